@@ -1,0 +1,31 @@
+/** Two projects: pure specs, and integration specs against real PostgreSQL and RabbitMQ. */
+const shared = {
+  rootDir: import.meta.dirname,
+  roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/gateway'],
+  modulePathIgnorePatterns: ['/dist/'],
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['casewright-source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          target: 'es2023',
+          keepClassNames: true,
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['**/*.spec.ts'] },
+    { ...shared, displayName: 'integration', testMatch: ['**/*.int-spec.ts'], globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.ts', globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.ts' },
+  ],
+};

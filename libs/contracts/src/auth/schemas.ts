@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+const LIMITS = { email: 254, name: 200, company: 200, password: 1024, notes: 2000 } as const;
+
+const email = z
+  .string({ error: 'Please enter a valid email address' })
+  .trim()
+  .max(LIMITS.email, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'));
+
+const password = z
+  .string({ error: 'Password must be at least 6 characters' })
+  .min(6, 'Password must be at least 6 characters')
+  .max(LIMITS.password, `Password must be at most ${LIMITS.password} characters`);
+
+const optionalText = (limit: number, label: string) =>
+  z
+    .string()
+    .trim()
+    .max(limit, `${label} must be at most ${limit} characters`)
+    .nullish()
+    .transform((value) => value || null);
+
+export const LoginRequestSchema = z.object({ email, password });
+export type LoginRequest = z.input<typeof LoginRequestSchema>;
+
+export const SignupRequestSchema = z.object({
+  email,
+  password,
+  name: z
+    .string({ error: 'Name must be at least 2 characters' })
+    .trim()
+    .min(2, 'Name must be at least 2 characters')
+    .max(LIMITS.name, `Name must be at most ${LIMITS.name} characters`),
+  company: optionalText(LIMITS.company, 'Company'),
+});
+export type SignupRequest = z.input<typeof SignupRequestSchema>;
+
+/** What a browser may know of a user: everything of the entity but the password. */
+export const UserSchema = z.object({
+  id: z.number().int().positive(),
+  email: z.string(),
+  name: z.string(),
+  company: z.string().nullable(),
+  isAdmin: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof UserSchema>;
+
+export const LeadRequestSchema = z.object({
+  email,
+  name: optionalText(LIMITS.name, 'Name'),
+  company: optionalText(LIMITS.company, 'Company'),
+  source: optionalText(100, 'Source'),
+  notes: optionalText(LIMITS.notes, 'Notes'),
+});
+export type LeadRequest = z.input<typeof LeadRequestSchema>;
+
+export const LeadSchema = z.object({
+  id: z.number().int().positive(),
+  email: z.string(),
+  name: z.string().nullable(),
+  company: z.string().nullable(),
+  source: z.string().nullable(),
+  notes: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Lead = z.infer<typeof LeadSchema>;

@@ -1,0 +1,30 @@
+/**
+ * Every error code that may leave a service, with its HTTP status. The table is exhaustive: a
+ * code that is not here cannot be thrown (type) and cannot cross the bus (parsed on arrival).
+ */
+export const ERROR_STATUS = {
+  VALIDATION_FAILED: 400,
+  UNREADABLE_BODY: 400,
+  NOT_SIGNED_IN: 401,
+  WRONG_CREDENTIALS: 401,
+  AI_KEY_INVALID: 502,
+  FORBIDDEN: 403,
+  CROSS_SITE_REFUSED: 403,
+  SIGNUP_CLOSED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  EMAIL_TAKEN: 409,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNKNOWN_PATTERN: 500,
+  BAD_RESPONSE: 500,
+  UNAVAILABLE: 503,
+  OVERLOADED: 503,
+  DEADLINE_EXCEEDED: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];

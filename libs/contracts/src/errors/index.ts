@@ -1,0 +1,4 @@
+export * from './app-error.js';
+export * from './codes.js';
+export * from './envelope.js';
+export * from './validate.js';

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { type CallDef, defineCall, SERVICES, type ServiceName } from '../define.js';
+
+export const DependencyStateSchema = z.object({
+  name: z.string(),
+  status: z.enum(['up', 'down']),
+  /** For operators: what is wrong, without secrets. */
+  detail: z.string().optional(),
+});
+export type DependencyState = z.infer<typeof DependencyStateSchema>;
+
+export const ReadinessSchema = z.object({
+  status: z.enum(['ready', 'not-ready']),
+  version: z.string(),
+  dependencies: z.array(DependencyStateSchema),
+});
+export type Readiness = z.infer<typeof ReadinessSchema>;
+
+const serviceHealth = (service: ServiceName) =>
+  defineCall(`${service}.health.check`, {
+    request: z.object({}),
+    response: ReadinessSchema,
+    deadlineMs: 2_000,
+  });
+
+/** One health call for each service: the gateway's readiness asks them all over the bus. */
+export const checkHealth = Object.fromEntries(
+  SERVICES.map((service) => [service, serviceHealth(service)]),
+) as Record<ServiceName, CallDef<z.ZodObject<Record<string, never>>, typeof ReadinessSchema>>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../define.js';
+import { CategorySchema, HistoryEntrySchema } from './history.js';
+import { SearchRequestSchema, SearchResponseSchema } from './schemas.js';
+
+/** Searches the library and records the query in the caller's history. */
+export const searchCases = defineCall('search.cases.search', {
+  request: SearchRequestSchema,
+  response: SearchResponseSchema,
+  deadlineMs: 10_000,
+});
+
+/** The caller's history, newest first. */
+export const listHistory = defineCall('search.history.list', {
+  request: z.object({}),
+  response: z.array(HistoryEntrySchema),
+});
+
+/** Other tools leave their trace in the history through this call. */
+export const recordHistory = defineCall('search.history.record', {
+  request: z.object({ query: z.string().min(1), category: CategorySchema }),
+  response: HistoryEntrySchema,
+});

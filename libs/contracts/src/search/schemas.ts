@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { CategorySchema } from './history.js';
+
+export const SEARCH_LIMITS = { query: 10_000, pageSize: 50, page: 1_000 } as const;
+
+const isoDay = z.iso.date('Dates are written YYYY-MM-DD');
+
+export const SearchFiltersSchema = z.object({
+  jurisdiction: z.string().max(100).optional(),
+  /** CourtListener court id, `scotus`, `ca9`. */
+  court: z.string().max(100).optional(),
+  from: isoDay.optional(),
+  to: isoDay.optional(),
+});
+export type SearchFilters = z.infer<typeof SearchFiltersSchema>;
+
+export const SORTS = ['relevance', 'newest', 'oldest', 'most-cited'] as const;
+
+export const SearchRequestSchema = z.object({
+  query: z
+    .string({ error: 'Search query is required' })
+    .max(SEARCH_LIMITS.query, `Search query must be at most ${SEARCH_LIMITS.query} characters`)
+    .refine((query) => query.trim().length > 0, 'Search query is required'),
+  category: CategorySchema.default('case-law'),
+  filters: SearchFiltersSchema.optional(),
+  page: z.number().int().min(1).max(SEARCH_LIMITS.page).default(1),
+  pageSize: z.number().int().min(1).max(SEARCH_LIMITS.pageSize).default(10),
+  sort: z.enum(SORTS).default('relevance'),
+});
+export type SearchRequest = z.input<typeof SearchRequestSchema>;
+
+/** A run of text in which `marked` words matched the query. Plain text, never HTML. */
+export const PassageSchema = z.array(z.object({ text: z.string(), marked: z.boolean() }));
+export type Passage = z.infer<typeof PassageSchema>;
+
+export const SearchCaseSchema = z.object({
+  id: z.number().int().positive(),
+  /** The record's id at its source, `starter:riley-v-california-2014`. */
+  sourceId: z.string(),
+  title: z.string(),
+  /** The preferred citation; null for a case known by docket only. */
+  citation: z.string().nullable(),
+  citations: z.array(z.string()),
+  court: z.object({ id: z.string(), name: z.string() }),
+  jurisdiction: z.string(),
+  date: z.string().nullable(),
+  year: z.number().int().nullable(),
+  summary: z.string(),
+  /** One sentence: why this case is here. */
+  relevance: z.string(),
+  keyPoints: z.array(z.string()),
+  /** The best passage, with the matched words marked. */
+  passage: PassageSchema,
+  /** How many cases of the library cite this one. */
+  citedBy: z.number().int().nonnegative(),
+  score: z.number(),
+  /** Each part of the score by name; higher is better. */
+  signals: z.record(z.string(), z.number()),
+  url: z.string(),
+});
+export type SearchCase = z.infer<typeof SearchCaseSchema>;
+
+export const SearchResponseSchema = z.object({
+  cases: z.array(SearchCaseSchema),
+  total: z.number().int().nonnegative(),
+  page: z.number().int().positive(),
+  pageSize: z.number().int().positive(),
+  engine: z.string(),
+});
+export type SearchResponse = z.infer<typeof SearchResponseSchema>;

@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+
+/** Configuration that cannot be used; `message` lists every fault, for the terminal. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * Reads a class-validator configuration class from the environment, or fails with all faults at
+ * once. Empty variables count as absent, as Compose passes unset ones through as empty.
+ */
+export function loadConfig<T extends object>(
+  type: new () => T,
+  env: NodeJS.ProcessEnv = process.env,
+): T {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const config = plainToInstance(type, given, {
+    enableImplicitConversion: true,
+    exposeDefaultValues: true,
+    excludeExtraneousValues: false,
+  });
+  const faults = validateSync(config, { forbidUnknownValues: false }).flatMap((fault) =>
+    Object.values(fault.constraints ?? {}).map((text) => `  ${fault.property}: ${text}`),
+  );
+  if (faults.length > 0) {
+    throw new ConfigurationError(`The configuration cannot be used:\n${faults.join('\n')}`);
+  }
+  return config;
+}

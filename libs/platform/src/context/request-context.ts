@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { Principal } from '@casewright/contracts';
+
+/** What travels with a request through every layer and over the bus, beside its data. */
+export interface RequestContext {
+  readonly correlationId: string;
+  readonly principal?: Principal | undefined;
+  /** Epoch milliseconds after which nobody waits for the answer. */
+  readonly deadline?: number | undefined;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+export function runInContext<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work);
+}
+
+/** The current context; outside of any request, a fresh one without a principal. */
+export function currentContext(): RequestContext {
+  return storage.getStore() ?? { correlationId: randomUUID() };
+}

@@ -1,0 +1,40 @@
+import type { DependencyState, Readiness } from '@casewright/contracts';
+
+type Probe = () => Promise<void>;
+
+/** Probes of what a process depends on; each is bounded, so that a hung one reads as down. */
+export class HealthRegistry {
+  private readonly probes = new Map<string, Probe>();
+
+  constructor(
+    private readonly version: string,
+    private readonly timeoutMs = 1_500,
+  ) {}
+
+  register(name: string, probe: Probe): void {
+    this.probes.set(name, probe);
+  }
+
+  async check(): Promise<Readiness> {
+    const dependencies = await Promise.all(
+      [...this.probes].map(([name, probe]) => this.state(name, probe)),
+    );
+    const ready = dependencies.every((dependency) => dependency.status === 'up');
+    return { status: ready ? 'ready' : 'not-ready', version: this.version, dependencies };
+  }
+
+  private async state(name: string, probe: Probe): Promise<DependencyState> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer in time')), this.timeoutMs);
+    });
+    try {
+      await Promise.race([probe(), late]);
+      return { name, status: 'up' };
+    } catch (error) {
+      return { name, status: 'down', detail: error instanceof Error ? error.message : 'failed' };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
