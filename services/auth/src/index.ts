@@ -1,1 +1,10 @@
-export {};
+import type { ServiceDefinition } from '@casewright/messaging';
+import { loadConfig } from '@casewright/platform';
+import { AuthModule } from './auth.module.js';
+import { AuthConfig } from './config/auth-config.js';
+
+/** Accounts, sessions and leads. */
+export const authService: ServiceDefinition = {
+  name: 'auth',
+  module: ({ databaseUrl }) => AuthModule.forDatabase(databaseUrl, loadConfig(AuthConfig)),
+};

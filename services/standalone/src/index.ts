@@ -1,1 +1,1 @@
-export {};
+export { start } from './start.js';

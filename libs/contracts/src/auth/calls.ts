@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall, defineEvent } from '../define.js';
 import { PrincipalSchema } from '../principal.js';
 import {
+  LeadReceiptSchema,
   LeadRequestSchema,
-  LeadSchema,
   LoginRequestSchema,
   SignupRequestSchema,
   UserSchema,
@@ -45,7 +45,7 @@ export const logout = defineCall('auth.sessions.logout', {
 
 export const recordLead = defineCall('auth.leads.record', {
   request: LeadRequestSchema,
-  response: LeadSchema,
+  response: LeadReceiptSchema,
 });
 
 /** Gateways drop what they remember of these sessions; revocation is immediate everywhere. */

@@ -56,13 +56,11 @@ export const LeadRequestSchema = z.object({
 });
 export type LeadRequest = z.input<typeof LeadRequestSchema>;
 
-export const LeadSchema = z.object({
-  id: z.number().int().positive(),
+/** What a caller is told of a lead: what the caller itself sent. */
+export const LeadReceiptSchema = z.object({
   email: z.string(),
   name: z.string().nullable(),
   company: z.string().nullable(),
   source: z.string().nullable(),
-  notes: z.string().nullable(),
-  createdAt: z.iso.datetime(),
 });
-export type Lead = z.infer<typeof LeadSchema>;
+export type LeadReceipt = z.infer<typeof LeadReceiptSchema>;

@@ -5,7 +5,7 @@ import type { Principal } from '@casewright/contracts';
 /** What travels with a request through every layer and over the bus, beside its data. */
 export interface RequestContext {
   readonly correlationId: string;
-  readonly principal?: Principal | undefined;
+  principal?: Principal | undefined;
   /** Epoch milliseconds after which nobody waits for the answer. */
   readonly deadline?: number | undefined;
 }
@@ -19,4 +19,11 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
 /** The current context; outside of any request, a fresh one without a principal. */
 export function currentContext(): RequestContext {
   return storage.getStore() ?? { correlationId: randomUUID() };
+}
+
+/** Names the principal of the current request, once the edge has found out who it is. */
+export function signIn(principal: Principal): void {
+  const context = storage.getStore();
+  if (!context) throw new Error('There is no request to sign in to.');
+  context.principal = principal;
 }

@@ -1,0 +1,53 @@
+import { AppError, type ErrorCode } from '@casewright/contracts';
+import { currentContext, type Logger } from '@casewright/platform';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { Response } from 'express';
+
+/** What Express's parsers and Nest's router throw, as our own errors. */
+const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
+  400: { code: 'UNREADABLE_BODY', message: 'The request could not be read. Send valid JSON.' },
+  403: { code: 'FORBIDDEN', message: 'You may not do this.' },
+  404: { code: 'NOT_FOUND', message: 'There is nothing at this address.' },
+  405: { code: 'METHOD_NOT_ALLOWED', message: 'This address does not take that method.' },
+  413: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as JSON in UTF-8.' },
+};
+
+/** Every error leaves as the same envelope; what we did not foresee is logged, not shown. */
+@Catch()
+export class AppErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    if (host.getType() !== 'http') throw thrown;
+    const error = toAppError(thrown);
+    if (error.code === 'INTERNAL') this.logger.error({ err: thrown }, 'Unforeseen error.');
+    sendError(host.switchToHttp().getResponse<Response>(), error);
+  }
+}
+
+export function sendError(response: Response, error: AppError): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (error.retryAfter !== undefined)
+    response.setHeader('Retry-After', Math.ceil(error.retryAfter));
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(error.status).json(error.toEnvelope(currentContext().correlationId));
+}
+
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const known = BY_STATUS[statusOf(thrown) ?? 0];
+  return known ? new AppError(known.code, known.message, { cause: thrown }) : AppError.from(thrown);
+}
+
+/** Nest's exceptions, and body-parser's, which carry `status` and `expose`. */
+function statusOf(thrown: unknown): number | undefined {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  if (thrown instanceof Error && 'expose' in thrown && 'status' in thrown) {
+    return Number(thrown.status);
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { type BusTransport, MessagingModule } from '@casewright/messaging';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { GatewayConfig } from './config/gateway-config.js';
+import { contractValidationPipe } from './errors/validation.pipe.js';
+import { AuthController } from './http/auth/auth.controller.js';
+import { HealthController } from './http/health/health.controller.js';
+import { LeadsController } from './http/leads/leads.controller.js';
+import { SearchController } from './http/search/search.controller.js';
+import { RateLimitGuard } from './security/rate-limit.guard.js';
+import { RevocationController } from './sessions/revocation.controller.js';
+import { SessionGuard } from './sessions/session.guard.js';
+import { SessionStore } from './sessions/session-store.js';
+
+@Module({})
+export class GatewayModule {
+  static forTransport(transport: BusTransport, config: GatewayConfig): DynamicModule {
+    return {
+      module: GatewayModule,
+      imports: [MessagingModule.forTransport(transport)],
+      controllers: [
+        AuthController,
+        LeadsController,
+        SearchController,
+        HealthController,
+        RevocationController,
+      ],
+      providers: [
+        { provide: GatewayConfig, useValue: config },
+        SessionStore,
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_PIPE, useFactory: contractValidationPipe },
+      ],
+    };
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  LoginRequestSchema,
+  login,
+  logout,
+  SignupRequestSchema,
+  signup,
+  type User,
+  UserSchema,
+} from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
+import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { Contract } from '../../openapi/contract.decorator.js';
+import { RateLimited } from '../../security/rate-limit.guard.js';
+import { CurrentSession, Public } from '../../sessions/session.guard.js';
+import {
+  clearSessionCookie,
+  readSessionToken,
+  setSessionCookie,
+} from '../../sessions/session-cookie.js';
+import { type Session, SessionStore } from '../../sessions/session-store.js';
+
+@ApiTags('Accounts')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    @Inject(BUS) private readonly bus: Bus,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  @Public()
+  @RateLimited(20, 3600)
+  @Post('signup')
+  @Contract({
+    summary: 'Opens an account and a session',
+    body: SignupRequestSchema,
+    response: UserSchema,
+    status: 201,
+    errors: ['VALIDATION_FAILED', 'EMAIL_TAKEN', 'SIGNUP_CLOSED', 'RATE_LIMITED'],
+  })
+  async signUp(
+    @Body({ schema: SignupRequestSchema }) input: z.output<typeof SignupRequestSchema>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<User> {
+    const opened = await this.bus.call(signup, { input, client: clientOf(request) });
+    setSessionCookie(request, response, opened.token, opened.expiresAt);
+    return opened.user;
+  }
+
+  @Public()
+  @RateLimited(10, 60)
+  @Post('login')
+  @Contract({
+    summary: 'Opens a session',
+    body: LoginRequestSchema,
+    response: UserSchema,
+    errors: ['VALIDATION_FAILED', 'WRONG_CREDENTIALS', 'RATE_LIMITED'],
+  })
+  async logIn(
+    @Body({ schema: LoginRequestSchema }) input: z.output<typeof LoginRequestSchema>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<User> {
+    const opened = await this.bus.call(login, { input, client: clientOf(request) });
+    setSessionCookie(request, response, opened.token, opened.expiresAt);
+    return opened.user;
+  }
+
+  @Public()
+  @Post('logout')
+  @Contract({ summary: 'Ends the session, if there is one', response: null })
+  async logOut(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    clearSessionCookie(request, response);
+    const token = readSessionToken(request);
+    if (!token) return;
+    this.sessions.forget(token);
+    await this.bus.call(logout, { token });
+  }
+
+  @Get('me')
+  @Contract({ summary: 'The signed-in user', response: UserSchema, errors: ['NOT_SIGNED_IN'] })
+  me(@CurrentSession() session: Session): User {
+    return session.user;
+  }
+}
+
+function clientOf(request: Request): { ip: string; userAgent: string } {
+  return {
+    ip: request.ip ?? 'unknown',
+    userAgent: (request.get('user-agent') ?? '').slice(0, 512),
+  };
+}

@@ -1,0 +1,52 @@
+import {
+  checkHealth,
+  type DependencyState,
+  type Readiness,
+  ReadinessSchema,
+  SERVICES,
+  type ServiceName,
+} from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
+import { VERSION } from '@casewright/platform';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { Contract } from '../../openapi/contract.decorator.js';
+import { Public } from '../../sessions/session.guard.js';
+
+@ApiTags('Health')
+@Public()
+@Controller('health')
+export class HealthController {
+  constructor(@Inject(BUS) private readonly bus: Bus) {}
+
+  @Get('live')
+  @Contract({ summary: 'The process answers', response: z.object({ status: z.literal('live') }) })
+  live(): { status: 'live' } {
+    return { status: 'live' };
+  }
+
+  @Get('ready')
+  @Contract({ summary: 'Each dependency and its state', response: ReadinessSchema })
+  async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
+    const { status, detail } = this.bus.state();
+    const bus: DependencyState = { name: 'message-bus', status, ...(detail ? { detail } : {}) };
+    const services = await Promise.all(SERVICES.map((service) => this.service(service)));
+    const dependencies = [bus, ...services];
+    const ready = dependencies.every((dependency) => dependency.status === 'up');
+    if (!ready) response.status(503);
+    return { status: ready ? 'ready' : 'not-ready', version: VERSION, dependencies };
+  }
+
+  private async service(name: ServiceName): Promise<DependencyState> {
+    try {
+      const readiness = await this.bus.call(checkHealth[name], {});
+      if (readiness.status === 'ready') return { name, status: 'up' };
+      const down = readiness.dependencies.filter((dependency) => dependency.status === 'down');
+      return { name, status: 'down', detail: `${down.map((d) => d.name).join(', ')} down` };
+    } catch {
+      return { name, status: 'down', detail: 'no answer' };
+    }
+  }
+}

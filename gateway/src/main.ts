@@ -1,0 +1,26 @@
+import { createTransport } from '@casewright/messaging';
+import { createLogger, loadConfig, runProcess } from '@casewright/platform';
+import { IsUrl } from 'class-validator';
+import { GatewayConfig } from './config/gateway-config.js';
+import { startGateway } from './start-gateway.js';
+
+class GatewayProcessConfig extends GatewayConfig {
+  @IsUrl(
+    { protocols: ['amqp', 'amqps'], require_tld: false, require_protocol: true },
+    { message: 'must be an amqp:// or amqps:// address' },
+  )
+  MESSAGE_BUS_URL!: string;
+}
+
+const logger = createLogger('gateway');
+
+await runProcess(logger, async () => {
+  const config = loadConfig(GatewayProcessConfig);
+  const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
+  const gateway = await startGateway({ transport, config, logger });
+  logger.info(`The gateway listens on port ${gateway.port}.`);
+  return [
+    { name: 'gateway', run: () => gateway.stop() },
+    { name: 'message bus', run: () => transport.close() },
+  ];
+});

@@ -1,0 +1,16 @@
+import { sessionsRevoked } from '@casewright/contracts';
+import { OnEvent } from '@casewright/messaging';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { SessionStore } from './session-store.js';
+
+/** Hears of ended sessions on every gateway instance. */
+@Controller()
+export class RevocationController {
+  constructor(private readonly sessions: SessionStore) {}
+
+  @OnEvent(sessionsRevoked)
+  revoked({ sessionIds }: z.output<typeof sessionsRevoked.payload>): Promise<void> {
+    return this.sessions.forgetSessions(sessionIds);
+  }
+}

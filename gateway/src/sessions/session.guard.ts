@@ -1,0 +1,53 @@
+import { AppError } from '@casewright/contracts';
+import { signIn } from '@casewright/platform';
+import {
+  type CanActivate,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { readSessionToken } from './session-cookie.js';
+import { type Session, SessionStore } from './session-store.js';
+
+const PUBLIC = Symbol('public');
+
+/** Opens a route to visitors; every other one needs a session. */
+export const Public = () => SetMetadata(PUBLIC, true);
+
+interface SessionRequest extends Request {
+  session?: Session;
+}
+
+/** The session that the guard found. */
+export const CurrentSession = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Session => {
+    const { session } = context.switchToHttp().getRequest<SessionRequest>();
+    if (!session) throw new Error('A public route asked for the session.');
+    return session;
+  },
+);
+
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const marks = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, marks)) return true;
+    const request = context.switchToHttp().getRequest<SessionRequest>();
+    const token = readSessionToken(request);
+    const session = token ? await this.sessions.resolve(token) : null;
+    if (!session)
+      throw new AppError('NOT_SIGNED_IN', 'Your session has ended. Please log in again.');
+    request.session = session;
+    signIn(session.principal);
+    return true;
+  }
+}

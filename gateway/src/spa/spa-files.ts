@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express, { type RequestHandler, type Response, Router } from 'express';
+import type { GatewayConfig } from '../config/gateway-config.js';
+
+const WORKSPACE_BUILD = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
+
+/** Pages that the SPA knows; any other one is its not-found screen, with the status to match. */
+const PAGES = [
+  '/',
+  '/landing',
+  '/login',
+  '/privacy-policy',
+  '/terms',
+  '/search',
+  '/document-analysis',
+  '/writing-assistant',
+  '/citation-generator',
+  '/template-generator',
+  '/search-history',
+  '/insights',
+];
+
+/** The built SPA: hashed files for ever, everything else revalidated, pages as index.html. */
+export function spaFiles(config: GatewayConfig): RequestHandler {
+  const root = config.WEB_ROOT ?? WORKSPACE_BUILD;
+  const page = readIndex(root, config);
+  const router = Router();
+  router.get(PAGES, (_, response) => sendPage(response, page, 200));
+  router.use(
+    '/assets',
+    express.static(join(root, 'assets'), { immutable: true, maxAge: '1y', index: false }),
+  );
+  router.use(express.static(root, { maxAge: '1h', index: false, redirect: false }));
+  router.get(/^\/(?!api(\/|$)|assets\/)[^.]*$/, (_, response) => sendPage(response, page, 404));
+  return router;
+}
+
+function sendPage(response: Response, page: string, status: number): void {
+  response.status(status).setHeader('Cache-Control', 'no-cache');
+  response.type('html').send(page);
+}
+
+/** index.html with this installation's names: the SPA reads them from its meta tags. */
+function readIndex(root: string, config: GatewayConfig): string {
+  const file = join(root, 'index.html');
+  if (!existsSync(file)) {
+    throw new Error(`The web application is not built: ${file} is missing. Run npm run build.`);
+  }
+  const names = { 'product-name': config.PRODUCT_NAME, 'maker-name': config.MAKER_NAME };
+  return Object.entries(names).reduce(
+    (html, [name, value]) =>
+      html.replace(
+        new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*(")`),
+        (_, before: string, after: string) => `${before}${escapeHtml(value)}${after}`,
+      ),
+    readFileSync(file, 'utf8').replace(
+      /<title>[^<]*<\/title>/,
+      () => `<title>${escapeHtml(config.PRODUCT_NAME)}</title>`,
+    ),
+  );
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,62 @@
+import 'reflect-metadata';
+import type { BusTransport } from '@casewright/messaging';
+import { type Logger, NestLogger } from '@casewright/platform';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import { json } from 'express';
+import type { GatewayConfig } from './config/gateway-config.js';
+import { correlation } from './context/correlation.middleware.js';
+import { AppErrorFilter } from './errors/app-error.filter.js';
+import { GatewayModule } from './gateway.module.js';
+import { serveOpenApi } from './openapi/openapi.js';
+import { refuseCrossSite } from './security/cross-site.middleware.js';
+import { securityHeaders } from './security/security-headers.js';
+import { spaFiles } from './spa/spa-files.js';
+
+/** A message on the bus may not be larger, so neither may a body that becomes one. */
+const BODY_LIMIT = '240kb';
+
+export interface StartGatewayOptions {
+  transport: BusTransport;
+  config: GatewayConfig;
+  logger: Logger;
+}
+
+export interface RunningGateway {
+  readonly port: number;
+  /** Answers what has begun, takes nothing new. */
+  stop(): Promise<void>;
+}
+
+/** Serves the API and the SPA at one origin; resolves when the port is open. */
+export async function startGateway(options: StartGatewayOptions): Promise<RunningGateway> {
+  const { transport, config, logger } = options;
+  const app = await NestFactory.create<NestExpressApplication>(
+    GatewayModule.forTransport(transport, config),
+    { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },
+  );
+  configure(app, config, logger);
+  const listener = transport.server({ service: 'gateway', eventsTo: 'every-instance', logger });
+  app.connectMicroservice({ strategy: listener });
+  await app.startAllMicroservices();
+  await app.listen(config.PORT);
+  return {
+    port: (app.getHttpServer().address() as { port: number }).port,
+    async stop() {
+      app.getHttpServer().closeIdleConnections();
+      await app.close();
+    },
+  };
+}
+
+function configure(app: NestExpressApplication, config: GatewayConfig, logger: Logger): void {
+  app.set('trust proxy', config.TRUSTED_PROXIES);
+  app.disable('x-powered-by');
+  app.setGlobalPrefix('api');
+  app.use(correlation, securityHeaders(), compression());
+  app.use('/api', refuseCrossSite, json({ limit: BODY_LIMIT }));
+  app.use(spaFiles(config));
+  app.useGlobalFilters(new AppErrorFilter(logger));
+  serveOpenApi(app, config.PRODUCT_NAME);
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
+import { runNode } from './run.mjs';
+
+const bin = (path) => join(ROOT, 'node_modules', path);
+
+const CHECKS = [
+  ['lint and format', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
+  ['types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json', '--noEmit']],
+  [
+    'types of the web application',
+    [bin('typescript/bin/tsc'), '-p', 'frontend/tsconfig.json', '--noEmit'],
+  ],
+  ['size of the first load', ['frontend/scripts/size.mjs']],
+];
+
+/** What can be said of the code without running it. */
+export async function checks() {
+  let passed = 0;
+  for (const [name, args] of CHECKS) {
+    const ok = (await runNode(args)) === 0;
+    console.log(`${ok ? '✓' : '✗'} ${name}`);
+    if (ok) passed += 1;
+  }
+  return { passed, failed: CHECKS.length - passed, skipped: 0, leftOut: [] };
+}

@@ -1,0 +1,4 @@
+import { runService } from '@casewright/messaging';
+import { analysisService } from './index.js';
+
+await runService(analysisService);

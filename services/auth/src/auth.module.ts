@@ -1,0 +1,37 @@
+import { DatabaseModule } from '@casewright/database';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthConfig } from './config/auth-config.js';
+import { authDatabase } from './database/auth-database.js';
+import { LeadsController } from './leads/leads.controller.js';
+import { LeadsRepository } from './leads/leads.repository.js';
+import { LeadsService } from './leads/leads.service.js';
+import { LoginFailuresRepository } from './passwords/login-failures.repository.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { UsersController } from './users/users.controller.js';
+import { UsersRepository } from './users/users.repository.js';
+import { UsersService } from './users/users.service.js';
+
+@Module({})
+export class AuthModule {
+  static forDatabase(url: string, config: AuthConfig): DynamicModule {
+    return {
+      module: AuthModule,
+      imports: [DatabaseModule.forService(authDatabase(url))],
+      controllers: [UsersController, SessionsController, LeadsController],
+      providers: [
+        { provide: AuthConfig, useValue: config },
+        PasswordHasher,
+        UsersService,
+        UsersRepository,
+        SessionsService,
+        SessionsRepository,
+        LoginFailuresRepository,
+        LeadsService,
+        LeadsRepository,
+      ],
+    };
+  }
+}

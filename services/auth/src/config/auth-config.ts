@@ -1,0 +1,22 @@
+import { IsInt, Matches, Max, Min } from 'class-validator';
+
+/** Settings of the auth service, from the environment. */
+export class AuthConfig {
+  /** `open`, `closed`, or `domain:a.com,b.com`: who may open an account. */
+  @Matches(/^(open|closed|domain:[^\s,]+(,[^\s,]+)*)$/, {
+    message: 'must be open, closed or domain:a.com,b.com',
+  })
+  SIGNUP: string = 'open';
+
+  /** Minutes without a request after which a session ends. */
+  @IsInt()
+  @Min(5)
+  @Max(7 * 24 * 60)
+  SESSION_IDLE_MINUTES: number = 120;
+
+  /** Hours after which a session ends however busy it is. */
+  @IsInt()
+  @Min(1)
+  @Max(30 * 24)
+  SESSION_MAX_HOURS: number = 12;
+}

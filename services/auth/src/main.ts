@@ -1,0 +1,4 @@
+import { runService } from '@casewright/messaging';
+import { authService } from './index.js';
+
+await runService(authService);

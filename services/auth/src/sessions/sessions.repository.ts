@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { UserEntity } from '../users/user.entity.js';
+import { SessionEntity } from './session.entity.js';
+
+export interface LiveSession {
+  id: string;
+  expiresAt: Date;
+  user: UserEntity;
+}
+
+/** How stale `last_seen_at` may be: writing it on every request would double the load. */
+const SEEN_GRAIN = '60 seconds';
+
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  async insert(session: Omit<SessionEntity, 'user' | 'createdAt' | 'lastSeenAt'>): Promise<void> {
+    await this.db.getRepository(SessionEntity).insert(session);
+  }
+
+  /** The session behind a token hash, if it has neither expired nor idled out. */
+  async findLive(tokenHash: Buffer, idleMinutes: number): Promise<LiveSession | null> {
+    const session = await this.db
+      .getRepository(SessionEntity)
+      .createQueryBuilder('session')
+      .innerJoinAndSelect('session.user', 'user')
+      .where('session.tokenHash = :tokenHash', { tokenHash })
+      .andWhere('session.expiresAt > now()')
+      .andWhere("session.lastSeenAt > now() - :idle * interval '1 minute'", { idle: idleMinutes })
+      .getOne();
+    return session && { id: session.id, expiresAt: session.expiresAt, user: session.user };
+  }
+
+  async touch(id: string): Promise<void> {
+    await this.db.query(
+      `UPDATE sessions SET last_seen_at = now()
+        WHERE id = $1 AND last_seen_at < now() - interval '${SEEN_GRAIN}'`,
+      [id],
+    );
+  }
+
+  /** The id of the session that was ended, or null when there was none. */
+  async delete(tokenHash: Buffer): Promise<string | null> {
+    const [rows] = (await this.db.query('DELETE FROM sessions WHERE token_hash = $1 RETURNING id', [
+      tokenHash,
+    ])) as [{ id: string }[], number];
+    return rows[0]?.id ?? null;
+  }
+
+  async deleteExpired(idleMinutes: number): Promise<void> {
+    await this.db.query(
+      `DELETE FROM sessions
+        WHERE expires_at < now() OR last_seen_at < now() - $1 * interval '1 minute'`,
+      [idleMinutes],
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UserEntity } from './user.entity.js';
+
+export interface NewUser {
+  email: string;
+  name: string;
+  company: string | null;
+  passwordHash: string;
+}
+
+/** Serialises sign-ups, so that exactly one of them is the first. The number is arbitrary. */
+const SIGNUP_LOCK = 4_201;
+
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly db: DataSource) {}
+
+  findByEmail(email: string): Promise<UserEntity | null> {
+    return this.db.getRepository(UserEntity).findOneBy({ email });
+  }
+
+  /** Runs `work` while no other sign-up runs, telling it whether it would make the first account. */
+  inSignup<T>(work: (tx: EntityManager, isFirst: boolean) => Promise<T>): Promise<T> {
+    return this.db.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [SIGNUP_LOCK]);
+      const isFirst = !(await tx.getRepository(UserEntity).exists());
+      return work(tx, isFirst);
+    });
+  }
+
+  /** The stored user, or null when the address is taken. */
+  async insert(user: NewUser, isAdmin: boolean, tx: EntityManager): Promise<UserEntity | null> {
+    const result = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(UserEntity)
+      .values({
+        email: user.email,
+        name: user.name,
+        company: user.company,
+        password: user.passwordHash,
+        isAdmin,
+      })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const id = (result.raw as { id: number }[])[0]?.id;
+    return id === undefined ? null : tx.getRepository(UserEntity).findOneByOrFail({ id });
+  }
+}

@@ -1,0 +1,43 @@
+import { AppError, type SignupRequestSchema, type User } from '@casewright/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { AuthConfig } from '../config/auth-config.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { assertMaySignUp } from './signup-policy.js';
+import { toUser } from './user.mapper.js';
+import { UsersRepository } from './users.repository.js';
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+  ) {}
+
+  /**
+   * Opens an account; the first one is the administrator's.
+   *
+   * @throws AppError SIGNUP_CLOSED or EMAIL_TAKEN.
+   */
+  async signUp(input: z.output<typeof SignupRequestSchema>): Promise<User> {
+    const email = input.email.toLowerCase();
+    const passwordHash = await this.hasher.hash(input.password);
+    return this.users.inSignup(async (tx, isFirst) => {
+      assertMaySignUp(this.config.SIGNUP, email, isFirst);
+      const stored = await this.users.insert(
+        { email, name: input.name, company: input.company, passwordHash },
+        isFirst,
+        tx,
+      );
+      if (!stored) {
+        throw new AppError(
+          'EMAIL_TAKEN',
+          'An account with this email address already exists. Log in instead, or use another address.',
+          { details: [{ path: 'email', message: 'This email address has an account already' }] },
+        );
+      }
+      return toUser(stored);
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { SubsequentHistory } from '../library/starter-case.schema.js';
+
+/** A decided case of the library. The library is public data, shared by all users. */
+@Entity({ name: 'cases' })
+@Index('cases_citation_keys', { synchronize: false })
+@Index('cases_document', { synchronize: false })
+export class CaseEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  /** `<source>:<id at the source>`. */
+  @Column({ name: 'source_id', type: 'text', unique: true })
+  sourceId!: string;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ name: 'full_name', type: 'text', nullable: true })
+  fullName!: string | null;
+
+  /** The preferred citation first, then its parallels. */
+  @Column({ type: 'text', array: true })
+  citations!: string[];
+
+  /** The citations as `citationKey` spells them: what a query is compared with. */
+  @Column({ name: 'citation_keys', type: 'text', array: true })
+  citationKeys!: string[];
+
+  @Column({ name: 'court_id', type: 'text' })
+  courtId!: string;
+
+  @Column({ name: 'court_name', type: 'text' })
+  courtName!: string;
+
+  @Column({ type: 'text' })
+  jurisdiction!: string;
+
+  /** Null where only the year is known. */
+  @Column({ type: 'date', nullable: true })
+  decided!: string | null;
+
+  @Column({ type: 'integer' })
+  year!: number;
+
+  @Column({ type: 'text', nullable: true })
+  docket!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  author!: string | null;
+
+  @Column({ type: 'text', array: true })
+  topics!: string[];
+
+  @Column({ type: 'text' })
+  summary!: string;
+
+  @Column({ name: 'key_points', type: 'text', array: true })
+  keyPoints!: string[];
+
+  @Column({ name: 'subsequent_history', type: 'jsonb' })
+  subsequentHistory!: SubsequentHistory[];
+
+  /** SHA-256 of the record as loaded: an unchanged one is not written again. */
+  @Column({ name: 'content_hash', type: 'text' })
+  contentHash!: string;
+
+  /** Names, citations and topics weigh A; key points B; the summary C. Kept by a trigger. */
+  @Column({ type: 'tsvector', select: false, insert: false, update: false, nullable: true })
+  document!: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,21 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity({ name: 'search_history' })
+@Index('search_history_user_id_timestamp', ['userId', 'timestamp'])
+export class HistoryEntryEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  /** The owner, an id of the auth service; there is no foreign key across schemas. */
+  @Column({ name: 'user_id', type: 'integer' })
+  userId!: number;
+
+  @Column({ type: 'text' })
+  query!: string;
+
+  @Column({ type: 'text', default: 'case-law' })
+  category!: string;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  timestamp!: Date;
+}

@@ -1,0 +1,20 @@
+import { listHistory, recordHistory } from '@casewright/contracts';
+import { OnCall } from '@casewright/messaging';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { HistoryService } from './history.service.js';
+
+@Controller()
+export class HistoryController {
+  constructor(private readonly history: HistoryService) {}
+
+  @OnCall(listHistory)
+  list() {
+    return this.history.list();
+  }
+
+  @OnCall(recordHistory)
+  record({ query, category }: z.output<typeof recordHistory.request>) {
+    return this.history.record(query, category);
+  }
+}

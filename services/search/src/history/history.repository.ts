@@ -1,0 +1,40 @@
+import type { Category } from '@casewright/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { HistoryEntryEntity } from './history-entry.entity.js';
+
+@Injectable()
+export class HistoryRepository {
+  constructor(private readonly db: DataSource) {}
+
+  newest(userId: number, limit: number): Promise<HistoryEntryEntity[]> {
+    return this.db.query(
+      `SELECT id, user_id AS "userId", query, category, "timestamp" FROM search_history
+        WHERE user_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT $2`,
+      [userId, limit],
+    );
+  }
+
+  /** Adds an entry; the same query again, with none between, only moves the last one's time. */
+  async record(userId: number, query: string, category: Category): Promise<HistoryEntryEntity> {
+    const [row] = (await this.db.query(
+      `WITH last AS (
+         SELECT id, query, category FROM search_history
+          WHERE user_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT 1
+       ), moved AS (
+         UPDATE search_history h SET "timestamp" = now() FROM last
+          WHERE h.id = last.id AND last.query = $2 AND last.category = $3
+         RETURNING h.*
+       ), added AS (
+         INSERT INTO search_history (user_id, query, category)
+         SELECT $1, $2, $3 WHERE NOT EXISTS (SELECT 1 FROM moved) RETURNING *
+       )
+       SELECT id, user_id AS "userId", query, category, "timestamp" FROM moved
+       UNION ALL
+       SELECT id, user_id, query, category, "timestamp" FROM added`,
+      [userId, query, category],
+    )) as HistoryEntryEntity[];
+    if (!row) throw new Error('The history entry was neither added nor moved.');
+    return row;
+  }
+}

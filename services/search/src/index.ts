@@ -1,0 +1,8 @@
+import type { ServiceDefinition } from '@casewright/messaging';
+import { SearchModule } from './search.module.js';
+
+/** The case-law library, its search, and each user's search history. */
+export const searchService: ServiceDefinition = {
+  name: 'search',
+  module: ({ databaseUrl }) => SearchModule.forDatabase(databaseUrl),
+};

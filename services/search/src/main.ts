@@ -1,0 +1,4 @@
+import { runService } from '@casewright/messaging';
+import { searchService } from './index.js';
+
+await runService(searchService);

@@ -1,0 +1,7 @@
+/** `npm start`: installs and builds what is missing, then runs everything in this process. */
+import { build, install, requireNode } from './prepare.mjs';
+
+requireNode();
+await install();
+await build();
+await import('../dist/main.js');

@@ -1,0 +1,25 @@
+import { GatewayConfig } from '@casewright/gateway';
+import { IsOptional, IsString, IsUrl } from 'class-validator';
+
+/** Settings of the one-process shape, from the environment. */
+export class StandaloneConfig extends GatewayConfig {
+  /** The embedded database and everything else that is kept. */
+  @IsString()
+  DATA_DIR: string = './data';
+
+  /** An existing PostgreSQL, with a role that may create roles and schemas. */
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true },
+    { message: 'must be a postgres:// address' },
+  )
+  DATABASE_URL?: string;
+
+  /** A RabbitMQ; without one messages stay in this process. */
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['amqp', 'amqps'], require_tld: false, require_protocol: true },
+    { message: 'must be an amqp:// or amqps:// address' },
+  )
+  MESSAGE_BUS_URL?: string;
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { analysisService } from '@casewright/analysis-service';
+import { authService } from '@casewright/auth-service';
+import { provision, startEmbedded } from '@casewright/database';
+import { exportService } from '@casewright/export-service';
+import { startGateway } from '@casewright/gateway';
+import { createTransport, startService } from '@casewright/messaging';
+import { createLogger, loadConfig, type ShutdownStep } from '@casewright/platform';
+import { searchService } from '@casewright/search-service';
+import { installationSecret } from './installation-secret.js';
+import { assertPortFree } from './port.js';
+import { StandaloneConfig } from './standalone-config.js';
+
+const SERVICES = [authService, searchService, analysisService, exportService];
+
+/**
+ * Starts database, services and gateway in this process. The steps that it returns stop them in
+ * the opposite order, so that every request still finds what it needs.
+ */
+export async function start(): Promise<ShutdownStep[]> {
+  const config = loadConfig(StandaloneConfig);
+  await assertPortFree(config.PORT);
+  const stop: ShutdownStep[] = [];
+  try {
+    await startAll(config, stop);
+  } catch (error) {
+    for (const step of stop) await step.run();
+    throw error;
+  }
+  return stop;
+}
+
+async function startAll(config: StandaloneConfig, stop: ShutdownStep[]): Promise<void> {
+  const urls = await openDatabase(config, stop);
+  const logger = createLogger('casewright');
+  const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
+  stop.unshift({ name: 'message bus', run: () => transport.close() });
+  await Promise.all(
+    SERVICES.map(async (definition) => {
+      const service = await startService(definition, {
+        transport,
+        databaseUrl: urls[definition.name] ?? '',
+        logger: createLogger(definition.name),
+      });
+      stop.unshift({ name: definition.name, run: () => service.stop() });
+    }),
+  );
+  const gateway = await startGateway({ transport, config, logger: createLogger('gateway') });
+  stop.unshift({ name: 'gateway', run: () => gateway.stop() });
+  console.log(`${config.PRODUCT_NAME} is ready at http://localhost:${gateway.port}`);
+}
+
+/** The services' database addresses, on the embedded server unless another one is given. */
+async function openDatabase(
+  config: StandaloneConfig,
+  stop: ShutdownStep[],
+): Promise<Record<string, string>> {
+  const dataDir = resolve(process.env.INIT_CWD ?? '.', config.DATA_DIR);
+  let adminUrl = config.DATABASE_URL;
+  if (!adminUrl) {
+    const database = await startEmbedded({ dataDir, logger: createLogger('database') });
+    stop.unshift({ name: 'database', run: () => database.stop() });
+    adminUrl = database.url;
+  }
+  const names = SERVICES.map((service) => service.name);
+  return provision(adminUrl, names, await installationSecret(dataDir));
+}
