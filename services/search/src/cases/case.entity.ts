@@ -68,6 +68,26 @@ export class CaseEntity {
   @Column({ name: 'subsequent_history', type: 'jsonb' })
   subsequentHistory!: SubsequentHistory[];
 
+  @Column({ name: 'name_short', type: 'text', nullable: true })
+  nameShort!: string | null;
+
+  @Column({ name: 'precedential_status', type: 'text', nullable: true })
+  precedentialStatus!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  judges!: string | null;
+
+  /** The reporter's own summary, where the source has one. */
+  @Column({ type: 'text', nullable: true })
+  syllabus!: string | null;
+
+  @Column({ name: 'source_url', type: 'text', nullable: true })
+  sourceUrl!: string | null;
+
+  /** False from the time a loader stores a case until it publishes. */
+  @Column({ type: 'boolean', default: true })
+  published!: boolean;
+
   /** SHA-256 of the record as loaded: an unchanged one is not written again. */
   @Column({ name: 'content_hash', type: 'text' })
   contentHash!: string;

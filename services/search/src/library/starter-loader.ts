@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { courtById } from '@casewright/legal';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { citationKey } from '../query/citation-key.js';
+import { courtLabel } from './court-label.js';
 import { LibraryRepository, type NewCase } from './library.repository.js';
 import type { StarterCase } from './starter-case.schema.js';
 import { readStarterLibrary } from './starter-library.js';
@@ -33,7 +33,7 @@ export class StarterLoader implements OnApplicationBootstrap {
 }
 
 function toCase(record: StarterCase): NewCase {
-  const court = courtById(record.court);
+  const court = courtLabel(record.court);
   if (!court) throw new Error(`Starter case ${record.id} names an unknown court, ${record.court}.`);
   return {
     sourceId: `${SOURCE}:${record.id}`,
@@ -51,6 +51,12 @@ function toCase(record: StarterCase): NewCase {
     topics: record.topics,
     summary: record.summary,
     keyPoints: record.keyPoints,
+    nameShort: null,
+    precedentialStatus: 'Published',
+    judges: null,
+    syllabus: null,
+    sourceUrl: null,
+    published: true,
     subsequentHistory: record.history ?? [],
     contentHash: createHash('sha256')
       .update(JSON.stringify([record, court]))

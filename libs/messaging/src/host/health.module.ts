@@ -1,0 +1,32 @@
+import { checkHealth, type Readiness, type ServiceName } from '@casewright/contracts';
+import { HealthRegistry } from '@casewright/platform';
+import { Controller, type DynamicModule, Module, type Type } from '@nestjs/common';
+import { OnCall } from '../index.js';
+
+@Module({})
+class HealthModule {}
+
+/** Answers the service's health call from its registry, which any provider may add probes to. */
+export function healthModule(service: ServiceName, registry: HealthRegistry): DynamicModule {
+  return {
+    module: HealthModule,
+    global: true,
+    controllers: [healthController(service)],
+    providers: [{ provide: HealthRegistry, useValue: registry }],
+    exports: [HealthRegistry],
+  };
+}
+
+/** A class for each service: the pattern is part of the decorator, so it cannot be shared. */
+function healthController(service: ServiceName): Type {
+  @Controller()
+  class HealthController {
+    constructor(private readonly registry: HealthRegistry) {}
+
+    @OnCall(checkHealth[service])
+    check(): Promise<Readiness> {
+      return this.registry.check();
+    }
+  }
+  return HealthController;
+}

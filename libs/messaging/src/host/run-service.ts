@@ -1,0 +1,43 @@
+import { createLogger, loadConfig, runProcess, startHealthServer } from '@casewright/platform';
+import { IsInt, IsNotEmpty, IsUrl, Max, Min } from 'class-validator';
+import { createTransport } from '../index.js';
+import type { ServiceDefinition } from './service-definition.js';
+import { startService } from './start-service.js';
+
+class ServiceProcessConfig {
+  @IsNotEmpty({ message: "must be the address of this service's PostgreSQL role and schema" })
+  DATABASE_URL!: string;
+
+  @IsUrl(
+    { protocols: ['amqp', 'amqps'], require_tld: false, require_protocol: true },
+    { message: 'must be an amqp:// or amqps:// address' },
+  )
+  MESSAGE_BUS_URL!: string;
+
+  /** Liveness and readiness for the container's health check; not published. */
+  @IsInt()
+  @Min(1)
+  @Max(65_535)
+  HEALTH_PORT: number = 9090;
+}
+
+/** One service as its own process: what `node dist/main.js` does in a container. */
+export function runService(definition: ServiceDefinition): Promise<void> {
+  const logger = createLogger(definition.name);
+  return runProcess(logger, async () => {
+    const config = loadConfig(ServiceProcessConfig);
+    const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
+    const service = await startService(definition, {
+      transport,
+      databaseUrl: config.DATABASE_URL,
+      logger,
+    });
+    const healthServer = await startHealthServer(service.health, config.HEALTH_PORT);
+    logger.info(`Service ${definition.name} is ready.`);
+    return [
+      { name: 'service', run: () => service.stop() },
+      { name: 'message bus', run: () => transport.close() },
+      { name: 'health server', run: () => healthServer.close() },
+    ];
+  });
+}

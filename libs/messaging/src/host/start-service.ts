@@ -1,0 +1,60 @@
+import 'reflect-metadata';
+import { HealthRegistry, type Logger, NestLogger, VERSION } from '@casewright/platform';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { type BusTransport, MessagingModule } from '../index.js';
+import { healthModule } from './health.module.js';
+import type { ServiceDefinition } from './service-definition.js';
+
+export interface StartServiceOptions {
+  transport: BusTransport;
+  databaseUrl: string;
+  logger: Logger;
+}
+
+export interface RunningService {
+  readonly health: HealthRegistry;
+  /** Finishes what runs, takes nothing new, then lets go of the database. */
+  stop(): Promise<void>;
+}
+
+@Module({})
+class ServiceHostModule {}
+
+/** Migrates, wires and connects one service; resolves when it answers on the bus. */
+export async function startService(
+  definition: ServiceDefinition,
+  { transport, databaseUrl, logger }: StartServiceOptions,
+): Promise<RunningService> {
+  const health = new HealthRegistry(VERSION);
+  const strategy = transport.server({
+    service: definition.name,
+    logger,
+    ...(definition.concurrency ? { concurrency: definition.concurrency } : {}),
+  });
+  health.register('message-bus', async () => {
+    const { status, detail } = transport.bus.state();
+    if (status === 'down') throw new Error(detail ?? 'not connected');
+  });
+  const host = {
+    module: ServiceHostModule,
+    imports: [
+      MessagingModule.forTransport(transport),
+      healthModule(definition.name, health),
+      await definition.module({ databaseUrl }),
+    ],
+  };
+  const app = await NestFactory.createMicroservice(host, {
+    strategy,
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  await app.listen();
+  return {
+    health,
+    async stop() {
+      await strategy.drain();
+      await app.close();
+    },
+  };
+}
