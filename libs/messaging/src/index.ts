@@ -1,1 +1,13 @@
-export {};
+export type * from './bus/bus.js';
+export type { QueueLimits } from './bus/limits.js';
+export { createTransport, type TransportOptions } from './create-transport.js';
+export { runService } from './host/run-service.js';
+export type { ServiceDefinition, ServiceSetting } from './host/service-definition.js';
+export {
+  type RunningService,
+  type StartServiceOptions,
+  startService,
+} from './host/start-service.js';
+export { BusContext } from './nest/bus-context.js';
+export { OnCall, OnEvent, OnJob } from './nest/handler.decorators.js';
+export { BUS, MessagingModule } from './nest/messaging.module.js';

@@ -1,1 +1,2 @@
-export {};
+export * from './broker/index.js';
+export * from './database/create-test-database.js';

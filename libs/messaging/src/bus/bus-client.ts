@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AppError,
+  type CallDef,
+  type ErrorCode,
+  type EventDef,
+  type JobDef,
+  type Principal,
+  parseOrThrow,
+} from '@casewright/contracts';
+import { currentContext, type Logger } from '@casewright/platform';
+import type { z } from 'zod';
+import { decodeBody, encodeBody } from '../wire/body.js';
+import { readError } from '../wire/error.js';
+import type { Reply, WireMessage } from '../wire/message.js';
+import type { Bus, BusState, CallOptions, SubmitOptions } from './bus.js';
+import { badResponse, deadlineExceeded } from './bus-errors.js';
+import type { Carrier } from './carrier.js';
+
+/** The bus over any carrier: schemas, context, deadlines. */
+export class BusClient implements Bus {
+  constructor(
+    private readonly carrier: Carrier,
+    private readonly logger: Logger,
+  ) {}
+
+  async call<I extends z.ZodType, O extends z.ZodType>(
+    def: CallDef<I, O>,
+    data: z.input<I>,
+    options: CallOptions = {},
+  ): Promise<z.output<O>> {
+    options.signal?.throwIfAborted();
+    const context = currentContext();
+    const now = Date.now();
+    const own = now + (options.deadlineMs ?? def.deadlineMs);
+    const deadline = context.deadline === undefined ? own : Math.min(own, context.deadline);
+    if (deadline <= now) throw deadlineExceeded(def.service);
+    const message: WireMessage = {
+      pattern: def.pattern,
+      messageId: '',
+      correlationId: options.correlationId ?? context.correlationId,
+      principal: options.principal ?? context.principal,
+      deadline,
+      body: toBody(def.request, data),
+    };
+    const reply = await this.exchange(def, message, deadline - now, options.signal);
+    return this.readReply(def, reply, message);
+  }
+
+  async submit<I extends z.ZodType>(
+    def: JobDef<I>,
+    payload: z.input<I>,
+    options: SubmitOptions = {},
+  ): Promise<void> {
+    const body = toBody(def.payload, payload);
+    await this.carrier.enqueue(def.service, stored(def.pattern, body, options));
+  }
+
+  async publish<I extends z.ZodType>(def: EventDef<I>, payload: z.input<I>): Promise<void> {
+    const body = toBody(def.payload, payload);
+    await this.carrier.broadcast(stored(def.pattern, body, {}));
+  }
+
+  state(): BusState {
+    return this.carrier.state();
+  }
+
+  onStateChange(listener: (state: BusState) => void): () => void {
+    return this.carrier.onStateChange(listener);
+  }
+
+  close(): Promise<void> {
+    return this.carrier.close();
+  }
+
+  private exchange(
+    def: CallDef,
+    message: WireMessage,
+    ttlMs: number,
+    signal: AbortSignal | undefined,
+  ): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      let forget: (() => void) | undefined;
+      const end = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+        forget?.();
+      };
+      const onAbort = (): void => {
+        end();
+        reject(signal?.reason);
+      };
+      const timer = setTimeout(() => {
+        end();
+        reject(deadlineExceeded(def.service));
+      }, ttlMs);
+      signal?.addEventListener('abort', onAbort);
+      forget = this.carrier.request(def.service, message, ttlMs, (outcome) => {
+        end();
+        if (outcome instanceof AppError) reject(outcome);
+        else resolve(outcome);
+      });
+    });
+  }
+
+  private readReply<O extends z.ZodType>(
+    def: CallDef<z.ZodType, O>,
+    reply: Reply,
+    message: WireMessage,
+  ): z.output<O> {
+    const value = decodeBody(reply.body, 'answer', 'BAD_RESPONSE');
+    if (!reply.ok) throw readError(value);
+    const result = def.response.safeParse(value);
+    if (result.success) return result.data;
+    this.logger.error(
+      { pattern: def.pattern, correlationId: message.correlationId, issues: result.error.issues },
+      'The answer of a service does not match its contract.',
+    );
+    throw badResponse(result.error);
+  }
+}
+
+/**
+ * Checks what will be sent and sends it as given, not as parsed: the receiver parses it again, and
+ * a transformation must not be applied twice.
+ */
+function toBody(schema: z.ZodType, data: unknown): Buffer {
+  const value = data === undefined ? null : data;
+  parseOrThrow(schema, value);
+  return encodeBody(value, 'request', 'VALIDATION_FAILED' satisfies ErrorCode);
+}
+
+function stored(
+  pattern: string,
+  body: Buffer,
+  options: {
+    messageId?: string | undefined;
+    principal?: Principal | undefined;
+    correlationId?: string | undefined;
+  },
+): WireMessage {
+  const context = currentContext();
+  return {
+    pattern,
+    messageId: options.messageId ?? randomUUID(),
+    correlationId: options.correlationId ?? context.correlationId,
+    principal: options.principal ?? context.principal,
+    deadline: undefined,
+    body,
+  };
+}

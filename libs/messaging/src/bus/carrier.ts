@@ -1,0 +1,24 @@
+import type { AppError, ServiceName } from '@casewright/contracts';
+import type { Reply, WireMessage } from '../wire/message.js';
+import type { BusState } from './bus.js';
+
+/** What a transport does for the bus client: carries bytes, knows nothing of schemas. */
+export interface Carrier {
+  /**
+   * Sends a request that lapses after `ttlMs`. `settle` is called at most once, possibly before
+   * this returns. The returned function makes the carrier forget the request.
+   */
+  request(
+    service: ServiceName,
+    message: WireMessage,
+    ttlMs: number,
+    settle: (outcome: Reply | AppError) => void,
+  ): () => void;
+  /** Resolves when the job is kept. */
+  enqueue(service: ServiceName, message: WireMessage): Promise<void>;
+  /** Resolves when every durable listener's copy is kept. */
+  broadcast(message: WireMessage): Promise<void>;
+  state(): BusState;
+  onStateChange(listener: (state: BusState) => void): () => void;
+  close(): Promise<void>;
+}

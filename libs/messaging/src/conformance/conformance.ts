@@ -1,0 +1,30 @@
+import { describe } from '@jest/globals';
+import { contextSuite } from './context.suite.js';
+import { deadlinesSuite } from './deadlines.suite.js';
+import { errorsSuite } from './errors.suite.js';
+import { eventsSuite } from './events.suite.js';
+import { jobsSuite } from './jobs.suite.js';
+import { loadSuite } from './load.suite.js';
+import { payloadsSuite } from './payloads.suite.js';
+import { requestsSuite } from './requests.suite.js';
+import { shutdownSuite } from './shutdown.suite.js';
+import type { MakeBroker } from './world.js';
+
+const SUITES = [
+  requestsSuite,
+  errorsSuite,
+  deadlinesSuite,
+  contextSuite,
+  payloadsSuite,
+  loadSuite,
+  jobsSuite,
+  eventsSuite,
+  shutdownSuite,
+];
+
+/** What the application relies on, whichever transport it runs over. */
+export function describeConformance(transport: string, make: MakeBroker): void {
+  describe(`over the ${transport} transport`, () => {
+    for (const suite of SUITES) suite(make);
+  });
+}

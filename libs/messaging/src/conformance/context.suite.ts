@@ -1,0 +1,123 @@
+import type { Principal } from '@casewright/contracts';
+import { currentContext, runInContext } from '@casewright/platform';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Controller } from '@nestjs/common';
+import { OnCall, OnEvent, OnJob } from '../nest/handler.decorators.js';
+import { anything, happened, work } from './definitions.js';
+import { gate } from './sync.js';
+import { type MakeBroker, World } from './world.js';
+
+const principal: Principal = {
+  userId: 7,
+  sessionId: '6d0c3a4e-3f0e-4a7e-9d26-1f0f8a3f3f10',
+  isAdmin: false,
+};
+
+interface Seen {
+  correlationId: string;
+  principal?: Principal | undefined;
+}
+
+export function contextSuite(make: MakeBroker): void {
+  describe('the context', () => {
+    let world: World;
+
+    beforeEach(async () => {
+      world = await World.open(make);
+    });
+    afterEach(() => world.close());
+
+    it('travels with calls, jobs and events into their handlers', async () => {
+      const [call, job, event] = [gate<Seen>(), gate<Seen>(), gate<Seen>()];
+      @Controller()
+      class ContextController {
+        @OnCall(anything)
+        call() {
+          call.open(currentContext());
+          return null;
+        }
+        @OnJob(work)
+        job() {
+          job.open(currentContext());
+        }
+        @OnEvent(happened)
+        event() {
+          event.open(currentContext());
+        }
+      }
+      await world.serve(ContextController);
+      await runInContext({ correlationId: 'request-1', principal }, async () => {
+        await world.bus.call(anything, {});
+        await world.bus.submit(work, { name: 'a' });
+        await world.bus.publish(happened, { what: 'b' });
+      });
+      for (const { opened } of [call, job, event]) {
+        expect(await opened).toMatchObject({ correlationId: 'request-1', principal });
+      }
+    });
+
+    it('yields to what the call itself says', async () => {
+      const seen = gate<Seen>();
+      @Controller()
+      class ContextController {
+        @OnCall(anything)
+        call() {
+          seen.open(currentContext());
+          return null;
+        }
+      }
+      await world.serve(ContextController);
+      await runInContext({ correlationId: 'outer' }, () =>
+        world.bus.call(anything, {}, { correlationId: 'own', principal }),
+      );
+      expect(await seen.opened).toMatchObject({ correlationId: 'own', principal });
+    });
+
+    it('is kept apart between calls that run at once', async () => {
+      @Controller()
+      class ContextController {
+        @OnCall(anything)
+        async call() {
+          await new Promise(setImmediate);
+          return currentContext().correlationId;
+        }
+      }
+      await world.serve(ContextController);
+      const ids = Array.from({ length: 50 }, (_, index) => `id-${index}`);
+      const answers = await Promise.all(
+        ids.map((correlationId) => world.bus.call(anything, {}, { correlationId })),
+      );
+      expect(answers).toEqual(ids);
+    });
+
+    it('has no principal when nobody is signed in', async () => {
+      const seen = gate<Seen>();
+      @Controller()
+      class ContextController {
+        @OnCall(anything)
+        call() {
+          seen.open(currentContext());
+          return null;
+        }
+      }
+      await world.serve(ContextController);
+      await world.bus.call(anything, {});
+      expect((await seen.opened).principal).toBeUndefined();
+    });
+
+    it('is refused when its principal is malformed', async () => {
+      @Controller()
+      class ContextController {
+        @OnCall(anything)
+        call() {
+          return 'let in';
+        }
+      }
+      await world.serve(ContextController);
+      const forged = { ...principal, userId: 'root' } as unknown as Principal;
+      await expect(world.bus.call(anything, {}, { principal: forged })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+      });
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Logger } from '@casewright/platform';
+import type { Bus, BusServerOptions, BusServerStrategy, BusTransport } from '../bus/bus.js';
+import { BusClient } from '../bus/bus-client.js';
+import { DEFAULT_LIMITS, type QueueLimits } from '../bus/limits.js';
+import { InProcessBroker } from './in-process.broker.js';
+import { InProcessServer } from './in-process.server.js';
+
+/** All services in one process: the same handlers, limits and errors, without a broker. */
+export class InProcessTransport implements BusTransport {
+  readonly kind = 'in-process';
+  readonly bus: Bus;
+  readonly broker: InProcessBroker;
+
+  constructor(
+    private readonly logger: Logger,
+    limits: Partial<QueueLimits> = {},
+  ) {
+    this.broker = new InProcessBroker({ ...DEFAULT_LIMITS, ...limits });
+    this.bus = new BusClient(this.broker, logger);
+  }
+
+  server(options: BusServerOptions): BusServerStrategy {
+    return new InProcessServer(this.broker, { logger: this.logger, ...options });
+  }
+
+  close(): Promise<void> {
+    return this.bus.close();
+  }
+}

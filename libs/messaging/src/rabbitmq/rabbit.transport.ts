@@ -1,0 +1,52 @@
+import type { Logger } from '@casewright/platform';
+import type { Bus, BusServerOptions, BusServerStrategy, BusTransport } from '../bus/bus.js';
+import { BusClient } from '../bus/bus-client.js';
+import { DEFAULT_LIMITS, type QueueLimits } from '../bus/limits.js';
+import { brokerUrl } from './broker-url.js';
+import { RabbitPublisher } from './rabbit.publisher.js';
+import { RabbitServer } from './rabbit.server.js';
+import { Topology } from './topology.js';
+
+export interface RabbitTransportOptions {
+  readonly url: string;
+  readonly logger: Logger;
+  readonly namespace: string;
+  readonly connectTimeoutMs: number;
+  readonly limits?: Partial<QueueLimits> | undefined;
+}
+
+/** Services in processes of their own, over RabbitMQ 3.10 or newer. */
+export class RabbitTransport implements BusTransport {
+  readonly kind = 'rabbitmq';
+  readonly bus: Bus;
+
+  private constructor(
+    private readonly options: RabbitTransportOptions,
+    private readonly topology: Topology,
+    private readonly publisher: RabbitPublisher,
+  ) {
+    this.bus = new BusClient(publisher, options.logger);
+  }
+
+  /** Resolves when the broker can be used. */
+  static async open(options: RabbitTransportOptions): Promise<RabbitTransport> {
+    const url = brokerUrl(options.url);
+    const topology = new Topology(options.namespace, { ...DEFAULT_LIMITS, ...options.limits });
+    const publisher = new RabbitPublisher(url, topology, options.logger);
+    await publisher.open(options.connectTimeoutMs);
+    return new RabbitTransport({ ...options, url }, topology, publisher);
+  }
+
+  server(options: BusServerOptions): BusServerStrategy {
+    const { url, logger, connectTimeoutMs } = this.options;
+    return new RabbitServer(
+      { logger, ...options, url, connectTimeoutMs },
+      this.topology,
+      this.publisher,
+    );
+  }
+
+  close(): Promise<void> {
+    return this.bus.close();
+  }
+}

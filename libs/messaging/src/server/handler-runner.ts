@@ -1,0 +1,142 @@
+import { type AppError, PrincipalSchema, parseOrThrow } from '@casewright/contracts';
+import { type Logger, runInContext } from '@casewright/platform';
+import type { MessageHandler } from '@nestjs/microservices';
+import { isObservable, lastValueFrom } from 'rxjs';
+import type { z } from 'zod';
+import { badResponse, unknownPattern } from '../bus/bus-errors.js';
+import { BusContext } from '../nest/bus-context.js';
+import { decodeBody, encodeBody } from '../wire/body.js';
+import { toAppError } from '../wire/error.js';
+import type { Reply, WireMessage } from '../wire/message.js';
+import type { HandlerRegistry } from './handler-registry.js';
+
+export type JobOutcome = 'done' | 'retry' | 'dead';
+export type EventOutcome = 'done' | 'dead';
+
+/** What becomes of a message: the same for every transport. Never rejects. */
+export class HandlerRunner {
+  constructor(
+    private readonly handlers: HandlerRegistry,
+    private readonly logger: Logger,
+  ) {}
+
+  /** @returns undefined when nobody waits for the answer any more; then nothing was run. */
+  async call(message: WireMessage): Promise<Reply | undefined> {
+    if (hasLapsed(message)) return undefined;
+    return inContextOf(message, async () => {
+      try {
+        return { ok: true, body: await this.answer(message) };
+      } catch (thrown) {
+        const error = this.reported(thrown, message);
+        const envelope = error.toEnvelope(message.correlationId);
+        return { ok: false, body: Buffer.from(JSON.stringify(envelope)) };
+      }
+    });
+  }
+
+  /** @param delivery 1 for the first. Deliveries that ended in a crash count. */
+  async job(message: WireMessage, delivery: number, lost: AbortSignal): Promise<JobOutcome> {
+    return inContextOf(message, async () => {
+      const registered = this.handlers.jobs.get(message.pattern);
+      const about = { pattern: message.pattern, messageId: message.messageId, delivery };
+      if (!registered) return this.bury(about, 'No handler knows this job.');
+      const { maxDeliveries } = registered.def;
+      // The process died during the last allowed delivery: running it again would kill this one.
+      if (delivery > maxDeliveries) return this.bury(about, 'The job broke off too often.');
+      let payload: unknown;
+      try {
+        payload = read(message, registered.def.payload);
+      } catch (thrown) {
+        return this.bury({ ...about, err: thrown }, 'The job cannot be read.');
+      }
+      try {
+        await run(registered.handler, payload, new BusContext(message, delivery, () => lost));
+        return 'done';
+      } catch (thrown) {
+        const failure = { ...about, err: thrown };
+        if (delivery >= maxDeliveries)
+          return this.bury(failure, 'The job failed for the last time.');
+        this.logger.warn(failure, 'The job failed and will be tried again.');
+        return 'retry';
+      }
+    });
+  }
+
+  /** All handlers of the event run, whatever the others do. */
+  async event(message: WireMessage, delivery: number): Promise<EventOutcome> {
+    return inContextOf(message, async () => {
+      const registered = this.handlers.events.get(message.pattern) ?? [];
+      const results = await Promise.allSettled(
+        registered.map(async ({ def, handler }) =>
+          run(handler, read(message, def.payload), new BusContext(message, delivery, neverAborted)),
+        ),
+      );
+      const failed = results.filter((result) => result.status === 'rejected');
+      const about = { pattern: message.pattern, messageId: message.messageId, delivery };
+      for (const { reason } of failed)
+        this.bury({ ...about, err: reason }, 'An event handler failed.');
+      return failed.length > 0 ? 'dead' : 'done';
+    });
+  }
+
+  private async answer(message: WireMessage): Promise<Buffer> {
+    const registered = this.handlers.calls.get(message.pattern);
+    if (!registered) throw unknownPattern(message.pattern);
+    const { def, handler } = registered;
+    const remaining = (): AbortSignal =>
+      message.deadline === undefined
+        ? neverAborted()
+        : AbortSignal.timeout(Math.max(0, message.deadline - Date.now()));
+    const request = read(message, def.request);
+    const result = await run(handler, request, new BusContext(message, 1, remaining));
+    // Parsed, not only checked: what the contract does not name (a password hash) stays here.
+    const response = def.response.safeParse(result === undefined ? null : result);
+    if (response.success) return encodeBody(response.data, 'answer', 'BAD_RESPONSE');
+    this.logger.error(
+      { pattern: message.pattern, issues: response.error.issues },
+      'A handler returned what does not match its contract.',
+    );
+    throw badResponse(response.error);
+  }
+
+  private reported(thrown: unknown, message: WireMessage): AppError {
+    const error = toAppError(thrown);
+    if (error.code === 'INTERNAL') {
+      this.logger.error(
+        { err: error.cause ?? error, pattern: message.pattern },
+        'A handler failed.',
+      );
+    }
+    return error;
+  }
+
+  private bury(about: object, reason: string): 'dead' {
+    this.logger.error(about, `${reason} The message is kept with the dead letters.`);
+    return 'dead';
+  }
+}
+
+/** Everything that a sender wrote is checked before a handler sees it. */
+function read(message: WireMessage, schema: z.ZodType): unknown {
+  const body = decodeBody(message.body, 'request', 'VALIDATION_FAILED');
+  if (message.principal !== undefined) parseOrThrow(PrincipalSchema, message.principal);
+  return parseOrThrow(schema, body);
+}
+
+async function run(handler: MessageHandler, data: unknown, context: BusContext): Promise<unknown> {
+  const result = await handler(data, context);
+  return isObservable(result) ? lastValueFrom(result, { defaultValue: null }) : result;
+}
+
+function hasLapsed(message: WireMessage): boolean {
+  return message.deadline !== undefined && message.deadline <= Date.now();
+}
+
+function neverAborted(): AbortSignal {
+  return new AbortController().signal;
+}
+
+function inContextOf<T>(message: WireMessage, work: () => Promise<T>): Promise<T> {
+  const { correlationId, principal, deadline } = message;
+  return runInContext({ correlationId, principal, deadline }, work);
+}

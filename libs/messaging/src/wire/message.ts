@@ -1,0 +1,20 @@
+import type { Principal } from '@casewright/contracts';
+
+/** A message as every transport carries it. */
+export interface WireMessage {
+  readonly pattern: string;
+  /** Identity over redeliveries; empty for calls, which are matched by their connection. */
+  readonly messageId: string;
+  readonly correlationId: string;
+  readonly principal: Principal | undefined;
+  /** Epoch milliseconds after which it must not be handled. */
+  readonly deadline: number | undefined;
+  /** JSON text in UTF-8. */
+  readonly body: Buffer;
+}
+
+/** `body` is the response, or an `ErrorEnvelope` when not `ok`. */
+export interface Reply {
+  readonly ok: boolean;
+  readonly body: Buffer;
+}

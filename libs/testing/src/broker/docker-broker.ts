@@ -1,0 +1,45 @@
+import { amqpReady } from './amqp-ready.js';
+import { freePort } from './free-port.js';
+import type { TestBroker } from './test-broker.js';
+
+const IMAGE = 'rabbitmq:4-management';
+const AMQP = 5672;
+const START_MS = 90_000;
+
+/** Whether a Docker engine answers; testcontainers finds it by itself. */
+export async function dockerAnswers(): Promise<boolean> {
+  // The clean-up container of testcontainers needs a privileged socket and one more image.
+  process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true';
+  const { getContainerRuntimeClient } = await import('testcontainers');
+  return getContainerRuntimeClient().then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function startDockerBroker(): Promise<TestBroker> {
+  const { GenericContainer, Wait } = await import('testcontainers');
+  // A fixed port: Docker gives a restarted container another random one.
+  const port = await freePort();
+  const container = await new GenericContainer(IMAGE)
+    .withExposedPorts({ container: AMQP, host: port })
+    .withWaitStrategy(Wait.forListeningPorts())
+    .withStartupTimeout(START_MS)
+    .start();
+  const host = container.getHost();
+  await amqpReady(host, port, START_MS);
+  return {
+    url: `amqp://guest:guest@${host}:${port}`,
+    owned: true,
+    kill: async () => {
+      await container.stop({ timeout: 0, remove: false });
+    },
+    start: async () => {
+      await container.restart();
+      await amqpReady(host, port, START_MS);
+    },
+    stop: async () => {
+      await container.stop({ timeout: 0, remove: true, removeVolumes: true });
+    },
+  };
+}

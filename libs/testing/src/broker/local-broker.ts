@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { amqpReady } from './amqp-ready.js';
+import { freePort } from './free-port.js';
+import type { TestBroker } from './test-broker.js';
+
+const HOST = '127.0.0.1';
+const START_MS = 60_000;
+
+/** Whether `rabbitmq-server` can be run: on the path, or where Debian puts it. */
+export function findLocalBroker(): string | undefined {
+  const places = ['rabbitmq-server', '/usr/lib/rabbitmq/bin/rabbitmq-server'];
+  return places.find((place) => spawnSync('sh', ['-c', `command -v ${place}`]).status === 0);
+}
+
+/** A broker of our own under a temporary folder, beside any that the machine runs. */
+export async function startLocalBroker(binary: string): Promise<TestBroker> {
+  const home = await mkdtemp(join(tmpdir(), 'casewright-broker-'));
+  const [port, distribution] = [await freePort(), await freePort()];
+  const environment = {
+    ...process.env,
+    HOME: home,
+    RABBITMQ_NODENAME: `casewright-test-${port}@localhost`,
+    RABBITMQ_NODE_IP_ADDRESS: HOST,
+    RABBITMQ_NODE_PORT: String(port),
+    RABBITMQ_DIST_PORT: String(distribution),
+    RABBITMQ_MNESIA_BASE: join(home, 'data'),
+    RABBITMQ_LOG_BASE: join(home, 'logs'),
+    RABBITMQ_ENABLED_PLUGINS_FILE: join(home, 'enabled_plugins'),
+    RABBITMQ_CONFIG_FILE: join(home, 'none'),
+  };
+  let server: ChildProcess;
+  const start = async (): Promise<void> => {
+    // A group of its own, because the script starts the runtime as a child.
+    server = spawn(binary, [], { env: environment, detached: true, stdio: 'ignore' });
+    await amqpReady(HOST, port, START_MS);
+  };
+  const kill = async (): Promise<void> => {
+    if (server.exitCode !== null || server.pid === undefined) return;
+    const gone = once(server, 'exit');
+    process.kill(-server.pid, 'SIGKILL');
+    await gone;
+  };
+  const stop = async (): Promise<void> => {
+    await kill();
+    await rm(home, { recursive: true, force: true });
+  };
+  await start().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url: `amqp://guest:guest@${HOST}:${port}`, owned: true, kill, start, stop };
+}
