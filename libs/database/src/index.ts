@@ -1,1 +1,11 @@
-export {};
+export {
+  createDataSource,
+  type ServiceDatabaseOptions,
+} from './data-source/create-data-source.js';
+export type { EmbeddedDatabase, EmbeddedOptions } from './embedded/embedded-options.js';
+export { startEmbedded } from './embedded/start-embedded.js';
+export { DatabaseError } from './errors/database-error.js';
+export { expectNoDrift } from './migrations/expect-no-drift.js';
+export { migrate } from './migrations/migrate.js';
+export { DatabaseModule } from './nest/database.module.js';
+export { provision } from './provisioning/provision.js';

@@ -1,0 +1,60 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSourceLogger } from './data-source-logger.js';
+import { searchPath } from './search-path.js';
+
+// biome-ignore lint/complexity/noBannedTypes: TypeORM's own word for a class, with any constructor.
+export type AnyClass = Function;
+
+export interface ServiceDatabaseOptions {
+  /** The service's own address, as provisioning returned it. */
+  url: string;
+  schema: string;
+  /** Classes, not paths: paths break in a bundle and under a test transformer. */
+  entities: AnyClass[];
+  migrations: AnyClass[];
+  /** Connections at most; 10 unless told. */
+  poolSize?: number | undefined;
+  /** Shown in pg_stat_activity. */
+  applicationName: string;
+}
+
+/** No query of a request is worth more: a deadline passed long before. In milliseconds. */
+const STATEMENT_TIMEOUT = 30_000;
+const CONNECT_TIMEOUT = 5_000;
+/** Longer ones are logged. */
+const SLOW_QUERY = 1_000;
+
+/**
+ * A data source for one service: its schema only, a bounded pool that recovers by itself, explicit
+ * migrations. Not connected yet; `migrate` brings the schema up to date.
+ */
+export function createDataSource(options: ServiceDatabaseOptions): DataSource {
+  return new DataSource(dataSourceOptions(options));
+}
+
+export function dataSourceOptions(options: ServiceDatabaseOptions): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: options.url,
+    schema: options.schema,
+    entities: options.entities,
+    migrations: options.migrations,
+    synchronize: false,
+    migrationsRun: false,
+    // gen_random_uuid() is built in; installing an extension would need an administrator.
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    logger: new DataSourceLogger(options.applicationName),
+    maxQueryExecutionTime: SLOW_QUERY,
+    applicationName: options.applicationName,
+    poolSize: options.poolSize ?? 10,
+    connectTimeoutMS: CONNECT_TIMEOUT,
+    extra: {
+      // TypeORM qualifies entities with the schema, but not the SQL written by hand.
+      options: `-c search_path=${searchPath(options.schema)}`,
+      statement_timeout: STATEMENT_TIMEOUT,
+      idle_in_transaction_session_timeout: 60_000,
+      keepAlive: true,
+    },
+  };
+}

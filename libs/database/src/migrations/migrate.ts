@@ -1,0 +1,57 @@
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import { DatabaseError } from '../errors/database-error.js';
+import { withMigrationLock } from './migration-lock.js';
+
+/**
+ * Brings a service's schema up to date and returns how many migrations ran. Replicas that start
+ * together take turns; each migration has a transaction of its own, unless it says
+ * `transaction = false` (for CREATE INDEX CONCURRENTLY).
+ *
+ * @throws DatabaseError when the schema is missing, or newer than this code.
+ */
+export async function migrate(dataSource: DataSource): Promise<number> {
+  const worker = await migrationSource(dataSource).initialize();
+  try {
+    const schema = worker.driver.schema ?? 'public';
+    return await withMigrationLock(worker, schema, async (locker) => {
+      await refuseMissingSchema(locker, schema);
+      await refuseNewer(locker, worker, schema);
+      return (await worker.runMigrations({ transaction: 'each' })).length;
+    });
+  } finally {
+    await worker.destroy();
+  }
+}
+
+/** Two connections (the lock's and the work's), and no statement timeout: an index takes its time. */
+function migrationSource({ options }: DataSource): DataSource {
+  const extra = { ...(options.extra as object), statement_timeout: 0 };
+  return new DataSource({ ...options, poolSize: 2, extra } as DataSourceOptions);
+}
+
+async function refuseMissingSchema(runner: QueryRunner, schema: string): Promise<void> {
+  if (await runner.hasSchema(schema)) return;
+  throw new DatabaseError(
+    `The database has no schema named ${schema}. Prepare it first: the application does so when DATABASE_URL names an administrator.`,
+  );
+}
+
+async function refuseNewer(
+  runner: QueryRunner,
+  { migrations }: DataSource,
+  schema: string,
+): Promise<void> {
+  if (!(await runner.hasTable(`${schema}.migrations`))) return;
+  const known = new Set(
+    migrations.map((migration) => migration.name ?? migration.constructor.name),
+  );
+  const executed: { name: string }[] = await runner.query(
+    `SELECT name FROM "${schema}"."migrations" ORDER BY id`,
+  );
+  const unknown = executed.filter(({ name }) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new DatabaseError(
+    `The database was written by a newer version of the application: schema ${schema} has ${unknown.at(-1)?.name}, ` +
+      'which this version does not know. Start that newer version, or restore a backup made before the upgrade.',
+  );
+}

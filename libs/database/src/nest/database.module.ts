@@ -1,0 +1,47 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import {
+  createDataSource,
+  dataSourceOptions,
+  type ServiceDatabaseOptions,
+} from '../data-source/create-data-source.js';
+import { DatabaseError } from '../errors/database-error.js';
+import { migrate } from '../migrations/migrate.js';
+
+/**
+ * Connects a service to its schema: migrates before anything is injected, provides DataSource and
+ * EntityManager, closes the pool at shutdown. A database that is not there yet is tried for a
+ * minute; one that goes away later is found again by the pool.
+ */
+@Module({})
+export class DatabaseModule {
+  static forService(options: ServiceDatabaseOptions): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...dataSourceOptions(options),
+            retryAttempts: 30,
+            retryDelay: 2_000,
+            toRetry: (error: unknown) => !(error instanceof DatabaseError) && isConnecting(error),
+          }),
+          dataSourceFactory: async () => {
+            const dataSource = createDataSource(options);
+            await migrate(dataSource);
+            return dataSource.initialize();
+          },
+        }),
+      ],
+    };
+  }
+}
+
+/** Refused, unreachable, still starting or shutting down: a failing migration is none of these. */
+function isConnecting(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return (
+    /^(ECONN|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|08|57P0)/.test(code) ||
+    /connection timeout|terminated/i.test(message)
+  );
+}
