@@ -1,0 +1,177 @@
+import {
+  type AppError,
+  login,
+  logout,
+  recordLead,
+  resolveSession,
+  sessionsRevoked,
+  signup,
+} from '@casewright/contracts';
+import { createDataSource, expectNoDrift } from '@casewright/database';
+import {
+  type Bus,
+  type BusTransport,
+  createTransport,
+  type RunningService,
+  startService,
+} from '@casewright/messaging';
+import { createLogger } from '@casewright/platform';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { DataSource } from 'typeorm';
+import { authDatabase } from './database/auth-database.js';
+import { authService } from './index.js';
+
+const client = { ip: '192.0.2.1', userAgent: 'spec' };
+const logger = createLogger('auth-spec', 'silent');
+
+describe('the auth service', () => {
+  let database: TestDatabase;
+  let transport: BusTransport;
+  let service: RunningService;
+  let bus: Bus;
+  let rows: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    transport = await createTransport({ logger });
+    service = await startService(authService, {
+      transport,
+      databaseUrl: database.url('auth'),
+      logger,
+    });
+    bus = transport.bus;
+    rows = await createDataSource(authDatabase(database.url('auth'))).initialize();
+  });
+
+  afterAll(async () => {
+    await rows.destroy();
+    await service.stop();
+    await transport.close();
+    await database.drop();
+  });
+
+  const register = (email: string, password = 'secret-1') =>
+    bus.call(signup, { input: { email, password, name: 'Ann Advocate' }, client });
+  const enter = (email: string, password: string) =>
+    bus.call(login, { input: { email, password }, client });
+  const refusal = (work: Promise<unknown>): Promise<AppError> =>
+    work.then(
+      () => {
+        throw new Error('It was not refused.');
+      },
+      (error: AppError) => error,
+    );
+
+  it('makes exactly one of many first accounts the administrator', async () => {
+    const opened = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) => register(`first${n}@firm.example`)),
+    );
+    expect(opened.filter(({ user }) => user.isAdmin)).toHaveLength(1);
+  });
+
+  it('answers the stored user without the password, and keeps a hash only', async () => {
+    const { user } = await register('Mixed.Case@Firm.example', 'correct horse');
+    expect(user).toEqual({
+      id: expect.any(Number),
+      email: 'mixed.case@firm.example',
+      name: 'Ann Advocate',
+      company: null,
+      isAdmin: false,
+      createdAt: expect.any(String),
+    });
+    const [row] = await rows.query('SELECT password FROM users WHERE id = $1', [user.id]);
+    expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('refuses a second account for an address, whatever its case', async () => {
+    await register('twice@firm.example');
+    const error = await refusal(register('TWICE@firm.example'));
+    expect(error).toMatchObject({ code: 'EMAIL_TAKEN', details: [{ path: 'email' }] });
+  });
+
+  it('opens a session that resolves to its user until it is ended', async () => {
+    const { user } = await register('session@firm.example', 'open sesame');
+    const { token } = await enter('session@firm.example', 'open sesame');
+    const session = await bus.call(resolveSession, { token });
+    expect(session).toMatchObject({ user, principal: { userId: user.id, isAdmin: false } });
+    await bus.call(logout, { token });
+    expect(await bus.call(resolveSession, { token })).toBeNull();
+  });
+
+  it('stores no token that would open a session', async () => {
+    const { token } = await register('hashed@firm.example');
+    const stored = await rows.query('SELECT token_hash FROM sessions');
+    const tokens = stored.map((row: { token_hash: Buffer }) =>
+      row.token_hash.toString('base64url'),
+    );
+    expect(tokens).not.toContain(token);
+  });
+
+  it('tells everybody of an ended session', async () => {
+    const { token } = await register('told@firm.example');
+    const session = await bus.call(resolveSession, { token });
+    const publish = jest.spyOn(bus, 'publish');
+    await bus.call(logout, { token });
+    expect(publish).toHaveBeenCalledWith(sessionsRevoked, {
+      sessionIds: [session?.principal.sessionId],
+    });
+    publish.mockRestore();
+  });
+
+  it('ends a session that has idled or expired', async () => {
+    const idle = await register('idle@firm.example');
+    const old = await register('old@firm.example');
+    await rows.query(
+      "UPDATE sessions SET last_seen_at = now() - interval '121 minutes' WHERE user_id = $1",
+      [idle.user.id],
+    );
+    await rows.query(
+      "UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1",
+      [old.user.id],
+    );
+    expect(await bus.call(resolveSession, { token: idle.token })).toBeNull();
+    expect(await bus.call(resolveSession, { token: old.token })).toBeNull();
+  });
+
+  it('reads an unknown address like a wrong password', async () => {
+    await register('known@firm.example');
+    const wrong = await refusal(enter('known@firm.example', 'not this one'));
+    const unknown = await refusal(enter('unknown@firm.example', 'not this one'));
+    expect(wrong.code).toBe('WRONG_CREDENTIALS');
+    expect([unknown.code, unknown.message]).toEqual([wrong.code, wrong.message]);
+  });
+
+  it.each(['known-locked@firm.example', 'nobody@firm.example'])(
+    'slows down the fifth wrong password for %s, account or not',
+    async (email) => {
+      if (email.startsWith('known')) await register(email, 'the right one');
+      for (let n = 0; n < 5; n += 1) await refusal(enter(email, 'wrong password'));
+      const error = await refusal(enter(email, 'the right one'));
+      expect(error.code).toBe('RATE_LIMITED');
+      expect(error.retryAfter).toBeGreaterThan(25);
+    },
+  );
+
+  it('fills in what a lead lacks and overwrites nothing', async () => {
+    await bus.call(recordLead, { email: 'Lead@Firm.example', name: 'First' });
+    const receipt = await bus.call(recordLead, {
+      email: 'lead@firm.example',
+      name: 'Other',
+      source: 'web',
+    });
+    expect(receipt).toEqual({
+      email: 'lead@firm.example',
+      name: 'Other',
+      company: null,
+      source: 'web',
+    });
+    const stored = await rows.query('SELECT name, source FROM leads WHERE email = $1', [
+      'lead@firm.example',
+    ]);
+    expect(stored).toEqual([{ name: 'First', source: 'web' }]);
+  });
+
+  it('has a schema that its entities agree with', async () => {
+    expect(await expectNoDrift(rows)).toEqual([]);
+  });
+});

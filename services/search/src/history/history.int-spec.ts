@@ -1,0 +1,72 @@
+import { listHistory, type Principal, recordHistory } from '@casewright/contracts';
+import {
+  type BusTransport,
+  createTransport,
+  type RunningService,
+  startService,
+} from '@casewright/messaging';
+import { createLogger } from '@casewright/platform';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { searchService } from '../index.js';
+
+const logger = createLogger('history-spec', 'silent');
+const principal = (userId: number): Principal => ({
+  userId,
+  sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d',
+  isAdmin: false,
+});
+
+describe('search history', () => {
+  let database: TestDatabase;
+  let transport: BusTransport;
+  let service: RunningService;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    transport = await createTransport({ logger });
+    service = await startService(searchService, {
+      transport,
+      databaseUrl: database.url('search'),
+      logger,
+    });
+  });
+
+  afterAll(async () => {
+    await service.stop();
+    await transport.close();
+    await database.drop();
+  });
+
+  const list = (userId: number) =>
+    transport.bus.call(listHistory, {}, { principal: principal(userId) });
+  const record = (userId: number, query: string, category: 'case-law' | 'citation' = 'case-law') =>
+    transport.bus.call(recordHistory, { query, category }, { principal: principal(userId) });
+
+  it('lists the newest first, with categories', async () => {
+    await record(1, 'older');
+    await record(1, 'newer', 'citation');
+    expect(await list(1)).toMatchObject([
+      { query: 'newer', category: 'citation' },
+      { query: 'older', category: 'case-law' },
+    ]);
+  });
+
+  it('never shows one user what another searched', async () => {
+    await record(2, 'privileged');
+    expect((await list(3)).map((entry) => entry.query)).not.toContain('privileged');
+  });
+
+  it('moves the last entry when the same query is asked again', async () => {
+    const first = await record(4, 'same');
+    const again = await record(4, 'same');
+    expect(again.id).toBe(first.id);
+    await record(4, 'same', 'citation');
+    expect(await list(4)).toHaveLength(2);
+  });
+
+  it('needs somebody to belong to', async () => {
+    await expect(transport.bus.call(listHistory, {})).rejects.toMatchObject({
+      code: 'NOT_SIGNED_IN',
+    });
+  });
+});
