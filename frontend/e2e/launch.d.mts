@@ -1,0 +1,3 @@
+export declare const executablePath: string;
+export declare const args: string[];
+export declare const baseURL: string;

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { args, baseURL, executablePath } from './launch.mjs';
+
+/**
+ * What users do, in a real Chromium, against the product at BASE_URL. Start it with
+ * RATE_LIMITS=off: every test signs up an account of its own.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'line',
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL,
+    launchOptions: { executablePath, args },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    colorScheme: 'light',
+    trace: 'retain-on-failure',
+  },
+});

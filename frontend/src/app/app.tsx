@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from 'react-router-dom';
+import { LiveRegion } from '../shared/ui/live-region';
+import { Toaster } from '../shared/ui/toaster';
+import { TooltipProvider } from '../shared/ui/tooltip';
+import { queryClient } from './query-client';
+import { router } from './router';
+
+/** Everything that surrounds the screens. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <RouterProvider router={router} />
+        <Toaster />
+        <LiveRegion />
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
+}

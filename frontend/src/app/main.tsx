@@ -1,0 +1,21 @@
+import '../shared/styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { followOtherTabs } from '../shared/session/session-store';
+import { startAppearance } from '../shared/theme/theme-store';
+import { App } from './app';
+import { queryClient } from './query-client';
+import { router } from './router';
+import { watchSession } from './session-watch';
+
+startAppearance();
+followOtherTabs(window);
+watchSession(router, queryClient);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

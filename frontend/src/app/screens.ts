@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+
+/** Each screen is a chunk of its own, fetched when its route is shown for the first time. */
+export const Landing = lazy(async () => ({
+  default: (await import('../features/landing/landing-screen')).LandingScreen,
+}));
+export const Login = lazy(async () => ({
+  default: (await import('../features/auth/login-screen')).LoginScreen,
+}));
+export const Home = lazy(async () => ({
+  default: (await import('../features/home/home-screen')).HomeScreen,
+}));
+export const Search = lazy(async () => ({
+  default: (await import('../features/search/search-screen')).SearchScreen,
+}));
+export const History = lazy(async () => ({
+  default: (await import('../features/history/history-screen')).HistoryScreen,
+}));
+export const PrivacyPolicy = lazy(async () => ({
+  default: (await import('../features/legal/privacy-policy-screen')).PrivacyPolicyScreen,
+}));
+export const Terms = lazy(async () => ({
+  default: (await import('../features/legal/terms-screen')).TermsScreen,
+}));
+export const Upcoming = lazy(async () => ({
+  default: (await import('../features/upcoming/upcoming-screen')).UpcomingScreen,
+}));
+export const NotFound = lazy(async () => ({
+  default: (await import('../features/not-found/not-found-screen')).NotFoundScreen,
+}));

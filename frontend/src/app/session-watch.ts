@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createBrowserRouter } from 'react-router-dom';
+import { onUnauthorized } from '../shared/api/unauthorized';
+import { paths } from '../shared/config/paths';
+import { getUser, removeUser, subscribeToUser } from '../shared/session/session-store';
+import { toast } from '../shared/ui/toast-store';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Left in the history entry of /login for a user whose session ended under their hands. */
+export interface SessionEndedState {
+  sessionEnded: true;
+  /** Path, query and hash to come back to. */
+  from: string;
+}
+
+/** Keeps caches and screens in step with the stored user, whichever tab changed it. */
+export function watchSession(router: Router, queryClient: QueryClient): void {
+  let userId = getUser()?.id;
+  subscribeToUser((user) => {
+    // One user's answers must never be shown to the next.
+    if (user?.id !== userId) queryClient.clear();
+    userId = user?.id;
+  });
+  onUnauthorized(() => endSession(router));
+}
+
+function endSession(router: Router): void {
+  const { pathname, search, hash } = router.state.location;
+  removeUser();
+  const state: SessionEndedState = { sessionEnded: true, from: pathname + search + hash };
+  void router.navigate(paths.login, { replace: true, state });
+  // After the failed call's own error toast, because only one toast is visible at a time.
+  setTimeout(() => {
+    toast({
+      title: 'Your session has ended',
+      description: 'Please sign in again. You will come back to where you were.',
+    });
+  }, 0);
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { historyQuery } from '../../shared/api/history';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { PageHeader } from '../../shared/ui/page-header';
+import { toast } from '../../shared/ui/toast-store';
+import { HistoryEmpty } from './components/history-empty';
+import { HistoryFailed } from './components/history-failed';
+import { HistoryGroup } from './components/history-group';
+import { HistoryLoading } from './components/history-loading';
+import { groupHistory } from './group-history';
+
+export function HistoryScreen() {
+  useDocumentTitle('Search History');
+  return (
+    <>
+      <PageHeader title="Search History" />
+      <History />
+    </>
+  );
+}
+
+function History() {
+  const { data, isError, errorUpdatedAt, isFetching, refetch } = useQuery(historyQuery());
+  useEffect(() => {
+    if (!isError || errorUpdatedAt === 0) return;
+    toast({ title: 'Failed to load search history', variant: 'destructive' });
+  }, [isError, errorUpdatedAt]);
+
+  if (isError && !isFetching) return <HistoryFailed onRetry={() => void refetch()} />;
+  if (!data) return <HistoryLoading />;
+  if (data.length === 0) return <HistoryEmpty />;
+  return (
+    <div className="flex max-w-4xl flex-col gap-12">
+      {groupHistory(data).map((group) => (
+        <HistoryGroup key={group.category} group={group} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { useUser } from '../../shared/session/use-user';
+import { type Density, setAppearance, type Theme } from '../../shared/theme/theme-store';
+import { useAppearance } from '../../shared/theme/use-appearance';
+import {
+  DropdownMenu,
+  DropdownMenuChoices,
+  DropdownMenuSeparator,
+} from '../../shared/ui/dropdown-menu';
+import { initials } from './initials';
+
+const themeOptions: readonly { value: Theme; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+];
+
+const densityOptions: readonly { value: Density; label: string }[] = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+];
+
+/** Who is signed in, and how the application looks for them. */
+export function AccountMenu() {
+  const { theme, density } = useAppearance();
+  return (
+    <DropdownMenu align="start" side="top" trigger={<AccountButton />}>
+      <DropdownMenuChoices
+        label="Theme"
+        value={theme}
+        onValueChange={(value) => setAppearance({ theme: value as Theme })}
+        options={themeOptions}
+      />
+      <DropdownMenuSeparator />
+      <DropdownMenuChoices
+        label="Density"
+        value={density}
+        onValueChange={(value) => setAppearance({ density: value as Density })}
+        options={densityOptions}
+      />
+    </DropdownMenu>
+  );
+}
+
+function AccountButton(props: React.ComponentProps<'button'>) {
+  const user = useUser();
+  const name = user?.name || user?.email || 'Account';
+  return (
+    <button
+      type="button"
+      {...props}
+      className="flex w-full items-center gap-3 py-2 pr-4 pl-4 text-left -outline-offset-2 transition-colors hover:bg-sunken"
+    >
+      <span
+        aria-hidden
+        className="flex size-8 shrink-0 items-center justify-center rounded-full border border-brass bg-brass-wash text-xs font-semibold text-brass-ink"
+      >
+        {initials(name)}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-sm font-medium">{name}</span>
+        {user?.email && user.email !== name ? (
+          <span className="block truncate text-xs text-ink-faint">{user.email}</span>
+        ) : null}
+      </span>
+      <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import { NavLink as RouterLink } from 'react-router-dom';
+import type { NavItem } from './nav-items';
+
+/** One line of the menu; also worn by Logout, which is a button. */
+export const navLineClass = clsx(
+  'flex min-h-10 w-full items-center gap-3 border-l-3 border-transparent py-2 pr-4 pl-5 text-left text-sm',
+  'text-ink-soft transition-colors hover:bg-sunken hover:text-ink',
+  'aria-[current=page]:border-accent-ink aria-[current=page]:bg-accent-wash',
+  'aria-[current=page]:font-semibold aria-[current=page]:text-accent-ink',
+);
+
+export function NavLink({ item, onChoose }: { item: NavItem; onChoose?: () => void }) {
+  const { icon: Icon, label, to } = item;
+  return (
+    <RouterLink
+      to={to}
+      end
+      {...(onChoose ? { onClick: onChoose } : {})}
+      className={clsx(navLineClass, '-outline-offset-2')}
+    >
+      <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+      {label}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SearchRequest, SearchResponse } from '@casewright/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { postJson } from '../../../shared/api/client';
+import type { SearchAddress } from '../address/search-address';
+
+/** The answer to one search. Fetched by `useSearch` when asked for, never by being looked at. */
+export function searchQuery({ query, page, sort }: SearchAddress) {
+  const request: SearchRequest = {
+    query,
+    category: 'case-law',
+    ...(page === 1 ? {} : { page }),
+    ...(sort === 'relevance' ? {} : { sort }),
+  };
+  return queryOptions({
+    queryKey: ['search', query, page, sort],
+    queryFn: ({ signal }) => postJson<SearchResponse>('/api/search', request, { signal }),
+  });
+}

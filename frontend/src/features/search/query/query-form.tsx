@@ -1,0 +1,97 @@
+import { SearchRequestSchema } from '@casewright/contracts';
+import { clsx } from 'clsx';
+import { CircleAlert, Search } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { InfoTip } from '../../../shared/ui/info-tip';
+import { Input } from '../../../shared/ui/input';
+import { Label } from '../../../shared/ui/label';
+
+export interface QueryFormProps {
+  /** The query of the address: what the field shows. Key the form by navigation. */
+  query: string;
+  isRunning: boolean;
+  /** One row for above the results; else the field is the page. */
+  isCompact: boolean;
+  onAsk: (query: string) => void;
+}
+
+/** The field and its button. A blank query is refused here, with the contract's own words. */
+export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps) {
+  const [draft, setDraft] = useState(query);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = draft.trim();
+    const { error: refusal } = SearchRequestSchema.shape.query.safeParse(asked);
+    setError(refusal?.issues[0]?.message);
+    if (refusal) field.current?.focus();
+    else onAsk(asked);
+  };
+
+  return (
+    <search>
+      <form
+        noValidate
+        onSubmit={submit}
+        className={clsx('grid gap-x-4', isCompact && 'lg:grid-cols-[auto_minmax(0,1fr)]')}
+      >
+        <QueryLabel htmlFor={id} />
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <Input
+            ref={field}
+            id={id}
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="e.g. Can police open a phone seized in an arrest?"
+            value={draft}
+            disabled={isRunning}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              setError(undefined);
+            }}
+            className={isCompact ? 'h-12' : 'h-13 px-4 md:text-lg'}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            pendingText={isRunning && 'Searching...'}
+            className={clsx('min-w-36', !isCompact && 'h-13')}
+          >
+            <Search aria-hidden className="size-4" />
+            Search
+          </Button>
+        </div>
+        <div aria-live="polite" className={clsx(isCompact && 'lg:col-start-2')}>
+          {error ? <QueryError id={`${id}-error`}>{error}</QueryError> : null}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function QueryLabel({ htmlFor }: { htmlFor: string }) {
+  return (
+    <div className="mb-1 flex items-center gap-1 lg:mb-0">
+      <Label htmlFor={htmlFor}>Legal Research Query</Label>
+      <InfoTip label="How to ask">
+        Cases with all of your words come first. Put a phrase in quotation marks to find it word for
+        word, or a minus before a word to leave it out.
+      </InfoTip>
+    </div>
+  );
+}
+
+function QueryError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="mt-2 flex items-start gap-1.5 text-sm text-notfound">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface FoldButtonProps {
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** Opens and closes the rest of a text or list, and says which it does. */
+export function FoldButton({ isOpen, onToggle, children }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className="mt-1 inline-flex min-h-6 items-center gap-1 rounded-sm text-sm text-accent-ink hover:underline hover:underline-offset-4"
+    >
+      {children}
+      <ChevronDown
+        aria-hidden
+        className={clsx('size-4 transition-transform', isOpen && 'rotate-180')}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SearchCase } from '@casewright/contracts';
+import { type ReactNode, useId } from 'react';
+import { CaseSummary } from './case-summary';
+import { KeyPoints } from './key-points';
+import { PassageQuote } from './passage-quote';
+import { RelevanceText } from './relevance-text';
+import { ResultDetails } from './result-details';
+import { ResultSource } from './result-source';
+
+/** One case, read like a headnote: name, source, why it is here, summary, key points. */
+export function ResultCard({ found, query }: { found: SearchCase; query: string }) {
+  const id = useId();
+  return (
+    <article aria-labelledby={id} className="group/result">
+      <h3 id={id} className="text-xl break-words italic">
+        {found.title}
+      </h3>
+      <ResultSource found={found} />
+      <ResultPart title="Relevance">
+        <RelevanceText text={found.relevance} query={query} passage={found.passage} />
+        <PassageQuote passage={found.passage} />
+      </ResultPart>
+      <ResultPart title="Case Summary">
+        <CaseSummary text={found.summary} />
+      </ResultPart>
+      {found.keyPoints.length > 0 ? (
+        <ResultPart title="Key Points">
+          <KeyPoints points={found.keyPoints} />
+        </ResultPart>
+      ) : null}
+      <ResultDetails found={found} />
+    </article>
+  );
+}
+
+/** A part under its side head. */
+function ResultPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-4">
+      <h4 className="mb-1 font-sans text-xs font-semibold tracking-wide text-ink-faint">{title}</h4>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SearchCase } from '@casewright/contracts';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CopyCitation } from './copy-citation';
+import { ScoreSignals } from './score-signals';
+
+/** What can be done with a result, and what only some readers ask for: citations, the score. */
+export function ResultDetails({ found }: { found: SearchCase }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-1 text-sm text-ink-soft">
+      <CopyCitation found={found} />
+      {found.citations.length > 1 ? (
+        <Disclosure title={`All citations (${found.citations.length})`}>
+          <ul className="py-2 font-serif text-base tabular-nums">
+            {found.citations.map((citation) => (
+              <li key={citation}>{citation}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
+      <Disclosure title="Why here">
+        <ScoreSignals score={found.score} signals={found.signals} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** The browser's own disclosure; open, it takes a line of its own. */
+function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group open:basis-full">
+      <summary className="inline-flex min-h-6 list-none items-center gap-1 rounded-sm hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        {title}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SearchCase } from '@casewright/contracts';
+import { signalLabel } from './signal-label';
+
+const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
+/** Each part of the score, and the score. */
+export function ScoreSignals({ score, signals }: Pick<SearchCase, 'score' | 'signals'>) {
+  return (
+    <table className="my-2 w-full max-w-sm">
+      <caption className="pb-1 text-left text-ink-faint">
+        Parts of the score; higher is better
+      </caption>
+      <tbody>
+        {Object.entries(signals).map(([key, value]) => (
+          <tr key={key} className="border-t border-rule">
+            <th scope="row" className="py-1 pr-4 text-left font-normal">
+              {signalLabel(key)}
+            </th>
+            <td className="py-1 text-right">{format.format(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-ink font-semibold text-ink">
+          <th scope="row" className="py-1 pr-4 text-left">
+            Score
+          </th>
+          <td className="py-1 text-right">{format.format(score)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import type { SearchAddress } from '../address/search-address';
+import { ExampleQuery } from '../query/example-query';
+
+export interface NoResultsProps {
+  address: SearchAddress;
+  onTurn: (change: Partial<Omit<SearchAddress, 'query'>>) => void;
+}
+
+/** Nothing matches, or the page asked for lies beyond the last one. */
+export function NoResults({ address, onTurn }: NoResultsProps) {
+  if (address.page > 1) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={`There is no page ${address.page} of this search`}
+        action={
+          <Button variant="secondary" onClick={() => onTurn({ page: 1 })}>
+            Show the first page
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState icon={SearchX} title="No case in the library matches" action={<ExampleQuery />}>
+      <p>
+        Nothing was found for <q className="break-words text-ink">{address.query}</q>. Use fewer or
+        more common words, leave out quotation marks, or check the spelling of a name. For example:
+      </p>
+    </EmptyState>
+  );
+}

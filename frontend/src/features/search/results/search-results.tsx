@@ -1,0 +1,80 @@
+import type { SearchResponse } from '@casewright/contracts';
+import { useId } from 'react';
+import { InfoTip } from '../../../shared/ui/info-tip';
+import { Pagination } from '../../../shared/ui/pagination';
+import { Select } from '../../../shared/ui/select';
+import { type SearchAddress, SORT_OPTIONS, type Sort } from '../address/search-address';
+import { ResultCard } from '../result/result-card';
+import { countOfCases } from './count-of-cases';
+import { engineName } from './engine-name';
+
+export interface SearchResultsProps {
+  answer: SearchResponse;
+  address: SearchAddress;
+  onTurn: (change: Partial<Omit<SearchAddress, 'query'>>) => void;
+}
+
+export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
+  const { cases, total, page, pageSize } = answer;
+  return (
+    <>
+      <ResultsHeader
+        answer={answer}
+        sort={address.sort}
+        onSort={(next) => onTurn({ sort: next })}
+      />
+      <ol start={(page - 1) * pageSize + 1}>
+        {cases.map((found) => (
+          <li key={found.id} className="border-b border-rule py-7">
+            <ResultCard found={found} query={address.query} />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / pageSize)}
+        onPageChange={(next) => onTurn({ page: next })}
+      />
+    </>
+  );
+}
+
+interface ResultsHeaderProps {
+  answer: SearchResponse;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+function ResultsHeader({ answer, sort, onSort }: ResultsHeaderProps) {
+  const sortId = useId();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-ink pb-3">
+      <div>
+        <div className="flex items-center gap-1">
+          <h2 id="search-outcome" className="text-xl">
+            Search Results
+          </h2>
+          <InfoTip label="About the ranking">
+            Cases are ranked by how well their text answers your words, and where those words occur.
+            “Why here” under a case shows each part of its score.
+          </InfoTip>
+        </div>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {countOfCases(answer.total)} · Ranked by {engineName(answer.engine)}
+        </p>
+      </div>
+      <div className="flex items-center gap-2 text-sm text-ink-soft">
+        <label htmlFor={sortId} className="shrink-0 max-sm:sr-only">
+          Sort by
+        </label>
+        <Select
+          id={sortId}
+          value={sort}
+          options={SORT_OPTIONS}
+          onChange={(event) => onSort(event.target.value as Sort)}
+          className="min-w-38 text-sm"
+        />
+      </div>
+    </div>
+  );
+}

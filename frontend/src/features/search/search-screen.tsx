@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useEffect } from 'react';
+import { historyQuery } from '../../shared/api/history';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { PageHeader } from '../../shared/ui/page-header';
+import { toast } from '../../shared/ui/toast-store';
+import { SearchPoints } from './points/search-points';
+import { ExampleQuery } from './query/example-query';
+import { QueryForm } from './query/query-form';
+import { RecentSearches } from './recent/recent-searches';
+import { SearchOutcome } from './results/search-outcome';
+import { useSearch } from './use-search';
+
+/** The query field is the page until something is asked; then it moves up and stays. */
+export function SearchScreen() {
+  useDocumentTitle('Case Law Search');
+  const search = useSearch();
+  const history = useHistory();
+  const { address, isAsked, isRunning } = search;
+  return (
+    <>
+      <PageHeader title="Case Law Search" actions={<SearchPoints points={search.points} />} />
+      <div
+        className={clsx(
+          isAsked
+            ? '-mt-8 border-rule bg-paper py-4 md:sticky md:top-0 md:z-20 md:border-b'
+            : 'mt-10 max-w-3xl md:mt-20',
+        )}
+      >
+        {isAsked ? null : (
+          <p className="mb-6 font-serif text-xl text-ink-soft">
+            Ask in plain words, or give the name of a case or its citation.
+          </p>
+        )}
+        <QueryForm
+          key={search.visit}
+          query={address.query}
+          isRunning={isRunning}
+          isCompact={isAsked}
+          onAsk={search.ask}
+        />
+      </div>
+      <div
+        className={clsx(
+          isAsked
+            ? 'mt-4 grid md:mt-8 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15rem]'
+            : 'mt-4 max-w-3xl',
+        )}
+      >
+        {isAsked ? <SearchOutcome search={search} /> : <FirstHint />}
+        <div className={isAsked ? '' : 'mt-14'}>
+          <RecentSearches history={history} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function FirstHint() {
+  return (
+    <p className="text-ink-soft">
+      For example: <ExampleQuery />
+    </p>
+  );
+}
+
+/** The history for this screen: empty until it is there, and a toast when it does not come. */
+function useHistory() {
+  const { data, errorUpdatedAt, isError } = useQuery(historyQuery());
+  useEffect(() => {
+    if (!isError || errorUpdatedAt === 0) return;
+    toast({ title: 'Failed to fetch search history', variant: 'destructive' });
+  }, [isError, errorUpdatedAt]);
+  return data ?? [];
+}

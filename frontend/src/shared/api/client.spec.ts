@@ -1,0 +1,78 @@
+import type { User } from '@casewright/contracts';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { getUser, removeUser, storeUser } from '../session/session-store';
+import { apiRequest, getJson, postJson } from './client';
+import { onUnauthorized } from './unauthorized';
+
+const ada = { id: 1, email: 'ada@firm.example', name: 'Ada' } as User;
+const ended = jest.fn();
+const answer = jest.fn<typeof fetch>();
+
+beforeEach(() => {
+  ended.mockReset();
+  answer.mockReset();
+  onUnauthorized(ended);
+  globalThis.fetch = answer;
+  removeUser();
+});
+
+const unauthorized = () => new Response('{"message":"Please sign in."}', { status: 401 });
+
+describe('a 401', () => {
+  it('ends the session of the user who asked, and is an error all the same', async () => {
+    storeUser(ada);
+    answer.mockResolvedValue(unauthorized());
+    await expect(getJson('/api/search/history')).rejects.toMatchObject({ status: 401 });
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends nothing on login, or when nobody is signed in', async () => {
+    storeUser(ada);
+    answer.mockImplementation(async () => unauthorized());
+    await expect(postJson('/api/auth/login', {}, { on401: 'throw' })).rejects.toThrow('401: ');
+    removeUser();
+    await expect(postJson('/api/search', {})).rejects.toThrow('401: ');
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('that comes late does not end the session that began since', async () => {
+    storeUser(ada);
+    answer.mockImplementation(async () => {
+      storeUser({ ...ada, id: 2 });
+      return unauthorized();
+    });
+    await expect(apiRequest('/api/search/history')).rejects.toMatchObject({ status: 401 });
+    expect(ended).not.toHaveBeenCalled();
+    expect(getUser()?.id).toBe(2);
+  });
+
+  it('yields null where the read asks for that', async () => {
+    storeUser(ada);
+    answer.mockResolvedValue(unauthorized());
+    await expect(getJson('/api/auth/me', { on401: 'null' })).resolves.toBeNull();
+    expect(ended).not.toHaveBeenCalled();
+  });
+});
+
+describe('a request', () => {
+  it('sends cookies, and JSON only where there is a body', async () => {
+    answer.mockImplementation(async () => new Response('{}'));
+    await postJson('/api/search', { query: 'q' });
+    await getJson('/api/search/history');
+    expect(answer.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"q"}',
+    });
+    expect(answer.mock.calls[1]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
+    expect(answer.mock.calls[1]?.[1]?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('answers undefined for an empty body and says so when there is no server', async () => {
+    answer.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    await expect(postJson('/api/auth/logout')).resolves.toBeUndefined();
+    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(getJson('/api/search/history')).rejects.toThrow('The server cannot be reached.');
+  });
+});

@@ -1,0 +1,21 @@
+/** The one table of routes; features link through it and never write a path by hand. */
+export const paths = {
+  landing: '/landing',
+  login: '/login',
+  signup: '/login?signup=true',
+  home: '/',
+  search: '/search',
+  documentAnalysis: '/document-analysis',
+  writingAssistant: '/writing-assistant',
+  citationGenerator: '/citation-generator',
+  templateGenerator: '/template-generator',
+  searchHistory: '/search-history',
+  insights: '/insights',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
+} as const;
+
+/** The search screen with a query that runs on arrival. */
+export function searchHref(query: string): string {
+  return `${paths.search}?q=${encodeURIComponent(query)}`;
+}

@@ -1,0 +1,15 @@
+/** Reads what the gateway wrote into the page; falls back where there is no page (tests). */
+function readMeta(name: string, fallback: string): string {
+  if (typeof document === 'undefined') return fallback;
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  return meta?.content.trim() || fallback;
+}
+
+/** The product's name as people read it. */
+export const productName = readMeta('product-name', 'Casewright');
+
+/** Who made this installation; shown in the home page's footer. */
+export const makerName = readMeta('maker-name', 'the Casewright contributors');
+
+/** The product's name in keys and file names. */
+export const productSlug = productName.toLowerCase();

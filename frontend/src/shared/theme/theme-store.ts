@@ -1,0 +1,85 @@
+import { storageKeys } from '../config/storage-keys';
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const DENSITIES = ['comfortable', 'compact'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+export interface Appearance {
+  theme: Theme;
+  density: Density;
+}
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+let appearance: Appearance = { theme: 'system', density: 'comfortable' };
+
+/** Whether the page is dark under this choice. */
+export function isDark(theme: Theme, systemIsDark: boolean): boolean {
+  return theme === 'dark' || (theme === 'system' && systemIsDark);
+}
+
+/** A stored value as one of `choices`; anything else is the fallback. */
+export function parseChoice<T extends string>(
+  value: string | null,
+  choices: readonly T[],
+  fallback: T,
+): T {
+  return choices.find((choice) => choice === value) ?? fallback;
+}
+
+export function getAppearance(): Appearance {
+  return appearance;
+}
+
+export function subscribeToAppearance(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function setAppearance(change: Partial<Appearance>): void {
+  if (change.theme) write(storageKeys.theme, change.theme);
+  if (change.density) write(storageKeys.density, change.density);
+  apply({ ...appearance, ...change });
+}
+
+/** Reads the stored choice and follows the system and the other tabs; called once. */
+export function startAppearance(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', () => apply(appearance));
+  window.addEventListener('storage', () => apply(readStored()));
+  apply(readStored());
+}
+
+function readStored(): Appearance {
+  return {
+    theme: parseChoice(read(storageKeys.theme), THEMES, 'system'),
+    density: parseChoice(read(storageKeys.density), DENSITIES, 'comfortable'),
+  };
+}
+
+function apply(next: Appearance): void {
+  appearance = next;
+  const root = document.documentElement;
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  root.classList.toggle('dark', isDark(next.theme, systemIsDark));
+  root.dataset.density = next.density;
+  for (const listener of listeners) listener();
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage is blocked: the choice lasts for this page.
+  }
+}

@@ -1,0 +1,64 @@
+/** One visible at a time; what comes next takes its place. */
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5_000;
+/** A dismissed toast stays in the page, closed, for this long or until the next one. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+export interface ToastInput {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+}
+
+export interface ToastRecord extends ToastInput {
+  id: number;
+  open: boolean;
+}
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
+let toasts: readonly ToastRecord[] = [];
+let nextId = 1;
+
+/** Shows a toast; callable from anywhere. Answers its id. */
+export function toast(input: ToastInput): number {
+  const id = nextId++;
+  set([{ ...input, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  return id;
+}
+
+/** Closes one toast, or all, and removes it later. */
+export function dismissToast(id?: number): void {
+  const concerned = (record: ToastRecord) => id === undefined || record.id === id;
+  for (const record of toasts.filter(concerned)) scheduleRemoval(record.id);
+  set(toasts.map((record) => (concerned(record) ? { ...record, open: false } : record)));
+}
+
+export function getToasts(): readonly ToastRecord[] {
+  return toasts;
+}
+
+export function subscribeToToasts(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function scheduleRemoval(id: number): void {
+  if (removals.has(id)) return;
+  const timer = setTimeout(() => {
+    set(toasts.filter((record) => record.id !== id));
+  }, TOAST_REMOVE_DELAY_MS);
+  removals.set(id, timer);
+}
+
+function set(next: readonly ToastRecord[]): void {
+  toasts = next;
+  for (const [id, timer] of removals) {
+    if (toasts.some((record) => record.id === id)) continue;
+    clearTimeout(timer);
+    removals.delete(id);
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { CircleAlert, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { IconButton } from './icon-button';
+import { TOAST_DURATION_MS, type ToastRecord } from './toast-store';
+import { useToast } from './use-toast';
+
+/** Once, in the application's root. F8 takes the focus here; swiping right dismisses. */
+export function Toaster() {
+  const { toasts, dismiss } = useToast();
+  return (
+    <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map((record) => (
+        <ToastItem key={record.id} record={record} onDismiss={() => dismiss(record.id)} />
+      ))}
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-60 flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+      />
+    </Radix.Provider>
+  );
+}
+
+function ToastItem({ record, onDismiss }: { record: ToastRecord; onDismiss: () => void }) {
+  const isDestructive = record.variant === 'destructive';
+  return (
+    <Radix.Root
+      open={record.open}
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
+      }}
+      data-variant={record.variant ?? 'default'}
+      className={clsx(
+        'relative flex gap-3 rounded-md border bg-surface py-4 pr-12 pl-4 shadow-float',
+        isDestructive ? 'border-notfound' : 'border-rule',
+        'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        'data-[swipe=end]:animate-swipe-out',
+      )}
+    >
+      {isDestructive ? (
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-notfound" />
+      ) : null}
+      <div className="min-w-0">
+        <Radix.Title className="text-sm font-semibold">{record.title}</Radix.Title>
+        {record.description ? (
+          <Radix.Description className="mt-0.5 text-sm break-words text-ink-soft">
+            {record.description}
+          </Radix.Description>
+        ) : null}
+      </div>
+      <Radix.Close asChild>
+        <IconButton icon={X} label="Close" tooltip={false} className="absolute top-2.5 right-2.5" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
