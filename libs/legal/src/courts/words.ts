@@ -1,0 +1,75 @@
+import { STATES } from './states.js';
+
+/** Words that say nothing about which court is meant, and what scanning makes of them. */
+const STOP = new Set('of the for in and at to on a an or state commonwealth said within fourth-or if ofthe'.split(' '));
+
+const SAME: Record<string, string> = {
+  dist: 'district', distrist: 'district', distict: 'district', dists: 'district', districts: 'district', ct: 'court', cts: 'court', courts: 'court', crt: 'court',
+  app: 'appeals', appeal: 'appeals', apps: 'appeals', div: 'division', divisions: 'division', sup: 'supreme', super: 'superior', dept: 'department',
+  cnty: 'county', cty: 'county', just: 'justice', cir: 'circuit', crim: 'criminal', civ: 'civil', surr: 'surrogates', fam: 'family', mun: 'municipal',
+  first: '1', second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10', eleventh: '11', twelfth: '12',
+  one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', eigth: '8', clarke: 'clark', terms: 'term', panels: 'panel', magistrates: 'magistrate', surrogate: 'surrogates', justices: 'justice',
+};
+
+const DIRECTIONS: Record<string, string> = { northern: 'n', north: 'n', no: 'n', southern: 's', south: 's', so: 's', eastern: 'e', east: 'e', western: 'w', west: 'w', middle: 'm', mid: 'm', central: 'c', n: 'n', s: 's', e: 'e', w: 'w', m: 'm', c: 'c' };
+
+const stateNames = new Map<string, string>();
+for (const { abbreviation, name } of STATES) {
+  const key = name.toLowerCase().replace(/ /g, '');
+  stateNames.set(name.toLowerCase(), key);
+  stateNames.set(abbreviation.toLowerCase().replace(/\./g, ' ').replace(/\s+/g, ' ').trim(), key);
+  stateNames.set(abbreviation.toLowerCase().replace(/[.\s]/g, ''), key);
+}
+stateNames.delete('or');
+stateNames.delete('me');
+for (const [form, name] of [['penna', 'pennsylvania'], ['ore', 'oregon'], ['calif', 'california'], ['w va', 'westvirginia'], ['n mex', 'newmexico'], ['n dak', 'northdakota'], ['s dak', 'southdakota'], ['d c', 'districtofcolumbia'], ['district columbia', 'districtofcolumbia'], ['dc', 'districtofcolumbia']]) stateNames.set(form!, name!);
+
+function stateAt(words: string[], at: number): { name: string; length: number } | undefined {
+  for (let length = 3; length > 0; length--) {
+    const name = stateNames.get(words.slice(at, at + length).join(' '));
+    if (name && at + length <= words.length) return { name, length };
+  }
+  return undefined;
+}
+
+const isDistrict = (word: string | undefined): boolean => word === 'district' || word === 'd' || (word !== undefined && SAME[word] === 'district');
+
+/** "N.D.", "No. Dist.", "Northern District" → `n-district`; a lone "D." → `district`. */
+function directionAt(words: string[], at: number): { word: string; length: number } | undefined {
+  const direction = DIRECTIONS[words[at]!];
+  if (direction && isDistrict(words[at + 1])) return { word: `${direction}-district`, length: 2 };
+  const glued = /^([nsewmc])d$/.exec(words[at]!);
+  if (glued) return { word: `${glued[1]}-district`, length: 1 };
+  return words[at] === 'd' ? { word: 'district', length: 1 } : undefined;
+}
+
+function rawWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/[’'`]/g, '')
+    .replace(/\b(\d+)(?:st|nd|rd|th|d)\b/g, '$1')
+    .replace(/[^a-z0-9*]+/g, ' ')
+    .replace(/\b(?:u ?s(?: of)? ?a|unit(?:e|ed|es|s) stat(?:e|es|ed)|u s|us)\b/g, ' us ')
+    .replace(/\bdistrict of columbia\b/g, ' district columbia ')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean);
+}
+
+/** A court's name as comparable words: one form for each direction, state, ordinal and abbreviation. */
+export function courtWords(text: string): string[] {
+  const raw = rawWords(text);
+  const kept = raw.filter((word) => !STOP.has(word));
+  const out: string[] = [];
+  for (let i = 0; i < kept.length; ) {
+    // "S.D." before a state is a district, else South Dakota.
+    const ahead = directionAt(kept, i);
+    const direct = ahead?.length === 2 && stateAt(kept, i + 2) !== undefined;
+    const state = direct ? undefined : stateAt(kept, i);
+    const direction = state ? undefined : ahead;
+    const word = state?.name ?? direction?.word ?? SAME[kept[i]!] ?? kept[i]!;
+    if (word !== out.at(-1)) out.push(word);
+    i += state?.length ?? direction?.length ?? 1;
+  }
+  return out;
+}

@@ -1,0 +1,76 @@
+import { isDigit, skipSpaceBack } from '../text/chars.js';
+import { courtFromCitation } from '../courts/citation-courts.js';
+import { readBrackets } from './brackets.js';
+import type { CitationFields } from '../types.js';
+
+/** What stands between a case name and its volume: date, docket number, blank parallels. */
+export interface BeforeCore {
+  /** Where the case name ends. */
+  nameEnd: number;
+  fields: Pick<CitationFields, 'year' | 'month' | 'day' | 'court' | 'courtFound' | 'docketNumber'>;
+  /** A comma stands in front of the volume. */
+  comma: boolean;
+  supra: boolean;
+}
+
+const BLANK_PARALLEL = /(?:—|–|-{2,}|_{2,})\s?[A-Z][A-Za-z. ]{0,14}(?:2d|3d|4th)?\s?(?:—|–|-{2,}|_{2,})$/;
+/** Older style without brackets: "v. Mastersons, Inc., Mont., 616 P.2d 356". */
+const STATE_ALONE = /,\s+((?:[A-Z][a-z]{1,5}\.|[A-Z]\.\s?[A-Z]\.|\d{1,2}(?:st|nd|rd|th|d)? Cir\.)(?:\s?(?:App|Sup|Super|Civ|Crim|Cr)\.){0,3}),?$/;
+const STAR_PAGE = /\*\d{1,5}$/;
+const DOCKET =
+  /(?:^|[\s,(])((?:(?:Nos?|Docket Nos?|Dkt\. Nos?|Case Nos?|Civ(?:il)?\.? ?A(?:ction|\.)? ?Nos?|C\.A\. Nos?|Crim\. Nos?|Index Nos?|Cause Nos?)\.?|Civ\.|Docket)\s*(#?[A-Z]{0,3}[\d:][\w:/.&() ,–-]{1,70}?))$/;
+const SUPRA = /[,\s]\(?(?:supra|ante)\)?$/i;
+
+function stripBracket(text: string, end: number, floor: number, out: BeforeCore): number {
+  const close = text.charCodeAt(end - 1);
+  if (close !== 41 && close !== 93) return end;
+  const open = Math.max(text.lastIndexOf('(', end - 1), text.lastIndexOf('[', end - 1));
+  if (open < floor || end - open > 60) return end;
+  const found = readBrackets(text, open);
+  if (found.end < end || found.year === undefined) return end;
+  const { year, month, day, court, courtFound } = found;
+  Object.assign(out.fields, { year, month, day, court, courtFound });
+  return open;
+}
+
+/** Peels, from `start` backwards, everything that is not the case name. */
+export function readBeforeCore(text: string, start: number, floor: number): BeforeCore {
+  const out: BeforeCore = { nameEnd: start, fields: {}, comma: false, supra: false };
+  let end = skipSpaceBack(text, start, floor);
+  const bracket = text.charCodeAt(end - 1);
+  // New York style puts the whole citation in brackets: Rogers v Rogers (63 NY2d 582 [1984]).
+  if (end > floor && (bracket === 40 || bracket === 91)) end = skipSpaceBack(text, end - 1, floor);
+  for (let turn = 0; turn < 5; turn++) {
+    const from = end;
+    if (text.charCodeAt(end - 1) === 44 && end > floor) {
+      out.comma = true;
+      end = skipSpaceBack(text, end - 1, floor);
+    }
+    const piece = text.slice(Math.max(floor, end - 90), end);
+    const odd = STAR_PAGE.exec(piece) ?? BLANK_PARALLEL.exec(piece);
+    const state = odd ? null : STATE_ALONE.exec(piece);
+    if (state && out.comma) {
+      const court = courtFromCitation(state[1]!);
+      if (court) {
+        Object.assign(out.fields, { court, courtFound: state[1] });
+        end = skipSpaceBack(text, end - state[1]!.length, floor);
+        continue;
+      }
+    }
+    if (odd) end = skipSpaceBack(text, end - odd[0].length, floor);
+    else if (SUPRA.test(piece)) {
+      out.supra = true;
+      end = skipSpaceBack(text, end - SUPRA.exec(piece)![0].length, floor);
+    } else if (isDigit(text.charCodeAt(end - 1)) || text.charCodeAt(end - 1) === 41) {
+      const docket = DOCKET.exec(piece);
+      if (docket) {
+        out.fields.docketNumber = docket[2]!.trim();
+        end = skipSpaceBack(text, end - docket[1]!.length, floor);
+      }
+    }
+    if (out.fields.year === undefined) end = skipSpaceBack(text, stripBracket(text, end, floor, out), floor);
+    if (end === from) break;
+  }
+  out.nameEnd = Math.max(end, floor);
+  return out;
+}

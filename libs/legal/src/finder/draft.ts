@@ -1,0 +1,44 @@
+import type { Citation, CitationFields, CitationKind } from '../types.js';
+import type { Core } from './case-core.js';
+import type { Entry } from './lexicon.js';
+
+/** A citation being put together; offsets are the source's. */
+export interface Draft {
+  kind: CitationKind;
+  start: number;
+  end: number;
+  /** After pin cites. */
+  tail: number;
+  /** After the brackets that follow. */
+  close: number;
+  /** Start of the case name, or of the citation. */
+  open: number;
+  fields: CitationFields;
+  normalized?: string;
+  core?: Core;
+  entry?: Entry;
+  /** Part of a string citation. */
+  joined?: boolean;
+  /** Index of the first member of its parallel group. */
+  lead?: number;
+}
+
+/** Removes fields that were never set, so that "absent" has one meaning. */
+export function tidy(fields: CitationFields): CitationFields {
+  const out: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) out[name] = value;
+  return out as CitationFields;
+}
+
+export function toCitation(text: string, draft: Draft): Citation {
+  return {
+    text: text.slice(draft.start, draft.end),
+    start: draft.start,
+    end: draft.end,
+    fullSpan: { start: Math.min(draft.open, draft.start), end: Math.max(draft.close, draft.tail, draft.end) },
+    kind: draft.kind,
+    normalized: draft.normalized ?? text.slice(draft.start, draft.end),
+    fields: tidy(draft.fields),
+    ...(draft.joined ? { joined: true as const } : {}),
+  };
+}

@@ -1,0 +1,200 @@
+import { isDigit, isLetter, isLower, isUpper, isWord, skipSpace } from '../text/chars.js';
+import type { Citation, FindOptions } from '../types.js';
+import { readArticleName } from './articles.js';
+import { assemble } from './assemble.js';
+import { readBackReference } from './back-references.js';
+import { type Core, endOfVolume, readAfterReporter, readBareReporter, readLouisiana } from './case-core.js';
+import { draftFromCore, readNames } from './cases.js';
+import { type Draft, toCitation } from './draft.js';
+import { type Lexicon, lexicon } from './lexicon.js';
+import { readCapitalised } from './named-sources.js';
+import { readLaw, readVolumeLaw } from './laws.js';
+
+/** A volume has no money, decimal or identifier sign in front: "$410 U.S." is none. */
+function mayStartVolume(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  if (at === 0) return true;
+  if (isWord(before) || before === 36 || before === 47 || before === 39) return false;
+  if (before === 46 || before === 44 || before === 45 || before === 58) return !isWord(text.charCodeAt(at - 2));
+  return true;
+}
+
+/** Comma, semicolon, bracket, star page or a blank citation between two printings of one decision. */
+const BETWEEN_PARALLELS =
+  /^\s*(?:[,;=([]|\[\s*)?\s*(?:\*\d+\s*)?(?:(?:—|–|-{2,}|_{2,})\s?[A-Z][\w. ]{0,14}(?:—|–|-{2,}|_{2,}),\s*)?$/;
+
+/** One pass over a text. */
+class Scanner {
+  readonly drafts: Draft[] = [];
+  private readonly words: Lexicon;
+  private readonly startsCitation = (at: number): boolean => this.readVolumeLed(at) !== undefined;
+
+  constructor(
+    private readonly text: string,
+    private readonly options: FindOptions,
+  ) {
+    this.words = lexicon(options.loose);
+  }
+
+  run(): Draft[] {
+    const { text } = this;
+    let i = 0;
+    while (i < text.length) {
+      const code = text.charCodeAt(i);
+      if (isDigit(code)) i = this.atDigit(i);
+      else if (isLetter(code)) i = this.atWord(i, code);
+      else i++;
+    }
+    return this.drafts;
+  }
+
+  private endOfDigits(at: number): number {
+    let i = at;
+    while (isDigit(this.text.charCodeAt(i))) i++;
+    return i;
+  }
+
+  private atDigit(at: number): number {
+    if (!mayStartVolume(this.text, at)) return this.endOfDigits(at);
+    const core = this.readVolumeLed(at);
+    if (core) {
+      this.pushCase(core);
+      return this.drafts.at(-1)!.tail;
+    }
+    const law = readVolumeLaw(this.text, at, this.words, this.options.loose);
+    if (law) return this.push(law);
+    return this.endOfDigits(at);
+  }
+
+  /** "volume reporter page" at a digit. */
+  private readVolumeLed(at: number): Core | undefined {
+    const { text } = this;
+    const end = endOfVolume(text, at);
+    let reporter = skipSpace(text, end);
+    if (end - at > 9 || reporter - end > 24) return undefined;
+    if (text.charCodeAt(reporter) === 42) reporter = this.skipStarPage(reporter);
+    if (text.charCodeAt(reporter) === 45) reporter = skipSpace(text, reporter + 1);
+    const code = text.charCodeAt(reporter);
+    if (!isLetter(code) && code !== 40) return isDigit(code) || code === 45 ? readLouisiana(text, at, this.words) : undefined;
+    if (isLower(code) && !this.options.loose && !text.startsWith('wl ', reporter)) return undefined;
+    const hits = this.words.match(text, reporter);
+    for (let k = hits.length - 1; k >= 0; k--) {
+      const hit = hits[k]!;
+      if (!this.isReporter(hit.value, reporter, hit.end)) continue;
+      const core = readAfterReporter(text, at, text.slice(at, end), reporter, hit, this.words);
+      if (core) return core;
+    }
+    return undefined;
+  }
+
+  private skipStarPage(at: number): number {
+    return skipSpace(this.text, this.endOfDigits(at + 1));
+  }
+
+  /** One capital without its full stop ("1 A 2") is an exhibit, not the Atlantic Reporter. */
+  private isReporter(entry: { exact: unknown[]; varied: unknown[]; journal?: unknown }, from: number, to: number): boolean {
+    if (entry.exact.length + entry.varied.length === 0 && !entry.journal) return false;
+    if (to - from > 2 || this.options.loose === true) return true;
+    // "9 B.4" is a rule's subdivision; the reporter would be printed "9 B. 4".
+    if (this.text.startsWith('So ', from)) return false;
+    return to - from > 1 && !isDigit(this.text.charCodeAt(to));
+  }
+
+  private atWord(at: number, code: number): number {
+    const { text } = this;
+    let end = at + 1;
+    while (isWord(text.charCodeAt(end))) end++;
+    if (at > 0 && this.isInsideWord(at)) return end;
+    if (code === 73 || code === 105 || code === 115 || code === 83 || code === 97 || code === 65) {
+      const back = readBackReference(text, at, end, this.startsCitation, this.drafts);
+      if (back) return this.push(back);
+    }
+    if (!isUpper(code) && !this.options.loose) return end;
+    return this.atCapital(at, end);
+  }
+
+  /** "N.Y." in "S.D.N.Y." and "s" in "court's" begin nothing. */
+  private isInsideWord(at: number): boolean {
+    const before = this.text.charCodeAt(at - 1);
+    if (before === 46) return isLetter(this.text.charCodeAt(at - 2));
+    return isWord(before) || before === 39;
+  }
+
+  private atCapital(at: number, end: number): number {
+    const named = readCapitalised(this.text, at, end, this.drafts, this.options.loose);
+    if (named) return this.push(named);
+    const hits = this.words.match(this.text, at);
+    for (let k = hits.length - 1; k >= 0; k--) {
+      const hit = hits[k]!;
+      if (hit.value.laws.length > 0) {
+        const law = readLaw(this.text, at, undefined, hit);
+        if (law) return this.push(law);
+      }
+      if (!hit.value.bare || !this.isReporter(hit.value, at, hit.end)) continue;
+      const core = readBareReporter(this.text, at, hit, this.words);
+      if (core) {
+        this.pushCase(core);
+        return this.drafts.at(-1)!.tail;
+      }
+    }
+    return end;
+  }
+
+  private push(draft: Draft): number {
+    this.drafts.push(draft);
+    return Math.max(draft.end, draft.tail);
+  }
+
+  private pushCase(core: Core): void {
+    const draft = draftFromCore(this.text, core, this.startsCitation);
+    const previous = this.drafts.at(-1);
+    if (previous && this.isParallel(previous, draft)) draft.lead = previous.lead ?? this.drafts.length - 1;
+    else this.readName(draft);
+    this.drafts.push(draft);
+  }
+
+  private readName(draft: Draft): void {
+    const { entry } = draft;
+    const journal = entry?.journal !== undefined && entry.exact.length + entry.varied.length === 0;
+    if (!journal) return readNames(this.text, draft, this.floorFor(draft.start));
+    const article = readArticleName(this.text, draft.start, this.floorFor(draft.start));
+    if (!article) return;
+    draft.open = article.start;
+    draft.fields.author = article.author;
+    draft.fields.title = article.title;
+  }
+
+  /** A name cannot reach into the citation before it. */
+  private floorFor(start: number): number {
+    const previous = this.drafts.at(-1);
+    if (!previous) return 0;
+    return previous.close <= start ? previous.close : Math.max(previous.tail, previous.end);
+  }
+
+  /** Only a comma between, and another reporter: one decision printed twice (Bluebook rule 10.3.1). */
+  private isParallel(previous: Draft, draft: Draft): boolean {
+    if (previous.tail > draft.start || draft.start - previous.tail > 48) return false;
+    const back = previous.kind === 'id' || previous.kind === 'supra' || previous.kind === 'short';
+    if (!(previous.core && (previous.kind === draft.kind || back)) && !back) return false;
+    const between = this.text.slice(previous.tail, draft.start);
+    if (!BETWEEN_PARALLELS.test(between) || previous.fields.reporterFound === draft.fields.reporterFound) return false;
+    if (between.trim().startsWith(';')) return this.isOfficialAndRegional(previous, draft);
+    return /[,=([]/.test(between) || (previous.core !== undefined && between.includes('\n'));
+  }
+
+  /** "56 Tex. Civ. App. 306; 121 S.W. 178": older opinions part parallels with a semicolon. */
+  private isOfficialAndRegional(previous: Draft, draft: Draft): boolean {
+    const typeOf = (entry: Draft['entry']) => (entry?.exact[0] ?? entry?.varied[0])?.reporter.type;
+    return typeOf(draft.entry) === 'state_regional' && typeOf(previous.entry) === 'state';
+  }
+}
+
+/**
+ * Finds every citation of a text, ordered by offset. `text.slice(c.start, c.end) === c.text` holds
+ * for each. Time is linear in the text's length: every look-ahead and look-back is bounded.
+ */
+export function findCitations(text: string, options: FindOptions = {}): Citation[] {
+  const drafts = assemble(text, new Scanner(text, options).run(), options);
+  return drafts.map((draft) => toCitation(text, draft));
+}
+

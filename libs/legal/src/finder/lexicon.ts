@@ -1,0 +1,66 @@
+import { type Journal, journals } from '../journals/table.js';
+import { type Edition, reporters } from '../reporters/table.js';
+import { EXTRA_LAWS } from '../statutes/local-forms.js';
+import { type Law, laws } from '../statutes/table.js';
+import { Trie } from '../text/trie.js';
+
+/** Everything one spelling can stand for. */
+export interface Entry {
+  /** Editions abbreviated exactly so, e.g. both reporters called `Cranch`. */
+  exact: Edition[];
+  /** Editions for which the spelling is a known variation. */
+  varied: Edition[];
+  journal?: Journal;
+  laws: Law[];
+  /** Some edition may be cited without volume: `Baldw. 196`. */
+  bare: boolean;
+}
+
+export type Lexicon = Trie<Entry>;
+
+const BARE_FORMS = /[SPA]/;
+
+function addEdition(trie: Lexicon, edition: Edition): void {
+  const spellings = [edition.abbreviation, ...edition.variations];
+  for (const [index, spelling] of spellings.entries()) {
+    // "P2" for "P.2d": the digit is a page far more often than a series.
+    if (/[A-Z]\.?\d$/.test(spelling) || spelling.length === 0) continue;
+    const entry = trie.upsert(spelling, newEntry);
+    const list = index === 0 ? entry.exact : entry.varied;
+    if (!list.includes(edition)) list.push(edition);
+    if (BARE_FORMS.test(edition.forms)) entry.bare = true;
+  }
+}
+
+const newEntry = (): Entry => ({ exact: [], varied: [], laws: [], bare: false });
+
+function build(ignoreCase: boolean): Lexicon {
+  const trie: Lexicon = new Trie<Entry>(ignoreCase);
+  for (const reporter of reporters()) {
+    for (const edition of reporter.editions) addEdition(trie, edition);
+  }
+  for (const journal of journals()) {
+    for (const spelling of [journal.abbreviation, ...journal.variations]) {
+      trie.upsert(spelling, newEntry).journal ??= journal;
+    }
+  }
+  for (const law of [...laws(), ...EXTRA_LAWS]) {
+    for (const spelling of [law.abbreviation, ...law.variations]) {
+      trie.upsert(spelling, newEntry).laws.push(law);
+    }
+  }
+  return trie;
+}
+
+let strict: Lexicon | undefined;
+let loose: Lexicon | undefined;
+
+/** Reporters, journals and laws by abbreviation; built once, about 15 ms. */
+export function lexicon(ignoreCase = false): Lexicon {
+  if (ignoreCase) {
+    loose ??= build(true);
+    return loose;
+  }
+  strict ??= build(false);
+  return strict;
+}

@@ -1,0 +1,54 @@
+/**
+ * Straight quotes made typographic. `before` is the character in front of `text`. An apostrophe
+ * before a digit stands for dropped digits (`'504 Patent`, Bluebook rule 14.9).
+ */
+export function curlyQuotes(text: string, before = ''): string {
+  let last = before;
+  let out = '';
+  for (let i = 0; i < text.length; i++) {
+    const sign = text.charAt(i);
+    const opens = last === '' || /[\s([{—–“‘]/.test(last);
+    const next = text.charAt(i + 1);
+    let put = sign;
+    if (sign === '"') put = opens ? '“' : '”';
+    else if (sign === "'") put = opens && !/\d/.test(next) ? '‘' : '’';
+    out += put;
+    last = put;
+  }
+  return out;
+}
+
+/** Legal ordinals: 2d, 3d, 22d, 103d, 11th (Bluebook rule 6.2(b)(ii)). */
+export function legalOrdinal(number: number): string {
+  const end = ordinal(number);
+  return end.replace(/(?:nd|rd)$/, 'd');
+}
+
+/** Ordinary ordinals: 2nd, 3rd, 22nd, 11th (APA 7 § 6.34, CMOS 9.6). */
+export function ordinal(number: number): string {
+  const tens = number % 100;
+  if (tens >= 11 && tens <= 13) return `${number}th`;
+  return `${number}${['th', 'st', 'nd', 'rd'][number % 10] ?? 'th'}`;
+}
+
+/** Commas in numbers of five digits and more (Bluebook rule 6.2(a)). */
+export const withCommas = (number: string): string =>
+  /^\d{5,}$/.test(number) ? number.replace(/\B(?=(?:\d{3})+$)/g, ',') : number;
+
+const ROMAN: [number, string][] = [
+  [1000, 'M'], [900, 'CM'], [500, 'D'], [400, 'CD'], [100, 'C'], [90, 'XC'], [50, 'L'], [40, 'XL'],
+  [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I'],
+];
+
+/** Roman numerals of articles and amendments of the U.S. Constitution (Bluebook rule 11). */
+export function romanNumeral(number: number): string {
+  let rest = number;
+  let out = '';
+  for (const [value, letters] of ROMAN) {
+    while (rest >= value) {
+      out += letters;
+      rest -= value;
+    }
+  }
+  return out;
+}

@@ -1,0 +1,136 @@
+import type { Citation } from '../types.js';
+import type { Authority } from './types.js';
+
+/** A printing of an authority by volume, for short forms and pin checks. */
+interface Printing {
+  volume: string;
+  reporter: string;
+  page: number | undefined;
+  authority: number;
+}
+
+/** Names under which an authority may be referred to. */
+export interface Names {
+  plaintiffs: Set<string>;
+  defendants: Set<string>;
+  wholes: Set<string>;
+  shorts: Set<string>;
+}
+
+const DIGITS = /^\d+$/;
+
+/** Lower case without punctuation, articles and "et al."; what names are compared by. */
+export function nameKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[’']s\b/g, 's')
+    .replace(/[.,'’()]/g, '')
+    .replace(/\b(?:et al|the|supra)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Authors are referred to by surname (Bluebook rule 4.2(a)). */
+const surnames = (author: string | undefined): string[] =>
+  author ? [author, ...author.split(/\s(?:&|and)\s/).map((each) => each.replace(/,? (?:Jr|Sr|et al)\.?$/, '').split(' ').at(-1) ?? '')] : [];
+
+/** All authorities of one document, with indexes by citation, volume and name. */
+export class Registry {
+  readonly authorities: Authority[] = [];
+  private readonly names = new Map<number, Names>();
+  private readonly byKey = new Map<string, number>();
+  private readonly byVolume = new Map<string, Printing[]>();
+  private readonly merged = new Map<number, number>();
+
+  /** The authority an id now stands for, after merges. */
+  current(id: number): number {
+    let now = id;
+    for (let next = this.merged.get(now); next !== undefined; next = this.merged.get(now)) now = next;
+    return now;
+  }
+
+  find(key: string): number | undefined {
+    const id = this.byKey.get(key);
+    return id === undefined ? undefined : this.current(id);
+  }
+
+  create(citation: Citation): Authority {
+    const authority: Authority = { id: this.authorities.length, kind: citation.kind, citations: [], mentions: [] };
+    this.authorities.push(authority);
+    this.names.set(authority.id, { plaintiffs: new Set(), defendants: new Set(), wholes: new Set(), shorts: new Set() });
+    return authority;
+  }
+
+  get(id: number): Authority {
+    return this.authorities[this.current(id)]!;
+  }
+
+  /** Notes a citation's key, volume and names on its authority. */
+  learn(id: number, key: string, citation: Citation): void {
+    const authority = this.get(id);
+    const { fields } = citation;
+    if (!this.byKey.has(key)) {
+      this.byKey.set(key, authority.id);
+      authority.citations.push(citation.normalized);
+      this.addPrinting(authority.id, citation);
+    }
+    authority.year ??= fields.year;
+    authority.court ??= fields.court ?? fields.courtInferred;
+    const name = fields.caseName ?? fields.title ?? fields.antecedent;
+    if (name && (authority.name === undefined || (fields.caseName && !authority.name.includes(' v. ')))) authority.name = name;
+    this.addNames(authority.id, citation);
+  }
+
+  private addPrinting(authority: number, citation: Citation): void {
+    const { volume, reporter, page } = citation.fields;
+    if (!volume || !reporter) return;
+    const slot = `${volume} ${reporter}`;
+    const printing = { volume, reporter, page: page && DIGITS.test(page) ? Number(page) : undefined, authority };
+    const list = this.byVolume.get(slot);
+    if (list) list.push(printing);
+    else this.byVolume.set(slot, [printing]);
+  }
+
+  private addNames(authority: number, citation: Citation): void {
+    const names = this.names.get(authority)!;
+    const { plaintiff, defendant, caseName, shortName, antecedent, title, author } = citation.fields;
+    for (const surname of surnames(author)) names.shorts.add(nameKey(surname));
+    if (plaintiff) names.plaintiffs.add(nameKey(plaintiff));
+    if (defendant) names.defendants.add(nameKey(defendant));
+    for (const whole of [caseName, title]) if (whole) names.wholes.add(nameKey(whole));
+    for (const short of [shortName, citation.kind === 'case' ? antecedent : undefined]) if (short) names.shorts.add(nameKey(short));
+  }
+
+  /** Printings in a volume, with the authorities they now belong to. */
+  inVolume(volume: string, reporter: string): { authority: number; page: number | undefined }[] {
+    const list = this.byVolume.get(`${volume} ${reporter}`) ?? [];
+    return list.map(({ authority, page }) => ({ authority: this.current(authority), page }));
+  }
+
+  /** First pages of all printings of an authority. */
+  pagesOf(id: number): number[] {
+    const pages: number[] = [];
+    for (const list of this.byVolume.values()) {
+      for (const printing of list) if (printing.page !== undefined && this.current(printing.authority) === id) pages.push(printing.page);
+    }
+    return pages;
+  }
+
+  namesOf(id: number): Names {
+    return this.names.get(this.current(id))!;
+  }
+
+  /** Two authorities turn out to be parallels of each other. */
+  merge(into: number, from: number): void {
+    const target = this.get(into);
+    const source = this.get(from);
+    if (target === source) return;
+    this.merged.set(source.id, target.id);
+    target.citations.push(...source.citations.filter((each) => !target.citations.includes(each)));
+    target.name ??= source.name;
+    target.year ??= source.year;
+    target.court ??= source.court;
+    const [to, of] = [this.names.get(target.id)!, this.names.get(source.id)!];
+    for (const part of ['plaintiffs', 'defendants', 'wholes', 'shorts'] as const) for (const name of of[part]) to[part].add(name);
+  }
+}

@@ -1,0 +1,58 @@
+/** Character tests on UTF-16 codes; the finder looks at every character, so these stay branch-light. */
+export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+export const isUpper = (code: number): boolean =>
+  (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
+export const isLower = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0xff && code !== 0xf7);
+export const isLetter = (code: number): boolean => isUpper(code) || isLower(code);
+export const isWord = (code: number): boolean => isDigit(code) || isLetter(code);
+/** Space, tab, line and page breaks, no-break and thin spaces. */
+export const isSpace = (code: number): boolean =>
+  code === 32 ||
+  (code >= 9 && code <= 13) ||
+  code === 0xa0 ||
+  (code >= 0x2000 && code <= 0x200b) ||
+  code === 0x202f;
+export const isDash = (code: number): boolean =>
+  code === 45 || (code >= 0x2010 && code <= 0x2015) || code === 0x2212;
+/** § */
+export const isSectionSign = (code: number): boolean => code === 0xa7;
+/** ¶ */
+export const isParagraphSign = (code: number): boolean => code === 0xb6;
+
+/** First offset at or after `at` that is not white space. */
+export function skipSpace(text: string, at: number): number {
+  let i = at;
+  while (i < text.length && isSpace(text.charCodeAt(i))) i++;
+  return i;
+}
+
+/** Offset just after the last non-space before `at`. */
+export function skipSpaceBack(text: string, at: number, floor = 0): number {
+  let i = at;
+  while (i > floor && isSpace(text.charCodeAt(i - 1))) i--;
+  return i;
+}
+
+/** White space collapsed to single blanks, ends trimmed. */
+export const collapse = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+const OPENERS: Record<number, number> = { 40: 41, 91: 93 };
+
+/**
+ * Offset after the bracket that closes the one at `at`, or -1 when it is not closed within
+ * `limit` characters (a bound that keeps hostile input linear).
+ */
+export function closeOfBracket(text: string, at: number, limit = 1500): number {
+  const open = text.charCodeAt(at);
+  const close = OPENERS[open];
+  if (close === undefined) return -1;
+  const stop = Math.min(text.length, at + limit);
+  let depth = 0;
+  for (let i = at; i < stop; i++) {
+    const code = text.charCodeAt(i);
+    if (code === open) depth++;
+    else if (code === close && --depth === 0) return i + 1;
+  }
+  return -1;
+}
