@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # One image for every process of the distributed shape; the command chooses which.
 
 FROM node:24-trixie-slim AS base

@@ -1,7 +1,7 @@
 /** Two projects: pure specs, and integration specs against real PostgreSQL and RabbitMQ. */
 const shared = {
   rootDir: import.meta.dirname,
-  roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/gateway'],
+  roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/gateway', '<rootDir>/frontend/src'],
   modulePathIgnorePatterns: ['/dist/'],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['casewright-source', 'node', 'node-addons'] },

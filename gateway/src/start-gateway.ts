@@ -11,7 +11,7 @@ import { AppErrorFilter } from './errors/app-error.filter.js';
 import { GatewayModule } from './gateway.module.js';
 import { serveOpenApi } from './openapi/openapi.js';
 import { refuseCrossSite } from './security/cross-site.middleware.js';
-import { securityHeaders } from './security/security-headers.js';
+import { readingRoomHeaders, securityHeaders } from './security/security-headers.js';
 import { spaFiles } from './spa/spa-files.js';
 
 /** A message on the bus may not be larger, so neither may a body that becomes one. */
@@ -55,6 +55,7 @@ function configure(app: NestExpressApplication, config: GatewayConfig, logger: L
   app.disable('x-powered-by');
   app.setGlobalPrefix('api');
   app.use(correlation, securityHeaders(), compression());
+  app.use('/api/docs', readingRoomHeaders());
   app.use('/api', refuseCrossSite, json({ limit: BODY_LIMIT }));
   app.use(spaFiles(config));
   app.useGlobalFilters(new AppErrorFilter(logger));

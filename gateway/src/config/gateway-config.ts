@@ -15,7 +15,7 @@ export class GatewayConfig {
   /** Named in the footer: who made this installation. */
   @IsString()
   @MaxLength(100)
-  MAKER_NAME: string = 'the Casewright team';
+  MAKER_NAME: string = 'the Casewright contributors';
 
   /** `off` lifts rate limits for benchmarks and tests. */
   @IsIn(['on', 'off'])

@@ -1,18 +1,24 @@
 import type { RequestHandler } from 'express';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 
-/**
- * Nothing is loaded from elsewhere and nobody may frame us. Styles allow inline ones because
- * positioned menus and tool tips set `style` attributes; scripts never do.
- */
+/** Nothing is loaded from elsewhere, nothing inline runs or styles, and nobody may frame us. */
 export function securityHeaders(): RequestHandler {
-  return helmet({
+  return helmet(policy(["'self'"]));
+}
+
+/** The API's reading room is a library's page, which styles itself inline. */
+export function readingRoomHeaders(): RequestHandler {
+  return helmet(policy(["'self'", "'unsafe-inline'"]));
+}
+
+function policy(styleSrc: string[]): HelmetOptions {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc,
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -26,5 +32,5 @@ export function securityHeaders(): RequestHandler {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
-  });
+  };
 }

@@ -32,7 +32,7 @@ export function spaFiles(config: GatewayConfig): RequestHandler {
     '/assets',
     express.static(join(root, 'assets'), { immutable: true, maxAge: '1y', index: false }),
   );
-  router.use(express.static(root, { maxAge: '1h', index: false, redirect: false }));
+  router.use(express.static(root, { index: false, redirect: false }));
   router.get(/^\/(?!api(\/|$)|assets\/)[^.]*$/, (_, response) => sendPage(response, page, 404));
   return router;
 }
