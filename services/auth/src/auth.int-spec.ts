@@ -17,6 +17,7 @@ import {
 } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { authDatabase } from './database/auth-database.js';
 import { authService } from './index.js';

@@ -70,6 +70,14 @@ describe('migrate', () => {
     expect(await tables()).toEqual(['auth.migrations', 'auth.things']);
   });
 
+  it('keeps to the schema also on an address that was not provisioned for it', async () => {
+    const url = database.adminUrl;
+    const migrations = [CreateThings1700000000001];
+    const options = { url, schema: 'auth', entities: [], migrations, applicationName: 'spec' };
+    await migrate(createDataSource(options));
+    expect(await tables()).toEqual(['auth.migrations', 'auth.things']);
+  });
+
   it('lets replicas of one service start together: each migration runs once', async () => {
     const replicas = Array.from({ length: 4 }, () =>
       migrate(source('auth', [CreateThings1700000000001, IndexThings1700000000002])),

@@ -1,5 +1,7 @@
-import { type DynamicModule, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { HealthRegistry } from '@casewright/platform';
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { getDataSourceToken, getEntityManagerToken, TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, EntityManager } from 'typeorm';
 import {
   createDataSource,
   dataSourceOptions,
@@ -20,6 +22,8 @@ export class DatabaseModule {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRootAsync({
+          // The services of one process share Nest's registry of names.
+          name: options.schema,
           useFactory: () => ({
             ...dataSourceOptions(options),
             retryAttempts: 30,
@@ -33,8 +37,28 @@ export class DatabaseModule {
           },
         }),
       ],
+      providers: [...asPlainClasses(options.schema), healthProbe()],
+      exports: [DataSource, EntityManager],
     };
   }
+}
+
+/** A service has one database, so its classes ask for it without a name. */
+function asPlainClasses(schema: string): Provider[] {
+  return [
+    { provide: DataSource, useExisting: getDataSourceToken(schema) },
+    { provide: EntityManager, useExisting: getEntityManagerToken(schema) },
+  ];
+}
+
+/** Adds the database to what the service's health depends on, where there is a registry. */
+function healthProbe(): Provider {
+  return {
+    provide: Symbol('database probe'),
+    inject: [DataSource, { token: HealthRegistry, optional: true }],
+    useFactory: (dataSource: DataSource, registry?: HealthRegistry) =>
+      registry?.register('database', () => dataSource.query('SELECT 1')),
+  };
 }
 
 /** Refused, unreachable, still starting or shutting down: a failing migration is none of these. */

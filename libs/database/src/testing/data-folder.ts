@@ -38,12 +38,14 @@ export async function query<Row = Record<string, unknown>>(
   }
 }
 
-/** Repeats until it no longer fails; the spec's own timeout bounds it. */
-export async function eventually<T>(attempt: () => Promise<T> | T): Promise<T> {
+/** Repeats until it no longer fails, or gives its last failure after `ms`. */
+export async function eventually<T>(attempt: () => Promise<T> | T, ms = 20_000): Promise<T> {
+  const until = Date.now() + ms;
   for (;;) {
     try {
       return await attempt();
-    } catch {
+    } catch (error) {
+      if (Date.now() > until) throw error;
       await delay(25);
     }
   }
