@@ -3,6 +3,7 @@ export {
   type ServiceDatabaseOptions,
 } from './data-source/create-data-source.js';
 export type { EmbeddedDatabase, EmbeddedOptions } from './embedded/embedded-options.js';
+export { findRunning } from './embedded/find-running.js';
 export { startEmbedded } from './embedded/start-embedded.js';
 export { DatabaseError } from './errors/database-error.js';
 export { expectNoDrift } from './migrations/expect-no-drift.js';

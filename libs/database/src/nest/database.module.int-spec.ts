@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type INestApplicationContext, Inject, Injectable, Module } from '@nestjs/common';
+import {
+  type INestApplicationContext,
+  Inject,
+  Injectable,
+  Module,
+  type Type,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import type { AnyClass } from '../data-source/create-data-source.js';
@@ -30,7 +36,7 @@ class ThingsRepository {
   }
 }
 
-function serviceOn(url: string, migrations: AnyClass[] = [CreateThings1700000000001]): AnyClass {
+function serviceOn(url: string, migrations: AnyClass[] = [CreateThings1700000000001]): Type {
   const options = { url, schema: 'auth', entities: [], migrations, applicationName: 'spec' };
   @Module({ imports: [DatabaseModule.forService(options)], providers: [ThingsRepository] })
   class Service {}

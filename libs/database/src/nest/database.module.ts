@@ -1,5 +1,6 @@
 import { HealthRegistry } from '@casewright/platform';
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { getDataSourceToken, getEntityManagerToken, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, EntityManager } from 'typeorm';
 import {
@@ -8,7 +9,9 @@ import {
   type ServiceDatabaseOptions,
 } from '../data-source/create-data-source.js';
 import { DatabaseError } from '../errors/database-error.js';
+import { isConnectionError } from '../errors/is-connection-error.js';
 import { migrate } from '../migrations/migrate.js';
+import { UnavailableInterceptor } from './unavailable.interceptor.js';
 
 /**
  * Connects a service to its schema: migrates before anything is injected, provides DataSource and
@@ -28,7 +31,8 @@ export class DatabaseModule {
             ...dataSourceOptions(options),
             retryAttempts: 30,
             retryDelay: 2_000,
-            toRetry: (error: unknown) => !(error instanceof DatabaseError) && isConnecting(error),
+            toRetry: (error: unknown) =>
+              !(error instanceof DatabaseError) && isConnectionError(error),
           }),
           dataSourceFactory: async () => {
             const dataSource = createDataSource(options);
@@ -37,7 +41,11 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [...asPlainClasses(options.schema), healthProbe()],
+      providers: [
+        ...asPlainClasses(options.schema),
+        healthProbe(),
+        { provide: APP_INTERCEPTOR, useClass: UnavailableInterceptor },
+      ],
       exports: [DataSource, EntityManager],
     };
   }
@@ -59,13 +67,4 @@ function healthProbe(): Provider {
     useFactory: (dataSource: DataSource, registry?: HealthRegistry) =>
       registry?.register('database', () => dataSource.query('SELECT 1')),
   };
-}
-
-/** Refused, unreachable, still starting or shutting down: a failing migration is none of these. */
-function isConnecting(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
-  return (
-    /^(ECONN|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|08|57P0)/.test(code) ||
-    /connection timeout|terminated/i.test(message)
-  );
 }

@@ -5,6 +5,7 @@ import type { TestBroker } from './test-broker.js';
 const IMAGE = 'rabbitmq:4-management';
 const AMQP = 5672;
 const START_MS = 90_000;
+const ORDERLY_STOP_SECONDS = 20;
 
 /** Whether a Docker engine answers; testcontainers finds it by itself. */
 export async function dockerAnswers(): Promise<boolean> {
@@ -18,7 +19,7 @@ export async function dockerAnswers(): Promise<boolean> {
 }
 
 export async function startDockerBroker(): Promise<TestBroker> {
-  const { GenericContainer, Wait } = await import('testcontainers');
+  const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   // A fixed port: Docker gives a restarted container another random one.
   const port = await freePort();
   const container = await new GenericContainer(IMAGE)
@@ -28,18 +29,26 @@ export async function startDockerBroker(): Promise<TestBroker> {
     .start();
   const host = container.getHost();
   await amqpReady(host, port, START_MS);
+  // The engine's own handle: a testcontainer can be stopped only once.
+  const { container: engine } = await getContainerRuntimeClient();
+  const handle = engine.getById(container.getId());
+  const start = async (): Promise<void> => {
+    await handle.start();
+    await amqpReady(host, port, START_MS);
+  };
   return {
     url: `amqp://guest:guest@${host}:${port}`,
     owned: true,
+    start,
     kill: async () => {
-      await container.stop({ timeout: 0, remove: false });
+      await handle.kill();
     },
-    start: async () => {
-      await container.restart();
-      await amqpReady(host, port, START_MS);
+    restart: async () => {
+      await handle.stop({ t: ORDERLY_STOP_SECONDS });
+      await start();
     },
     stop: async () => {
-      await container.stop({ timeout: 0, remove: true, removeVolumes: true });
+      await handle.remove({ force: true, v: true });
     },
   };
 }

@@ -38,11 +38,16 @@ export async function startLocalBroker(binary: string): Promise<TestBroker> {
     server = spawn(binary, [], { env: environment, detached: true, stdio: 'ignore' });
     await amqpReady(HOST, port, START_MS);
   };
-  const kill = async (): Promise<void> => {
-    if (server.exitCode !== null || server.pid === undefined) return;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null || !server.pid) return;
     const gone = once(server, 'exit');
-    process.kill(-server.pid, 'SIGKILL');
+    process.kill(-server.pid, signal);
     await gone;
+  };
+  const kill = (): Promise<void> => end('SIGKILL');
+  const restart = async (): Promise<void> => {
+    await end('SIGTERM');
+    await start();
   };
   const stop = async (): Promise<void> => {
     await kill();
@@ -52,5 +57,5 @@ export async function startLocalBroker(binary: string): Promise<TestBroker> {
     await stop();
     throw error;
   });
-  return { url: `amqp://guest:guest@${HOST}:${port}`, owned: true, kill, start, stop };
+  return { url: `amqp://guest:guest@${HOST}:${port}`, owned: true, kill, start, restart, stop };
 }

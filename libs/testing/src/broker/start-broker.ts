@@ -21,5 +21,6 @@ function givenBroker(url: string): TestBroker {
   const refuse = async (): Promise<void> => {
     throw new Error('The broker of MESSAGE_BUS_URL is not ours to stop or start.');
   };
-  return { url, owned: false, kill: refuse, start: refuse, stop: async () => undefined };
+  const stop = async (): Promise<void> => undefined;
+  return { url, owned: false, kill: refuse, start: refuse, restart: refuse, stop };
 }

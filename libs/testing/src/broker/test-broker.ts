@@ -5,6 +5,8 @@ export interface TestBroker {
   readonly owned: boolean;
   /** Stops it at once, without a farewell to its clients; what is on disk stays. */
   kill(): Promise<void>;
+  /** Stops it in good order and starts it again. */
+  restart(): Promise<void>;
   /** Starts it again after `kill`; resolves when it takes connections. */
   start(): Promise<void>;
   /** Ends it for good. */

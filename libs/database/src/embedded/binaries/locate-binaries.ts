@@ -44,12 +44,18 @@ function refuseUnsupported(platform: NodeJS.Platform): void {
       `The embedded database does not run on Windows itself. Use WSL, or: ${ELSE}`,
     );
   }
-  const { header } = process.report.getReport() as unknown as {
-    header: { glibcVersionRuntime?: string };
-  };
-  if (platform === 'linux' && header.glibcVersionRuntime === undefined) {
+  if (platform === 'linux' && !hasGlibc()) {
     throw new DatabaseError(
       `The embedded database needs a Linux with glibc, and this one (Alpine, for example) has musl. ${ELSE}`,
     );
   }
+}
+
+function hasGlibc(): boolean {
+  // Otherwise the report looks up the name of every peer we are connected to.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { header } = process.report.getReport() as unknown as {
+    header: { glibcVersionRuntime?: string };
+  };
+  return header.glibcVersionRuntime !== undefined;
 }

@@ -1,0 +1,28 @@
+import { AppError } from '@casewright/contracts';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { catchError, type Observable } from 'rxjs';
+import { isConnectionError } from '../errors/is-connection-error.js';
+
+/** Seconds that a PostgreSQL restart usually takes. */
+const RETRY_AFTER_S = 3;
+
+/** A database that is away is a reason to try again soon, not an unforeseen error. */
+@Injectable()
+export class UnavailableInterceptor implements NestInterceptor {
+  intercept(_: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return next.handle().pipe(
+      catchError((error: unknown) => {
+        if (!isConnectionError(error)) throw error;
+        throw new AppError('UNAVAILABLE', 'The database is away. Please try again in a moment.', {
+          retryAfter: RETRY_AFTER_S,
+          cause: error,
+        });
+      }),
+    );
+  }
+}

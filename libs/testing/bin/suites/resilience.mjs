@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
+
+const CONTAINERS = ['search', 'auth', 'analysis', 'export', 'postgres', 'rabbitmq', 'gateway'];
+const BASE_URL = process.env.BASE_URL ?? 'http://localhost:8080';
+
+/** What is promised: full recovery in this time after the container is started again … */
+const RECOVERY_MS = 15_000;
+/** … and no request that takes longer than the search call's deadline, with a margin. */
+const LONGEST_REQUEST_MS = 12_000;
+const AWAY_MS = 2_000;
+const SEARCHERS = 4;
+/** So many answers in a row without an error, of every searcher, are a recovery. */
+const STEADY = 5;
+
+/** Kills each container of the Compose shape during a loop of searches. */
+export async function resilience() {
+  if (!runs()) {
+    const leftOut = {
+      what: 'the resilience suite',
+      why: 'The product does not run in Docker Compose here.',
+      enable: 'docker compose up --wait, then BASE_URL=http://localhost:8080.',
+    };
+    return { passed: 0, failed: 0, skipped: 0, leftOut: [leftOut] };
+  }
+  const cookie = await signUp();
+  let passed = 0;
+  for (const container of CONTAINERS) {
+    const faults = await killOne(container, cookie);
+    console.log(
+      `${faults.length === 0 ? '✓' : '✗'} ${container} killed${faults.map((f) => `\n    ${f}`).join('')}`,
+    );
+    if (faults.length === 0) passed += 1;
+  }
+  return { passed, failed: CONTAINERS.length - passed, skipped: 0, leftOut: [] };
+}
+
+async function killOne(container, cookie) {
+  const traffic = startTraffic(cookie);
+  await traffic.steady();
+  compose('kill', '-s', 'KILL', container);
+  await new Promise((resolve) => setTimeout(resolve, AWAY_MS));
+  compose('start', container);
+  const started = Date.now();
+  const recovered = await traffic.steady(RECOVERY_MS * 3);
+  const took = Date.now() - started;
+  const answers = await traffic.stop();
+  const longest = Math.max(...answers.map((answer) => answer.ms));
+  const failures = answers.filter((answer) => !answer.ok).length;
+  console.log(
+    `  ${container}: ${answers.length} searches, ${failures} clear errors, longest ${longest} ms, steady after ${took} ms`,
+  );
+  return [
+    ...(recovered && took <= RECOVERY_MS
+      ? []
+      : [`not steady within ${RECOVERY_MS} ms of its start: ${took} ms`]),
+    ...(longest <= LONGEST_REQUEST_MS ? [] : [`a request took ${longest} ms`]),
+    ...new Set(answers.filter((answer) => answer.fault).map((answer) => answer.fault)),
+  ];
+}
+
+/** Searchers that never stop asking; `steady` resolves when all of them get answers again. */
+function startTraffic(cookie) {
+  const answers = [];
+  let running = true;
+  let inARow = 0;
+  const searcher = async () => {
+    while (running) {
+      const answer = await search(cookie);
+      answers.push(answer);
+      inARow = answer.ok ? inARow + 1 : 0;
+      if (!answer.ok) await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const searchers = Array.from({ length: SEARCHERS }, searcher);
+  return {
+    async steady(withinMs = 30_000) {
+      inARow = 0;
+      const until = Date.now() + withinMs;
+      while (Date.now() < until) {
+        if (inARow >= STEADY * SEARCHERS) return true;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return false;
+    },
+    async stop() {
+      running = false;
+      await Promise.all(searchers);
+      return answers;
+    },
+  };
+}
+
+/** `fault` is set for an answer that no client should ever see. */
+async function search(cookie) {
+  const started = Date.now();
+  const done = (ok, fault) => ({ ok, fault, ms: Date.now() - started });
+  try {
+    const response = await fetch(`${BASE_URL}/api/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ query: 'warrantless search of a cell phone' }),
+      signal: AbortSignal.timeout(LONGEST_REQUEST_MS * 2),
+    });
+    const text = await response.text();
+    if (response.ok) return done(JSON.parse(text).cases.length > 0, undefined);
+    return done(false, faultOf(response, text));
+  } catch (error) {
+    // A refused or cut connection is what a killed gateway looks like.
+    return done(false, error.name === 'TimeoutError' ? 'a request hung' : undefined);
+  }
+}
+
+function faultOf(response, text) {
+  const clear =
+    [503, 504].includes(response.status) && /"code":"[A-Z_]+","message":"[^"]+\."/.test(text);
+  return clear ? undefined : `answered ${response.status}: ${text.slice(0, 200)}`;
+}
+
+async function signUp() {
+  const response = await fetch(`${BASE_URL}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `resilience-${Date.now()}@firm.example`,
+      password: 'secret-1',
+      name: 'Resilience',
+    }),
+  });
+  if (!response.ok)
+    throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
+  return response.headers.getSetCookie()[0].split(';')[0];
+}
+
+const compose = (...args) => {
+  const result = spawnSync('docker', ['compose', ...args], { cwd: ROOT, encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`docker compose ${args.join(' ')}: ${result.stderr}`);
+  return result.stdout;
+};
+
+function runs() {
+  const listed = spawnSync('docker', ['compose', 'ps', '--services', '--status', 'running'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return listed.status === 0 && CONTAINERS.every((name) => listed.stdout.includes(name));
+}
