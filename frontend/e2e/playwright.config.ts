@@ -7,6 +7,7 @@ import { args, baseURL, executablePath } from './launch.mjs';
  */
 export default defineConfig({
   testDir: '.',
+  outputDir: 'test-results',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
   workers: 2,

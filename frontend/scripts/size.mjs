@@ -45,7 +45,7 @@ if (initialSize > INITIAL_BUDGET) failures.push('the initial load');
 for (const file of files.filter((name) => /-screen-.*\.js$/.test(name)).sort()) {
   const own = new Set([...closure(file)].filter((part) => !initial.has(part)));
   const added = sum(own);
-  console.log(`${kb(added)}  + ${file.replace(/-[^-]+\.js$/, '')}`);
+  console.log(`${kb(added)}  + ${file.replace(/-[\w-]{8}\.js$/, '')}`);
   if (added > ROUTE_BUDGET) failures.push(file);
 }
 for (const file of files.filter((name) => name.endsWith('.woff2')).sort()) {

@@ -1,4 +1,5 @@
 export * from './auth/index.js';
+export * from './case-page/index.js';
 export * from './define.js';
 export * from './errors/index.js';
 export * from './health/index.js';

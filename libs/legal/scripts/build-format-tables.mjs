@@ -29,21 +29,36 @@ function expand(word) {
   if (!found) return [word.trim()];
   const [, stem, inside, rest] = found;
   const endings = inside.split(',').map((ending) => ending.trim());
-  const bare = endings.some((ending) => WHOLE.test(ending)) && !endings.some((ending) => PART.test(ending));
+  const bare =
+    endings.some((ending) => WHOLE.test(ending)) && !endings.some((ending) => PART.test(ending));
   const words = endings.map((ending) => (stem + ending + rest).trim());
   return bare ? [(stem + rest).trim(), ...words] : words;
 }
 
 /** Footnote digits that stuck to a word, remarks in brackets, and "(or Year Book)" alternatives. */
-const clean = (word) => word.replace(/\([^)]*\)|(?<=[a-z])\d$/g, '').replace('Perpsective', 'Perspective').trim();
+const clean = (word) =>
+  word
+    .replace(/\([^)]*\)|(?<=[a-z])\d$/g, '')
+    .replace('Perpsective', 'Perspective')
+    .trim();
 
 function words(rows, pick = (row) => row) {
   const seen = new Map();
   for (const row of rows) {
     const [name, abbreviation] = pick(row);
-    if (!name || !abbreviation || / Sessions$|^(?:Forward|Reverse) Lookup|\((?:federal|old federal|English|first word)\)/.test(name)) continue;
+    if (
+      !name ||
+      !abbreviation ||
+      / Sessions$|^(?:Forward|Reverse) Lookup|\((?:federal|old federal|English|first word)\)/.test(
+        name,
+      )
+    )
+      continue;
     for (const word of expand(clean(straight(name)))) {
-      const short = straight(abbreviation).split(' or ')[0].split(' when ')[0].replace(/^Name /, '');
+      const short = straight(abbreviation)
+        .split(' or ')[0]
+        .split(' when ')[0]
+        .replace(/^Name /, '');
       if (word && !seen.has(word)) seen.set(word, short);
     }
   }
@@ -54,10 +69,16 @@ function words(rows, pick = (row) => row) {
 function codeForms() {
   const seen = new Map();
   for (const row of tables.T3.rows) {
-    const found = /^(?:(?:tit\. no\.(?:-ch\. no\.)?|vol\. no\.|x-x-x|x) )?([A-Z][^§]*?),? (tit\. x, §|subject §|§|r\.|rule no\.|tit\. no\.|art\.|x\/x|(?=x[-.:]))\s*((?:x[-.:/]*)*)/.exec(straight(row[2] ?? ''));
+    const found =
+      /^(?:(?:tit\. no\.(?:-ch\. no\.)?|vol\. no\.|x-x-x|x) )?([A-Z][^§]*?),? (tit\. x, §|subject §|§|r\.|rule no\.|tit\. no\.|art\.|x\/x|(?=x[-.:]))\s*((?:x[-.:/]*)*)/.exec(
+        straight(row[2] ?? ''),
+      );
     if (!found) continue;
     const [, printed, label, form] = found;
-    const code = printed.replace(/ (?:tit|ch)\. (?:title|chapter).*| dep't name.*| agency abbreviation/, '');
+    const code = printed.replace(
+      / (?:tit|ch)\. (?:title|chapter).*| dep't name.*| agency abbreviation/,
+      '',
+    );
     const mark = label.endsWith('§') ? '§' : label === 'r.' || label === 'art.' ? label : '';
     if (!seen.has(code)) seen.set(code, `${code}\t${mark}\t${form.includes('-') ? '-' : ''}`);
   }
@@ -75,7 +96,8 @@ function write(file, constant, rows, what) {
 }
 
 const place = (row) => [row[1], row[2]];
-const isPlace = (row) => row.length === 3 && row[2] && !/^(?:States|Cities|Territories)/.test(row[1]);
+const isPlace = (row) =>
+  row.length === 3 && row[2] && !/^(?:States|Cities|Territories)/.test(row[1]);
 write('periodical-words', 'PERIODICAL_WORD_ROWS', words(tables.T18.rows), 'table T18');
 write('institutions', 'INSTITUTION_ROWS', words(tables.T15.rows), 'table T15');
 write('court-words', 'COURT_WORD_ROWS', words(tables.T9.rows), 'table T9');

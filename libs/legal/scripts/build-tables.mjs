@@ -35,13 +35,29 @@ function writeTable(path, name, credit, rows) {
 
 // ---------------------------------------------------------------- reporters
 
-const CITE_TYPES = { federal: 'f', state: 's', state_regional: 'r', specialty: 'p', specialty_west: 'w', specialty_lexis: 'l', neutral: 'n', scotus_early: 'e', journal: 'j' };
+const CITE_TYPES = {
+  federal: 'f',
+  state: 's',
+  state_regional: 'r',
+  specialty: 'p',
+  specialty_west: 'w',
+  specialty_lexis: 'l',
+  neutral: 'n',
+  scotus_early: 'e',
+  journal: 'j',
+};
 
 /** Reads a reporters-db pattern and says which departures from "volume reporter page" it allows. */
 const PAGE_FORMS = [
-  ['S', /^(\$volume_nominative|\$full_cite_single_volume|\$full_cite_cch|\$full_cite_paragraph|\$reporter[ ,]|\(\?:\(\?P<volume>1\))/],
+  [
+    'S',
+    /^(\$volume_nominative|\$full_cite_single_volume|\$full_cite_cch|\$full_cite_paragraph|\$reporter[ ,]|\(\?:\(\?P<volume>1\))/,
+  ],
   ['C', /cch|paragraph/],
-  ['L', /page_with_letter|\[ab\]|\\d\+\\w|\\w\)|\[AN\]|\[D\]|a\?\)|\\d\+e\)|suffix|A\?\)|\(A\)\?|M\??\)|\[nNpP\]/],
+  [
+    'L',
+    /page_with_letter|\[ab\]|\\d\+\\w|\\w\)|\[AN\]|\[D\]|a\?\)|\\d\+e\)|suffix|A\?\)|\(A\)\?|M\??\)|\[nNpP\]/,
+  ],
   ['R', /roman/],
   ['F', /format_neutral|-\$reporter-/],
   ['P', /year_page|\$volume_year-\$page/],
@@ -54,7 +70,9 @@ const PAGE_FORMS = [
 ];
 
 function pageForms(regexes) {
-  return PAGE_FORMS.filter(([, form]) => regexes.some((regex) => form.test(regex))).map(([letter]) => letter).join('');
+  return PAGE_FORMS.filter(([, form]) => regexes.some((regex) => form.test(regex)))
+    .map(([letter]) => letter)
+    .join('');
 }
 
 /** "us:ny;supreme.court" → "ny"; every federal court → "us". */
@@ -72,15 +90,19 @@ const courts = read('courts_db/courts.json');
 
 /** The courts-db id of a reporter that publishes one court only. */
 function soleCourt(mlz, type, from, to) {
-  if (!mlz || mlz.length !== 1 || !['state', 'neutral', 'federal'].includes(type)) return '';
+  if (mlz?.length !== 1 || !['state', 'neutral', 'federal'].includes(type)) return '';
   const [place, court] = mlz[0].split(';');
   const state = STATES[(place.split(':')[1] ?? '').toUpperCase()];
   if (!court || place.split(':').length > 2) return '';
   const words = court.split('.');
   const fits = courts.filter(
     (entry) =>
-      (state ? entry.location === state && entry.system === 'state' : entry.system === 'federal' && place === 'us') &&
-      entry.dates.some((span) => (year(span.start) || '0') <= to && (year(span.end) || '9999') >= from) &&
+      (state
+        ? entry.location === state && entry.system === 'state'
+        : entry.system === 'federal' && place === 'us') &&
+      entry.dates.some(
+        (span) => (year(span.start) || '0') <= to && (year(span.end) || '9999') >= from,
+      ) &&
       words.every((word) => entry.name.toLowerCase().includes(word)),
   );
   fits.sort((a, b) => a.name.length - b.name.length || (a.id < b.id ? -1 : 1));
@@ -102,8 +124,19 @@ function reporterRow(entry) {
   });
   const spans = Object.values(entry.editions);
   const firstYear = spans.map((span) => year(span.start)).sort()[0] ?? '0';
-  const lastYear = spans.some((span) => !span.end) ? '9999' : spans.map((span) => year(span.end)).sort().at(-1);
-  return [entry.name, CITE_TYPES[entry.cite_type] ?? 'p', jurisdictionsOf(entry.mlz_jurisdiction).join(','), soleCourt(entry.mlz_jurisdiction, entry.cite_type, firstYear, lastYear), ...editions].join('\t');
+  const lastYear = spans.some((span) => !span.end)
+    ? '9999'
+    : spans
+        .map((span) => year(span.end))
+        .sort()
+        .at(-1);
+  return [
+    entry.name,
+    CITE_TYPES[entry.cite_type] ?? 'p',
+    jurisdictionsOf(entry.mlz_jurisdiction).join(','),
+    soleCourt(entry.mlz_jurisdiction, entry.cite_type, firstYear, lastYear),
+    ...editions,
+  ].join('\t');
 }
 
 function buildReporters() {
@@ -119,14 +152,46 @@ function buildReporters() {
 function buildJournals() {
   const rows = [];
   for (const [abbreviation, entries] of Object.entries(read('reporters_db/journals.json'))) {
-    for (const entry of entries) rows.push([abbreviation, entry.name, ...(Array.isArray(entry.variations) ? entry.variations : Object.keys(entry.variations))].join('\t'));
+    for (const entry of entries)
+      rows.push(
+        [
+          abbreviation,
+          entry.name,
+          ...(Array.isArray(entry.variations) ? entry.variations : Object.keys(entry.variations)),
+        ].join('\t'),
+      );
   }
   writeTable('journals/journals.generated.ts', 'JOURNAL_ROWS', 'reporters-db', rows);
 }
 
-const LAW_TYPES = { leg_statute: 's', leg_session: 'a', leg_act: 's', admin_compilation: 'c', admin_register: 'r', admin_docket: 'd', admin_filing: 'd', municipal: 'c' };
-const LAW_PREFIXES = [['p', /^\$law_year\\\\?-/], ['p', /^\$law_year\\-/], ['y', /^\$law_year/], ['v', /^\$volume/], ['v', /^\(\?P<issue>/], ['h', /^\(\?P<(title|chapter)>\\d\+(\)\\-|-)/], ['t', /^\(\?P<title>/], ['t', /^\(\?P<chapter>/]];
-const LAW_SUFFIXES = [['d', /docket_number|No\\?\. \(\?P<number>\\d\[/], ['a', /art /], ['i', /act>/], ['s', /law_section/], ['r', /rule>|reg>|law>/], ['g', /page/]];
+const LAW_TYPES = {
+  leg_statute: 's',
+  leg_session: 'a',
+  leg_act: 's',
+  admin_compilation: 'c',
+  admin_register: 'r',
+  admin_docket: 'd',
+  admin_filing: 'd',
+  municipal: 'c',
+};
+const LAW_PREFIXES = [
+  ['p', /^\$law_year\\\\?-/],
+  ['p', /^\$law_year\\-/],
+  ['y', /^\$law_year/],
+  ['v', /^\$volume/],
+  ['v', /^\(\?P<issue>/],
+  ['h', /^\(\?P<(title|chapter)>\\d\+(\)\\-|-)/],
+  ['t', /^\(\?P<title>/],
+  ['t', /^\(\?P<chapter>/],
+];
+const LAW_SUFFIXES = [
+  ['d', /docket_number|No\\?\. \(\?P<number>\\d\[/],
+  ['a', /art /],
+  ['i', /act>/],
+  ['s', /law_section/],
+  ['r', /rule>|reg>|law>/],
+  ['g', /page/],
+];
 const lawForm = (forms, regex, none) => forms.find(([, form]) => form.test(regex))?.[0] ?? none;
 
 function buildLaws() {
@@ -134,15 +199,28 @@ function buildLaws() {
   for (const [abbreviation, entries] of Object.entries(read('reporters_db/laws.json'))) {
     for (const entry of entries) {
       const regex = entry.regexes[0] ?? '';
-      const variations = Array.isArray(entry.variations) ? entry.variations : Object.keys(entry.variations);
-      rows.push([abbreviation, LAW_TYPES[entry.cite_type], entry.jurisdiction, lawForm(LAW_PREFIXES, regex, '-') + lawForm(LAW_SUFFIXES, regex, '-'), entry.name, ...variations].join('\t'));
+      const variations = Array.isArray(entry.variations)
+        ? entry.variations
+        : Object.keys(entry.variations);
+      rows.push(
+        [
+          abbreviation,
+          LAW_TYPES[entry.cite_type],
+          entry.jurisdiction,
+          lawForm(LAW_PREFIXES, regex, '-') + lawForm(LAW_SUFFIXES, regex, '-'),
+          entry.name,
+          ...variations,
+        ].join('\t'),
+      );
     }
   }
   writeTable('statutes/laws.generated.ts', 'LAW_ROWS', 'reporters-db', rows);
 }
 
 function buildNames() {
-  const rows = Object.entries(read('reporters_db/case_name_abbreviations.json')).map(([short, full]) => [short, ...full].join('\t'));
+  const rows = Object.entries(read('reporters_db/case_name_abbreviations.json')).map(
+    ([short, full]) => [short, ...full].join('\t'),
+  );
   writeTable('names/abbreviations.generated.ts', 'NAME_ABBREVIATION_ROWS', 'reporters-db', rows);
 }
 
@@ -150,14 +228,48 @@ function buildNames() {
 
 const variables = read('courts_db/variables.json');
 /** What a courts-db pattern variable stands for, in plain words. */
-const PLAIN = { md: 'Middle District', wd: 'Western District', sd: 'Southern District', ed: 'Eastern District', nd: 'Northern District', cd: 'Central District', d: 'District', usa: 'United States', usdc: 'United States District Court', usdca: 'United States District Court of Appeals', uscoa: 'United States Court of Appeals', coa: 'Court of Appeals', ccoa: 'Circuit Court of Appeals', usbap: 'United States Bankruptcy Appellate Panel', usbc: 'United States Bankruptcy Court', usbcd: 'United States Bankruptcy Court District', usbcmd: 'United States Bankruptcy Court Middle District', usbcwd: 'United States Bankruptcy Court Western District', usbcsd: 'United States Bankruptcy Court Southern District', usbced: 'United States Bankruptcy Court Eastern District', usbcnd: 'United States Bankruptcy Court Northern District', usbccd: 'United States Bankruptcy Court Central District', app: 'Appellate Court', sup: 'Supreme Court', sjc: 'Supreme Judicial Court', super: 'Superior Court', supct: 'Supreme Court', maryland: 'Maryland', ndak: 'North Dakota', sdak: 'South Dakota', bw: '*' };
+const PLAIN = {
+  md: 'Middle District',
+  wd: 'Western District',
+  sd: 'Southern District',
+  ed: 'Eastern District',
+  nd: 'Northern District',
+  cd: 'Central District',
+  d: 'District',
+  usa: 'United States',
+  usdc: 'United States District Court',
+  usdca: 'United States District Court of Appeals',
+  uscoa: 'United States Court of Appeals',
+  coa: 'Court of Appeals',
+  ccoa: 'Circuit Court of Appeals',
+  usbap: 'United States Bankruptcy Appellate Panel',
+  usbc: 'United States Bankruptcy Court',
+  usbcd: 'United States Bankruptcy Court District',
+  usbcmd: 'United States Bankruptcy Court Middle District',
+  usbcwd: 'United States Bankruptcy Court Western District',
+  usbcsd: 'United States Bankruptcy Court Southern District',
+  usbced: 'United States Bankruptcy Court Eastern District',
+  usbcnd: 'United States Bankruptcy Court Northern District',
+  usbccd: 'United States Bankruptcy Court Central District',
+  app: 'Appellate Court',
+  sup: 'Supreme Court',
+  sjc: 'Supreme Judicial Court',
+  super: 'Superior Court',
+  supct: 'Supreme Court',
+  maryland: 'Maryland',
+  ndak: 'North Dakota',
+  sdak: 'South Dakota',
+  bw: '*',
+};
 for (const [code, state] of Object.entries(STATES)) PLAIN[code.toLowerCase()] ??= state;
 for (let n = 1; n <= 11; n++) PLAIN[`n${n}`] = String(n);
 
 function substitute(pattern) {
   return pattern
     .replace(/\^?\$\{d\} \?\(D\)\? \?/g, 'District Court District ')
-    .replace(/\$\{(\w+)\}/g, (whole, name) => (PLAIN[name] ? ` ${PLAIN[name]} ` : variables[name] ? '*' : whole))
+    .replace(/\$\{(\w+)\}/g, (whole, name) =>
+      PLAIN[name] ? ` ${PLAIN[name]} ` : variables[name] ? '*' : whole,
+    )
     .replace(/\$\{1-(\d+)\}/g, '*')
     .replace(/\(\^\|\\s\)|\\b|\^|\(\\b\|\$\)/g, '')
     .replace(/\$$/, '')
@@ -172,7 +284,7 @@ function substitute(pattern) {
 /** Expands (a|b), (x)? and y? into the strings they stand for, up to a sensible number. */
 function expand(pattern, limit = 24) {
   const alternatives = (at) => {
-    let all = [];
+    const all = [];
     let parts = [''];
     let i = at;
     while (i < pattern.length) {
@@ -192,7 +304,8 @@ function expand(pattern, limit = 24) {
       }
       i++;
       while (pattern[i] === '?' || pattern[i] === '+') {
-        if (pattern[i] === '?' && (sign === '(' || /[A-Za-z]/.test(sign))) choices = [...choices, ''];
+        if (pattern[i] === '?' && (sign === '(' || /[A-Za-z]/.test(sign)))
+          choices = [...choices, ''];
         i++;
       }
       parts = parts.flatMap((part) => choices.map((choice) => part + choice)).slice(0, limit);
@@ -204,7 +317,14 @@ function expand(pattern, limit = 24) {
 }
 
 /** Roughly the runtime's normal form (courts/words.ts); only used to drop duplicates here. */
-const plainWords = (text) => text.toLowerCase().replace(/[^a-z0-9* ]+/g, ' ').replace(/\b(of|the|for|in|and|to|at)\b/g, ' ').replace(/\bcourts\b/g, 'court').replace(/\s+/g, ' ').trim();
+const plainWords = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9* ]+/g, ' ')
+    .replace(/\b(of|the|for|in|and|to|at)\b/g, ' ')
+    .replace(/\bcourts\b/g, 'court')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function courtRow(court) {
   const seen = new Set([plainWords(court.name)]);
@@ -219,11 +339,33 @@ function courtRow(court) {
       aliases.push(alias);
     }
   }
-  const first = court.dates.map((span) => year(span.start)).filter(Boolean).sort()[0] ?? '';
+  const first =
+    court.dates
+      .map((span) => year(span.start))
+      .filter(Boolean)
+      .sort()[0] ?? '';
   const open = court.dates.some((span) => !span.end);
-  const last = open ? '' : (court.dates.map((span) => year(span.end)).sort().at(-1) ?? '');
-  const kind = (court.system || '-')[0] + (court.type || '-')[0] + ({ colr: 'h', iac: 'i', gjc: 'g', ljc: 'l' }[court.level] ?? '-') + (printed ? '+' : '-');
-  return [court.id, court.name, (court.citation_string ?? '').replace(/’/g, "'"), first, last, kind, court.location ?? '', ...aliases].join('\t');
+  const last = open
+    ? ''
+    : (court.dates
+        .map((span) => year(span.end))
+        .sort()
+        .at(-1) ?? '');
+  const kind =
+    (court.system || '-')[0] +
+    (court.type || '-')[0] +
+    ({ colr: 'h', iac: 'i', gjc: 'g', ljc: 'l' }[court.level] ?? '-') +
+    (printed ? '+' : '-');
+  return [
+    court.id,
+    court.name,
+    (court.citation_string ?? '').replace(/’/g, "'"),
+    first,
+    last,
+    kind,
+    court.location ?? '',
+    ...aliases,
+  ].join('\t');
 }
 
 function buildCourts() {

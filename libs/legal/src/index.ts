@@ -1,11 +1,22 @@
-export { findCitations } from './finder/find-citations.js';
-export type { Citation, CitationFields, CitationKind, FindOptions, HistoryEntry, Span } from './types.js';
-export { type Court, courtById } from './courts/table.js';
-export { resolveCitations } from './resolver/resolve.js';
-export type { Authority, Resolution, ResolvedCitations, Unresolved } from './resolver/types.js';
-export { compareCaseNames, type NameComparison } from './names/compare.js';
 export { courtFromCitation } from './courts/citation-courts.js';
 export { courtFromText } from './courts/court-from-text.js';
-export { parseCitation, type ParsedCitation } from './parse/parse-citation.js';
-export { normalizeReporter, reporterByAbbreviation, type ReporterInfo } from './reporters/lookup.js';
+export { type Court, courtById } from './courts/table.js';
+export { findCitations } from './finder/find-citations.js';
+export { compareCaseNames, type NameComparison } from './names/compare.js';
+export { type ParsedCitation, parseCitation } from './parse/parse-citation.js';
+export {
+  normalizeReporter,
+  type ReporterInfo,
+  reporterByAbbreviation,
+} from './reporters/lookup.js';
+export { resolveCitations } from './resolver/resolve.js';
+export type { Authority, Resolution, ResolvedCitations, Unresolved } from './resolver/types.js';
 export { type Sentence, splitSentences } from './text/sentences.js';
+export type {
+  Citation,
+  CitationFields,
+  CitationKind,
+  FindOptions,
+  HistoryEntry,
+  Span,
+} from './types.js';

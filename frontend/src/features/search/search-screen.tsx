@@ -10,7 +10,7 @@ import { ExampleQuery } from './query/example-query';
 import { QueryForm } from './query/query-form';
 import { RecentSearches } from './recent/recent-searches';
 import { SearchOutcome } from './results/search-outcome';
-import { useSearch } from './use-search';
+import { useSearch } from './run/use-search';
 
 /** The query field is the page until something is asked; then it moves up and stays. */
 export function SearchScreen() {
@@ -44,7 +44,7 @@ export function SearchScreen() {
       <div
         className={clsx(
           isAsked
-            ? 'mt-4 grid md:mt-8 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15rem]'
+            ? 'mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_15rem]'
             : 'mt-4 max-w-3xl',
         )}
       >

@@ -10,6 +10,8 @@ interface Spine {
 
 const HEIGHT = 200;
 const COUNT = 44;
+/** How often the set stands side by side: enough for the widest, lowest strip. */
+const SETS = [0, 1, 2, 3] as const;
 const leathers = ['#c2a068', '#b8935a', '#c2a068', '#cdb07d', '#ab8750'] as const;
 
 /** One set of reports, as a shelf has it: nearly alike, never quite. */
@@ -24,7 +26,7 @@ function spinesOf(volume: number): Spine[] {
       height: HEIGHT - 12 - ((seed * 11) % 7),
       leather: leathers[(seed * 3) % leathers.length] ?? leathers[0],
     };
-    x += width + 0.6;
+    x += width;
     return spine;
   });
 }
@@ -37,11 +39,14 @@ export interface BookshelfProps {
 
 /** A shelf of law reports, drawn; decorative. Fills the box it is given from the left. */
 export function Bookshelf({ volume = 0, className }: BookshelfProps) {
-  const shade = useId();
+  const id = useId();
+  const shade = `${id}-shade`;
+  const set = `${id}-set`;
   const spines = spinesOf(volume);
+  const setWidth = spines.reduce((sum, { width }) => sum + width, 0);
   return (
     <svg
-      viewBox={`0 0 900 ${HEIGHT}`}
+      viewBox={`0 0 ${setWidth * SETS.length} ${HEIGHT}`}
       preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
       className={clsx('dark:brightness-[0.6]', className)}
@@ -53,8 +58,13 @@ export function Bookshelf({ volume = 0, className }: BookshelfProps) {
         <stop offset="0.7" stopColor="#150d04" stopOpacity="0.1" />
         <stop offset="1" stopColor="#150d04" stopOpacity="0.5" />
       </linearGradient>
-      {spines.map((spine) => (
-        <BookSpine key={spine.x} spine={spine} shade={`url(#${shade})`} />
+      <g id={set}>
+        {spines.map((spine) => (
+          <BookSpine key={spine.x} spine={spine} shade={`url(#${shade})`} />
+        ))}
+      </g>
+      {SETS.slice(1).map((place) => (
+        <use key={place} href={`#${set}`} x={place * setWidth} />
       ))}
     </svg>
   );

@@ -17,7 +17,7 @@ export function BrandMark({ className }: { className?: string }) {
 /** Mark and name, as the menu and the public pages show them. */
 export function Brand({ className }: { className?: string }) {
   return (
-    <span className={clsx('inline-flex items-center gap-3', className)}>
+    <span className={clsx('flex w-fit items-center gap-3', className)}>
       <BrandMark />
       <span className="font-serif text-xl font-semibold tracking-tight">{productName}</span>
     </span>

@@ -1,4 +1,4 @@
-import { courts, type CourtNames, satIn } from './table.js';
+import { type CourtNames, courts, satIn } from './table.js';
 
 /** What is compared: letters and digits, lower case, one form of the ordinals. */
 function key(text: string): string {
@@ -38,7 +38,7 @@ const ALSO: Record<string, string> = {
   ohapp: 'ohioctapp',
   vaapp: 'vactapp',
   mdspecapp: 'mdctspecapp',
-  mdapp: 'md',
+  mdapp: 'mdctspecapp',
   cma: 'cma',
   ussct: 'scotus',
   ccpa: 'ccpa',
@@ -77,7 +77,10 @@ function choose(list: CourtNames[] | undefined, year: number | undefined): strin
 }
 
 function circuitOf(text: string): string | undefined {
-  const found = /^(?:u\.?s\.? ?)?(?:c\.? ?c\.? ?a\.?|c\.? ?a\.?|ct\. ?app\.?)[ -]?(\d{1,2})(?:st|nd|rd|th|d)?(?: cir\.?)?$|^(\d{1,2})(?:st|nd|rd|th|d)? ?cir(?:cuit|\.)?(?:[,. ].*)?$/i.exec(text);
+  const found =
+    /^(?:u\.?s\.? ?)?(?:c\.? ?c\.? ?a\.?|c\.? ?a\.?|ct\. ?app\.?)[ -]?(\d{1,2})(?:st|nd|rd|th|d)?(?: cir\.?)?$|^(\d{1,2})(?:st|nd|rd|th|d)? ?cir(?:cuit|\.)?(?:[,. ].*)?$/i.exec(
+      text,
+    );
   const number = Number(found?.[1] ?? found?.[2]);
   return number >= 1 && number <= 11 ? `ca${number}` : undefined;
 }
@@ -111,7 +114,10 @@ export function courtFromCitation(text: string, year?: number, state?: string): 
   const found = choose(index.exact.get(spelled), year) ?? alsoKnown(spelled, index);
   if (found) return found;
   const bare = withoutCourt(trimmed);
-  const second = choose(index.bare.get(bare), year) ?? alsoKnown(bare, index) ?? divisionOf(trimmed, year, index);
+  const second =
+    choose(index.bare.get(bare), year) ??
+    alsoKnown(bare, index) ??
+    divisionOf(trimmed, year, index);
   if (second || !state) return second;
   return trimmed.startsWith(state) ? undefined : courtFromCitation(`${state} ${trimmed}`, year);
 }

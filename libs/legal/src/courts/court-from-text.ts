@@ -1,5 +1,5 @@
-import { STATES } from './states.js';
 import { courtFromCitation } from './citation-courts.js';
+import { STATES } from './states.js';
 import { type CourtNames, courts, satIn } from './table.js';
 import { courtWords } from './words.js';
 
@@ -53,10 +53,15 @@ const places = new Map(STATES.map(({ name }) => [name, courtWords(name).join(' '
 /** How well one of several courts with the same name fits: date, then place, then its own name. */
 function rank(court: CourtNames, words: string[], year: number | undefined): number {
   const own = courtWords(court.name).join(' ') === words.join(' ');
-  return (satIn(court, year) ? 8 : 0) + (isHere(court, words) ? 4 : 0) + (own ? (court.printed ? 3 : 1) : 2);
+  return (
+    (satIn(court, year) ? 8 : 0) +
+    (isHere(court, words) ? 4 : 0) +
+    (own ? (court.printed ? 3 : 1) : 2)
+  );
 }
 
-const isHere = (court: CourtNames, words: string[]): boolean => words.includes(places.get(court.location) ?? '-');
+const isHere = (court: CourtNames, words: string[]): boolean =>
+  words.includes(places.get(court.location) ?? '-');
 
 function choose(list: CourtNames[], words: string[], year: number | undefined): string | undefined {
   if (list.length === 1) return list[0]!.id;
@@ -73,7 +78,11 @@ function choose(list: CourtNames[], words: string[], year: number | undefined): 
 }
 
 /** The longest run of the text's words that is some court's name. */
-function byRun(words: string[], year: number | undefined, from: Index): { id: string; length: number } | undefined {
+function byRun(
+  words: string[],
+  year: number | undefined,
+  from: Index,
+): { id: string; length: number } | undefined {
   for (let length = Math.min(words.length, from.longest); length >= 2; length--) {
     for (let at = 0; at + length <= words.length; at++) {
       const list = from.exact.get(words.slice(at, at + length).join(' '));
@@ -94,10 +103,15 @@ function matchesGapped(words: string[], pattern: string[]): boolean {
   return true;
 }
 
-function byGap(words: string[], year: number | undefined, from: Index): { id: string; length: number } | undefined {
+function byGap(
+  words: string[],
+  year: number | undefined,
+  from: Index,
+): { id: string; length: number } | undefined {
   let best: Named | undefined;
   for (const named of from.gapped) {
-    if (named.words.length < 3 || !matchesGapped(words, named.words) || !satIn(named.court, year)) continue;
+    if (named.words.length < 3 || !matchesGapped(words, named.words) || !satIn(named.court, year))
+      continue;
     if (!best || named.words.length > best.words.length) best = named;
   }
   return best && { id: best.court.id, length: best.words.filter((word) => word !== '*').length };
@@ -110,25 +124,39 @@ function nearly(a: string, b: string): boolean {
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;
   const [x, y] = [a.slice(i), b.slice(i)];
-  return x.slice(1) === y.slice(1) || x === y.slice(1) || x.slice(1) === y || (x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2));
+  return (
+    x.slice(1) === y.slice(1) ||
+    x === y.slice(1) ||
+    x.slice(1) === y ||
+    (x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2))
+  );
 }
 
-const overlap = (words: string[], name: string[]): number => name.filter((want) => words.some((word) => nearly(word, want))).length;
+const overlap = (words: string[], name: string[]): number =>
+  name.filter((want) => words.some((word) => nearly(word, want))).length;
 
 /** The name that shares most words, in any order, if nearly all of its words are there. */
-function byWords(words: string[], year: number | undefined, from: Index): { id: string; shared: number } | undefined {
+function byWords(
+  words: string[],
+  year: number | undefined,
+  from: Index,
+): { id: string; shared: number } | undefined {
   let best: Named | undefined;
   let score = 0;
   let most = 0;
   const seen = new Set<Named>();
-  const vocabulary = words.flatMap((word) => (from.byWord.has(word) ? [word] : [...from.byWord.keys()].filter((known) => nearly(word, known))));
+  const vocabulary = words.flatMap((word) =>
+    from.byWord.has(word) ? [word] : [...from.byWord.keys()].filter((known) => nearly(word, known)),
+  );
   for (const word of vocabulary) {
     for (const named of from.byWord.get(word) ?? []) {
       if (seen.has(named)) continue;
       seen.add(named);
       const shared = overlap(words, named.words);
-      const value = (2 * shared) / (words.length + named.words.length) + (satIn(named.court, year) ? 0.01 : 0);
-      const covered = shared / named.words.length >= 0.75 || (shared === words.length && shared >= 3);
+      const value =
+        (2 * shared) / (words.length + named.words.length) + (satIn(named.court, year) ? 0.01 : 0);
+      const covered =
+        shared / named.words.length >= 0.75 || (shared === words.length && shared >= 3);
       if (covered && (value > score || (value === score && isHere(named.court, words)))) {
         best = named;
         score = value;
@@ -148,6 +176,8 @@ export function courtFromText(text: string, year?: number): string | undefined {
   index ??= build();
   const words = courtWords(text);
   if (words.length === 0) return undefined;
+  // Without a place the Supreme Court of the United States is meant.
+  if (words.join(' ') === 'supreme court') return 'scotus';
   const whole = index.exact.get(words.join(' '));
   if (whole) return choose(whole, words, year);
   const short = text.length <= 40 ? courtFromCitation(text, year) : undefined;

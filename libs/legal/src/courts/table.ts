@@ -26,7 +26,12 @@ export interface CourtNames extends Court {
 
 const SYSTEMS: Record<string, Court['system']> = { f: 'federal', s: 'state', t: 'tribal' };
 const TYPES: Record<string, Court['type']> = { t: 'trial', a: 'appellate', b: 'bankruptcy' };
-const LEVELS: Record<string, Court['level']> = { h: 'highest', i: 'intermediate', g: 'general-trial', l: 'limited-trial' };
+const LEVELS: Record<string, Court['level']> = {
+  h: 'highest',
+  i: 'intermediate',
+  g: 'general-trial',
+  l: 'limited-trial',
+};
 
 let cached: CourtNames[] | undefined;
 let index: Map<string, CourtNames> | undefined;
@@ -34,7 +39,8 @@ let index: Map<string, CourtNames> | undefined;
 /** All 2,809 courts, decoded on first use. */
 export function courts(): CourtNames[] {
   cached ??= COURT_ROWS.split('\n').map((row) => {
-    const [id = '', name = '', citation = '', from, to, kind = '---', location = '', ...aliases] = row.split('\t');
+    const [id = '', name = '', citation = '', from, to, kind = '---', location = '', ...aliases] =
+      row.split('\t');
     return {
       id,
       name,

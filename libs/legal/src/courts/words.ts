@@ -1,17 +1,85 @@
 import { STATES } from './states.js';
 
 /** Words that say nothing about which court is meant, and what scanning makes of them. */
-const STOP = new Set('of the for in and at to on a an or state commonwealth said within fourth-or if ofthe'.split(' '));
+const STOP = new Set(
+  'of the for in and at to on a an or state commonwealth said within fourth-or if ofthe'.split(' '),
+);
 
 const SAME: Record<string, string> = {
-  dist: 'district', distrist: 'district', distict: 'district', dists: 'district', districts: 'district', ct: 'court', cts: 'court', courts: 'court', crt: 'court',
-  app: 'appeals', appeal: 'appeals', apps: 'appeals', div: 'division', divisions: 'division', sup: 'supreme', super: 'superior', dept: 'department',
-  cnty: 'county', cty: 'county', just: 'justice', cir: 'circuit', crim: 'criminal', civ: 'civil', surr: 'surrogates', fam: 'family', mun: 'municipal',
-  first: '1', second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10', eleventh: '11', twelfth: '12',
-  one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', eigth: '8', clarke: 'clark', terms: 'term', panels: 'panel', magistrates: 'magistrate', surrogate: 'surrogates', justices: 'justice',
+  dist: 'district',
+  distrist: 'district',
+  distict: 'district',
+  dists: 'district',
+  districts: 'district',
+  ct: 'court',
+  cts: 'court',
+  courts: 'court',
+  crt: 'court',
+  app: 'appeals',
+  appeal: 'appeals',
+  apps: 'appeals',
+  div: 'division',
+  divisions: 'division',
+  sup: 'supreme',
+  super: 'superior',
+  dept: 'department',
+  cnty: 'county',
+  cty: 'county',
+  just: 'justice',
+  cir: 'circuit',
+  crim: 'criminal',
+  civ: 'civil',
+  surr: 'surrogates',
+  fam: 'family',
+  mun: 'municipal',
+  first: '1',
+  second: '2',
+  third: '3',
+  fourth: '4',
+  fifth: '5',
+  sixth: '6',
+  seventh: '7',
+  eighth: '8',
+  ninth: '9',
+  tenth: '10',
+  eleventh: '11',
+  twelfth: '12',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  eigth: '8',
+  clarke: 'clark',
+  terms: 'term',
+  panels: 'panel',
+  magistrates: 'magistrate',
+  surrogate: 'surrogates',
+  justices: 'justice',
 };
 
-const DIRECTIONS: Record<string, string> = { northern: 'n', north: 'n', no: 'n', southern: 's', south: 's', so: 's', eastern: 'e', east: 'e', western: 'w', west: 'w', middle: 'm', mid: 'm', central: 'c', n: 'n', s: 's', e: 'e', w: 'w', m: 'm', c: 'c' };
+const DIRECTIONS: Record<string, string> = {
+  northern: 'n',
+  north: 'n',
+  no: 'n',
+  southern: 's',
+  south: 's',
+  so: 's',
+  eastern: 'e',
+  east: 'e',
+  western: 'w',
+  west: 'w',
+  middle: 'm',
+  mid: 'm',
+  central: 'c',
+  n: 'n',
+  s: 's',
+  e: 'e',
+  w: 'w',
+  m: 'm',
+  c: 'c',
+};
 
 const stateNames = new Map<string, string>();
 for (const { abbreviation, name } of STATES) {
@@ -22,7 +90,19 @@ for (const { abbreviation, name } of STATES) {
 }
 stateNames.delete('or');
 stateNames.delete('me');
-for (const [form, name] of [['penna', 'pennsylvania'], ['ore', 'oregon'], ['calif', 'california'], ['w va', 'westvirginia'], ['n mex', 'newmexico'], ['n dak', 'northdakota'], ['s dak', 'southdakota'], ['d c', 'districtofcolumbia'], ['district columbia', 'districtofcolumbia'], ['dc', 'districtofcolumbia']]) stateNames.set(form!, name!);
+for (const [form, name] of [
+  ['penna', 'pennsylvania'],
+  ['ore', 'oregon'],
+  ['calif', 'california'],
+  ['w va', 'westvirginia'],
+  ['n mex', 'newmexico'],
+  ['n dak', 'northdakota'],
+  ['s dak', 'southdakota'],
+  ['d c', 'districtofcolumbia'],
+  ['district columbia', 'districtofcolumbia'],
+  ['dc', 'districtofcolumbia'],
+])
+  stateNames.set(form!, name!);
 
 function stateAt(words: string[], at: number): { name: string; length: number } | undefined {
   for (let length = 3; length > 0; length--) {
@@ -32,7 +112,8 @@ function stateAt(words: string[], at: number): { name: string; length: number } 
   return undefined;
 }
 
-const isDistrict = (word: string | undefined): boolean => word === 'district' || word === 'd' || (word !== undefined && SAME[word] === 'district');
+const isDistrict = (word: string | undefined): boolean =>
+  word === 'district' || word === 'd' || (word !== undefined && SAME[word] === 'district');
 
 /** "N.D.", "No. Dist.", "Northern District" → `n-district`; a lone "D." → `district`. */
 function directionAt(words: string[], at: number): { word: string; length: number } | undefined {

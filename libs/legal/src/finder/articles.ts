@@ -7,10 +7,12 @@ export interface ArticleName {
   title?: string;
 }
 
-const BOUNDARY = /(?:[;:)\]”"]|(?<!\b[A-Z])\.|\b(?:[Ss]ee|[Cc]f\.|also|generally|[Cc]iting|[Qq]uoting|[Ii]n|e\.\s?g\.,?|[Bb]y))\s+(?=[A-Z“"])/g;
+const BOUNDARY =
+  /(?:[;:)\]”"]|(?<!\b[A-Z])\.|\b(?:[Ss]ee|[Cc]f\.|also|generally|[Cc]iting|[Qq]uoting|[Ii]n|e\.\s?g\.,?|[Bb]y))\s+(?=[A-Z“"])/g;
 const AUTHOR_TITLE =
   /^((?:(?:[A-Z][\w'’.-]*|&|and|de|van|von|der|la)\s+){0,5}[A-Z][\w'’-]+\.?(?:\s(?:Jr|Sr|II|III)\.?)?(?: et al\.)?),\s+([“"]?(?:[A-Z0-9]|the |on ).{3,190}?)[,.]?[”"]?$/;
-const NOTE = /^((?:Student )?(?:Note|Comment|Annotation|Annot|Editorial|Recent Cases?|Developments[^,]{0,60}))[.,]?(?:\s+(.{3,190}?))?[,.]?$/;
+const NOTE =
+  /^((?:Student )?(?:Note|Comment|Annotation|Annot|Editorial|Recent Cases?|Developments[^,]{0,60}))[.,]?(?:\s+(.{3,190}?))?[,.]?$/;
 const MAX_LOOK_BACK = 260;
 
 function starts(piece: string): number[] {
@@ -27,11 +29,17 @@ export function readArticleName(text: string, end: number, floor: number): Artic
   const skip = paragraph === -1 ? 0 : paragraph + 2;
   piece = piece.slice(skip);
   for (const start of starts(piece)) {
-    const words = collapse(piece.slice(start)).replace(/[,\s]+$/, '').replace(/\s*\(\d{4}\)$/, '');
+    const words = collapse(piece.slice(start))
+      .replace(/[,\s]+$/, '')
+      .replace(/\s*\(\d{4}\)$/, '');
     const article = AUTHOR_TITLE.exec(words) ?? NOTE.exec(words);
     if (!article) continue;
     const note = !words.includes(',') || NOTE.test(words);
-    return { start: low + skip + start, author: note ? undefined : article[1], title: note ? (article[2] ?? article[1]) : article[2] };
+    return {
+      start: low + skip + start,
+      author: note ? undefined : article[1],
+      title: note ? (article[2] ?? article[1]) : article[2],
+    };
   }
   return undefined;
 }

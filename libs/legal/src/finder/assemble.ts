@@ -6,7 +6,22 @@ import type { Draft } from './draft.js';
 import { linkHistory } from './history.js';
 
 /** Fields that one printing states for all its parallels. */
-const SHARED = ['year', 'month', 'day', 'court', 'courtFound', 'plaintiff', 'defendant', 'caseName', 'antecedent', 'signal', 'parenthetical', 'shortName', 'weight', 'docketNumber'] as const;
+const SHARED = [
+  'year',
+  'month',
+  'day',
+  'court',
+  'courtFound',
+  'plaintiff',
+  'defendant',
+  'caseName',
+  'antecedent',
+  'signal',
+  'parenthetical',
+  'shortName',
+  'weight',
+  'docketNumber',
+] as const;
 
 function shareGroup(members: Draft[], number: number): void {
   const open = Math.min(...members.map((draft) => draft.open));
@@ -14,7 +29,8 @@ function shareGroup(members: Draft[], number: number): void {
   for (const name of SHARED) {
     const giver = members.find((draft) => draft.fields[name] !== undefined);
     if (!giver) continue;
-    for (const draft of members) if (draft.fields[name] === undefined) draft.fields[name] = giver.fields[name] as never;
+    for (const draft of members)
+      if (draft.fields[name] === undefined) draft.fields[name] = giver.fields[name] as never;
   }
   for (const draft of members) {
     draft.open = open;
@@ -37,8 +53,10 @@ function shareParallels(drafts: Draft[]): void {
 
 function normalizeCase(edition: Edition, fields: CitationFields): string {
   const page = fields.page === null ? '___' : fields.page;
-  if (edition.forms.includes('F') && /^\d{4}$/.test(fields.volume ?? '')) return `${fields.volume}-${edition.abbreviation}-${page}`;
-  if (edition.forms.includes('P') && fields.volume) return `${edition.abbreviation} ${fields.volume}-${page}`;
+  if (edition.forms.includes('F') && /^\d{4}$/.test(fields.volume ?? ''))
+    return `${fields.volume}-${edition.abbreviation}-${page}`;
+  if (edition.forms.includes('P') && fields.volume)
+    return `${edition.abbreviation} ${fields.volume}-${page}`;
   return [fields.volume, edition.abbreviation, page].filter(Boolean).join(' ');
 }
 
@@ -47,7 +65,13 @@ function settleReporter(text: string, draft: Draft, options: FindOptions): boole
   const { core, entry, fields } = draft;
   if (!core || !entry) return true;
   const hyphens = /-\s*$/.test(text.slice(draft.start, core.reporterStart));
-  const choice = chooseEdition(entry.exact, entry.varied, { volume: fields.volume, year: fields.year, court: fields.court, found: fields.reporterFound, hyphens });
+  const choice = chooseEdition(entry.exact, entry.varied, {
+    volume: fields.volume,
+    year: fields.year,
+    court: fields.court,
+    found: fields.reporterFound,
+    hyphens,
+  });
   if (!choice) return settleJournal(draft);
   if (choice.candidates && options.ambiguous === 'drop') return false;
   const { edition } = choice;
@@ -56,7 +80,10 @@ function settleReporter(text: string, draft: Draft, options: FindOptions): boole
   fields.candidates = choice.candidates;
   if (fields.court === undefined && isSupremeCourt(edition)) fields.court = 'scotus';
   if (fields.court === undefined) fields.courtInferred = courtOfReporter(edition);
-  draft.normalized = draft.kind === 'short' ? `${fields.volume} ${edition.abbreviation} at ${fields.pin ?? ''}`.trim() : normalizeCase(edition, fields);
+  draft.normalized =
+    draft.kind === 'short'
+      ? `${fields.volume} ${edition.abbreviation} at ${fields.pin ?? ''}`.trim()
+      : normalizeCase(edition, fields);
   return true;
 }
 
@@ -68,7 +95,8 @@ function settleJournal(draft: Draft): boolean {
   fields.reporter = journal.abbreviation;
   fields.reporterName = journal.name;
   fields.court = undefined;
-  draft.normalized = `${fields.volume} ${journal.abbreviation} ${draft.kind === 'short' ? `at ${fields.pin ?? ''}` : (fields.page ?? '___')}`.trim();
+  draft.normalized =
+    `${fields.volume} ${journal.abbreviation} ${draft.kind === 'short' ? `at ${fields.pin ?? ''}` : (fields.page ?? '___')}`.trim();
   return true;
 }
 
@@ -78,7 +106,10 @@ function markStrings(text: string, drafts: Draft[]): void {
     const end = Math.max(drafts[i - 1]!.close, drafts[i - 1]!.tail);
     const open = Math.max(drafts[i]!.open, end);
     if (open - end > 32 || drafts[i]!.lead !== undefined) continue;
-    drafts[i]!.joined = /^[\s\])]*;\s*(?:and\s+)?(?:(?:but\s+)?(?:see|cf\.|accord|contra|compare|citing|quoting)[a-z., ]*)?$/i.test(text.slice(end, open));
+    drafts[i]!.joined =
+      /^[\s\])]*;\s*(?:and\s+)?(?:(?:but\s+)?(?:see|cf\.|accord|contra|compare|citing|quoting)[a-z., ]*)?$/i.test(
+        text.slice(end, open),
+      );
   }
 }
 

@@ -1,7 +1,7 @@
-import { isDigit, skipSpaceBack } from '../text/chars.js';
 import { courtFromCitation } from '../courts/citation-courts.js';
-import { readBrackets } from './brackets.js';
+import { isDigit, skipSpaceBack } from '../text/chars.js';
 import type { CitationFields } from '../types.js';
+import { readBrackets } from './brackets.js';
 
 /** What stands between a case name and its volume: date, docket number, blank parallels. */
 export interface BeforeCore {
@@ -13,9 +13,11 @@ export interface BeforeCore {
   supra: boolean;
 }
 
-const BLANK_PARALLEL = /(?:—|–|-{2,}|_{2,})\s?[A-Z][A-Za-z. ]{0,14}(?:2d|3d|4th)?\s?(?:—|–|-{2,}|_{2,})$/;
+const BLANK_PARALLEL =
+  /(?:—|–|-{2,}|_{2,})\s?[A-Z][A-Za-z. ]{0,14}(?:2d|3d|4th)?\s?(?:—|–|-{2,}|_{2,})$/;
 /** Older style without brackets: "v. Mastersons, Inc., Mont., 616 P.2d 356". */
-const STATE_ALONE = /,\s+((?:[A-Z][a-z]{1,5}\.|[A-Z]\.\s?[A-Z]\.|\d{1,2}(?:st|nd|rd|th|d)? Cir\.)(?:\s?(?:App|Sup|Super|Civ|Crim|Cr)\.){0,3}),?$/;
+const STATE_ALONE =
+  /,\s+((?:[A-Z][a-z]{1,5}\.|[A-Z]\.\s?[A-Z]\.|\d{1,2}(?:st|nd|rd|th|d)? Cir\.)(?:\s?(?:App|Sup|Super|Civ|Crim|Cr)\.){0,3}),?$/;
 const STAR_PAGE = /\*\d{1,5}$/;
 const DOCKET =
   /(?:^|[\s,(])((?:(?:Nos?|Docket Nos?|Dkt\. Nos?|Case Nos?|Civ(?:il)?\.? ?A(?:ction|\.)? ?Nos?|C\.A\. Nos?|Crim\. Nos?|Index Nos?|Cause Nos?)\.?|Civ\.|Docket)\s*(#?[A-Z]{0,3}[\d:][\w:/.&() ,–-]{1,70}?))$/;
@@ -68,7 +70,8 @@ export function readBeforeCore(text: string, start: number, floor: number): Befo
         end = skipSpaceBack(text, end - docket[1]!.length, floor);
       }
     }
-    if (out.fields.year === undefined) end = skipSpaceBack(text, stripBracket(text, end, floor, out), floor);
+    if (out.fields.year === undefined)
+      end = skipSpaceBack(text, stripBracket(text, end, floor, out), floor);
     if (end === from) break;
   }
   out.nameEnd = Math.max(end, floor);

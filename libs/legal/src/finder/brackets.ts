@@ -17,14 +17,37 @@ export interface Brackets {
   end: number;
 }
 
-const MONTHS: Record<string, number> = { jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 };
+const MONTHS: Record<string, number> = {
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  apr: 4,
+  may: 5,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  sep: 9,
+  oct: 10,
+  nov: 11,
+  dec: 12,
+};
 const DATE =
   /(?:^|[\s,(.])(?:(?:(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?)|(\d{1,2})[/-](\d{1,2})[/-])?(1[6-9]\d\d|20\d\d|(?<=[/-])\d\d)(?:[-–](?:\d\d){1,2})?(?:\s*(?:ed\.|& Supp.*|, pet\..*|, no (?:pet|writ).*|, writ.*))?$/;
 const WEIGHT =
-  /^(?:(?:per curiam|en banc|in banc|mem\.?|memorandum|plurality(?: opinion)?|unpublished(?: table decision| disposition| opinion)?|table|dict(?:um|a)|by implication|alteration|emphasis|citations?|footnotes?|internal|in chambers|opinion of|sub silentio|alternative holding|same)\b|(?:[A-Z][\w.'’-]*|of|and|&|,|C\. ?J\.|\s){1,16}(?<=J\.|JJ\.|Circuit Judge|Justice|Justices|J\.,),? ?(?:,? ?(?:concurring|dissenting|joined|in chambers|statement|opinion|specially|for the court|on denial|respecting).{0,120})?$)/i;
+  /^(?:per curiam|en banc|in banc|mem\.?|memorandum|plurality(?: opinion)?|unpublished(?: table decision| disposition| opinion)?|table|dict(?:um|a)|by implication|alteration|emphasis|citations?|footnotes?|internal|in chambers|opinion of|sub silentio|alternative holding|same)\b/i;
+const JUDGE = /(?:\bC\. ?J\.|\bJJ?\.|\bCircuit Judge|\b(?:Chief )?Justice\b)/;
+
+/** "Holmes, J., concurring": names only in front of the judge's title. */
+function isJudge(content: string): boolean {
+  const title = JUDGE.exec(content);
+  if (!title) return false;
+  const names = content.slice(0, title.index).trim().split(/\s+/);
+  return names.every((word) => /^(?:[A-Z&]|and$|of$|joined$|by$)/.test(word));
+}
 
 const PARALLELS = /^\d{1,4} [A-Z][\w.'’ ]{0,30}\d+(?:, \d{1,5}(?:[-–]\d+)?)*(?:[,;] |$)/;
-const HEREINAFTER = /^(?:hereinafter(?: cited as| referred to as)?,?\s*|the\s+)?[“"']{1,2}\s*([A-Z][\w.'’& -]{1,40}?)[,.]?\s*[”"']{1,2}$/;
+const HEREINAFTER =
+  /^(?:hereinafter(?: cited as| referred to as)?,?\s*|the\s+)?[“"']{1,2}\s*([A-Z][\w.'’& -]{1,40}?)[,.]?\s*[”"']{1,2}$/;
 
 interface Dated {
   year: number;
@@ -38,10 +61,20 @@ function readDate(content: string): Dated | undefined {
   const found = DATE.exec(content);
   if (!found) return undefined;
   const [, name, day, slashMonth, slashDay, digits = ''] = found;
-  const year = digits.length === 2 ? Number(digits) + (Number(digits) > 50 ? 1900 : 2000) : Number(digits);
-  const month = name ? MONTHS[name.slice(0, 3).toLowerCase()] : slashMonth ? Number(slashMonth) : undefined;
+  const year =
+    digits.length === 2 ? Number(digits) + (Number(digits) > 50 ? 1900 : 2000) : Number(digits);
+  const month = name
+    ? MONTHS[name.slice(0, 3).toLowerCase()]
+    : slashMonth
+      ? Number(slashMonth)
+      : undefined;
   const dayText = day ?? slashDay;
-  return { year, month, day: dayText ? Number(dayText) : undefined, before: content.slice(0, found.index).replace(/[,\s]+$/, '') };
+  return {
+    year,
+    month,
+    day: dayText ? Number(dayText) : undefined,
+    before: content.slice(0, found.index).replace(/[,\s]+$/, ''),
+  };
 }
 
 function readFirst(content: string, state: string | undefined, into: Brackets): boolean {
@@ -62,7 +95,8 @@ function readFirst(content: string, state: string | undefined, into: Brackets): 
   return true;
 }
 
-const PUBLISHER = /^((?:West|Lexis|LexisNexis|Michie|Deering|Vernon|McKinney|Thomson|Consol|Supp|Cum)[A-Za-z.\s&]*?)\s*(\d{4})?/;
+const PUBLISHER =
+  /^((?:West|Lexis|LexisNexis|Michie|Deering|Vernon|McKinney|Thomson|Consol|Supp|Cum)[A-Za-z.\s&]*)(\d{4})?/;
 
 /**
  * Reads the brackets that follow a citation at `at`: court and date, weight, explanation.
@@ -86,16 +120,27 @@ export function readBrackets(text: string, at: number, state?: string, law = fal
   return into;
 }
 
-function takeBracket(content: string, first: boolean, state: string | undefined, law: boolean, into: Brackets): boolean {
+function takeBracket(
+  content: string,
+  first: boolean,
+  state: string | undefined,
+  law: boolean,
+  into: Brackets,
+): boolean {
   if (first && law && readLawBracket(content, into)) return true;
   if (first && readFirst(content, state, into)) return true;
   if (into.year === undefined && first && /^[\d,\s*]+$/.test(content)) return false;
   // California prints parallels in square brackets; they are citations of their own.
   if (PARALLELS.test(content)) return true;
-  if (WEIGHT.test(content) && content.length < 160) {
+  if (content.length < 160 && (WEIGHT.test(content) || isJudge(content))) {
     into.weight = [...(into.weight ?? []), content];
     // A short form's only bracket is its explanation too.
-    if (into.year === undefined && into.parenthetical === undefined && /concurring|dissenting/.test(content)) into.parenthetical = content;
+    if (
+      into.year === undefined &&
+      into.parenthetical === undefined &&
+      /concurring|dissenting/.test(content)
+    )
+      into.parenthetical = content;
     return true;
   }
   const hereinafter = HEREINAFTER.exec(content);
@@ -116,7 +161,8 @@ function readLawBracket(content: string, into: Brackets): boolean {
     into.year = Number(found[2] ?? year![1]);
     return true;
   }
-  if (!year || content.length > 60 || !/^(?:[A-Z][a-z]+\.? \d{1,2}, )?\d{4}\b/.test(content)) return false;
+  if (!year || content.length > 60 || !/^(?:[A-Z][a-z]+\.? \d{1,2}, )?\d{4}\b/.test(content))
+    return false;
   const dated = readDate(content);
   into.year = dated?.year ?? Number(year[1]);
   into.month = dated?.month;

@@ -1,5 +1,5 @@
-import type { TrieHit } from '../text/trie.js';
 import { isDash, isDigit, isSpace, isUpper, skipSpace } from '../text/chars.js';
+import type { TrieHit } from '../text/trie.js';
 import type { Entry, Lexicon } from './lexicon.js';
 import { readPage, skipPageWord } from './page.js';
 
@@ -132,13 +132,29 @@ const YEAR_VOLUME = /^\s*((?:1[789]|20)\d\d[A-F]?),?\s?(\d{1,4})(?!\w)/;
 const ENDS_CITATION = /^\s*(?:$|[,;.:)\]("]|at\b)/;
 
 /** A citation without a volume in front: "T.C. Memo. 2019-233", "L.R.A. 1915A, 601", "Baldw. 196". */
-export function readBareReporter(text: string, at: number, hit: TrieHit<Entry>, lexicon: Lexicon): Core | undefined {
+export function readBareReporter(
+  text: string,
+  at: number,
+  hit: TrieHit<Entry>,
+  lexicon: Lexicon,
+): Core | undefined {
   const forms = formsOf(hit.value);
-  const base = { start: at, entry: hit.value, reporterStart: at, reporterEnd: hit.end, short: false, pinAt: -1 };
+  const base = {
+    start: at,
+    entry: hit.value,
+    reporterStart: at,
+    reporterEnd: hit.end,
+    short: false,
+    pinAt: -1,
+  };
   const after = text.slice(hit.end, hit.end + 20);
-  for (const [form, pattern] of [['P', YEAR_PAGE], ['A', YEAR_VOLUME]] as const) {
+  for (const [form, pattern] of [
+    ['P', YEAR_PAGE],
+    ['A', YEAR_VOLUME],
+  ] as const) {
     const found = forms.includes(form) ? pattern.exec(after) : null;
-    if (found) return { ...base, volume: found[1], page: found[2]!, end: hit.end + found[0].length };
+    if (found)
+      return { ...base, volume: found[1], page: found[2]!, end: hit.end + found[0].length };
   }
   if (!forms.includes('S')) return undefined;
   const core = readAfterReporter(text, at, undefined, at, hit, lexicon);

@@ -22,7 +22,9 @@ export function stateOf(entry: Entry): string | undefined {
 /** With the comma that stands for a full stop in "1 U,S, 1". */
 function reporterAsPrinted(text: string, core: Core): string {
   const found = collapse(text.slice(core.reporterStart, core.reporterEnd));
-  return /^[^.]*,[^.\s]*$/.test(found) && text.charCodeAt(core.reporterEnd) === 44 ? `${found},` : found;
+  return /^[^.]*,[^.\s]*$/.test(found) && text.charCodeAt(core.reporterEnd) === 44
+    ? `${found},`
+    : found;
 }
 
 /** Pins and brackets after "volume reporter page". */
@@ -50,7 +52,12 @@ export function draftFromCore(text: string, core: Core, startsCitation: StartsCi
   return draft;
 }
 
-function readShortPin(text: string, draft: Draft, core: Core, startsCitation: StartsCitation): void {
+function readShortPin(
+  text: string,
+  draft: Draft,
+  core: Core,
+  startsCitation: StartsCitation,
+): void {
   const pin = readPinList(text, core.pinAt, startsCitation, true);
   if (!pin) {
     draft.fields.page = undefined;
@@ -73,7 +80,9 @@ function readPins(text: string, draft: Draft, startsCitation: StartsCitation): v
 
 function readAfter(text: string, draft: Draft): void {
   // "230 F.2d 54, 5 Cir., 1956": older usage without brackets.
-  const old = /^,\s(\d{1,2}(?:st|nd|rd|th|d)?\s?Cir\.),?\s((?:18|19)\d\d)\b/.exec(text.slice(draft.tail, draft.tail + 24));
+  const old = /^,\s(\d{1,2}(?:st|nd|rd|th|d)?\s?Cir\.),?\s((?:18|19)\d\d)\b/.exec(
+    text.slice(draft.tail, draft.tail + 24),
+  );
   const brackets = readBrackets(text, draft.tail, draft.entry && stateOf(draft.entry));
   draft.close = Math.max(brackets.end, draft.tail);
   const { year, month, day, court, courtFound, weight, parenthetical, shortName } = brackets;
@@ -101,13 +110,19 @@ export function readNames(text: string, draft: Draft, floor: number): void {
   const before = readBeforeCore(text, draft.start, floor);
   const { fields } = draft;
   for (const [name, value] of Object.entries(before.fields)) {
-    if (value !== undefined && fields[name as 'year'] === undefined) fields[name as 'year'] = value as number;
+    if (value !== undefined && fields[name as 'year'] === undefined)
+      fields[name as 'year'] = value as number;
   }
   const name = before.nameEnd > floor ? readCaseName(text, before.nameEnd, floor) : undefined;
   if (name && (name.plaintiff || name.defendant || before.comma || draft.kind === 'short')) {
     const { plaintiff, defendant, caseName, antecedent } = name;
     const short = draft.kind === 'short' || before.supra;
-    Object.assign(fields, { plaintiff, defendant, caseName, antecedent: antecedent ?? (short ? (caseName ?? defendant) : undefined) });
+    Object.assign(fields, {
+      plaintiff,
+      defendant,
+      caseName,
+      antecedent: antecedent ?? (short ? (caseName ?? defendant) : undefined),
+    });
     draft.open = name.start;
   } else if (before.fields.year !== undefined) draft.open = before.nameEnd;
   fields.signal = signalBefore(text, draft.open, Math.max(0, Math.min(floor, draft.open)));

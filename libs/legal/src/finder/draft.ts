@@ -35,7 +35,10 @@ export function toCitation(text: string, draft: Draft): Citation {
     text: text.slice(draft.start, draft.end),
     start: draft.start,
     end: draft.end,
-    fullSpan: { start: Math.min(draft.open, draft.start), end: Math.max(draft.close, draft.tail, draft.end) },
+    fullSpan: {
+      start: Math.min(draft.open, draft.start),
+      end: Math.max(draft.close, draft.tail, draft.end),
+    },
     kind: draft.kind,
     normalized: draft.normalized ?? text.slice(draft.start, draft.end),
     fields: tidy(draft.fields),

@@ -3,19 +3,26 @@ import type { Citation, FindOptions } from '../types.js';
 import { readArticleName } from './articles.js';
 import { assemble } from './assemble.js';
 import { readBackReference } from './back-references.js';
-import { type Core, endOfVolume, readAfterReporter, readBareReporter, readLouisiana } from './case-core.js';
+import {
+  type Core,
+  endOfVolume,
+  readAfterReporter,
+  readBareReporter,
+  readLouisiana,
+} from './case-core.js';
 import { draftFromCore, readNames } from './cases.js';
 import { type Draft, toCitation } from './draft.js';
+import { readLaw, readVolumeLaw } from './laws.js';
 import { type Lexicon, lexicon } from './lexicon.js';
 import { readCapitalised } from './named-sources.js';
-import { readLaw, readVolumeLaw } from './laws.js';
 
 /** A volume has no money, decimal or identifier sign in front: "$410 U.S." is none. */
 function mayStartVolume(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   if (at === 0) return true;
   if (isWord(before) || before === 36 || before === 47 || before === 39) return false;
-  if (before === 46 || before === 44 || before === 45 || before === 58) return !isWord(text.charCodeAt(at - 2));
+  if (before === 46 || before === 44 || before === 45 || before === 58)
+    return !isWord(text.charCodeAt(at - 2));
   return true;
 }
 
@@ -75,7 +82,8 @@ class Scanner {
     if (text.charCodeAt(reporter) === 42) reporter = this.skipStarPage(reporter);
     if (text.charCodeAt(reporter) === 45) reporter = skipSpace(text, reporter + 1);
     const code = text.charCodeAt(reporter);
-    if (!isLetter(code) && code !== 40) return isDigit(code) || code === 45 ? readLouisiana(text, at, this.words) : undefined;
+    if (!isLetter(code) && code !== 40)
+      return isDigit(code) || code === 45 ? readLouisiana(text, at, this.words) : undefined;
     if (isLower(code) && !this.options.loose && !text.startsWith('wl ', reporter)) return undefined;
     const hits = this.words.match(text, reporter);
     for (let k = hits.length - 1; k >= 0; k--) {
@@ -92,7 +100,11 @@ class Scanner {
   }
 
   /** One capital without its full stop ("1 A 2") is an exhibit, not the Atlantic Reporter. */
-  private isReporter(entry: { exact: unknown[]; varied: unknown[]; journal?: unknown }, from: number, to: number): boolean {
+  private isReporter(
+    entry: { exact: unknown[]; varied: unknown[]; journal?: unknown },
+    from: number,
+    to: number,
+  ): boolean {
     if (entry.exact.length + entry.varied.length === 0 && !entry.journal) return false;
     if (to - from > 2 || this.options.loose === true) return true;
     // "9 B.4" is a rule's subdivision; the reporter would be printed "9 B. 4".
@@ -148,7 +160,8 @@ class Scanner {
   private pushCase(core: Core): void {
     const draft = draftFromCore(this.text, core, this.startsCitation);
     const previous = this.drafts.at(-1);
-    if (previous && this.isParallel(previous, draft)) draft.lead = previous.lead ?? this.drafts.length - 1;
+    if (previous && this.isParallel(previous, draft))
+      draft.lead = previous.lead ?? this.drafts.length - 1;
     else this.readName(draft);
     this.drafts.push(draft);
   }
@@ -156,7 +169,10 @@ class Scanner {
   private readName(draft: Draft): void {
     const { entry } = draft;
     const journal = entry?.journal !== undefined && entry.exact.length + entry.varied.length === 0;
-    if (!journal) return readNames(this.text, draft, this.floorFor(draft.start));
+    if (!journal) {
+      readNames(this.text, draft, this.floorFor(draft.start));
+      return;
+    }
     const article = readArticleName(this.text, draft.start, this.floorFor(draft.start));
     if (!article) return;
     draft.open = article.start;
@@ -177,7 +193,11 @@ class Scanner {
     const back = previous.kind === 'id' || previous.kind === 'supra' || previous.kind === 'short';
     if (!(previous.core && (previous.kind === draft.kind || back)) && !back) return false;
     const between = this.text.slice(previous.tail, draft.start);
-    if (!BETWEEN_PARALLELS.test(between) || previous.fields.reporterFound === draft.fields.reporterFound) return false;
+    if (
+      !BETWEEN_PARALLELS.test(between) ||
+      previous.fields.reporterFound === draft.fields.reporterFound
+    )
+      return false;
     if (between.trim().startsWith(';')) return this.isOfficialAndRegional(previous, draft);
     return /[,=([]/.test(between) || (previous.core !== undefined && between.includes('\n'));
   }
@@ -197,4 +217,3 @@ export function findCitations(text: string, options: FindOptions = {}): Citation
   const drafts = assemble(text, new Scanner(text, options).run(), options);
   return drafts.map((draft) => toCitation(text, draft));
 }
-

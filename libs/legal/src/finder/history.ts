@@ -2,7 +2,10 @@ import type { Draft } from './draft.js';
 
 /** Prior and subsequent history (Bluebook rule 10.7 and T8), as printed → as reported. */
 const RELATIONS: [RegExp, string][] = [
-  [/aff(?:'|’)?d(?: (?:mem|per curiam|in part|sub nom|on other grounds|as modified|by an equally divided court|without (?:published )?opinion)\.?)*|affirmed/, 'affirmed'],
+  [
+    /aff(?:'|’)?d(?: (?:mem|per curiam|in part|sub nom|on other grounds|as modified|by an equally divided court|without (?:published )?opinion)\.?)*|affirmed/,
+    'affirmed',
+  ],
   [/aff(?:'|’)?g|affirming/, 'affirming'],
   [/rev(?:'|’)?d(?: (?:on other grounds|in part|per curiam|mem|sub nom)\.?)*|reversed/, 'reversed'],
   [/rev(?:'|’)?g|reversing/, 'reversing'],
@@ -13,19 +16,31 @@ const RELATIONS: [RegExp, string][] = [
   [/(?:reh(?:'|’|e)?a?r?i?n?g|reh(?:'|’)g)(?: en banc)? denied/, 'rehearing denied'],
   [/(?:reh(?:'|’)g|rehearing)(?: en banc)? granted/, 'rehearing granted'],
   [/(?:app(?:'|’)?l?|appeal) (?:denied|dismissed)|app\. dismissed/, 'appeal denied'],
-  [/(?:petition for )?review denied|rev\. denied|pet\. denied|writ (?:denied|ref(?:'|’)d.*)/, 'review denied'],
+  [
+    /(?:petition for )?review denied|rev\. denied|pet\. denied|writ (?:denied|ref(?:'|’)d.*)/,
+    'review denied',
+  ],
   [/modified|amended/, 'modified'],
   [/overruled(?: (?:in part|on other grounds))?(?: by)?|overruled in part by/, 'overruled by'],
   [/overruling/, 'overruling'],
   [/abrogated(?: (?:in part|on other grounds))?(?: by)?/, 'abrogated by'],
   [/superseded(?: by statute)?(?: by)?|superseded by statute, .{0,60}/, 'superseded by'],
   [/remanded|on remand/, 'remanded'],
-  [/jurisdiction postponed|probable jurisdiction noted|prob\. juris\. noted/, 'probable jurisdiction noted'],
+  [
+    /jurisdiction postponed|probable jurisdiction noted|prob\. juris\. noted/,
+    'probable jurisdiction noted',
+  ],
   [/disapproved(?: (?:of|on other grounds))?(?: by| in)?/, 'disapproved by'],
 ];
 
 const MAX_BETWEEN = 110;
-const HISTORY = RELATIONS.map(([form, relation]): [RegExp, string] => [new RegExp(`^[\\s,;(]*(?:and\\s+)?(?:${form.source})(?:,?\\s+(?:on other grounds|in part|sub nom\\.?|as recognized (?:in|by)|on reh'g|mem\\.?|by|in))*[\\s,:]*$`, 'i'), relation]);
+const HISTORY = RELATIONS.map(([form, relation]): [RegExp, string] => [
+  new RegExp(
+    `^[\\s,;(]*(?:and\\s+)?(?:${form.source})(?:,?\\s+(?:on other grounds|in part|sub nom\\.?|as recognized (?:in|by)|on reh'g|mem\\.?|by|in))*[\\s,:]*$`,
+    'i',
+  ),
+  relation,
+]);
 
 function relationOf(between: string): string | undefined {
   if (between.length > MAX_BETWEEN || between.length < 4) return undefined;

@@ -1,14 +1,14 @@
-import { collapse, skipSpace } from '../text/chars.js';
-import type { Draft } from './draft.js';
-import { readBrackets } from './brackets.js';
 import { readConstitution } from '../statutes/constitutions.js';
-import { readDocket } from './dockets.js';
-import { readBook } from './books.js';
 import { namedSources } from '../statutes/named.js';
+import { collapse, skipSpace } from '../text/chars.js';
+import { readBook } from './books.js';
+import { readBrackets } from './brackets.js';
+import { readDocket } from './dockets.js';
+import type { Draft } from './draft.js';
 import { readSections } from './sections.js';
 
 const CODE_WITH_SUBJECT =
-  /^(Cal(?:\.|ifornia)|Tex(?:\.|as)|N\.\s?Y\.|New York|Md\.)\s+((?:(?:[A-Z][\w'’&-]*\.?|&|of|and),?\s*){1,6}?)(Codes?|Law|C\.P\.L\.R\.)(\s+Ann\.)?,?\s*(?=§|[Ss]ec|\d|art)/;
+  /^(Cal(?:\.|ifornia)|Tex(?:\.|as)|N\.\s?Y\.|New York|Md\.)\s+((?:[A-Z][\w'’&-]*(?:\.(?:,?\s+)?|,?\s+)|(?:&|of|and)\s+){1,6}?)(Codes?|Law|C\.P\.L\.R\.)(\s+Ann\.)?,?\s*(?=§|[Ss]ec|\d|art)/;
 const SUBJECT_STATES: Record<string, [string, string]> = {
   C: ['Cal.', 'California'],
   T: ['Tex.', 'Texas'],
@@ -25,9 +25,27 @@ function readSubjectCode(text: string, at: number): Draft | undefined {
   const state = SUBJECT_STATES[whole[0]!];
   if (!sections || !state) return undefined;
   const reporter = `${state[0]} ${collapse(subject)} ${word}${ann ?? ''}`.replace(/,(?= )/g, ',');
-  const draft: Draft = { kind: 'statute', start: at, end: sections.end, tail: sections.end, close: sections.end, open: at, fields: { reporter, reporterFound: collapse(whole.replace(/,?\s*$/, '')), jurisdiction: state[1], section: sections.first, pin: sections.pin } };
+  const draft: Draft = {
+    kind: 'statute',
+    start: at,
+    end: sections.end,
+    tail: sections.end,
+    close: sections.end,
+    open: at,
+    fields: {
+      reporter,
+      reporterFound: collapse(whole.replace(/,?\s*$/, '')),
+      jurisdiction: state[1],
+      section: sections.first,
+      pin: sections.pin,
+    },
+  };
   if (sections.all.length > 1) draft.fields.sections = sections.all;
-  return withBrackets(text, draft, `${reporter} ${sections.all.length > 1 ? '§§' : '§'} ${sections.all.join(', ')}`);
+  return withBrackets(
+    text,
+    draft,
+    `${reporter} ${sections.all.length > 1 ? '§§' : '§'} ${sections.all.join(', ')}`,
+  );
 }
 
 function withBrackets(text: string, draft: Draft, normalized: string): Draft {
@@ -39,7 +57,8 @@ function withBrackets(text: string, draft: Draft, normalized: string): Draft {
   return draft;
 }
 
-const RULE_NUMBER = /^,?\s*(?:[Rr]ules?\s+|rr?\.\s*|§§?\s*)?(\d[\dA-Za-z]{0,5}(?:[.:-]\d[\dA-Za-z]*)*)((?:\s?\((?:\d{1,2}|[A-Za-z]{1,2}|[ivx]{1,5})\))*)(?!\w)/;
+const RULE_NUMBER =
+  /^,?\s*(?:[Rr]ules?\s+|rr?\.\s*|§§?\s*)?(\d[\dA-Za-z]{0,5}(?:[.:-]\d[\dA-Za-z]*)*)((?:\s?\((?:\d{1,2}|[A-Za-z]{1,2}|[ivx]{1,5})\))*)(?!\w)/;
 const COMMENT = /^,?\s*(?:cmt\.|advisory committee(?:['’]s)? notes?)\s*(?:n\.\s*)?[\w.()]*/;
 
 /** Court rules and the Sentencing Guidelines: a name followed by a number (Bluebook rule 12.9). */
@@ -51,16 +70,41 @@ function readRule(text: string, at: number, loose: boolean): Draft | undefined {
     if (!found) continue;
     const [whole, number = '', sub = ''] = found;
     const pin = sub.replace(/\s+/g, '');
-    const comment = COMMENT.exec(text.slice(end + whole.length, end + whole.length + 40))?.[0] ?? '';
+    const comment =
+      COMMENT.exec(text.slice(end + whole.length, end + whole.length + 40))?.[0] ?? '';
     const stop = end + whole.length + comment.length;
-    const draft: Draft = { kind: value.kind, start: at, end: stop, tail: stop, close: stop, open: at, fields: { reporter: value.abbreviation, reporterFound: collapse(text.slice(at, end)), jurisdiction: value.jurisdiction, [value.kind === 'court-rule' ? 'rule' : 'section']: number, pin: pin || undefined } };
-    return withBrackets(text, draft, `${value.abbreviation} ${value.kind === 'court-rule' ? '' : '§ '}${number}${pin}`);
+    const draft: Draft = {
+      kind: value.kind,
+      start: at,
+      end: stop,
+      tail: stop,
+      close: stop,
+      open: at,
+      fields: {
+        reporter: value.abbreviation,
+        reporterFound: collapse(text.slice(at, end)),
+        jurisdiction: value.jurisdiction,
+        [value.kind === 'court-rule' ? 'rule' : 'section']: number,
+        pin: pin || undefined,
+      },
+    };
+    return withBrackets(
+      text,
+      draft,
+      `${value.abbreviation} ${value.kind === 'court-rule' ? '' : '§ '}${number}${pin}`,
+    );
   }
   return undefined;
 }
 
 /** Reads a source that is cited by its name at the capitalised word `at`…`end`. */
-export function readCapitalised(text: string, at: number, end: number, drafts: Draft[], loose = false): Draft | undefined {
+export function readCapitalised(
+  text: string,
+  at: number,
+  end: number,
+  drafts: Draft[],
+  loose = false,
+): Draft | undefined {
   const initial = text[at]!;
   const next = text.charCodeAt(end);
   if (next !== 46 && next !== 32 && next !== 10 && next !== 194 && next !== 160) return undefined;

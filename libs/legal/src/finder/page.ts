@@ -64,7 +64,8 @@ export function readPage(text: string, at: number, forms: string): PageHit | und
   let end = readSuffix(text, digits, forms);
   if (end === -1) {
     // "113n.5": a note hard against its page belongs to the pin.
-    const note = text.charCodeAt(digits) === 110 && /^nn?[.\s]*\d/.test(text.slice(digits, digits + 5));
+    const note =
+      text.charCodeAt(digits) === 110 && /^nn?[.\s]*\d/.test(text.slice(digits, digits + 5));
     if (!note) return undefined;
     end = digits;
   }

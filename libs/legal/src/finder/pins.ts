@@ -8,10 +8,12 @@ export interface Pin {
   last?: string;
 }
 
-const ITEM_WORD = /^(?:at\s+)?(?:(?:&|and)\s+)?(?:pp?\.|¶¶?|§§?|nn?\.|notes?|fn\.?|[Pp]ara?s?\.|\*)\s*/;
+const ITEM_WORD =
+  /^(?:at\s+)?(?:(?:&|and)\s+)?(?:pp?\.|¶¶?|§§?|nn?\.|notes?|fn\.?|[Pp]ara?s?\.|\*)\s*/;
 /** A page, paragraph or line: `119:12-14`, `1118–19`, `n.5`, `*3`, `25a`, `XII`. */
 const NUMBER = /^\*?\d{1,5}(?:,\d{3})?(?:[a-z](?![a-z])|:\d+)?/;
-const NOTE = /^,?\s*(?:&\s*)?(?:nn?\.|notes?|fns?\.?)\s*\*{0,3}\s*\d*(?:\s?[-–,&]\s?\d+(?!\s+[A-Z]))*/;
+const NOTE =
+  /^,?\s*(?:&\s*)?(?:nn?\.|notes?|fns?\.?)\s*\*{0,3}\s*\d*(?:\s?[-–,&]\s?\d+(?!\s+[A-Z]))*/;
 const ET_SEQ = /^,?\s*(?:et seq\.?|passim)/;
 
 /** Georgia's divisions stand hard against the page: "248 Ga. 385(3)". */
@@ -36,7 +38,9 @@ function readItem(text: string, at: number): Item | undefined {
   if (!number) return undefined;
   let end = from + number.length;
   let last = number;
-  const range = /^\s?[-–—‒‑]{1,2}\s?(\*?\d{1,5}(?::\d+)?(?:[a-z](?![a-z]))?)(?![\w])/.exec(text.slice(end, end + 12));
+  const range = /^\s?[-–—‒‑]{1,2}\s?(\*?\d{1,5}(?::\d+)?(?:[a-z](?![a-z]))?)(?![\w])/.exec(
+    text.slice(end, end + 12),
+  );
   if (range) {
     end += range[0].length;
     last = fullRangeEnd(number, range[1]!);
@@ -110,7 +114,11 @@ export function readPinAfter(
 }
 
 /** Pin after *id.*, *supra* or a short form; "at" may be missing before ¶, § or line numbers. */
-export function readPinAfterShort(text: string, at: number, startsCitation: (at: number) => boolean): Pin | undefined {
+export function readPinAfterShort(
+  text: string,
+  at: number,
+  startsCitation: (at: number) => boolean,
+): Pin | undefined {
   const lead = /^,?\s*(?:at\s+|(?=[¶§*]|nn?\.\s?\d|\d{1,4}:\d))/.exec(text.slice(at, at + 12));
   if (!lead) return undefined;
   return readPinList(text, at + lead[0].length, startsCitation, true);

@@ -22,7 +22,10 @@ export interface Sections {
   plural: boolean;
 }
 
-function oneSection(text: string, at: number): { number: string; pin: string; end: number } | undefined {
+function oneSection(
+  text: string,
+  at: number,
+): { number: string; pin: string; end: number } | undefined {
   const found = SECTION.exec(text.slice(at, at + 64));
   if (!found) return undefined;
   const [whole, number = '', pin = ''] = found;
@@ -44,11 +47,21 @@ export function readSections(text: string, at: number): Sections | undefined {
     all.push(next.number + next.pin);
     end = next.end;
   }
-  return { first: first.number, pin: first.pin || undefined, all, end, marked: mark !== '', plural: PLURAL.test(mark) };
+  return {
+    first: first.number,
+    pin: first.pin || undefined,
+    all,
+    end,
+    marked: mark !== '',
+    plural: PLURAL.test(mark),
+  };
 }
 
 /** "Id. § 1983(a)": a section as the pin of a back reference. */
-export function readSectionPin(text: string, at: number): { text: string; end: number; last?: string } | undefined {
+export function readSectionPin(
+  text: string,
+  at: number,
+): { text: string; end: number; last?: string } | undefined {
   const lead = /^,?\s*(?:at\s+)?(?=§|art\.|amend\.|sections?\s\d)/.exec(text.slice(at, at + 12));
   if (!lead) return undefined;
   const from = at + lead[0].length;

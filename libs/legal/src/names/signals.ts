@@ -6,6 +6,9 @@ const SIGNAL =
 export function signalBefore(text: string, at: number, floor: number): string | undefined {
   const found = SIGNAL.exec(text.slice(Math.max(floor, at - 32), at));
   if (!found) return undefined;
-  const signal = found[1]!.toLowerCase().replace(/[,\s]+/g, ' ').trim();
+  const signal = found[1]!
+    .toLowerCase()
+    .replace(/[,\s]+/g, ' ')
+    .trim();
   return /^(?:with|and|in|under)$/.test(signal) ? undefined : signal;
 }

@@ -27,7 +27,9 @@ export function wordBefore(text: string, end: number, floor: number): Word | und
 
 /** Lower-case words that occur inside the names of parties. */
 const CONNECTORS = new Set(
-  'of the and for ex rel. rel on behalf de la le du del della der den van von di da dos des et al. al a/k/a d/b/a f/k/a n/k/a dba aka by to at ux. ux vir. ten y e'.split(' '),
+  'of the and for ex rel. rel on behalf de la le du del della der den van von di da dos des et al. al a/k/a d/b/a f/k/a n/k/a dba aka by to at ux. ux vir. ten y e'.split(
+    ' ',
+  ),
 );
 
 export const isConnector = (word: string): boolean => CONNECTORS.has(word.replace(/,$/, ''));
@@ -51,7 +53,8 @@ const SENTENCE_VERBS = new Set(
 );
 
 /** Words no party's name contains; between "v." and the volume they show the name is not attached. */
-export const isSentenceWord = (word: string): boolean => SENTENCE_VERBS.has(word.replace(/[,]$/, ''));
+export const isSentenceWord = (word: string): boolean =>
+  SENTENCE_VERBS.has(word.replace(/[,]$/, ''));
 
 /** Suffixes that follow a comma inside one party's name. */
 const AFTER_COMMA =

@@ -23,12 +23,16 @@ function named(text: string): Pick<ParsedCitation, 'caseName' | 'plaintiff' | 'd
   const name = collapse(text.replace(/[([\])]/g, ' ')).replace(/^[\s,;:.]+(?=\S)|[\s,;:]+$/g, '');
   if (!name) return {};
   const sides = name.split(VERSUS);
-  if (sides.length === 2 && sides[0] && sides[1]) return { caseName: `${sides[0]} v. ${sides[1]}`, plaintiff: sides[0], defendant: sides[1] };
-  return PROCEDURAL.test(name) ? { caseName: name, defendant: name.replace(PROCEDURAL, '').trim() } : { caseName: name };
+  if (sides.length === 2 && sides[0] && sides[1])
+    return { caseName: `${sides[0]} v. ${sides[1]}`, plaintiff: sides[0], defendant: sides[1] };
+  return PROCEDURAL.test(name)
+    ? { caseName: name, defendant: name.replace(PROCEDURAL, '').trim() }
+    : { caseName: name };
 }
 
 function onlyOne(text: string): Citation | undefined {
-  const isSource = (citation: Citation): boolean => citation.kind !== 'id' && citation.kind !== 'supra' && citation.kind !== 'reference';
+  const isSource = (citation: Citation): boolean =>
+    citation.kind !== 'id' && citation.kind !== 'supra' && citation.kind !== 'reference';
   return findCitations(text).find(isSource) ?? findCitations(text, { loose: true }).find(isSource);
 }
 
@@ -37,7 +41,8 @@ function readRest(rest: string, out: ParsedCitation): void {
   const year = YEAR.exec(rest);
   if (year && out.year === undefined) out.year = Number(year[1]);
   const words = collapse(rest.replace(YEAR, ' ').replace(/[()[\],;.]+(?=\s|$)|[([]/g, ' '));
-  if (words && out.court === undefined && words.length < 80) out.court = courtFromText(words, out.year);
+  if (words && out.court === undefined && words.length < 80)
+    out.court = courtFromText(words, out.year);
 }
 
 /** "roe v wade 1973": a name and a year, no citation. */
@@ -61,10 +66,14 @@ export function parseCitation(input: string): ParsedCitation | undefined {
   if (!citation) return parseName(text);
   const { year, court, courtInferred, caseName, plaintiff, defendant } = citation.fields;
   const out: ParsedCitation = { citation, caseName, plaintiff, defendant, year, court };
-  if (!out.caseName && (citation.kind === 'case' || citation.kind === 'short' || citation.kind === 'docket')) {
+  if (
+    !out.caseName &&
+    (citation.kind === 'case' || citation.kind === 'short' || citation.kind === 'docket')
+  ) {
     Object.assign(out, named(text.slice(0, citation.start)));
   }
-  if (citation.kind === 'case') readRest(text.slice(Math.max(citation.fullSpan.end, citation.end)), out);
+  if (citation.kind === 'case')
+    readRest(text.slice(Math.max(citation.fullSpan.end, citation.end)), out);
   out.court ??= courtInferred;
   return out;
 }

@@ -1,5 +1,5 @@
-import { courtById } from '../courts/table.js';
 import { stateByName } from '../courts/states.js';
+import { courtById } from '../courts/table.js';
 import type { Edition } from './table.js';
 
 /** What is known of a citation when its reporter's abbreviation means several. */
@@ -52,7 +52,11 @@ function byForm(editions: Edition[], clues: Clues): Edition[] {
  * Chooses among editions that share an abbreviation: by form, then years of publication, then the
  * court's jurisdiction; an edition's own abbreviation goes before a mere variation.
  */
-export function chooseEdition(exact: Edition[], varied: Edition[], clues: Clues): Choice | undefined {
+export function chooseEdition(
+  exact: Edition[],
+  varied: Edition[],
+  clues: Clues,
+): Choice | undefined {
   const { year, court } = clues;
   let pool = exact.length > 0 ? exact : varied;
   if (year !== undefined && pool === exact && !exact.some((edition) => printedIn(edition, year))) {
@@ -63,10 +67,14 @@ export function chooseEdition(exact: Edition[], varied: Edition[], clues: Clues)
   if (year !== undefined) pool = narrow(pool, (edition) => printedIn(edition, year));
   const place = court && pool.length > 1 ? jurisdictionOf(court) : undefined;
   if (place) pool = narrow(pool, (edition) => edition.reporter.jurisdictions.includes(place));
-  if (clues.found?.includes('Supp')) pool = narrow(pool, (edition) => edition.abbreviation.includes('Supp'));
+  if (clues.found?.includes('Supp'))
+    pool = narrow(pool, (edition) => edition.abbreviation.includes('Supp'));
   const [edition] = [...pool].sort((a, b) => rank(a) - rank(b));
   if (!edition) return undefined;
   if (pool.length === 1) return { edition };
   const others = pool.filter((each) => each !== edition);
-  return { edition, candidates: [edition, ...others].map((each) => `${each.abbreviation} (${each.reporter.name})`) };
+  return {
+    edition,
+    candidates: [edition, ...others].map((each) => `${each.abbreviation} (${each.reporter.name})`),
+  };
 }

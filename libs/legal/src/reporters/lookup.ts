@@ -30,7 +30,9 @@ const describe = (edition: Edition): ReporterInfo => ({
 
 function entryOf(text: string, ignoreCase: boolean) {
   const trimmed = text.trim();
-  const hit = lexicon(ignoreCase).match(trimmed, 0).findLast((each) => squeeze(trimmed.slice(each.end)) === '');
+  const hit = lexicon(ignoreCase)
+    .match(trimmed, 0)
+    .findLast((each) => squeeze(trimmed.slice(each.end)) === '');
   return hit?.value;
 }
 
@@ -46,5 +48,8 @@ export function reporterByAbbreviation(text: string, year?: number): ReporterInf
 
 /** The canonical abbreviation: "f supp 2d" → `F. Supp. 2d`, "Atl." → `A.`. */
 export function normalizeReporter(text: string, year?: number): string | undefined {
-  return reporterByAbbreviation(text, year)[0]?.abbreviation ?? entryOf(text, true)?.journal?.abbreviation;
+  return (
+    reporterByAbbreviation(text, year)[0]?.abbreviation ??
+    entryOf(text, true)?.journal?.abbreviation
+  );
 }

@@ -3,8 +3,12 @@ import type { Edition } from './table.js';
 
 const known = new Map<Edition, string | undefined>();
 
+/** Official reports that print the intermediate court's decisions too, or neutral ones of all courts. */
+const SEVERAL_COURTS = /^(?:Ohio|Wis\. 2d|Idaho|S\.C\.|N\.M\.|Haw\.|Ariz\.|Nev\.)$/;
+
 function find(edition: Edition): string | undefined {
   const { abbreviation, reporter } = edition;
+  if (SEVERAL_COURTS.test(abbreviation)) return undefined;
   if (reporter.soleCourt) return reporter.soleCourt;
   if (abbreviation.startsWith('L. Ed.')) return 'scotus';
   if (reporter.type !== 'state' || /Supp|Misc|Eq|Ch\.|\(/.test(abbreviation)) return undefined;

@@ -1,7 +1,8 @@
-import { nameKey, type Names, type Registry } from './registry.js';
+import { type Names, nameKey, type Registry } from './registry.js';
 
 /** Parties so common that a short form never uses them alone (Bluebook rule 10.9(a)(i)). */
-const COMMON = /^(?:united states(?: of america)?|us|state|people|commonwealth|government|state of [a-z ]+|in re|commissioner|secretary|city|county|superior court|board|doe|roe)$/;
+const COMMON =
+  /^(?:united states(?: of america)?|us|state|people|commonwealth|government|state of [a-z ]+|in re|commissioner|secretary|city|county|superior court|board|doe|roe)$/;
 
 function startsWithWords(whole: string, part: string): boolean {
   return whole === part || whole.startsWith(`${part} `);
@@ -27,8 +28,12 @@ function fitWhole(wanted: string, names: Names): number {
   const [left, right] = wanted.split(/ vs? /);
   if (right === undefined) return fit(wanted.replace(/^(?:in re|ex parte|matter of) /, ''), names);
   if (names.wholes.has(wanted)) return 4;
-  const plaintiff = [...names.plaintiffs].some((name) => startsWithWords(name, left!) || startsWithWords(left!, name));
-  const defendant = [...names.defendants].some((name) => startsWithWords(name, right) || startsWithWords(right, name));
+  const plaintiff = [...names.plaintiffs].some(
+    (name) => startsWithWords(name, left!) || startsWithWords(left!, name),
+  );
+  const defendant = [...names.defendants].some(
+    (name) => startsWithWords(name, right) || startsWithWords(right, name),
+  );
   return plaintiff && defendant ? 3 : 0;
 }
 

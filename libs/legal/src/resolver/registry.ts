@@ -32,7 +32,18 @@ export function nameKey(name: string): string {
 
 /** Authors are referred to by surname (Bluebook rule 4.2(a)). */
 const surnames = (author: string | undefined): string[] =>
-  author ? [author, ...author.split(/\s(?:&|and)\s/).map((each) => each.replace(/,? (?:Jr|Sr|et al)\.?$/, '').split(' ').at(-1) ?? '')] : [];
+  author
+    ? [
+        author,
+        ...author.split(/\s(?:&|and)\s/).map(
+          (each) =>
+            each
+              .replace(/,? (?:Jr|Sr|et al)\.?$/, '')
+              .split(' ')
+              .at(-1) ?? '',
+        ),
+      ]
+    : [];
 
 /** All authorities of one document, with indexes by citation, volume and name. */
 export class Registry {
@@ -45,7 +56,8 @@ export class Registry {
   /** The authority an id now stands for, after merges. */
   current(id: number): number {
     let now = id;
-    for (let next = this.merged.get(now); next !== undefined; next = this.merged.get(now)) now = next;
+    for (let next = this.merged.get(now); next !== undefined; next = this.merged.get(now))
+      now = next;
     return now;
   }
 
@@ -55,9 +67,19 @@ export class Registry {
   }
 
   create(citation: Citation): Authority {
-    const authority: Authority = { id: this.authorities.length, kind: citation.kind, citations: [], mentions: [] };
+    const authority: Authority = {
+      id: this.authorities.length,
+      kind: citation.kind,
+      citations: [],
+      mentions: [],
+    };
     this.authorities.push(authority);
-    this.names.set(authority.id, { plaintiffs: new Set(), defendants: new Set(), wholes: new Set(), shorts: new Set() });
+    this.names.set(authority.id, {
+      plaintiffs: new Set(),
+      defendants: new Set(),
+      wholes: new Set(),
+      shorts: new Set(),
+    });
     return authority;
   }
 
@@ -77,7 +99,11 @@ export class Registry {
     authority.year ??= fields.year;
     authority.court ??= fields.court ?? fields.courtInferred;
     const name = fields.caseName ?? fields.title ?? fields.antecedent;
-    if (name && (authority.name === undefined || (fields.caseName && !authority.name.includes(' v. ')))) authority.name = name;
+    if (
+      name &&
+      (authority.name === undefined || (fields.caseName && !authority.name.includes(' v. ')))
+    )
+      authority.name = name;
     this.addNames(authority.id, citation);
   }
 
@@ -85,7 +111,12 @@ export class Registry {
     const { volume, reporter, page } = citation.fields;
     if (!volume || !reporter) return;
     const slot = `${volume} ${reporter}`;
-    const printing = { volume, reporter, page: page && DIGITS.test(page) ? Number(page) : undefined, authority };
+    const printing = {
+      volume,
+      reporter,
+      page: page && DIGITS.test(page) ? Number(page) : undefined,
+      authority,
+    };
     const list = this.byVolume.get(slot);
     if (list) list.push(printing);
     else this.byVolume.set(slot, [printing]);
@@ -93,12 +124,14 @@ export class Registry {
 
   private addNames(authority: number, citation: Citation): void {
     const names = this.names.get(authority)!;
-    const { plaintiff, defendant, caseName, shortName, antecedent, title, author } = citation.fields;
+    const { plaintiff, defendant, caseName, shortName, antecedent, title, author } =
+      citation.fields;
     for (const surname of surnames(author)) names.shorts.add(nameKey(surname));
     if (plaintiff) names.plaintiffs.add(nameKey(plaintiff));
     if (defendant) names.defendants.add(nameKey(defendant));
     for (const whole of [caseName, title]) if (whole) names.wholes.add(nameKey(whole));
-    for (const short of [shortName, citation.kind === 'case' ? antecedent : undefined]) if (short) names.shorts.add(nameKey(short));
+    for (const short of [shortName, citation.kind === 'case' ? antecedent : undefined])
+      if (short) names.shorts.add(nameKey(short));
   }
 
   /** Printings in a volume, with the authorities they now belong to. */
@@ -111,7 +144,9 @@ export class Registry {
   pagesOf(id: number): number[] {
     const pages: number[] = [];
     for (const list of this.byVolume.values()) {
-      for (const printing of list) if (printing.page !== undefined && this.current(printing.authority) === id) pages.push(printing.page);
+      for (const printing of list)
+        if (printing.page !== undefined && this.current(printing.authority) === id)
+          pages.push(printing.page);
     }
     return pages;
   }
@@ -131,6 +166,7 @@ export class Registry {
     target.year ??= source.year;
     target.court ??= source.court;
     const [to, of] = [this.names.get(target.id)!, this.names.get(source.id)!];
-    for (const part of ['plaintiffs', 'defendants', 'wholes', 'shorts'] as const) for (const name of of[part]) to[part].add(name);
+    for (const part of ['plaintiffs', 'defendants', 'wholes', 'shorts'] as const)
+      for (const name of of[part]) to[part].add(name);
   }
 }

@@ -1,4 +1,5 @@
 import type { Citation } from '../types.js';
+import { firstNumber, keyOf } from './keys.js';
 import { bestByName } from './name-match.js';
 import { Registry } from './registry.js';
 import type { Authority, Resolution, ResolvedCitations } from './types.js';
@@ -6,22 +7,6 @@ import type { Authority, Resolution, ResolvedCitations } from './types.js';
 /** Longest opinion a pin cite is believed of, in pages. */
 const LONGEST_OPINION = 300;
 const NONE: Resolution = { authority: null, reason: 'no-antecedent' };
-
-const firstNumber = (pin: string | undefined): number | undefined => {
-  const found = /^(?:pp?\.\s*)?(\d{1,5})/.exec(pin ?? '');
-  return found ? Number(found[1]) : undefined;
-};
-
-function keyOf(citation: Citation): string {
-  const { fields, kind } = citation;
-  if (kind === 'case' || kind === 'journal') {
-    if (fields.page !== null) return `${fields.volume ?? ''}|${fields.reporter}|${fields.page}`;
-    return `${fields.volume}|${fields.reporter}|blank|${fields.caseName ?? citation.start}`;
-  }
-  if (kind === 'docket') return `docket|${fields.docketNumber}|${fields.court ?? ''}`;
-  const parts = [fields.subject, fields.title, fields.chapter, fields.article, fields.amendment, fields.clause, fields.volume, fields.page, fields.rule, fields.section];
-  return `${kind}|${fields.reporter ?? ''}|${parts.join('|')}`;
-}
 
 class Resolver {
   private readonly registry = new Registry();
@@ -83,7 +68,10 @@ class Resolver {
   /** Keeps track of what *id.* would mean next (Bluebook rule 4.1). */
   private follow(citation: Citation, resolution: Resolution): void {
     const embedded = citation.start < this.outerEnd;
-    const ofGroup = citation.fields.parallelGroup !== undefined && resolution.authority !== null && this.sentence.at(-1) === resolution.authority;
+    const ofGroup =
+      citation.fields.parallelGroup !== undefined &&
+      resolution.authority !== null &&
+      this.sentence.at(-1) === resolution.authority;
     // Authorities inside parentheticals and history do not count.
     if ((embedded && citation.kind !== 'id') || this.histories.has(citation.start)) return;
     this.outerEnd = Math.max(this.outerEnd, citation.fullSpan.end);
@@ -97,13 +85,25 @@ class Resolver {
     if (targets.size === 0) return NONE;
     if (targets.size === 1) {
       const [target] = targets;
-      if (target === null || target === undefined) return { authority: null, reason: 'broken-chain' };
+      if (target === null || target === undefined)
+        return { authority: null, reason: 'broken-chain' };
       const id = this.registry.current(target);
-      return this.fitsPin(id, citation) ? { authority: id } : { authority: null, reason: 'pin-mismatch', candidates: [id] };
+      return this.fitsPin(id, citation)
+        ? { authority: id }
+        : { authority: null, reason: 'pin-mismatch', candidates: [id] };
     }
-    const candidates = [...targets].filter((id): id is number => id !== null).map((id) => this.registry.current(id));
-    const fitting = candidates.filter((id) => this.fitsPin(id, citation) && this.registry.pagesOf(id).length > 0);
-    if (fitting.length === 1 && firstNumber(citation.fields.pin) !== undefined && !targets.has(null)) return { authority: fitting[0]! };
+    const candidates = [...targets]
+      .filter((id): id is number => id !== null)
+      .map((id) => this.registry.current(id));
+    const fitting = candidates.filter(
+      (id) => this.fitsPin(id, citation) && this.registry.pagesOf(id).length > 0,
+    );
+    if (
+      fitting.length === 1 &&
+      firstNumber(citation.fields.pin) !== undefined &&
+      !targets.has(null)
+    )
+      return { authority: fitting[0]! };
     return { authority: null, reason: 'string-cite', candidates };
   }
 
@@ -113,7 +113,13 @@ class Resolver {
     if (!pin) return true;
     const { kind } = this.registry.get(id);
     const section = /^(?:§|\()/.test(pin);
-    if (kind === 'statute' || kind === 'regulation' || kind === 'constitution' || kind === 'court-rule') return section || /^¶/.test(pin) || firstNumber(pin) === undefined;
+    if (
+      kind === 'statute' ||
+      kind === 'regulation' ||
+      kind === 'constitution' ||
+      kind === 'court-rule'
+    )
+      return section || /^¶/.test(pin) || firstNumber(pin) === undefined;
     if (section && kind === 'case') return false;
     return this.pageInside(id, firstNumber(pin), false);
   }
@@ -133,23 +139,36 @@ class Resolver {
     if (grouped !== undefined) return { authority: this.registry.current(grouped) };
     const pin = firstNumber(citation.fields.page ?? citation.fields.pin);
     const printings = this.registry.inVolume(volume ?? '', reporter ?? '');
-    let fitting = printings.filter(({ page }) => page === undefined || pin === undefined || (pin >= page && pin <= page + LONGEST_OPINION));
+    let fitting = printings.filter(
+      ({ page }) =>
+        page === undefined || pin === undefined || (pin >= page && pin <= page + LONGEST_OPINION),
+    );
     if (fitting.length > 1 && antecedent) {
-      const named = bestByName(antecedent, fitting.map((each) => each.authority), this.registry);
+      const named = bestByName(
+        antecedent,
+        fitting.map((each) => each.authority),
+        this.registry,
+      );
       if (named.length > 0) fitting = fitting.filter((each) => named.includes(each.authority));
     }
     return this.chooseByPage(fitting, pin);
   }
 
   /** Of several cases in one volume the page is in the one that starts last before it. */
-  private chooseByPage(fitting: { authority: number; page: number | undefined }[], pin: number | undefined): Resolution {
+  private chooseByPage(
+    fitting: { authority: number; page: number | undefined }[],
+    pin: number | undefined,
+  ): Resolution {
     const ids = [...new Set(fitting.map((each) => each.authority))];
     if (ids.length === 0) return NONE;
     if (ids.length === 1) return { authority: ids[0]! };
-    const sorted = fitting.filter((each) => each.page !== undefined).sort((a, b) => b.page! - a.page!);
+    const sorted = fitting
+      .filter((each) => each.page !== undefined)
+      .sort((a, b) => b.page! - a.page!);
     const [last] = sorted;
     // On its first page one case may begin where another ends.
-    if (!last || pin === undefined || last.page === pin) return { authority: null, reason: 'ambiguous', candidates: ids };
+    if (!last || pin === undefined || last.page === pin)
+      return { authority: null, reason: 'ambiguous', candidates: ids };
     return { authority: last.authority };
   }
 
@@ -181,7 +200,8 @@ class Resolver {
       return number;
     };
     const resolutions = this.resolutions.map((resolution, index) => {
-      if (resolution.authority === null) return { ...resolution, candidates: resolution.candidates?.map(numberOf) };
+      if (resolution.authority === null)
+        return { ...resolution, candidates: resolution.candidates?.map(numberOf) };
       const authority = numberOf(resolution.authority);
       authorities[authority]!.mentions.push(index);
       return { ...resolution, authority };

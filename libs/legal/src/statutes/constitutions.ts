@@ -1,12 +1,14 @@
 import { STATES } from '../courts/states.js';
-import type { Draft } from '../finder/draft.js';
 import { readBrackets } from '../finder/brackets.js';
+import type { Draft } from '../finder/draft.js';
 import { collapse } from '../text/chars.js';
 
 const JURISDICTIONS: [RegExp, string, string][] = [
   [/^(?:U\.\s?S\.|US|United States)\s+Const(?:\.|itution)/, 'U.S. Const.', 'United States'],
   ...STATES.map((state): [RegExp, string, string] => [
-    new RegExp(`^(?:${state.abbreviation.replace(/\./g, '\\.').replace(/ /g, '\\s?')}|${state.name})\\s+Const(?:\\.|itution)`),
+    new RegExp(
+      `^(?:${state.abbreviation.replace(/\./g, '\\.').replace(/ /g, '\\s?')}|${state.name})\\s+Const(?:\\.|itution)`,
+    ),
     `${state.abbreviation} Const.`,
     state.name,
   ]),
@@ -38,8 +40,26 @@ export function readConstitution(text: string, at: number, next: number): Draft 
   return undefined;
 }
 
-function readParts(text: string, start: number, from: number, abbreviation: string, jurisdiction: string): Draft | undefined {
-  const draft: Draft = { kind: 'constitution', start, end: from, tail: from, close: from, open: start, fields: { reporter: abbreviation, reporterFound: collapse(text.slice(start, from)), jurisdiction } };
+function readParts(
+  text: string,
+  start: number,
+  from: number,
+  abbreviation: string,
+  jurisdiction: string,
+): Draft | undefined {
+  const draft: Draft = {
+    kind: 'constitution',
+    start,
+    end: from,
+    tail: from,
+    close: from,
+    open: start,
+    fields: {
+      reporter: abbreviation,
+      reporterFound: collapse(text.slice(start, from)),
+      jurisdiction,
+    },
+  };
   const written: string[] = [];
   for (let depth = 0; depth < 5; depth++) {
     const found = PART.exec(text.slice(draft.end, draft.end + 32));

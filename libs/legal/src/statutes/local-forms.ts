@@ -84,5 +84,13 @@ const ADMINISTRATIVE = /Admin|Regs\b/;
 export const EXTRA_LAWS: Law[] = ROWS.map(([spelling, abbreviation, jurisdiction, form]) => {
   const type: LawType = ADMINISTRATIVE.test(abbreviation) ? 'code' : 'statute';
   const [prefix = '-', suffix = '-'] = form;
-  return { abbreviation, name: abbreviation, type, jurisdiction, prefix, suffix, variations: [spelling] };
+  return {
+    abbreviation,
+    name: abbreviation,
+    type,
+    jurisdiction,
+    prefix,
+    suffix,
+    variations: [spelling],
+  };
 });

@@ -15,16 +15,36 @@ export interface Law {
   variations: string[];
 }
 
-const TYPES: Record<string, LawType> = { s: 'statute', a: 'session', c: 'code', r: 'register', d: 'docket' };
+const TYPES: Record<string, LawType> = {
+  s: 'statute',
+  a: 'session',
+  c: 'code',
+  r: 'register',
+  d: 'docket',
+};
 let cached: Law[] | undefined;
 
 /** All law sources, decoded on first use. */
 export function laws(): Law[] {
   cached ??= LAW_ROWS.split('\n').map((row) => {
-    const [abbreviation = '', type = 's', jurisdiction = '', form = '--', name = '', ...variations] =
-      row.split('\t');
+    const [
+      abbreviation = '',
+      type = 's',
+      jurisdiction = '',
+      form = '--',
+      name = '',
+      ...variations
+    ] = row.split('\t');
     const [prefix = '-', suffix = '-'] = form;
-    return { abbreviation, name, type: TYPES[type] ?? 'statute', jurisdiction, prefix, suffix, variations };
+    return {
+      abbreviation,
+      name,
+      type: TYPES[type] ?? 'statute',
+      jurisdiction,
+      prefix,
+      suffix,
+      variations,
+    };
   });
   return cached;
 }

@@ -10,11 +10,51 @@ for (const word of PROSE.split(' ')) {
 }
 for (const row of NAME_ABBREVIATION_ROWS.split('\n')) {
   const short = row.split('\t')[0] ?? '';
-  if (short.endsWith('.')) for (const part of short.split(' ')) words.add(part.replace(/\.$/, '').toLowerCase());
+  if (short.endsWith('.'))
+    for (const part of short.split(' ')) words.add(part.replace(/\.$/, '').toLowerCase());
 }
 
 /** Words that end sentences often enough that their abbreviation must not hide the end. */
-const ALSO_WORDS = new Set(['no', 'or', 'me', 'so', 'in', 'art', 'al', 'black', 'wall', 'how', 'post', 'rep', 'sales', 'found', 'lab', 'gas', 'pet', 'id', 'miss', 'wash', 'ill', 'mass', 'den', 'ref', 'res', 'fed', 'mar', 'ind', 'ex', 'op', 'ed', 'est', 'dir', 'sat', 'accord', 'contra', 'ante', 'cont']);
+const ALSO_WORDS = new Set([
+  'no',
+  'or',
+  'me',
+  'so',
+  'in',
+  'art',
+  'al',
+  'black',
+  'wall',
+  'how',
+  'post',
+  'rep',
+  'sales',
+  'found',
+  'lab',
+  'gas',
+  'pet',
+  'id',
+  'miss',
+  'wash',
+  'ill',
+  'mass',
+  'den',
+  'ref',
+  'res',
+  'fed',
+  'mar',
+  'ind',
+  'ex',
+  'op',
+  'ed',
+  'est',
+  'dir',
+  'sat',
+  'accord',
+  'contra',
+  'ante',
+  'cont',
+]);
 
 /** Whether "word." is (also) an ordinary word, so that case and context have to decide. */
 export const isAlsoWord = (word: string): boolean => ALSO_WORDS.has(word.toLowerCase());
@@ -22,7 +62,7 @@ export const isAlsoWord = (word: string): boolean => ALSO_WORDS.has(word.toLower
 /** Whether a word printed with a full stop is an abbreviation: "Inc.", "J.", "N.Y.", "Comm'n." */
 export function isAbbreviation(word: string): boolean {
   const bare = word.replace(/^[^A-Za-z]+/, '').replace(/\.$/, '');
-  if (bare.length <= 1) return true;
+  if (bare.length <= 1) return bare.length === 1;
   if (bare.includes('.')) return true;
   if (words.has(bare.toLowerCase())) return true;
   return /['’](?:n|r|l|t|x|d|rs|ls|ns|g)s?$/.test(bare);

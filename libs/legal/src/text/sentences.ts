@@ -15,23 +15,32 @@ const STARTERS = new Set(
   ),
 );
 /** Abbreviations that stand in front of something and so never end a sentence. */
-const FORWARD = new Set('v vs mr mrs ms messrs dr prof hon rev sen rep gov gen col capt lt sgt st mt ft no nos art arts sec sect ch cl para par pt vol ex exs exh fig p pp n nn cf e.g i.e viz see amend tit r'.split(' '));
+const FORWARD = new Set(
+  'v vs mr mrs ms messrs dr prof hon rev sen rep gov gen col capt lt sgt st mt ft no nos art arts sec sect ch cl para par pt vol ex exs exh fig p pp n nn cf e.g i.e viz see amend tit r'.split(
+    ' ',
+  ),
+);
 
-const wordBefore = (text: string, end: number): string => /[^\s([“"‘]*$/.exec(text.slice(Math.max(0, end - 24), end))?.[0] ?? '';
-const wordAfter = (text: string, at: number): string => /^[“"‘'([]*([A-Za-z]+)/.exec(text.slice(at, at + 24))?.[1] ?? '';
+const wordBefore = (text: string, end: number): string =>
+  /[^\s([“"‘]*$/.exec(text.slice(Math.max(0, end - 24), end))?.[0] ?? '';
+const wordAfter = (text: string, at: number): string =>
+  /^[“"‘'([]*([A-Za-z]+)/.exec(text.slice(at, at + 24))?.[1] ?? '';
 
 /** Whether the full stop at `at` may end a sentence, given what stands around it. */
 function stopEnds(text: string, at: number, next: number): boolean {
   const word = wordBefore(text, at);
   const follower = wordAfter(text, next);
   const starts = STARTERS.has(follower);
-  if (/^(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5})$/.test(word) && startsLine(text, at - word.length)) return false;
-  if (word.endsWith('.')) return starts && !/^\.*$/.test(word) && !FORWARD.has(word.toLowerCase().replace(/\.$/, ''));
+  if (/^(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5})$/.test(word) && startsLine(text, at - word.length))
+    return false;
+  if (word.endsWith('.'))
+    return starts && !/^\.*$/.test(word) && !FORWARD.has(word.toLowerCase().replace(/\.$/, ''));
   const bare = word.toLowerCase().replace(/^[^a-z]+/, '');
   if (bare === 'id' || bare === 'ibid') return !/^(?:at|¶|§)/.test(text.slice(next, next + 2));
   if (!word || /[\d)\]”"’%]$/.test(word)) return true;
   if (!isAbbreviation(`${word}.`)) return true;
-  if (isAlsoWord(word) && isLower(word.charCodeAt(0)) && !isDigit(text.charCodeAt(next))) return starts || isUpper(text.charCodeAt(next));
+  if (isAlsoWord(word) && isLower(word.charCodeAt(0)) && !isDigit(text.charCodeAt(next)))
+    return starts || isUpper(text.charCodeAt(next));
   if (FORWARD.has(bare) || /^[A-Z]$/.test(word)) return word === 'I' && starts;
   return starts;
 }
@@ -67,12 +76,17 @@ function paragraphEnds(text: string, at: number): boolean {
   const gap = text.slice(at, next);
   if (!gap.includes('\f') && gap.split('\n').length < 3) return false;
   if (next >= text.length) return true;
-  return !isLower(text.charCodeAt(next)) && !/(?:\bv\.|[,&]|\bof|\bthe)$/.test(text.slice(Math.max(0, at - 4), at));
+  return (
+    !isLower(text.charCodeAt(next)) &&
+    !/(?:\bv\.|[,&]|\bof|\bthe)$/.test(text.slice(Math.max(0, at - 4), at))
+  );
 }
 
 /** Spans no sentence ends in: the citations of the text. */
 function protectedSpans(text: string): { start: number; end: number }[] {
-  return findCitations(text).filter((citation) => citation.end - citation.start < 200 && citation.kind !== 'id');
+  return findCitations(text).filter(
+    (citation) => citation.end - citation.start < 200 && citation.kind !== 'id',
+  );
 }
 
 /**

@@ -30,7 +30,7 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
         to={searchHref(entry.query)}
         className="group flex flex-wrap items-baseline justify-between gap-x-8 gap-y-0.5 rounded-sm py-row"
       >
-        <span className="line-clamp-3 max-w-measure min-w-0 break-words group-hover:text-accent-ink group-hover:underline group-hover:underline-offset-4">
+        <span className="line-clamp-3 max-w-measure min-w-0 wrap-anywhere group-hover:text-accent-ink group-hover:underline group-hover:underline-offset-4">
           {entry.query}
         </span>
         <time dateTime={entry.timestamp} className="shrink-0 text-sm text-ink-faint tabular-nums">

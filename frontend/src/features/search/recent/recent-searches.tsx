@@ -41,7 +41,7 @@ function RecentSearch({ entry }: { entry: HistoryEntry }) {
   return (
     <li className="border-b border-rule">
       <Link to={searchHref(entry.query)} className="group block rounded-sm py-row">
-        <span className="line-clamp-2 text-sm break-words group-hover:text-accent-ink group-hover:underline group-hover:underline-offset-4">
+        <span className="line-clamp-2 text-sm wrap-anywhere group-hover:text-accent-ink group-hover:underline group-hover:underline-offset-4">
           {entry.query}
         </span>
         <time

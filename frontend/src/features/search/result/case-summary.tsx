@@ -8,7 +8,10 @@ export function CaseSummary({ text }: { text: string }) {
   const { ref, isCut } = useIsCut<HTMLParagraphElement>();
   return (
     <>
-      <p ref={ref} className={clsx('max-w-2xl font-serif break-words', !isOpen && 'line-clamp-3')}>
+      <p
+        ref={ref}
+        className={clsx('max-w-2xl font-serif wrap-anywhere', !isOpen && 'line-clamp-3')}
+      >
         {text}
       </p>
       {isCut || isOpen ? (

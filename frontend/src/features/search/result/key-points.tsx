@@ -14,7 +14,7 @@ export function KeyPoints({ points }: { points: readonly string[] }) {
         {shown.map((point) => (
           <li
             key={point}
-            className="relative pl-6 break-words before:absolute before:top-3 before:left-0 before:h-px before:w-3 before:bg-accent-ink"
+            className="relative pl-6 wrap-anywhere before:absolute before:top-3 before:left-0 before:h-px before:w-3 before:bg-accent-ink"
           >
             {point}
           </li>

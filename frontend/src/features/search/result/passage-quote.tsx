@@ -5,7 +5,7 @@ import { MarkedRuns } from './marked-runs';
 export function PassageQuote({ passage }: { passage: Passage }) {
   if (passage.length === 0) return null;
   return (
-    <blockquote className="mt-2 max-w-2xl border-l-3 border-brass pl-4 font-serif break-words text-ink">
+    <blockquote className="mt-2 max-w-2xl border-l-3 border-brass pl-4 font-serif wrap-anywhere text-ink">
       {beginsInside(passage) ? '… ' : null}
       <MarkedRuns runs={passage} />
       {endsInside(passage) ? ' …' : null}

@@ -11,7 +11,7 @@ export interface RelevanceTextProps {
 /** Why the case is here, with the matched words marked. */
 export function RelevanceText({ text, query, passage }: RelevanceTextProps) {
   return (
-    <p className="max-w-2xl break-words">
+    <p className="max-w-2xl wrap-anywhere">
       <MarkedRuns runs={markWords(text, matchedWords(query, passage))} />
     </p>
   );

@@ -12,7 +12,7 @@ export function ResultCard({ found, query }: { found: SearchCase; query: string 
   const id = useId();
   return (
     <article aria-labelledby={id} className="group/result">
-      <h3 id={id} className="text-xl break-words italic">
+      <h3 id={id} className="text-xl wrap-anywhere italic">
         {found.title}
       </h3>
       <ResultSource found={found} />

@@ -26,7 +26,7 @@ export function ResultSource({ found }: { found: SearchCase }) {
 
 function Part({ children }: { children: ReactNode }) {
   return (
-    <li className="not-last:after:mx-2 not-last:after:text-ink-faint not-last:after:content-['·']">
+    <li className="wrap-anywhere not-last:after:mx-2 not-last:after:text-ink-faint not-last:after:content-['·']">
       {children}
     </li>
   );

@@ -27,8 +27,9 @@ export function NoResults({ address, onTurn }: NoResultsProps) {
   return (
     <EmptyState icon={SearchX} title="No case in the library matches" action={<ExampleQuery />}>
       <p>
-        Nothing was found for <q className="break-words text-ink">{address.query}</q>. Use fewer or
-        more common words, leave out quotation marks, or check the spelling of a name. For example:
+        Nothing was found for <q className="wrap-anywhere text-ink">{address.query}</q>. Use fewer
+        or more common words, leave out quotation marks, or check the spelling of a name. For
+        example:
       </p>
     </EmptyState>
   );

@@ -7,7 +7,7 @@ export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => 
   const { title, description } = describeSearchFailure(error);
   return (
     <InlineAlert title={title}>
-      <p className="break-words">{description}</p>
+      <p className="wrap-anywhere">{description}</p>
       <p className="mt-1">Your query is still in the field, and your history is safe.</p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
         Try again

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { useSearch } from '../use-search';
+import type { useSearch } from '../run/use-search';
 import { NoResults } from './no-results';
 import { ResultsSkeleton } from './results-skeleton';
 import { SearchFailed } from './search-failed';

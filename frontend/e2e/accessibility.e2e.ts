@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { signUpOverApi } from './fixtures/account';
+import { expectAccessible } from './fixtures/axe';
+import { mockCase, mockCases, mockSearch } from './fixtures/mocks';
+import { searchPage, toasts } from './fixtures/search-page';
+import { expect, test } from './fixtures/test';
+
+interface Screen {
+  name: string;
+  /** Leads to the screen and waits until it is there. */
+  open: (page: Page) => Promise<void>;
+  isPublic?: boolean;
+}
+
+const at = (path: string, heading: string | RegExp) => async (page: Page) => {
+  await page.goto(path);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+};
+
+async function openResults(page: Page): Promise<void> {
+  await mockCases(
+    page,
+    [
+      mockCase({
+        citations: ['1 U.S. 1', '2 L. Ed. 2'],
+        summary: 'The court held that the rule applies. '.repeat(20),
+        relevance: 'It is about searches.',
+        keyPoints: ['One.', 'Two.', 'Three.'],
+        passage: [{ text: 'search', marked: true }],
+        citedBy: 3,
+      }),
+    ],
+    { total: 30 },
+  );
+  await page.goto('/search?q=search');
+  await searchPage(page).cards.first().waitFor();
+  await page.getByText('Why here').click();
+  await page.getByText(/^All citations/).click();
+}
+
+async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const html = page.locator('html');
+  if (colorScheme === 'dark') await expect(html).toHaveClass(/dark/);
+  else await expect(html).not.toHaveClass(/dark/);
+}
+
+const SCREENS: Screen[] = [
+  { name: 'landing', open: at('/landing', /Modernize/), isPublic: true },
+  { name: 'login', open: at('/login', /Sign in/), isPublic: true },
+  {
+    name: 'sign-up with errors',
+    isPublic: true,
+    open: async (page) => {
+      await page.goto('/login?signup=true');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await page.getByText('Name must be at least 2 characters').waitFor();
+    },
+  },
+  { name: 'privacy policy for visitors', open: at('/privacy-policy', /Privacy/), isPublic: true },
+  { name: 'terms', open: at('/terms', /Terms/) },
+  { name: 'home', open: at('/', /Welcome/) },
+  { name: 'not found', open: at('/nowhere', /404/) },
+  { name: 'document analysis', open: at('/document-analysis', 'Document Analysis') },
+  { name: 'search before a question', open: at('/search', 'Case Law Search') },
+  { name: 'search results', open: openResults },
+  {
+    name: 'search running',
+    open: async (page) => {
+      await page.route('**/api/search', () => undefined);
+      await page.goto('/search?q=x');
+      await page.getByText('Searching legal databases...').waitFor();
+    },
+  },
+  {
+    name: 'search without results',
+    open: async (page) => {
+      await page.goto('/search?q=zzqxv');
+      await toasts(page).getByText('No Results Found').waitFor();
+    },
+  },
+  {
+    name: 'search failed',
+    open: async (page) => {
+      await mockSearch(page, { status: 500, json: {} });
+      await page.goto('/search?q=x');
+      await searchPage(page).outcome.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'blank query refused',
+    open: async (page) => {
+      await page.goto('/search');
+      await searchPage(page).button.click();
+      await page.getByText('Search query is required').waitFor();
+    },
+  },
+  {
+    name: 'history',
+    open: async (page) => {
+      await page.request.post('/api/search', { data: { query: 'palimony', category: 'case-law' } });
+      await page.goto('/search-history');
+      await page.getByRole('link', { name: /palimony/ }).waitFor();
+    },
+  },
+  {
+    name: 'empty history',
+    open: async (page) => {
+      await page.goto('/search-history');
+      await page.getByText(/No search history found/).waitFor();
+    },
+  },
+];
+
+for (const { name, open, isPublic } of SCREENS) {
+  test(`axe finds nothing serious: ${name}, both themes, 375 and 1440 px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (!isPublic) await signUpOverApi(page);
+    await open(page);
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await showTheme(page, colorScheme);
+        await expectAccessible(page, `${name}, ${colorScheme}, ${width} px`);
+      }
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow, `sideways scroll at ${width} px`).toBe(0);
+    }
+  });
+}
+
+test('axe finds nothing serious: the open menus', async ({ page, account: _ }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor();
+  await expectAccessible(page, 'account menu');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await showTheme(page, colorScheme);
+    await expectAccessible(page, `navigation sheet, ${colorScheme}`);
+  }
+});

@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures/test';
+
+const HEADLINE = 'Modernize Your Legal Practice';
+
+test.describe('Without a stored user', () => {
+  for (const path of [
+    '/',
+    '/search?q=fair%20use',
+    '/search-history',
+    '/insights',
+    '/no-such-page',
+  ]) {
+    test(`${path} shows the landing page`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: HEADLINE })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  for (const [path, title] of [
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms', 'Terms & Conditions'],
+  ] as const) {
+    test(`${path} is public`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    });
+  }
+
+  test('a record that is no user counts as none', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('casewright_user', '{broken'));
+    await page.goto('/search');
+    await expect(page.getByRole('heading', { name: HEADLINE })).toBeVisible();
+  });
+});
+
+test('The server refuses the tools without a session', async ({ request }) => {
+  const search = await request.post('/api/search', { data: { query: 'fair use' } });
+  const history = await request.get('/api/search/history');
+  expect([search.status(), history.status()]).toEqual([401, 401]);
+});

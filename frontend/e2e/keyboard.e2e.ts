@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { newAccount } from './fixtures/account';
+import { searchPage } from './fixtures/search-page';
+import { expect, test } from './fixtures/test';
+
+const STOPS_AT_MOST = 60;
+
+/** Presses Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < STOPS_AT_MOST; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not reach the element.');
+}
+
+test('Sign-up, search and the history need no pointer', async ({ page }) => {
+  const account = newAccount();
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(text);
+  };
+  await page.goto('/landing');
+  await tabTo(page, page.getByRole('link', { name: 'Free Trial', exact: true }));
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Full name').waitFor();
+  await type('Full name', account.name);
+  await type('Email', account.email);
+  await type('Password', account.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: /Case Law Search/ }));
+  await page.keyboard.press('Enter');
+  await searchPage(page).field.waitFor();
+  await type('Legal Research Query', 'warrantless search of a cell phone');
+  await page.keyboard.press('Enter');
+  const card = searchPage(page).cards.first();
+  await expect(card).toContainText('Riley v. California');
+  const whole = card.getByRole('button', { name: 'Show the whole summary' });
+  await tabTo(page, whole);
+  await page.keyboard.press('Space');
+  await expect(card.getByRole('button', { name: 'Show less' })).toBeFocused();
+
+  await tabTo(page, searchPage(page).recent.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  await expect(searchPage(page).points).toHaveText('20');
+});
+
+test('What has the focus shows it and is not covered', async ({ page, account: _ }) => {
+  await page.goto('/search?q=negligence');
+  await searchPage(page).cards.first().waitFor();
+  const last = searchPage(page).cards.last().getByText('Why here');
+  await tabToEvery(page, last);
+});
+
+/** Walks to `last` and fails where the element in focus has no outline or lies under another. */
+async function tabToEvery(page: Page, last: Locator): Promise<void> {
+  const faults: string[] = [];
+  for (let stop = 0; stop < 200; stop += 1) {
+    await page.keyboard.press('Tab');
+    const fault = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const box = element.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const isCovered = !top || !(element.contains(top) || top.contains(element));
+      const isPlain = getComputedStyle(element).outlineStyle === 'none';
+      const name = element.textContent || element.getAttribute('aria-label') || element.tagName;
+      return isCovered || isPlain ? `${isCovered ? 'covered' : 'plain'}: ${name}` : null;
+    });
+    if (fault) faults.push(fault);
+    if (await last.evaluate((element) => element === document.activeElement)) {
+      expect(faults).toEqual([]);
+      return;
+    }
+  }
+  throw new Error('The keyboard does not reach the last result.');
+}

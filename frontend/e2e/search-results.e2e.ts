@@ -1,0 +1,116 @@
+import { mockCase, mockCases } from './fixtures/mocks';
+import { searchPage } from './fixtures/search-page';
+import { expect, test } from './fixtures/test';
+
+const LONG = 'The court held that the rule applies. '.repeat(30).trim();
+
+test('A case shows only what it has', async ({ page, account: _ }) => {
+  const bare = { year: null, jurisdiction: '', citation: null, citations: [], keyPoints: [] };
+  await mockCases(page, [mockCase(bare)]);
+  await page.goto('/search?q=x');
+  const card = searchPage(page).cards.first();
+  await expect(card.getByRole('heading', { name: 'Case Summary' })).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Key Points' })).toHaveCount(0);
+  await expect(card.locator('blockquote')).toHaveCount(0);
+  await expect(card.getByText(/All citations|Cited by|null/)).toHaveCount(0);
+});
+
+test('A long summary opens beyond three lines', async ({ page, account: _ }) => {
+  await mockCases(page, [mockCase({ summary: LONG }), mockCase({ id: 2 })]);
+  await page.goto('/search?q=x');
+  const { cards } = searchPage(page);
+  const text = cards.first().getByText(LONG);
+  const folded = (await text.boundingBox())?.height ?? 0;
+  const button = cards.first().getByRole('button', { name: 'Show the whole summary' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  expect((await text.boundingBox())?.height ?? 0).toBeGreaterThan(folded * 2);
+  await cards.first().getByRole('button', { name: 'Show less' }).click();
+  expect((await text.boundingBox())?.height).toBe(folded);
+  await expect(cards.nth(1).getByRole('button', { name: /summary/ })).toHaveCount(0);
+});
+
+test('Key points fold beyond two', async ({ page, account: _ }) => {
+  await mockCases(page, [mockCase({ keyPoints: ['First.', 'Second.', 'Third.', 'Fourth.'] })]);
+  await page.goto('/search?q=x');
+  const card = searchPage(page).cards.first();
+  await expect(card.getByText('Second.')).toBeVisible();
+  await expect(card.getByText('Third.')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Show 2 more points' }).click();
+  await expect(card.getByText('Fourth.')).toBeVisible();
+});
+
+test('The matched words are marked, in the passage and in the relevance', async ({
+  page,
+  account: _,
+}) => {
+  const passage = [
+    { text: 'Officers may not ', marked: false },
+    { text: 'search', marked: true },
+    { text: ' <b>a phone</b>.', marked: false },
+  ];
+  await mockCases(page, [mockCase({ passage, relevance: 'It is about searches.' })]);
+  await page.goto('/search?q=x');
+  const card = searchPage(page).cards.first();
+  await expect(card.locator('blockquote')).toHaveText('Officers may not search <b>a phone</b>.');
+  await expect(card.locator('mark')).toHaveText(['searches', 'search']);
+});
+
+test('The citation is copied', async ({ page, context, account: _ }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/search?q=573%20U.S.%20373');
+  const card = searchPage(page).cards.first();
+  await card.getByRole('button', { name: 'Copy citation' }).click();
+  await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe('Riley v. California, 573 U.S. 373 (2014)');
+});
+
+test('The citation is copied where the browser has no clipboard interface', async ({
+  page,
+  context,
+  account: _,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await mockCases(page, [mockCase()]);
+  await page.goto('/search?q=x');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not here'));
+  });
+  await searchPage(page).cards.first().getByRole('button', { name: 'Copy citation' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe('Doe v. Roe, 1 U.S. 1 (1990)');
+});
+
+test('All citations and the parts of the score open on request', async ({ page, account: _ }) => {
+  await page.goto('/search?q=573%20U.S.%20373');
+  const card = searchPage(page).cards.first();
+  await expect(card.getByText('134 S. Ct. 2473')).toBeHidden();
+  await card.getByText(/^All citations/).click();
+  await expect(card.getByText('134 S. Ct. 2473')).toBeVisible();
+  await card.getByText('Why here').click();
+  await expect(card.getByRole('table')).toContainText('Score');
+  await expect(page.getByText('Ranked by the built-in engine')).toBeVisible();
+});
+
+test('How often a case is cited is shown once it is', async ({ page, account: _ }) => {
+  await mockCases(page, [mockCase({ citedBy: 1234 })]);
+  await page.goto('/search?q=x');
+  await expect(searchPage(page).cards.first()).toContainText('Cited by 1,234');
+});
+
+test('Text that nobody could break stays inside a small screen', async ({ page, account: _ }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const word = 'x'.repeat(400);
+  await mockCases(page, [
+    mockCase({ title: word, citation: word, summary: word, relevance: word, keyPoints: [word] }),
+  ]);
+  await page.goto(`/search?q=${word}`);
+  await searchPage(page).cards.first().waitFor();
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBe(0);
+});

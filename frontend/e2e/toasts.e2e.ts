@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { mockCase, mockCases, mockSearch } from './fixtures/mocks';
+import { searchPage, toasts } from './fixtures/search-page';
+import { expect, test } from './fixtures/test';
+
+/** Opens the screen with its clock stopped and brings up the toast of a successful search. */
+async function showToastWithStoppedClock(page: Page): Promise<void> {
+  await mockCases(page, [mockCase()]);
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await page.goto('/search');
+  await expect(searchPage(page).field).toBeEnabled();
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
+  await searchPage(page).ask('x');
+  await expect(toasts(page)).toContainText('Search Points Earned!');
+}
+
+async function drag(page: Page, distance: number): Promise<void> {
+  const box = await toasts(page).boundingBox();
+  if (!box) throw new Error('There is no toast to drag.');
+  const [x, y] = [box.x + 20, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance / 2, y);
+  await page.mouse.move(x + distance, y);
+  await page.mouse.up();
+}
+
+test('A toast shows for 5000 ms', async ({ page, account: _ }) => {
+  await showToastWithStoppedClock(page);
+  await page.clock.runFor(4_900);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('Only one toast is visible, the newest', async ({ page, account: _ }) => {
+  await showToastWithStoppedClock(page);
+  await page.unroute('**/api/search');
+  await mockSearch(page, { status: 500, json: {} });
+  await page.clock.runFor(100);
+  await searchPage(page).ask('y');
+  await expect(toasts(page)).toHaveText(/Search Error/);
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test('Swiping right by more than 50 px dismisses', async ({ page, account: _ }) => {
+  await showToastWithStoppedClock(page);
+  await drag(page, 40);
+  await expect(toasts(page)).toBeVisible();
+  await drag(page, 60);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('Swiping left does nothing', async ({ page, account: _ }) => {
+  await showToastWithStoppedClock(page);
+  await drag(page, -80);
+  await expect(toasts(page)).toBeVisible();
+});
+
+test('F8 takes the focus to the toasts, and Escape closes the one focused', async ({
+  page,
+  account: _,
+}) => {
+  await showToastWithStoppedClock(page);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /^Notifications/ }).locator('ol')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('A toast is at most 420 px wide on a wide screen, and fits a small one', async ({
+  page,
+  account: _,
+}) => {
+  await showToastWithStoppedClock(page);
+  expect((await toasts(page).boundingBox())?.width).toBeLessThanOrEqual(420);
+  await page.setViewportSize({ width: 375, height: 700 });
+  const box = await toasts(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
+});

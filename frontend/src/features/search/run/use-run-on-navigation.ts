@@ -1,0 +1,42 @@
+import type { SearchResponse } from '@casewright/contracts';
+import { CancelledError, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { SearchAddress } from '../address/search-address';
+import { searchQuery } from '../api/search-query';
+
+export interface RunListeners {
+  onAnswer: (answer: SearchResponse) => void;
+  onFailure: (error: unknown) => void;
+}
+
+/**
+ * Runs the search of the address on every navigation to it, the same one again too. Going back or
+ * forward shows what was found before. Who has gone on meanwhile hears nothing of an earlier run.
+ */
+export function useRunOnNavigation(address: SearchAddress, listeners: RunListeners): void {
+  const { key } = useLocation();
+  const arrivedBy = useNavigationType();
+  const client = useQueryClient();
+
+  const run = useEffectEvent(async (isCurrent: () => boolean) => {
+    const asked = searchQuery(address);
+    const isReturn = arrivedBy === 'POP' && client.getQueryData(asked.queryKey) !== undefined;
+    if (address.query === '' || isReturn) return;
+    try {
+      const answer = await client.fetchQuery({ ...asked, staleTime: 0 });
+      if (isCurrent()) listeners.onAnswer(answer);
+    } catch (error) {
+      if (isCurrent() && !(error instanceof CancelledError)) listeners.onFailure(error);
+    }
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is what runs a search
+  useEffect(() => {
+    let isCurrent = true;
+    void run(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+}

@@ -1,0 +1,87 @@
+import type { SearchResponse } from '@casewright/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { historyQuery } from '../../../shared/api/history';
+import { announce } from '../../../shared/ui/live-region';
+import { toast } from '../../../shared/ui/toast-store';
+import {
+  parseSearchAddress,
+  type SearchAddress,
+  searchAddressHref,
+} from '../address/search-address';
+import { describeSearchFailure } from '../api/search-failure';
+import { searchQuery } from '../api/search-query';
+import { POINTS_PER_SEARCH } from '../points/points';
+import { countOfCases } from '../results/count-of-cases';
+import { useRunOnNavigation } from './use-run-on-navigation';
+
+const NO_RESULTS = {
+  title: 'No Results Found',
+  description: 'Try refining your search terms for better results.',
+};
+
+const POINTS_EARNED = {
+  title: 'Search Points Earned! 🎉',
+  description: `You earned ${POINTS_PER_SEARCH} points for this legal research.`,
+};
+
+/** Left in the history entry of a further page or another order: no new search, no points. */
+interface TurnState {
+  isTurn: true;
+}
+
+/** The search that the address asks for, its outcome, and the points of this visit. */
+export function useSearch() {
+  const [params] = useSearchParams();
+  const { key, state } = useLocation();
+  const client = useQueryClient();
+  const [points, setPoints] = useState(0);
+  const address = parseSearchAddress(params);
+  const isAsked = address.query !== '';
+  const isTurn = Boolean((state as Partial<TurnState> | null)?.isTurn);
+  const outcome = useQuery({ ...searchQuery(address), enabled: false });
+
+  useRunOnNavigation(address, {
+    onAnswer(answer: SearchResponse) {
+      void client.invalidateQueries(historyQuery());
+      announce(countOfCases(answer.total));
+      if (answer.cases.length === 0) return toast(NO_RESULTS);
+      if (isTurn) return;
+      setPoints((before) => before + POINTS_PER_SEARCH);
+      toast(POINTS_EARNED);
+    },
+    onFailure: (error) => toast({ ...describeSearchFailure(error), variant: 'destructive' }),
+  });
+
+  return {
+    /** Another value for each navigation. */
+    visit: key,
+    address,
+    points,
+    isAsked,
+    isTurn,
+    isRunning: isAsked && (outcome.isFetching || outcome.isPending),
+    answer: outcome.data,
+    error: outcome.error,
+    ...useSearchNavigation(address),
+  };
+}
+
+function useSearchNavigation(address: SearchAddress) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return {
+    /** Runs `query` from its first page, in the order chosen before. */
+    ask(query: string) {
+      const href = searchAddressHref({ ...address, query, page: 1 });
+      // As a browser does with a link to the page it shows: no second entry to go back through.
+      void navigate(href, { replace: href === pathname + search });
+    },
+    /** Shows another page, or another order, of the same search. */
+    turn(change: Partial<Omit<SearchAddress, 'query'>>) {
+      const state: TurnState = { isTurn: true };
+      void navigate(searchAddressHref({ ...address, page: 1, ...change }), { state });
+    },
+  };
+}

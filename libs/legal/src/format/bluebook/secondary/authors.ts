@@ -1,0 +1,24 @@
+import { familyName, fullName } from '../../shared/names.js';
+import type { CslName } from '../../types.js';
+
+/** Up to two authors joined by `&`; of more, the first `et al.` (Bluebook rule 15.1, Indigo R28). */
+function listed(names: readonly CslName[], print: (name: CslName) => string): string | undefined {
+  const [first, second, third] = names;
+  if (!first) return undefined;
+  if (third) return `${print(first)} et al.`;
+  return second ? `${print(first)} & ${print(second)}` : print(first);
+}
+
+export const fullAuthors = (names: readonly CslName[]): string | undefined => listed(names, fullName);
+export const lastNames = (names: readonly CslName[]): string | undefined => listed(names, familyName);
+
+/** `Jane Roe ed.`, `John Doe & Jane Roe eds.` (rule 15.2). */
+export function editors(names: readonly CslName[]): string | undefined {
+  const who = listed(names, (name) => fullName(name).replace(/(?<=Ass['’]n)\.$/, ''));
+  return who && `${who} ${names.length > 1 ? 'eds.' : 'ed.'}`;
+}
+
+export function translators(names: readonly CslName[]): string | undefined {
+  const who = fullAuthors(names);
+  return who && `${who} ${'trans.'}`;
+}

@@ -1,0 +1,27 @@
+import { familyName, fullName, invertedName, series } from '../shared/names.js';
+import type { CslName } from '../types.js';
+
+export type ChicagoEdition = 17 | 18;
+
+/** `A and B`, `A, B, and C`, `A et al.`. */
+function limited(printed: readonly string[], most: number, kept: number): string {
+  if (printed.length <= most) return series(printed, 'and');
+  return `${printed.slice(0, kept).join(', ')}${kept > 1 ? ',' : ''} et al.`;
+}
+
+/** In notes *et al.* follows the first of four (17th edition § 14.76) or of three authors (18th § 13.23). */
+const noteLimit = (edition: ChicagoEdition): number => (edition === 17 ? 3 : 2);
+
+export const noteAuthors = (names: readonly CslName[], edition: ChicagoEdition): string =>
+  limited(names.map(fullName), noteLimit(edition), 1);
+
+export const shortAuthors = (names: readonly CslName[], edition: ChicagoEdition): string =>
+  limited(names.map(familyName), noteLimit(edition), 1);
+
+/** Bibliography: the first inverted; ten names and seven of more (17th), six and three of more (18th). */
+export function bibliographyAuthors(names: readonly CslName[], edition: ChicagoEdition): string {
+  const printed = names.map((name, i) => (i === 0 ? invertedName(name) : fullName(name)));
+  const [most, kept] = edition === 17 ? [10, 7] : [6, 3];
+  if (printed.length === 2) return printed.join(', and ');
+  return limited(printed, most, kept);
+}

@@ -1,0 +1,21 @@
+import { formatApa } from './apa/apa.js';
+import { formatBluebook } from './bluebook/bluebook.js';
+import { formatChicago } from './chicago/chicago.js';
+import { readItem } from './shared/item.js';
+import { missingFields } from './shared/missing.js';
+import { HARD_HYPHEN } from './shared/rich-text.js';
+import { asHtml, asText } from './shared/rich-forms.js';
+import type { CslItem, FormatOptions, FormattedCitation } from './types.js';
+
+const MANUALS = { bluebook: formatBluebook, apa: formatApa, chicago: formatChicago };
+
+/**
+ * Writes a source in one style. Nothing is guessed: what the item lacks is left out of the text
+ * and listed in `missing`. Never throws, whatever is absent from the item.
+ */
+export function formatCitation(source: CslItem, options: FormatOptions): FormattedCitation {
+  const item = readItem(source);
+  const asked = { ...options, pin: options.pin?.replaceAll('\\-', HARD_HYPHEN).trim() || undefined };
+  const forms = (MANUALS[options.style] ?? formatBluebook)(item, asked);
+  return { ...asText(forms), html: asHtml(forms, options.emphasis), missing: missingFields(item, asked) };
+}

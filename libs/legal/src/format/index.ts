@@ -1,0 +1,13 @@
+export { formatCitation } from './format-citation.js';
+export type {
+  CaseHistory,
+  CslDate,
+  CslItem,
+  CslName,
+  FormatOptions,
+  FormattedCitation,
+  Forms,
+  ParallelCitation,
+  Position,
+  Style,
+} from './types.js';

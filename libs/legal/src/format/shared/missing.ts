@@ -1,0 +1,58 @@
+import { reporterOf } from '../tables/reporters.js';
+import type { FormatOptions } from '../types.js';
+import type { Item } from './item.js';
+import { kindOf, type SourceKind } from './source-kind.js';
+
+/** Variables a kind needs; `a|b` is satisfied by either and reported by its first name. */
+const NEEDS: Record<SourceKind, string> = {
+  case: 'title container-title|number|archive|collection-number volume|collection-number|number page|archive_location|number authority issued',
+  'court-document': 'title document-name container-title|number authority issued',
+  'admin-decision': 'title container-title|number|archive authority|container-title|genre issued',
+  statute: 'container-title|title section|page|number',
+  'public-law': 'number container-title volume|collection-number page issued|title',
+  regulation: 'container-title|title volume|section|page section|page|volume issued',
+  constitution: 'container-title|title section',
+  'court-rule': 'container-title|title section|number',
+  'executive-order': 'number|title container-title volume page issued',
+  bill: 'number collection-number issued',
+  hearing: 'title|number section|event-title collection-number issued',
+  'legislative-report': 'genre number issued',
+  treaty: 'title container-title issued',
+  patent: 'number submitted|issued',
+  journal: 'author|genre title container-title volume|issued page|DOI issued',
+  magazine: 'title container-title issued',
+  newspaper: 'title container-title issued page|URL',
+  book: 'author|editor title issued',
+  chapter: 'author|editor title container-title issued',
+  report: 'author|authority|publisher title issued',
+  thesis: 'author title genre publisher issued',
+  web: 'title container-title|publisher|author URL issued|accessed',
+  unpublished: 'author|title issued',
+};
+
+/** What the two general manuals ask for beyond the Bluebook. */
+const MORE: Partial<Record<SourceKind, string>> = { book: 'publisher', chapter: 'publisher page', report: 'publisher|authority|author' };
+
+/** Reporters that say which court decided; a case in one needs no `authority` (Bluebook rule 10.4). */
+function courtIsKnown(item: Item): boolean {
+  const reporter = item.text('container-title');
+  if (item.text('collection-number') && !reporter) return item.text('jurisdiction') !== undefined;
+  const known = reporter ? reporterOf(reporter) : undefined;
+  return known !== undefined && (known.supremeCourt || known.highest || known.soleCourt);
+}
+
+/** Variables that the pin of the options stands for. */
+const PIN_GIVES = new Set(['section']);
+
+/** CSL variables that the source's full form needs and the item does not have. */
+export function missingFields(item: Item, options: FormatOptions): string[] {
+  const kind = kindOf(item);
+  const wanted = [NEEDS[kind], options.style === 'bluebook' ? '' : (MORE[kind] ?? '')].join(' ').split(' ').filter(Boolean);
+  const has = (name: string): boolean =>
+    item.text(name) !== undefined ||
+    item.names(name).length > 0 ||
+    item.date(name) !== undefined ||
+    (PIN_GIVES.has(name) && options.pin !== undefined);
+  const lacking = wanted.filter((group) => !group.split('|').some(has)).map((group) => group.split('|')[0] ?? group);
+  return [...new Set(lacking)].filter((name) => !(kind === 'case' && name === 'authority' && courtIsKnown(item)));
+}

@@ -1,0 +1,12 @@
+import { anyOf, wordMap } from '../shared/words.js';
+import { PLACE_ROWS } from './places.generated.js';
+
+const places = wordMap(PLACE_ROWS);
+const pattern = anyOf(places.keys());
+
+/** Whether the whole text is a state, city, territory or country of Bluebook T10. */
+export const isPlace = (text: string): boolean => places.has(text.replaceAll('’', "'"));
+
+/** Place names in `text` abbreviated (Bluebook T10). */
+export const abbreviatePlaces = (text: string): string =>
+  text.replace(pattern, (place) => places.get(place) ?? place);

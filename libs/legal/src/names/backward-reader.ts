@@ -1,0 +1,162 @@
+import { isAbbreviation } from '../text/abbreviations.js';
+import { isDigit, isLower, isUpper } from '../text/chars.js';
+import { continuesName, isConnector, isSentenceWord, type Word, wordBefore } from './words.js';
+
+const MAX_WORDS = 48;
+const VERSUS = /^(?:v|vs|V|VS|versus)\.?,?$/;
+const BOUNDARY_END = /[;:?!”"]$|\.[”"’)]$|—$/;
+
+/** Whether a word closes the sentence before a name. */
+function closes(word: string): boolean {
+  if (BOUNDARY_END.test(word)) return true;
+  return word.endsWith('.') && !isAbbreviation(word);
+}
+
+/** Whether a word may stand inside a party's name. */
+export function nameLike(word: string): boolean {
+  const first = word.replace(/^[("“‘'[*]+/, '').charCodeAt(0);
+  if (isUpper(first) || word === '&') return true;
+  if (isDigit(first)) return /[A-Za-z]/.test(word) && word.length > 1;
+  return isConnector(word);
+}
+
+export interface Run {
+  /** In reading order. */
+  words: Word[];
+  versus: number;
+}
+
+/** A paragraph break inside "Smith v.⏎⏎Jones" is the page's doing, not the author's. */
+function joinsOverBreak(before: string, after: string | undefined): boolean {
+  return (
+    VERSUS.test(before) ||
+    /^(?:of|the|&|and|re|parte|rel\.)$/.test(before) ||
+    (after !== undefined && VERSUS.test(after))
+  );
+}
+
+/** Collects the words in front of a citation until one cannot belong to a name. */
+export class BackwardReader {
+  readonly words: Word[] = [];
+  versus = -1;
+  private depth = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly floor: number,
+  ) {}
+
+  read(end: number): Run {
+    let at = end;
+    while (this.words.length < MAX_WORDS) {
+      const word = wordBefore(this.text, at, this.floor);
+      if (!word) break;
+      at = word.start;
+      const next = this.words.at(-1);
+      if (word.breaks && next) {
+        if (/^\*?\d{1,4}$/.test(word.text)) continue;
+        const inDefendant = this.versus < 0 && !closes(word.text) && word.text.length > 1;
+        if (!inDefendant && !joinsOverBreak(word.text, next.text)) break;
+      }
+      if (!this.take(word, next)) break;
+    }
+    const versus = this.versus < 0 ? -1 : this.words.length - 1 - this.versus;
+    return { words: this.words.reverse(), versus };
+  }
+
+  /** Adds a word; false ends the reading. */
+  private take(word: Word, next: Word | undefined): boolean {
+    if (VERSUS.test(word.text) && this.depth === 0) return this.takeVersus(word);
+    if (/^\*\d+$/.test(word.text)) return true;
+    const note = /(?:^|[.,;:?”"’)])\[(?:\d{1,3}|[*†])\](?=[A-Z])/.exec(word.text);
+    if (note && this.versus >= 0) {
+      this.push(word, note.index + note[0].length);
+      return false;
+    }
+    const opened = this.bracket(word);
+    if (opened) return false;
+    const first = next === undefined;
+    if (closes(word.text) && !(first && word.text.endsWith('.'))) return false;
+    if (this.versus < 0) return this.takeDefendant(word);
+    return this.takePlaintiff(word, next!);
+  }
+
+  private takeVersus(word: Word): boolean {
+    if (this.versus >= 0) {
+      this.cutAtAnd();
+      return false;
+    }
+    if (this.words.length === 0) return false;
+    this.versus = this.words.length;
+    this.words.push(word);
+    return true;
+  }
+
+  private takeDefendant(word: Word): boolean {
+    const lower = isLower(word.text.charCodeAt(0));
+    if (
+      lower &&
+      this.depth === 0 &&
+      (isSentenceWord(word.text) || /^(?:post|ante|supra|infra),?$/.test(word.text))
+    )
+      return false;
+    this.words.push(word);
+    return true;
+  }
+
+  private takePlaintiff(word: Word, next: Word): boolean {
+    if (this.depth === 0 && !nameLike(word.text)) return this.takeAfterQuote(word);
+    if (word.text.endsWith(',') && !VERSUS.test(next.text) && !this.commaInside(next)) return false;
+    if (/^[“"‘]/.test(word.text)) {
+      this.push(word, 1);
+      return false;
+    }
+    this.words.push(word);
+    return true;
+  }
+
+  private takeAfterQuote(word: Word): boolean {
+    const at = Math.max(word.text.lastIndexOf('“'), word.text.lastIndexOf('—'));
+    if (at >= 0 && isUpper(word.text.charCodeAt(at + 1))) this.push(word, at + 1);
+    return false;
+  }
+
+  /** "Foo, Inc." and "Smith, Barney & Co." are one party; "In Texas, Foo" is not. */
+  private commaInside(next: Word): boolean {
+    if (continuesName(next.text)) return true;
+    const rest = this.words.slice(this.versus + 1);
+    return rest.length <= 6 && rest.some((word) => word.text === '&');
+  }
+
+  /** Handles brackets; true when a bracket opened before the name, whose inside is the name. */
+  private bracket(word: Word): boolean {
+    for (let i = word.text.length - 1; i >= 0; i--) {
+      const sign = word.text[i];
+      if (sign === ')' || sign === ']') this.depth++;
+      else if (sign === '(' || sign === '[') {
+        if (this.depth > 0) {
+          this.depth--;
+          continue;
+        }
+        if (i < word.text.length - 1) this.push(word, i + 1);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private push(word: Word, from: number): void {
+    this.words.push({ ...word, start: word.start + from, text: word.text.slice(from) });
+  }
+
+  /** "Foo v. Bar and Baz v. Qux": what stands before "and" is the other case's. */
+  private cutAtAnd(): void {
+    for (let i = this.words.length - 1; i > this.versus; i--) {
+      if (/^(?:and|&|with|or)$/.test(this.words[i]!.text)) {
+        this.words.length = i;
+        return;
+      }
+    }
+    this.words.length = this.versus + 1;
+  }
+}
