@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { citationKey } from '../query/citation-key.js';
+import { courtLabel } from './court-label.js';
+import type { StarterCase } from './starter-case.schema.js';
+import { readStarterLibrary } from './starter-library.js';
+
+const SHARED_DATA =
+  process.env.SHARED_DATA ?? fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
+const DATES = join(SHARED_DATA, 'case_tables', 'scotus_cite_dates.psv');
+
+/** The table ends with this volume of the U.S. Reports. */
+const LAST_VOLUME = 546;
+
+/**
+ * Where the table's date is that of an argument, a rehearing or another order under the same
+ * page, and not of the decision: source id, and the year in which the case was decided.
+ */
+const DECIDED_IN: Record<string, number> = {
+  'korematsu-v-united-states-1944': 1944,
+  'heart-of-atlanta-motel-v-united-states-1964': 1964,
+  'blockburger-v-united-states-1932': 1932,
+  'the-paquete-habana-1900': 1900,
+};
+
+const words = (text: string) => text.split(/\s+/).length;
+
+describe('the starter library', () => {
+  let cases: StarterCase[];
+
+  beforeAll(async () => {
+    cases = await readStarterLibrary();
+  });
+
+  it('holds at least 400 cases', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(400);
+  });
+
+  it('has no case twice, by id, citation, or name and year', () => {
+    const keys = cases.flatMap((item) => [
+      item.id,
+      ...item.citations.map(citationKey),
+      `${item.name.toLowerCase()} ${item.decided.slice(0, 4)}`,
+    ]);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('names courts that exist', () => {
+    expect(cases.filter((item) => !courtLabel(item.court)).map((item) => item.id)).toEqual([]);
+  });
+
+  it('summarises each in 100 to 200 words', () => {
+    const off = cases.filter((item) => words(item.summary) < 100 || words(item.summary) > 200);
+    expect(off.map((item) => `${item.id}: ${words(item.summary)}`)).toEqual([]);
+  });
+
+  it('says in the summary when a case was overruled', () => {
+    const silent = cases.filter(
+      (item) =>
+        item.history?.some((later) => later.kind === 'overruled' && later.scope !== 'part') &&
+        !/overrul/i.test(item.summary),
+    );
+    expect(silent.map((item) => item.id)).toEqual([]);
+  });
+
+  it('has Riley v. California', () => {
+    expect(cases.find((item) => item.citations.includes('573 U.S. 373'))?.name).toBe(
+      'Riley v. California',
+    );
+  });
+
+  describeWithDates('against the table of Supreme Court dates', (dates) => {
+    it('gives every U.S. Reports citation a page and a year of the table', () => {
+      const wrong = cases.flatMap((item) => {
+        const own = item.citations.find((citation) => / U\.S\. /.test(citation));
+        if (!own || Number(own.split(' ')[0]) > LAST_VOLUME) return [];
+        const days = dates.get(own) ?? [];
+        const year = DECIDED_IN[item.id];
+        if (days.length === 0) return [`${item.id}: ${own} is not in the table`];
+        if (year !== undefined) return item.decided.startsWith(String(year)) ? [] : [item.id];
+        return days.some((day) => day.startsWith(item.decided))
+          ? []
+          : [`${item.id}: ${days.join(', ')}`];
+      });
+      expect(wrong).toEqual([]);
+    });
+  });
+});
+
+/** The table is public data beside the project; a complete run must have it. */
+function describeWithDates(name: string, body: (dates: Map<string, string[]>) => void): void {
+  if (!existsSync(DATES) && process.env.REQUIRE_ALL !== '1') {
+    describe.skip(`${name} (set SHARED_DATA to the folder that has it)`, () => {
+      it('is left out', () => undefined);
+    });
+    return;
+  }
+  describe(name, () => body(readDates()));
+}
+
+function readDates(): Map<string, string[]> {
+  const dates = new Map<string, string[]>();
+  for (const line of readFileSync(DATES, 'utf8').split('\n')) {
+    const [citation = '', day = ''] = line.split('|');
+    dates.set(citation, [...(dates.get(citation) ?? []), day]);
+  }
+  return dates;
+}
