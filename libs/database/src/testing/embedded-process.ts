@@ -21,10 +21,10 @@ const running = new Set<ChildProcess>();
 /** Runs startEmbedded in a process and a process group of its own, as another user if told. */
 export async function runEmbedded(
   dataDir: string,
-  options: { uid?: number; gid?: number; port?: number } = {},
+  options: { uid?: number; gid?: number; port?: number; runner?: string } = {},
 ): Promise<EmbeddedProcess> {
-  const { port, ...user } = options;
-  const args = [RUNNER, dataDir, ...(port ? [String(port)] : [])];
+  const { port, runner = RUNNER, ...user } = options;
+  const args = [runner, dataDir, ...(port ? [String(port)] : [])];
   const child = spawn(process.execPath, args, {
     ...user,
     cwd: '/',
