@@ -4,8 +4,10 @@ import { APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { GatewayConfig } from './config/gateway-config.js';
 import { contractValidationPipe } from './errors/validation.pipe.js';
 import { AuthController } from './http/auth/auth.controller.js';
+import { CasesController } from './http/cases/cases.controller.js';
 import { HealthController } from './http/health/health.controller.js';
 import { LeadsController } from './http/leads/leads.controller.js';
+import { LibraryController } from './http/library/library.controller.js';
 import { SearchController } from './http/search/search.controller.js';
 import { RateLimitGuard } from './security/rate-limit.guard.js';
 import { RevocationController } from './sessions/revocation.controller.js';
@@ -22,6 +24,8 @@ export class GatewayModule {
         AuthController,
         LeadsController,
         SearchController,
+        CasesController,
+        LibraryController,
         HealthController,
         RevocationController,
       ],

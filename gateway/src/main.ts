@@ -14,13 +14,11 @@ class GatewayProcessConfig extends GatewayConfig {
 
 const logger = createLogger('gateway');
 
-await runProcess(logger, async () => {
+await runProcess(logger, async (stop) => {
   const config = loadConfig(GatewayProcessConfig);
   const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
+  stop.unshift({ name: 'message bus', run: () => transport.close() });
   const gateway = await startGateway({ transport, config, logger });
+  stop.unshift({ name: 'gateway', run: () => gateway.stop() });
   logger.info(`The gateway listens on port ${gateway.port}.`);
-  return [
-    { name: 'gateway', run: () => gateway.stop() },
-    { name: 'message bus', run: () => transport.close() },
-  ];
 });

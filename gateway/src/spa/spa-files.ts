@@ -27,13 +27,15 @@ export function spaFiles(config: GatewayConfig): RequestHandler {
   const root = config.WEB_ROOT ?? WORKSPACE_BUILD;
   const page = readIndex(root, config);
   const router = Router();
+  // The API is no file: without this the disk is asked for one at every call.
+  router.use('/api', (_request, _response, next) => next('router'));
   router.get(PAGES, (_, response) => sendPage(response, page, 200));
   router.use(
     '/assets',
     express.static(join(root, 'assets'), { immutable: true, maxAge: '1y', index: false }),
   );
   router.use(express.static(root, { index: false, redirect: false }));
-  router.get(/^\/(?!api(\/|$)|assets\/)[^.]*$/, (_, response) => sendPage(response, page, 404));
+  router.get(/^\/(?!assets\/)[^.]*$/, (_, response) => sendPage(response, page, 404));
   return router;
 }
 

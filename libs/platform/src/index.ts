@@ -1,4 +1,5 @@
 export * from './config/load-config.js';
+export * from './config/operator-error.js';
 export * from './context/request-context.js';
 export * from './health/health-registry.js';
 export * from './health/health-server.js';

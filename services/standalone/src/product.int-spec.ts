@@ -45,7 +45,7 @@ class Visitor {
 
 describe('the product over HTTP', () => {
   let database: TestDatabase;
-  let steps: ShutdownStep[];
+  const steps: ShutdownStep[] = [];
   let dataDir: string;
   let origin: string;
   let said: string[];
@@ -63,7 +63,7 @@ describe('the product over HTTP', () => {
       LOG_LEVEL: 'silent',
     });
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    steps = await start();
+    await start(steps);
     said = log.mock.calls.map(([line]) => String(line));
     log.mockRestore();
     origin = `http://localhost:${port}`;
@@ -82,7 +82,7 @@ describe('the product over HTTP', () => {
   });
 
   it('refuses a port in use with a sentence', async () => {
-    await expect(start()).rejects.toThrow(
+    await expect(start([])).rejects.toThrow(
       /^Port \d+ is in use\. Stop what uses it, or choose another/,
     );
   });

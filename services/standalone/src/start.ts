@@ -14,23 +14,13 @@ import { StandaloneConfig } from './standalone-config.js';
 const SERVICES = [authService, searchService, analysisService, exportService];
 
 /**
- * Starts database, services and gateway in this process. The steps that it returns stop them in
- * the opposite order, so that every request still finds what it needs.
+ * Starts database, services and gateway in this process. Each adds the step that stops it to the
+ * front of `stop`, so that stopping goes the opposite way and every request still finds what it
+ * needs.
  */
-export async function start(): Promise<ShutdownStep[]> {
+export async function start(stop: ShutdownStep[]): Promise<void> {
   const config = loadConfig(StandaloneConfig);
   await assertPortFree(config.PORT);
-  const stop: ShutdownStep[] = [];
-  try {
-    await startAll(config, stop);
-  } catch (error) {
-    for (const step of stop) await step.run();
-    throw error;
-  }
-  return stop;
-}
-
-async function startAll(config: StandaloneConfig, stop: ShutdownStep[]): Promise<void> {
   const urls = await openDatabase(config, stop);
   const logger = createLogger('casewright');
   const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });

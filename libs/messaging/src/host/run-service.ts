@@ -24,20 +24,18 @@ class ServiceProcessConfig {
 /** One service as its own process: what `node dist/main.js` does in a container. */
 export function runService(definition: ServiceDefinition): Promise<void> {
   const logger = createLogger(definition.name);
-  return runProcess(logger, async () => {
+  return runProcess(logger, async (stop) => {
     const config = loadConfig(ServiceProcessConfig);
     const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
+    stop.unshift({ name: 'message bus', run: () => transport.close() });
     const service = await startService(definition, {
       transport,
       databaseUrl: config.DATABASE_URL,
       logger,
     });
+    stop.unshift({ name: 'service', run: () => service.stop() });
     const healthServer = await startHealthServer(service.health, config.HEALTH_PORT);
+    stop.push({ name: 'health server', run: () => healthServer.close() });
     logger.info(`Service ${definition.name} is ready.`);
-    return [
-      { name: 'service', run: () => service.stop() },
-      { name: 'message bus', run: () => transport.close() },
-      { name: 'health server', run: () => healthServer.close() },
-    ];
   });
 }

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { OperatorError } from './operator-error.js';
 
 /** Configuration that cannot be used; `message` lists every fault, for the terminal. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends OperatorError {
   override readonly name = 'ConfigurationError';
 }
 

@@ -1,23 +1,29 @@
-import { ConfigurationError } from '../config/load-config.js';
+import { OperatorError } from '../config/operator-error.js';
 import type { Logger } from '../logging/logger.js';
-import { type ShutdownStep, shutdownOnSignal } from './shutdown.js';
+import { runSteps, type ShutdownStep, shutdownOnSignal } from './shutdown.js';
 
 /**
- * The frame of every long-running process: start, then stop in order on a signal. What cannot
- * start says why in one sentence and exits with 1, so that an orchestrator tries again.
+ * The frame of every long-running process. `start` puts a step at the front of `stop` for each
+ * thing that it has started, so that a signal at any time, or a failure half-way, undoes just
+ * that. What cannot start says why and exits with 1, so that an orchestrator tries again; `say`
+ * is how an operator's sentence is said, by default in the log.
  */
 export async function runProcess(
   logger: Logger,
-  start: () => Promise<ShutdownStep[]>,
+  start: (stop: ShutdownStep[]) => Promise<void>,
+  say: (sentence: string) => void = (sentence) => logger.fatal(sentence),
 ): Promise<void> {
   process.on('unhandledRejection', (reason) => {
     logger.error({ err: reason }, 'A promise was rejected and nobody was listening.');
   });
+  const stop: ShutdownStep[] = [];
+  shutdownOnSignal(stop, logger);
   try {
-    shutdownOnSignal(await start(), logger);
+    await start(stop);
   } catch (error) {
-    if (error instanceof ConfigurationError) logger.fatal(error.message);
+    if (error instanceof OperatorError) say(error.message);
     else logger.fatal({ err: error }, 'Could not start.');
+    await runSteps(stop, logger);
     process.exit(1);
   }
 }

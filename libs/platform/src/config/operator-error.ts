@@ -1,0 +1,4 @@
+/** Something that whoever runs the product can mend; `message` is a sentence for the terminal. */
+export class OperatorError extends Error {
+  override readonly name: string = 'OperatorError';
+}
