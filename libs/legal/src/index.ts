@@ -2,6 +2,7 @@ export { courtFromCitation } from './courts/citation-courts.js';
 export { courtFromText } from './courts/court-from-text.js';
 export { type Court, courtById } from './courts/table.js';
 export { findCitations } from './finder/find-citations.js';
+export * from './format/index.js';
 export { compareCaseNames, type NameComparison } from './names/compare.js';
 export { type ParsedCitation, parseCitation } from './parse/parse-citation.js';
 export {

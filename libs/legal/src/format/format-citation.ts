@@ -3,8 +3,8 @@ import { formatBluebook } from './bluebook/bluebook.js';
 import { formatChicago } from './chicago/chicago.js';
 import { readItem } from './shared/item.js';
 import { missingFields } from './shared/missing.js';
-import { HARD_HYPHEN } from './shared/rich-text.js';
 import { asHtml, asText } from './shared/rich-forms.js';
+import { HARD_HYPHEN } from './shared/rich-text.js';
 import type { CslItem, FormatOptions, FormattedCitation } from './types.js';
 
 const MANUALS = { bluebook: formatBluebook, apa: formatApa, chicago: formatChicago };
@@ -15,7 +15,14 @@ const MANUALS = { bluebook: formatBluebook, apa: formatApa, chicago: formatChica
  */
 export function formatCitation(source: CslItem, options: FormatOptions): FormattedCitation {
   const item = readItem(source);
-  const asked = { ...options, pin: options.pin?.replaceAll('\\-', HARD_HYPHEN).trim() || undefined };
+  const asked = {
+    ...options,
+    pin: options.pin?.replaceAll('\\-', HARD_HYPHEN).trim() || undefined,
+  };
   const forms = (MANUALS[options.style] ?? formatBluebook)(item, asked);
-  return { ...asText(forms), html: asHtml(forms, options.emphasis), missing: missingFields(item, asked) };
+  return {
+    ...asText(forms),
+    html: asHtml(forms, options.emphasis),
+    missing: missingFields(item, asked),
+  };
 }

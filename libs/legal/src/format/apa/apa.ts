@@ -2,7 +2,7 @@ import { yearOf } from '../shared/dates.js';
 import type { Item } from '../shared/item.js';
 import { fromMarkup, withoutMarkup } from '../shared/markup.js';
 import type { RichForms } from '../shared/rich-forms.js';
-import { italic, join, type Rich, rich } from '../shared/rich-text.js';
+import { endWith, italic, join, type Rich, rich } from '../shared/rich-text.js';
 import { isLegal, kindOf, type SourceKind } from '../shared/source-kind.js';
 import { headline } from '../shared/titles.js';
 import type { FormatOptions } from '../types.js';
@@ -46,9 +46,18 @@ function titleLabel({ item, kind }: ApaSource): Rich {
 
 function authorLabel(source: ApaSource, word: '&' | 'and'): Rich {
   const { item, kind } = source;
-  const names = item.names('author').length > 0 ? item.names('author') : kind === 'book' ? item.names('editor') : [];
+  const names =
+    item.names('author').length > 0
+      ? item.names('author')
+      : kind === 'book'
+        ? item.names('editor')
+        : [];
   const office = kind === 'report' ? (item.text('authority') ?? item.text('publisher')) : undefined;
-  return names.length > 0 ? rich(citedAuthors(names, word)) : office ? rich(office) : titleLabel(source);
+  return names.length > 0
+    ? rich(citedAuthors(names, word))
+    : office
+      ? rich(office)
+      : titleLabel(source);
 }
 
 interface Cited {
@@ -61,15 +70,25 @@ function citedOf(source: ApaSource): Cited {
   const { item, kind, options } = source;
   if (isLegal(kind) && kind !== 'patent') {
     const unit = kind === 'statute' || kind === 'regulation' ? '§' : '';
-    return { name: () => lawName(source), year: lawYear(source), pin: pinInReference(source) ? '' : citedPin(options.pin, true, unit) };
+    return {
+      name: () => lawName(source),
+      year: lawYear(source),
+      pin: pinInReference(source) ? '' : citedPin(options.pin, true, unit),
+    };
   }
-  return { name: (word) => authorLabel(source, word), year: yearOf(item.date('issued')) ?? 'n.d.', pin: citedPin(options.pin, false) };
+  return {
+    name: (word) => authorLabel(source, word),
+    year: yearOf(item.date('issued')) ?? 'n.d.',
+    pin: citedPin(options.pin, false),
+  };
 }
 
 /** `see`, `see also`, `cf.` open the bracket (APA 7 § 8.12). */
 const lead = (signal: string | undefined): string => {
   const said = withoutMarkup(signal ?? '').replace(/[\s,]+$/, '');
-  return said ? `${said.charAt(0).toLowerCase()}${said.slice(1)}${/e\.g\.$/i.test(said) ? ', ' : ' '}` : '';
+  return said
+    ? `${said.charAt(0).toLowerCase()}${said.slice(1)}${/e\.g\.$/i.test(said) ? ', ' : ' '}`
+    : '';
 };
 
 /**
@@ -82,8 +101,18 @@ export function formatApa(item: Item, options: FormatOptions): RichForms {
   const legal = isLegal(kind) && kind !== 'patent';
   const full = legal ? lawReference(source) : (WORKS[kind] ?? unpublishedReference)(source);
   const cited = citedOf(source);
-  const inText = rich('(', lead(options.signal), join([options.omitName ? undefined : cited.name('&'), cited.year, cited.pin], ', '), ')');
   const rest = join([cited.year, cited.pin], ', ');
-  const narrative = join([cited.name('and'), rest.length > 0 ? rich('(', rest, ')') : undefined], ' ');
+  const name = options.omitName ? [] : cited.name('&');
+  const inText = rich(
+    '(',
+    lead(options.signal),
+    rest.length > 0 && name.length > 0 ? rich(endWith(name, ','), ' ') : name,
+    rest,
+    ')',
+  );
+  const narrative = join(
+    [cited.name('and'), rest.length > 0 ? rich('(', rest, ')') : undefined],
+    ' ',
+  );
   return { full, short: inText, inText, narrative };
 }

@@ -1,5 +1,10 @@
-import { familyName, fullName, initialedName, initialsFirst, isInstitution, series } from '../shared/names.js';
-import { type Rich, rich } from '../shared/rich-text.js';
+import {
+  familyName,
+  initialedName,
+  initialsFirst,
+  isInstitution,
+  series,
+} from '../shared/names.js';
 import type { CslName } from '../types.js';
 
 const MOST = 20;
@@ -19,7 +24,9 @@ export const referenceEditors = (names: readonly CslName[]): string =>
 
 /** `J. Roe & J. Doe (Eds.)`: editors of the book a chapter is in (APA 7 § 9.28). */
 export const chapterEditors = (names: readonly CslName[]): string =>
-  names.length > 0 ? `${series(names.map(initialsFirst), '&')} (${names.length > 1 ? 'Eds.' : 'Ed.'})` : '';
+  names.length > 0
+    ? `${series(names.map(initialsFirst), '&')} (${names.length > 1 ? 'Eds.' : 'Ed.'})`
+    : '';
 
 /** `Roe`, `Roe & Doe`, `Roe et al.` in brackets; `and` in running text (APA 7 § 8.17). */
 export function citedAuthors(names: readonly CslName[], word: '&' | 'and'): string {
@@ -28,6 +35,3 @@ export function citedAuthors(names: readonly CslName[], word: '&' | 'and'): stri
   if (names.length > 2) return `${familyName(first)} et al.`;
   return second ? `${familyName(first)} ${word} ${familyName(second)}` : familyName(first);
 }
-
-/** Inventors, witnesses and the like in ordinary order. */
-export const namedInOrder = (names: readonly CslName[]): Rich => rich(series(names.map(fullName), '&'));

@@ -11,7 +11,15 @@ const WORDS: Record<string, [string, string]> = {
   'pt.': ['Part', 'Parts'],
   '§': ['Section', 'Sections'],
 };
-const ONE: Record<string, string> = { '¶¶': '¶', 'chs.': 'ch.', 'tbls.': 'tbl.', 'figs.': 'fig.', 'nn.': 'n.', 'pts.': 'pt.', '§§': '§' };
+const ONE: Record<string, string> = {
+  '¶¶': '¶',
+  'chs.': 'ch.',
+  'tbls.': 'tbl.',
+  'figs.': 'fig.',
+  'nn.': 'n.',
+  'pts.': 'pt.',
+  '§§': '§',
+};
 
 /** `p. 5`, `pp. 5–7`, `para. 4`, `Chapter 3`; page ranges are given in full. */
 export function citedPin(pin: string | undefined, legal: boolean, unit = ''): string {

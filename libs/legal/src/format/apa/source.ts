@@ -1,11 +1,11 @@
+import { readDate, yearFirstDate, yearOf } from '../shared/dates.js';
 import type { Item } from '../shared/item.js';
-import type { SourceKind } from '../shared/source-kind.js';
-import type { FormatOptions } from '../types.js';
 import { fromMarkup } from '../shared/markup.js';
 import { address, endWith, italic, join, type Part, type Rich, rich } from '../shared/rich-text.js';
-import { readDate, yearFirstDate, yearOf } from '../shared/dates.js';
+import type { SourceKind } from '../shared/source-kind.js';
 import { sentenceCase } from '../shared/titles.js';
-import { ordinal } from '../shared/typography.js';
+import { editionNumber, ordinal } from '../shared/typography.js';
+import type { FormatOptions } from '../types.js';
 
 /** What an APA form is written from. */
 export interface ApaSource {
@@ -51,10 +51,10 @@ export function retrievedAddress(item: Item): Rich {
 
 /** `2nd ed.`, `Rev. ed.`; the first is not named (APA 7 § 9.19). */
 export function editionText(edition: string | undefined): string | undefined {
-  const number = /^(\d+)(?:st|nd|rd|d|th)?(?: ed(?:ition|\.)?)?$/i.exec(edition ?? '')?.[1];
-  if (number) return Number(number) > 1 ? `${ordinal(Number(number))} ed.` : undefined;
+  const number = editionNumber(edition);
+  if (number) return number > 1 ? `${ordinal(number)} ed.` : undefined;
   return edition && `${edition.replace(/ (?:ed\.?|edition)$/i, '')} ed.`;
 }
 
-export const fullRange = (pages: string | undefined): string | undefined => pages?.replace(/(?<=\w)\s*[-–—]+\s*(?=\w)/g, '–');
-
+export const fullRange = (pages: string | undefined): string | undefined =>
+  pages?.replace(/(?<=\w)\s*[-–—]+\s*(?=\w)/g, '–');

@@ -1,7 +1,7 @@
 import type { Item } from '../shared/item.js';
+import type { Rich } from '../shared/rich-text.js';
 import type { SourceKind } from '../shared/source-kind.js';
 import type { FormatOptions } from '../types.js';
-import type { Rich } from '../shared/rich-text.js';
 import type { Faces } from './faces.js';
 
 /** Everything a form is written from. */

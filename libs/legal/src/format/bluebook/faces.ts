@@ -55,4 +55,9 @@ export const LAW_REVIEW_FACES: Faces = {
 export const CHICAGO_FACES: Faces = { ...COURT_FACES, caseFull: plain, procedural: italic };
 
 /** APA references: case and act names roman in the list (APA 7 § 11.4). */
-export const APA_FACES: Faces = { ...COURT_FACES, caseFull: plain, procedural: plain, hearing: plain };
+export const APA_FACES: Faces = {
+  ...COURT_FACES,
+  caseFull: plain,
+  procedural: plain,
+  hearing: plain,
+};

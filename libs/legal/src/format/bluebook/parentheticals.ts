@@ -25,6 +25,11 @@ const rank = (text: string): number => {
 export function parentheticalsOf({ parenthetical }: FormatOptions): Rich {
   const asked = typeof parenthetical === 'string' ? [parenthetical] : (parenthetical ?? []);
   const texts = asked.map((text) => text.trim().replace(/^\((.*)\)$/s, '$1')).filter(Boolean);
-  const sorted = texts.map((text, i) => ({ text, i })).sort((a, b) => rank(a.text) - rank(b.text) || a.i - b.i);
-  return join(sorted.map(({ text }) => brackets(fromMarkup(text))), ' ');
+  const sorted = texts
+    .map((text, i) => ({ text, i }))
+    .sort((a, b) => rank(a.text) - rank(b.text) || a.i - b.i);
+  return join(
+    sorted.map(({ text }) => brackets(fromMarkup(text))),
+    ' ',
+  );
 }

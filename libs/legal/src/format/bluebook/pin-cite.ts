@@ -2,8 +2,9 @@ import { type PinPart, printPart, printPin, readPin } from '../shared/pins.js';
 import { type Rich, rich } from '../shared/rich-text.js';
 import type { Context } from './context.js';
 
-const rangeOf = (context: Context): 'bluebook' | 'chicago' | 'full' =>
-  context.manual === 'bluebook' ? 'bluebook' : context.manual === 'chicago' ? 'chicago' : 'full';
+/** APA gives ranges in full; Chicago's legal notes follow the Bluebook (CMOS 17 § 14.269). */
+const rangeOf = (context: Context): 'bluebook' | 'full' =>
+  context.manual === 'apa' ? 'full' : 'bluebook';
 
 /** The pin asked for, pages unless it says otherwise. */
 export const pinOf = (context: Context, text = context.options.pin, unit = ''): PinPart[] =>
@@ -19,7 +20,10 @@ export function afterPage(parts: readonly PinPart[]): Rich {
 /** After a name or *id.*: ` at 321`, ` ¶ 11`, ` § 14.02` (Bluebook rule 3). */
 export function afterName(parts: readonly PinPart[]): Rich {
   if (parts.length === 0) return [];
-  return rich(startsWithPage(parts) || /^nn?\./.test(printPin(parts)) ? ' at ' : ' ', printPin(parts));
+  return rich(
+    startsWithPage(parts) || /^nn?\./.test(printPin(parts)) ? ' at ' : ' ',
+    printPin(parts),
+  );
 }
 
 /** After a title: ` 43–46`, ` § 12.01`; ` at ` keeps a number off a title that ends in one (rule 3.2(a)). */
@@ -34,5 +38,8 @@ export function afterTitle(parts: readonly PinPart[], title: string | undefined)
 export function afterSupra(parts: readonly PinPart[]): Rich {
   const [first, ...rest] = parts;
   if (!first) return [];
-  return rich(first.label === '' ? ', at ' : ', ', [printPart(first), ...rest.map(printPart)].join(', '));
+  return rich(
+    first.label === '' ? ', at ' : ', ',
+    [printPart(first), ...rest.map(printPart)].join(', '),
+  );
 }

@@ -7,7 +7,9 @@ import type { Faces } from './faces.js';
  * comma of its own but that of `e.g.,`.
  */
 export function signalled(signal: string | undefined, cite: Rich, faces: Faces): Rich {
-  const said = withoutMarkup(signal ?? '').replace(/[\s,]+$/, '').replace(/\be\.?g\.?$/i, (text) => (text.startsWith('E') ? 'E.g.' : 'e.g.'));
+  const said = withoutMarkup(signal ?? '')
+    .replace(/[\s,]+$/, '')
+    .replace(/\be\.?g\.?$/i, (text) => (text.startsWith('E') ? 'E.g.' : 'e.g.'));
   if (!said || cite.length === 0) return cite;
   const spelled = said.replace(/(?<=\w) (?=e\.g\.$)/, ', ');
   return rich(faces.words(spelled), /e\.g\.$/i.test(spelled) ? ', ' : ' ', cite);

@@ -1,6 +1,14 @@
 import { longDate, yearOf } from '../shared/dates.js';
 import { fullName, series } from '../shared/names.js';
-import { brackets, capitalized, endWith, join, type Part, type Rich, rich } from '../shared/rich-text.js';
+import {
+  brackets,
+  capitalized,
+  endWith,
+  join,
+  type Part,
+  type Rich,
+  rich,
+} from '../shared/rich-text.js';
 import type { SourceKind } from '../shared/source-kind.js';
 import {
   type ChicagoSource,
@@ -19,15 +27,24 @@ import { bibliographyAuthors } from './people.js';
 type Entry = (source: ChicagoSource) => Rich;
 
 /** Elements closed with full stops, the address too (CMOS 17 § 14.18). */
-const closed = (...parts: Part[]): Rich => join(parts.map((part) => endWith(part, '.')), ' ');
+const closed = (...parts: Part[]): Rich =>
+  join(
+    parts.map((part) => endWith(part, '.')),
+    ' ',
+  );
 
-const authorsOf = ({ item, edition }: ChicagoSource): string => bibliographyAuthors(item.names('author'), edition);
+const authorsOf = ({ item, edition }: ChicagoSource): string =>
+  bibliographyAuthors(item.names('author'), edition);
 
 const journal: Entry = (source) => {
   const { item } = source;
   const issue = item.text('issue');
-  const date = item.text('volume') || issue ? yearOf(item.date('issued')) : longDate(item.date('issued'));
-  const numbers = join([join([periodical(item), item.text('volume')], ' '), issue && `no. ${issue}`], ', ');
+  const date =
+    item.text('volume') || issue ? yearOf(item.date('issued')) : longDate(item.date('issued'));
+  const numbers = join(
+    [join([periodical(item), item.text('volume')], ' '), issue && `no. ${issue}`],
+    ', ',
+  );
   const pages = pageRange(item.text('page'));
   const where = rich(join([numbers, brackets(date)], ' '), pages && `: ${pages}`);
   return closed(authorsOf(source), quotedTitle(source, '.'), where, onlineAddress(item));
@@ -43,15 +60,21 @@ const press: Entry = (source) => {
 /** `Edited by Jane Roe`, `Translated by John Doe`. */
 const helpers = ({ item }: ChicagoSource, withEditors: boolean): string[] =>
   [
-    withEditors && item.names('editor').length > 0 ? `edited by ${series(item.names('editor').map(fullName), 'and')}` : '',
-    item.names('translator').length > 0 ? `translated by ${series(item.names('translator').map(fullName), 'and')}` : '',
+    withEditors && item.names('editor').length > 0
+      ? `edited by ${series(item.names('editor').map(fullName), 'and')}`
+      : '',
+    item.names('translator').length > 0
+      ? `translated by ${series(item.names('translator').map(fullName), 'and')}`
+      : '',
   ].filter(Boolean);
 
 const book: Entry = (source) => {
   const { item, edition } = source;
   const editors = item.names('editor');
   const edited = item.names('author').length === 0 && editors.length > 0;
-  const who = edited ? `${bibliographyAuthors(editors, edition)}, ${editors.length > 1 ? 'eds' : 'ed'}` : authorsOf(source);
+  const who = edited
+    ? `${bibliographyAuthors(editors, edition)}, ${editors.length > 1 ? 'eds' : 'ed'}`
+    : authorsOf(source);
   const volume = item.text('volume');
   return closed(
     who,
@@ -69,33 +92,83 @@ const chapter: Entry = (source) => {
   const { item, edition } = source;
   const pages = edition === 17 ? pageRange(item.text('page')) : undefined;
   const volume = item.text('volume');
-  const inside = join([rich('In ', italicTitle(source, 'container-title')), volume && `vol. ${volume}`, editionText(item.text('edition')), ...helpers(source, true), pages], ', ');
-  return closed(authorsOf(source), quotedTitle(source, '.'), inside, publication(source), onlineAddress(item));
+  const inside = join(
+    [
+      rich('In ', italicTitle(source, 'container-title')),
+      volume && `vol. ${volume}`,
+      editionText(item.text('edition')),
+      ...helpers(source, true),
+      pages,
+    ],
+    ', ',
+  );
+  return closed(
+    authorsOf(source),
+    quotedTitle(source, '.'),
+    inside,
+    publication(source),
+    onlineAddress(item),
+  );
 };
 
 const report: Entry = (source) => {
   const { item } = source;
   const number = item.text('number');
-  const label = number && [item.text('genre') ?? 'Report', `No. ${number.replace(/^No\. /, '')}`].join(' ');
-  return closed(authorsOf(source) || item.text('authority'), italicTitle(source), label, publication(source), onlineAddress(item));
+  const label =
+    number && [item.text('genre') ?? 'Report', `No. ${number.replace(/^No\. /, '')}`].join(' ');
+  return closed(
+    authorsOf(source) || item.text('authority'),
+    italicTitle(source),
+    label,
+    publication(source),
+    onlineAddress(item),
+  );
 };
 
 const thesis: Entry = (source) => {
   const { item } = source;
-  const facts = [thesisKind(item.text('genre')), item.text('publisher'), yearOf(item.date('issued'))].filter(Boolean).join(', ');
-  return closed(authorsOf(source), quotedTitle(source, '.'), capitalized(facts), item.text('archive'), onlineAddress(item));
+  const facts = [
+    thesisKind(item.text('genre')),
+    item.text('publisher'),
+    yearOf(item.date('issued')),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return closed(
+    authorsOf(source),
+    quotedTitle(source, '.'),
+    capitalized(facts),
+    item.text('archive'),
+    onlineAddress(item),
+  );
 };
 
 /** A page without an author begins with its owner (CMOS 17 § 14.208). */
 const web: Entry = (source) => {
   const { item } = source;
-  const site = item.type === 'post-weblog' ? periodical(item) : rich(item.text('container-title') ?? item.text('publisher'));
+  const site =
+    item.type === 'post-weblog'
+      ? periodical(item)
+      : rich(item.text('container-title') ?? item.text('publisher'));
   const who = authorsOf(source);
   const place = who ? site : [];
-  return closed(who || site, quotedTitle(source, '.'), place, capitalized(pageDate(item)), onlineAddress(item));
+  return closed(
+    who || site,
+    quotedTitle(source, '.'),
+    place,
+    capitalized(pageDate(item)),
+    onlineAddress(item),
+  );
 };
 
 /** Bibliography entries; law, letters and interviews are left to the notes (CMOS 17 §§ 14.269, 14.211, 14.214). */
 export const ENTRIES: Partial<Record<SourceKind, Entry>> = {
-  journal, magazine: press, newspaper: press, book, chapter, report, thesis, web,
+  journal,
+  magazine: press,
+  newspaper: press,
+  book,
+  chapter,
+  report,
+  thesis,
+  web,
 };

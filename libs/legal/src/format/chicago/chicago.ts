@@ -19,16 +19,22 @@ import { shortAuthors } from './people.js';
 /** Titles of parts are quoted, those of whole works italic (CMOS 17 § 14.86). */
 const WHOLE: ReadonlySet<SourceKind> = new Set(['book', 'report']);
 
-function shortTitle({ item, kind, edition }: ChicagoSource, closes: boolean): Rich {
+function shortTitle({ item, kind, edition }: ChicagoSource, more: boolean): Rich {
   const text = shortTitleText(item);
   if (!text) return [];
   const title = headline(text, edition === 17 ? 'chicago-17' : 'chicago-18');
   if (WHOLE.has(kind)) return fromMarkup(title, italic);
-  return rich('“', closes ? endWith(withoutMarkup(title), ',') : withoutMarkup(title), '”');
+  const quoted = rich('“', withoutMarkup(title), '”');
+  return more ? endWith(quoted, ',') : quoted;
 }
 
 function shortName({ item, kind, edition }: ChicagoSource): string {
-  const names = item.names('author').length > 0 ? item.names('author') : kind === 'book' ? item.names('editor') : [];
+  const names =
+    item.names('author').length > 0
+      ? item.names('author')
+      : kind === 'book'
+        ? item.names('editor')
+        : [];
   return shortAuthors(names, edition) || (kind === 'report' ? (item.text('authority') ?? '') : '');
 }
 
@@ -68,8 +74,15 @@ function workForms(source: ChicagoSource): NoteForms {
 /** Law is cited as Bluebook has it, without small capitals (CMOS 17 §§ 14.269–14.270). */
 function lawForms(context: Context): NoteForms {
   const forms = FORMS[context.kind];
-  const id = rich(context.faces.words('id.'), context.options.position === 'ibid-with-locator' ? forms.laterPin(context) : undefined);
-  return { full: fullCitation(context), short: forms.short(context), repeated: context.options.signal ? id : capitalized(id) };
+  const id = rich(
+    context.faces.words('id.'),
+    context.options.position === 'ibid-with-locator' ? forms.laterPin(context) : undefined,
+  );
+  return {
+    full: fullCitation(context),
+    short: forms.short(context),
+    repeated: context.options.signal ? id : capitalized(id),
+  };
 }
 
 /** All forms by The Chicago Manual of Style, notes and bibliography, 18th (default) or 17th edition. */
@@ -81,9 +94,26 @@ export function formatChicago(item: Item, options: FormatOptions): RichForms {
   const context: Context = { item, kind, options, faces: CHICAGO_FACES, manual: 'chicago' };
   const forms = legal ? lawForms(context) : workForms(source);
   const closed = (cite: Rich, withNotes: boolean): Rich =>
-    endWith(signalled(options.signal, join([cite, withNotes ? parentheticalsOf(options) : undefined], ' '), CHICAGO_FACES), '.');
+    endWith(
+      signalled(
+        options.signal,
+        join([cite, withNotes ? parentheticalsOf(options) : undefined], ' '),
+        CHICAGO_FACES,
+      ),
+      '.',
+    );
   const full = closed(forms.full, !legal);
   const short = closed(forms.short, true);
-  const inText = { first: full, subsequent: short, ibid: closed(forms.repeated, true), 'ibid-with-locator': closed(forms.repeated, true) };
-  return { full, short, inText: inText[options.position ?? 'first'] ?? full, bibliography: ENTRIES[kind]?.(source) };
+  const inText = {
+    first: full,
+    subsequent: short,
+    ibid: closed(forms.repeated, true),
+    'ibid-with-locator': closed(forms.repeated, true),
+  };
+  return {
+    full,
+    short,
+    inText: inText[options.position ?? 'first'] ?? full,
+    bibliography: ENTRIES[kind]?.(source),
+  };
 }

@@ -5,7 +5,7 @@ import { formatRange, printPart, readPin } from '../shared/pins.js';
 import { address, endWith, italic, type Part, type Rich, rich } from '../shared/rich-text.js';
 import type { SourceKind } from '../shared/source-kind.js';
 import { headline } from '../shared/titles.js';
-import { ordinal } from '../shared/typography.js';
+import { editionNumber, ordinal } from '../shared/typography.js';
 import type { FormatOptions } from '../types.js';
 import type { ChicagoEdition } from './people.js';
 
@@ -17,16 +17,30 @@ export interface ChicagoSource {
   edition: ChicagoEdition;
 }
 
-const titled = ({ item, edition }: ChicagoSource, variable: string, face?: (part: Part) => Rich): Rich => {
+const titled = (
+  { item, edition }: ChicagoSource,
+  variable: string,
+  face?: (part: Part) => Rich,
+): Rich => {
   const title = item.text(variable);
-  return title ? fromMarkup(headline(title, edition === 17 ? 'chicago-17' : 'chicago-18'), face) : [];
+  return title
+    ? fromMarkup(headline(title, edition === 17 ? 'chicago-17' : 'chicago-18'), face)
+    : [];
 };
 
-export const italicTitle = (source: ChicagoSource, variable = 'title'): Rich => titled(source, variable, italic);
+export const italicTitle = (source: ChicagoSource, variable = 'title'): Rich =>
+  titled(source, variable, italic);
 
 /** Quotation marks inside a quoted title become single (CMOS 13.30). */
 const nested = (title: Rich): Rich =>
-  title.map((run) => ({ ...run, text: run.text.replace(/(^|[\s(])"/g, '$1‘').replace(/"/g, '’').replaceAll('“', '‘').replaceAll('”', '’') }));
+  title.map((run) => ({
+    ...run,
+    text: run.text
+      .replace(/(^|[\s(])"/g, '$1‘')
+      .replace(/"/g, '’')
+      .replaceAll('“', '‘')
+      .replaceAll('”', '’'),
+  }));
 
 /** `“Title,”`: comma and full stop stand inside the quotation marks (CMOS 6.9). */
 export function quotedTitle(source: ChicagoSource, mark: '.' | ',' | ''): Rich {
@@ -38,7 +52,13 @@ export function quotedTitle(source: ChicagoSource, mark: '.' | ',' | ''): Rich {
 /** The title before its subtitle and without its article (CMOS 17 § 14.33, 18 § 13.36). */
 export function shortTitleText(item: Item): string | undefined {
   const given = item.text('shortTitle');
-  return given ?? item.text('title')?.replace(/(?<=\w)[:?].*$/, '').replace(/^(?:A|An|The) (?=\w)/i, '');
+  return (
+    given ??
+    item
+      .text('title')
+      ?.replace(/(?<=\w)[:?].*$/, '')
+      .replace(/^(?:A|An|The) (?=\w)/i, '')
+  );
 }
 
 /** `New York Times`: no article in front of a periodical (CMOS 17 § 14.194). */
@@ -48,7 +68,14 @@ export const periodical = (item: Item): Rich => {
 };
 
 /** `1940–45, n5` : the label words of notes (CMOS 17 § 14.152). */
-const LABELS: Record<string, string> = { '§': 'sec.', '§§': 'secs.', '¶': 'para.', '¶¶': 'paras.', 'ch.': 'chap.', 'chs.': 'chaps.' };
+const LABELS: Record<string, string> = {
+  '§': 'sec.',
+  '§§': 'secs.',
+  '¶': 'para.',
+  '¶¶': 'paras.',
+  'ch.': 'chap.',
+  'chs.': 'chaps.',
+};
 
 export function notePin(text: string | undefined): string {
   const parts = readPin(text, { range: 'chicago', unit: '' });
@@ -58,13 +85,17 @@ export function notePin(text: string | undefined): string {
     .replace(/(?<=\d),? nn?\. ?(?=\d)/g, 'n');
 }
 
-export const pageRange = (pages: string | undefined): string | undefined => pages && formatRange(pages, 'chicago', true);
+export const pageRange = (pages: string | undefined): string | undefined =>
+  pages && formatRange(pages, 'chicago', true);
 
 /** `2nd ed.`; the first is not named (CMOS 17 § 14.113). */
 export function editionText(edition: string | undefined): string | undefined {
-  const number = /^(\d+)(?:st|nd|rd|d|th)?(?: ed(?:ition|\.)?)?$/i.exec(edition ?? '')?.[1];
-  if (number) return Number(number) > 1 ? `${ordinal(Number(number))} ed.` : undefined;
-  return edition && `${edition.replace(/^rev(?:ised|\.)?(?: ed(?:ition|\.)?)?$/i, 'rev.').replace(/ (?:ed\.?|edition)$/i, '')} ed.`;
+  const number = editionNumber(edition);
+  if (number) return number > 1 ? `${ordinal(number)} ed.` : undefined;
+  return (
+    edition &&
+    `${edition.replace(/^rev(?:ised|\.)?(?: ed(?:ition|\.)?)?$/i, 'rev.').replace(/ (?:ed\.?|edition)$/i, '')} ed.`
+  );
 }
 
 /** A place is printed by the 17th edition only (18th § 14.30). */

@@ -25,14 +25,19 @@ function afterQuote(source: ChicagoSource, who: string, ...rest: Part[]): Rich {
   return join([who, join([title, after], ' ')], ', ');
 }
 
-const authorsOf = ({ item, edition }: ChicagoSource): string => noteAuthors(item.names('author'), edition);
+const authorsOf = ({ item, edition }: ChicagoSource): string =>
+  noteAuthors(item.names('author'), edition);
 
 /** `*Yale Law Journal* 111, no. 8 (2002): 1940` (CMOS 17 §§ 14.170–14.178). */
 const journal: Note = (source) => {
   const { item } = source;
   const issue = item.text('issue');
-  const date = item.text('volume') || issue ? yearOf(item.date('issued')) : longDate(item.date('issued'));
-  const numbers = join([join([periodical(item), item.text('volume')], ' '), issue && `no. ${issue}`], ', ');
+  const date =
+    item.text('volume') || issue ? yearOf(item.date('issued')) : longDate(item.date('issued'));
+  const numbers = join(
+    [join([periodical(item), item.text('volume')], ' '), issue && `no. ${issue}`],
+    ', ',
+  );
   const place = notePin(source.options.pin) || pageRange(item.text('page')) || '';
   const where = rich(join([numbers, brackets(date)], ' '), place && `: ${place}`);
   return afterQuote(source, authorsOf(source), where, onlineAddress(item));
@@ -41,15 +46,29 @@ const journal: Note = (source) => {
 /** `*New Yorker*, March 25, 2002, 39` (CMOS 17 §§ 14.188, 14.191); papers without page numbers. */
 const press: Note = (source) => {
   const { item, kind } = source;
-  const page = kind === 'newspaper' ? notePin(source.options.pin) : notePin(source.options.pin) || pageRange(item.text('page'));
-  return afterQuote(source, authorsOf(source), periodical(item), longDate(item.date('issued')), page, onlineAddress(item));
+  const page =
+    kind === 'newspaper'
+      ? notePin(source.options.pin)
+      : notePin(source.options.pin) || pageRange(item.text('page'));
+  return afterQuote(
+    source,
+    authorsOf(source),
+    periodical(item),
+    longDate(item.date('issued')),
+    page,
+    onlineAddress(item),
+  );
 };
 
 /** `ed. Jane Roe`, `trans. John Doe` behind a title (CMOS 17 § 14.104). */
 const helpers = ({ item }: ChicagoSource, withEditors: boolean): string[] =>
   [
-    withEditors && item.names('editor').length > 0 ? `ed. ${series(item.names('editor').map(fullName), 'and')}` : '',
-    item.names('translator').length > 0 ? `trans. ${series(item.names('translator').map(fullName), 'and')}` : '',
+    withEditors && item.names('editor').length > 0
+      ? `ed. ${series(item.names('editor').map(fullName), 'and')}`
+      : '',
+    item.names('translator').length > 0
+      ? `trans. ${series(item.names('translator').map(fullName), 'and')}`
+      : '',
   ].filter(Boolean);
 
 /** `vol. 3` before the publication facts, `3:45` behind them (CMOS 17 § 14.116). */
@@ -58,55 +77,113 @@ function bookFacts(source: ChicagoSource, head: Part, withEditors: boolean): Ric
   const volume = item.text('volume');
   const pin = notePin(source.options.pin);
   const paged = volume !== undefined && /^\d/.test(pin);
-  const facts = join([head, ...helpers(source, withEditors), editionText(item.text('edition')), volume && !paged ? `vol. ${volume}` : undefined], ', ');
-  return join([join([facts, brackets(publication(source))], ' '), paged ? `${volume}:${pin}` : pin, onlineAddress(item)], ', ');
+  const facts = join(
+    [
+      head,
+      ...helpers(source, withEditors),
+      editionText(item.text('edition')),
+      volume && !paged ? `vol. ${volume}` : undefined,
+    ],
+    ', ',
+  );
+  return join(
+    [
+      join([facts, brackets(publication(source))], ' '),
+      paged ? `${volume}:${pin}` : pin,
+      onlineAddress(item),
+    ],
+    ', ',
+  );
 }
 
 const book: Note = (source) => {
   const { item, edition } = source;
   const editors = item.names('editor');
   const edited = item.names('author').length === 0 && editors.length > 0;
-  const who = edited ? `${noteAuthors(editors, edition)}, ${editors.length > 1 ? 'eds.' : 'ed.'}` : authorsOf(source);
+  const who = edited
+    ? `${noteAuthors(editors, edition)}, ${editors.length > 1 ? 'eds.' : 'ed.'}`
+    : authorsOf(source);
   return join([who, bookFacts(source, italicTitle(source), !edited)], ', ');
 };
 
-const chapter: Note = (source) => afterQuote(source, authorsOf(source), bookFacts(source, rich('in ', italicTitle(source, 'container-title')), true));
+const chapter: Note = (source) =>
+  afterQuote(
+    source,
+    authorsOf(source),
+    bookFacts(source, rich('in ', italicTitle(source, 'container-title')), true),
+  );
 
 /** Reports are cited like books, their number behind the title (CMOS 17 § 14.220). */
 const report: Note = (source) => {
   const { item, options } = source;
   const office = item.text('authority');
   const number = item.text('number');
-  const label = number && [item.text('genre') ?? 'Report', `No. ${number.replace(/^No\. /, '')}`].join(' ');
+  const label =
+    number && [item.text('genre') ?? 'Report', `No. ${number.replace(/^No\. /, '')}`].join(' ');
   const head = join([authorsOf(source) || office, italicTitle(source), label], ', ');
-  return join([join([head, brackets(publication(source))], ' '), notePin(options.pin), onlineAddress(item)], ', ');
+  return join(
+    [join([head, brackets(publication(source))], ' '), notePin(options.pin), onlineAddress(item)],
+    ', ',
+  );
 };
 
 /** `“Title” (PhD diss., Yale University, 2015), 45` (CMOS 17 § 14.215). */
 const thesis: Note = (source) => {
   const { item, options } = source;
-  const facts = brackets([thesisKind(item.text('genre')), item.text('publisher'), yearOf(item.date('issued'))].filter(Boolean).join(', '));
+  const facts = brackets(
+    [thesisKind(item.text('genre')), item.text('publisher'), yearOf(item.date('issued'))]
+      .filter(Boolean)
+      .join(', '),
+  );
   const head = join([authorsOf(source), join([quotedTitle(source, ''), facts], ' ')], ', ');
   return join([head, notePin(options.pin), onlineAddress(item)], ', ');
 };
 
 export const thesisKind = (genre: string | undefined): string =>
-  /master/i.test(genre ?? '') ? "master's thesis" : (genre?.replace(/^Ph\.?D\.? .*$|^Doctoral .*$/i, 'PhD diss.') ?? 'PhD diss.');
+  /master/i.test(genre ?? '')
+    ? "master's thesis"
+    : (genre?.replace(/^Ph\.?D\.? .*$|^Doctoral .*$/i, 'PhD diss.') ?? 'PhD diss.');
 
 /** Site, date, address (CMOS 17 § 14.207); blogs are italic like periodicals (§ 14.208). */
 const web: Note = (source) => {
   const { item } = source;
-  const site = item.type === 'post-weblog' ? periodical(item) : (item.text('container-title') ?? item.text('publisher'));
-  return afterQuote(source, authorsOf(source), site, pageDate(item), notePin(source.options.pin), onlineAddress(item));
+  const site =
+    item.type === 'post-weblog'
+      ? periodical(item)
+      : (item.text('container-title') ?? item.text('publisher'));
+  return afterQuote(
+    source,
+    authorsOf(source),
+    site,
+    pageDate(item),
+    notePin(source.options.pin),
+    onlineAddress(item),
+  );
 };
 
 const unpublished: Note = (source) => {
   const { item, options } = source;
   const kind = item.text('genre') ?? item.text('medium');
-  return afterQuote(source, authorsOf(source), kind, longDate(item.date('issued')), notePin(options.pin), item.text('archive'), onlineAddress(item));
+  return afterQuote(
+    source,
+    authorsOf(source),
+    kind,
+    longDate(item.date('issued')),
+    notePin(options.pin),
+    item.text('archive'),
+    onlineAddress(item),
+  );
 };
 
 /** Full notes of the kinds that are not law. */
 export const NOTES: Partial<Record<SourceKind, Note>> = {
-  journal, magazine: press, newspaper: press, book, chapter, report, thesis, web, unpublished,
+  journal,
+  magazine: press,
+  newspaper: press,
+  book,
+  chapter,
+  report,
+  thesis,
+  web,
+  unpublished,
 };

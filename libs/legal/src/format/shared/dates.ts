@@ -11,11 +11,34 @@ export interface SimpleDate {
 
 const SEASONS = ['Spring', 'Summer', 'Autumn', 'Winter'];
 const MONTHS = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October',
-  'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 /** Bluebook T12. */
-const SHORT_MONTHS = ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.'];
+const SHORT_MONTHS = [
+  'Jan.',
+  'Feb.',
+  'Mar.',
+  'Apr.',
+  'May',
+  'June',
+  'July',
+  'Aug.',
+  'Sept.',
+  'Oct.',
+  'Nov.',
+  'Dec.',
+];
 
 const whole = (part: unknown, most: number): number | undefined => {
   const number = Number(part);
@@ -26,7 +49,9 @@ function fromText(text: string): SimpleDate | undefined {
   const iso = /^\s*(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?(?:T.*)?\s*$/.exec(text);
   if (iso) return { year: iso[1], month: whole(iso[2], 12), day: whole(iso[3], 31) };
   const words = /^\s*([A-Za-z]{3,9})\.? (?:(\d{1,2}), )?(\d{4})\s*$/.exec(text);
-  const month = MONTHS.findIndex((name) => words?.[1] && name.startsWith(words[1].replace(/^Sept$/, 'Sep')));
+  const month = MONTHS.findIndex(
+    (name) => words?.[1] && name.startsWith(words[1].replace(/^Sept$/, 'Sep')),
+  );
   if (words && month >= 0) return { year: words[3], month: month + 1, day: whole(words[2], 31) };
   return text.trim() ? { literal: text.trim() } : undefined;
 }
@@ -44,7 +69,9 @@ export function readDate(value: unknown): SimpleDate | undefined {
       year: String(parts[0]).trim(),
       month: whole(parts[1], 12),
       day: whole(parts[2], 31),
-      season: SEASONS[Number(date.season) - 1] ?? (typeof date.season === 'string' ? date.season : undefined),
+      season:
+        SEASONS[Number(date.season) - 1] ??
+        (typeof date.season === 'string' ? date.season : undefined),
       endYear: end?.[0] === undefined ? undefined : String(end[0]),
     };
   }
@@ -52,11 +79,13 @@ export function readDate(value: unknown): SimpleDate | undefined {
   return undefined;
 }
 
-export const monthName = (month: number | undefined): string | undefined => MONTHS[(month ?? 0) - 1];
+const monthName = (month: number | undefined): string | undefined => MONTHS[(month ?? 0) - 1];
 
 /** `1961–1963`, `2014`, or whatever words the date is given in. */
 export const yearOf = (date: SimpleDate | undefined): string | undefined =>
-  date?.endYear && date.endYear !== date.year ? `${date.year}–${date.endYear}` : (date?.year ?? date?.literal);
+  date?.endYear && date.endYear !== date.year
+    ? `${date.year}–${date.endYear}`
+    : (date?.year ?? date?.literal);
 
 /** `Nov. 14, 2014`, `Apr. 2000`, `Spring 1990`, `1973` (Bluebook T12). */
 export function shortDate(date: SimpleDate | undefined): string | undefined {

@@ -27,13 +27,16 @@ function variablesInNote(note: unknown): Record<string, string> {
   if (typeof note !== 'string') return found;
   for (const line of note.split('\n')) {
     const pair = /^\{?:?([A-Za-z][A-Za-z-]{2,30}):\s*([^}]+)\}?$/.exec(line.trim());
-    if (pair?.[1] && pair[2] && pair[1] !== 'http' && pair[1] !== 'https') found[pair[1]] = pair[2].trim();
+    if (pair?.[1] && pair[2] && pair[1] !== 'http' && pair[1] !== 'https')
+      found[pair[1]] = pair[2].trim();
   }
   return found;
 }
 
 const isName = (value: unknown): value is CslName =>
-  typeof value === 'object' && value !== null && ['family', 'given', 'literal'].some((part) => asText((value as Record<string, unknown>)[part]));
+  typeof value === 'object' &&
+  value !== null &&
+  ['family', 'given', 'literal'].some((part) => asText((value as Record<string, unknown>)[part]));
 
 /** Other names that exporting programs give the same variable. */
 const ALIASES: Record<string, string[]> = {
@@ -49,15 +52,21 @@ const list = <T>(value: unknown): readonly T[] =>
 export function readItem(source: CslItem): Item {
   const noted = variablesInNote(source.note);
   const value = (variable: string): unknown =>
-    [variable, ...(ALIASES[variable] ?? [])].map((key) => source[key] ?? noted[key]).find((found) => found !== undefined);
+    [variable, ...(ALIASES[variable] ?? [])]
+      .map((key) => source[key] ?? noted[key])
+      .find((found) => found !== undefined);
   return {
     type: asText(source.type) ?? 'document',
     text: (variable) => asText(value(variable)),
-    names: (variable) => (Array.isArray(value(variable)) ? (value(variable) as unknown[]).filter(isName) : []),
+    names: (variable) =>
+      Array.isArray(value(variable)) ? (value(variable) as unknown[]).filter(isName) : [],
     date: (variable) => readDate(value(variable)),
-    flag: (variable) => !['', '0', 'false', undefined].includes(asText(String(value(variable) ?? ''))),
+    flag: (variable) =>
+      !['', '0', 'false', undefined].includes(asText(String(value(variable) ?? ''))),
     parallel: list<ParallelCitation>(source.parallel),
-    history: list<CaseHistory>(source.history).filter((entry) => typeof entry.item === 'object' && entry.item !== null),
+    history: list<CaseHistory>(source.history).filter(
+      (entry) => typeof entry.item === 'object' && entry.item !== null,
+    ),
     source,
   };
 }

@@ -22,7 +22,10 @@ export function fromMarkup(text: string | undefined, around: Wrap = same): Rich 
   let out: Rich = [];
   let at = 0;
   const add = (piece: string): void => {
-    out = rich(out, open.reduce((part, level) => level.wrap(part), around(piece)));
+    out = rich(
+      out,
+      open.reduce((part, level) => level.wrap(part), around(piece)),
+    );
   };
   for (const tag of text.matchAll(TAG)) {
     add(text.slice(at, tag.index));

@@ -31,7 +31,11 @@ const NEEDS: Record<SourceKind, string> = {
 };
 
 /** What the two general manuals ask for beyond the Bluebook. */
-const MORE: Partial<Record<SourceKind, string>> = { book: 'publisher', chapter: 'publisher page', report: 'publisher|authority|author' };
+const MORE: Partial<Record<SourceKind, string>> = {
+  book: 'publisher',
+  chapter: 'publisher page',
+  report: 'publisher|authority|author',
+};
 
 /** Reporters that say which court decided; a case in one needs no `authority` (Bluebook rule 10.4). */
 function courtIsKnown(item: Item): boolean {
@@ -47,12 +51,19 @@ const PIN_GIVES = new Set(['section']);
 /** CSL variables that the source's full form needs and the item does not have. */
 export function missingFields(item: Item, options: FormatOptions): string[] {
   const kind = kindOf(item);
-  const wanted = [NEEDS[kind], options.style === 'bluebook' ? '' : (MORE[kind] ?? '')].join(' ').split(' ').filter(Boolean);
+  const wanted = [NEEDS[kind], options.style === 'bluebook' ? '' : (MORE[kind] ?? '')]
+    .join(' ')
+    .split(' ')
+    .filter(Boolean);
   const has = (name: string): boolean =>
     item.text(name) !== undefined ||
     item.names(name).length > 0 ||
     item.date(name) !== undefined ||
     (PIN_GIVES.has(name) && options.pin !== undefined);
-  const lacking = wanted.filter((group) => !group.split('|').some(has)).map((group) => group.split('|')[0] ?? group);
-  return [...new Set(lacking)].filter((name) => !(kind === 'case' && name === 'authority' && courtIsKnown(item)));
+  const lacking = wanted
+    .filter((group) => !group.split('|').some(has))
+    .map((group) => group.split('|')[0] ?? group);
+  return [...new Set(lacking)].filter(
+    (name) => !(kind === 'case' && name === 'authority' && courtIsKnown(item)),
+  );
 }

@@ -3,12 +3,15 @@ import type { CslName } from '../types.js';
 const clean = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** Whether a name is an institution's: it has no given name. */
-export const isInstitution = (name: CslName): boolean => Boolean(clean(name.literal)) || !clean(name.given);
+export const isInstitution = (name: CslName): boolean =>
+  Boolean(clean(name.literal)) || !clean(name.given);
 
 /** `de Tocqueville`: surname with its particles. */
 export const familyName = (name: CslName): string =>
   clean(name.literal) ||
-  clean(`${clean(name['dropping-particle'])} ${clean(name['non-dropping-particle'])} ${clean(name.family)}`) ||
+  clean(
+    `${clean(name['dropping-particle'])} ${clean(name['non-dropping-particle'])} ${clean(name.family)}`,
+  ) ||
   clean(name.given);
 
 const suffixOf = (name: CslName): string => clean(name.suffix);
@@ -31,12 +34,17 @@ export function invertedName(name: CslName): string {
 }
 
 /** `J.-P.` from `Jean-Paul`, `O. A.` from `Oona A.` (APA 7 § 9.8). */
-export function initials(given: string | undefined): string {
+function initials(given: string | undefined): string {
   return clean(given)
     .replace(/(?<=\.)(?=\p{L})/gu, ' ')
     .split(' ')
     .filter(Boolean)
-    .map((part) => part.split('-').map((half) => `${half.charAt(0).toUpperCase()}.`).join('-'))
+    .map((part) =>
+      part
+        .split('-')
+        .map((half) => `${half.charAt(0).toUpperCase()}.`)
+        .join('-'),
+    )
     .join(' ');
 }
 

@@ -37,7 +37,8 @@ export type RangeRule = 'bluebook' | 'chicago' | 'full';
 
 /** Last number of a range, shortened: Bluebook rule 3.2(a), CMOS 17 § 9.61 (18 § 9.63), APA in full. */
 function rangeEnd(from: string, to: string, rule: RangeRule): string {
-  if (rule === 'full' || from.length !== to.length || !/^\d+$/.test(from + to) || from.length < 3) return to;
+  if (rule === 'full' || from.length !== to.length || !/^\d+$/.test(from + to) || from.length < 3)
+    return to;
   if (rule === 'chicago' && (Number(from) < 100 || Number(from) % 100 === 0)) return to;
   let same = 0;
   while (same < from.length && from[same] === to[same]) same++;
@@ -47,11 +48,15 @@ function rangeEnd(from: string, to: string, rule: RangeRule): string {
 
 /** `382-384` → `382–84`. A hyphen that is not between two rising numbers is part of the number. */
 export function formatRange(value: string, rule: RangeRule, page: boolean): string {
-  return value.replace(/(?<![\w.-])(\*?[\w]+(?:\.\d+)?)\s*[-–—]+\s*(\*?[\w]+)(?![\w.-])/g, (whole, from: string, to: string) => {
-    const rising = Number.parseInt(to.replace('*', ''), 10) > Number.parseInt(from.replace('*', ''), 10);
-    if (page) return `${from}–${PLAIN_NUMBER.test(from) ? rangeEnd(from, to, rule) : to}`;
-    return rising && PLAIN_NUMBER.test(from) && PLAIN_NUMBER.test(to) ? `${from}–${to}` : whole;
-  });
+  return value.replace(
+    /(?<![\w.-])(\*?[\w]+(?:\.\d+)?)\s*[-–—]+\s*(\*?[\w]+)(?![\w.-])/g,
+    (whole, from: string, to: string) => {
+      const rising =
+        Number.parseInt(to.replace('*', ''), 10) > Number.parseInt(from.replace('*', ''), 10);
+      if (page) return `${from}–${PLAIN_NUMBER.test(from) ? rangeEnd(from, to, rule) : to}`;
+      return rising && PLAIN_NUMBER.test(from) && PLAIN_NUMBER.test(to) ? `${from}–${to}` : whole;
+    },
+  );
 }
 
 /** The label a pin begins with, in its printed form. */
@@ -83,16 +88,20 @@ export function readPin(text: string | undefined, rules: PinRules): PinPart[] {
     const one = found?.label ?? rules.unit;
     const bare = found?.value ?? piece;
     const value =
-      rules.hyphenated && one === '§' ? bare.replaceAll('-', HARD_HYPHEN) : formatRange(bare, rules.range, one === '');
+      rules.hyphenated && (one === '§' || one === rules.unit)
+        ? bare.replaceAll('-', HARD_HYPHEN)
+        : formatRange(bare, rules.range, one === '');
     if (last && !found && (last.label !== '' || isSubdivided(piece))) {
       const label = /^\d/.test(piece) ? severalOf(last.label) : last.label;
       parts[parts.length - 1] = { label, value: `${last.value}, ${value}` };
-    } else parts.push({ label: /–/.test(value) && !/ at /.test(value) ? severalOf(one) : one, value });
+    } else
+      parts.push({ label: /–/.test(value) && !/ at /.test(value) ? severalOf(one) : one, value });
   }
   return parts;
 }
 
-const severalOf = (label: string): string => (label ? (LABELS.find(([, one]) => one === label)?.[2] ?? label) : '');
+const severalOf = (label: string): string =>
+  label ? (LABELS.find(([, one]) => one === label)?.[2] ?? label) : '';
 
 /** `§ 12.01`, `¶¶ 13–14`, `n.5`; pages have no label. */
 export const printPart = ({ label, value }: PinPart): string => {

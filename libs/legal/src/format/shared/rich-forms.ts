@@ -1,8 +1,14 @@
 import type { Forms } from '../types.js';
-import { type Rich, plainText, toHtml } from './rich-text.js';
+import { plainText, type Rich, toHtml } from './rich-text.js';
 
 /** The forms before they are printed as text and as HTML. */
-export type RichForms = { full: Rich; short: Rich; inText: Rich; narrative?: Rich; bibliography?: Rich };
+export type RichForms = {
+  full: Rich;
+  short: Rich;
+  inText: Rich;
+  narrative?: Rich;
+  bibliography?: Rich;
+};
 
 function printed(forms: RichForms, print: (part: Rich) => string): Forms {
   return {

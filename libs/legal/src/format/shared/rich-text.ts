@@ -25,17 +25,20 @@ export function rich(...parts: Part[]): Rich {
     for (const run of typeof part === 'string' ? [{ text: part }] : part) {
       const last = runs.at(-1);
       if (!run.text) continue;
-      if (last && sameFace(last, run)) runs[runs.length - 1] = { ...last, text: last.text + run.text };
+      if (last && sameFace(last, run))
+        runs[runs.length - 1] = { ...last, text: last.text + run.text };
       else runs.push(run);
     }
   }
   return runs;
 }
 
-const restyled = (part: Part, style: Partial<Run>): Rich => rich(part).map((run) => ({ ...run, ...style }));
+const restyled = (part: Part, style: Partial<Run>): Rich =>
+  rich(part).map((run) => ({ ...run, ...style }));
 
 /** Italic; what is already italic inside turns roman (Bluebook rule 2.1(a), CMOS 8.173). */
-export const italic = (part: Part): Rich => rich(part).map((run) => ({ ...run, italic: !run.italic }));
+export const italic = (part: Part): Rich =>
+  rich(part).map((run) => ({ ...run, italic: !run.italic }));
 export const roman = (part: Part): Rich => restyled(part, { italic: false });
 /** Large and small capitals (Bluebook rule 2.1(b)). */
 export const smallCaps = (part: Part): Rich => restyled(part, { caps: true });
@@ -58,12 +61,13 @@ const raw = (part: Part): string =>
     .map((run) => run.text)
     .join('');
 
-/** Adds `mark` unless the text already ends a sentence. */
+/** Adds `mark` unless the text already ends a sentence; it stands inside a closing quotation mark. */
 export function endWith(part: Part, mark: '.' | ','): Rich {
   const text = rich(part);
-  const last = raw(text).replace(/[”’)]+$/, (close) => (close.includes(')') ? ')' : ''));
-  if (text.length === 0 || (mark === '.' ? /[.?!]$/ : /[?!,]$/).test(last)) return text;
-  return rich(text, mark);
+  const last = text.at(-1);
+  if (!last || (mark === '.' ? /[.?!]”?$/ : /[?!,]”?$/).test(raw(text))) return text;
+  if (!last.text.endsWith('”')) return rich(text, mark);
+  return rich(text.slice(0, -1), [{ ...last, text: last.text.slice(0, -1) }], `${mark}”`);
 }
 
 /** First letter upper case, whatever typeface it is in. */
@@ -93,7 +97,9 @@ export function toHtml(part: Part, emphasis: 'italic' | 'underline' = 'italic'):
   const tag = emphasis === 'underline' ? 'u' : 'i';
   return finished(part)
     .map((run) => {
-      const inner = run.caps ? `<span class="small-caps">${escaped(run.text)}</span>` : escaped(run.text);
+      const inner = run.caps
+        ? `<span class="small-caps">${escaped(run.text)}</span>`
+        : escaped(run.text);
       return run.italic ? `<${tag}>${inner}</${tag}>` : inner;
     })
     .join('');

@@ -31,13 +31,33 @@ export function ordinal(number: number): string {
   return `${number}${['th', 'st', 'nd', 'rd'][number % 10] ?? 'th'}`;
 }
 
+const SPELLED = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/** Number of an edition: `3`, `3rd`, `3d ed.`, `third edition` → 3. */
+export function editionNumber(edition: string | undefined): number | undefined {
+  const word = (edition ?? '').toLowerCase().replace(/ (?:ed\.?|edition)$/, '');
+  const number = /^(\d+)(?:st|nd|rd|d|th)?$/.exec(word)?.[1];
+  return number ? Number(number) : SPELLED.indexOf(word) + 1 || undefined;
+}
+
 /** Commas in numbers of five digits and more (Bluebook rule 6.2(a)). */
 export const withCommas = (number: string): string =>
   /^\d{5,}$/.test(number) ? number.replace(/\B(?=(?:\d{3})+$)/g, ',') : number;
 
 const ROMAN: [number, string][] = [
-  [1000, 'M'], [900, 'CM'], [500, 'D'], [400, 'CD'], [100, 'C'], [90, 'XC'], [50, 'L'], [40, 'XL'],
-  [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I'],
+  [1000, 'M'],
+  [900, 'CM'],
+  [500, 'D'],
+  [400, 'CD'],
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
 ];
 
 /** Roman numerals of articles and amendments of the U.S. Constitution (Bluebook rule 11). */

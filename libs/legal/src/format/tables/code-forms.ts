@@ -22,9 +22,6 @@ function forms(): Map<string, CodeForm> {
 
 /** Illinois cites act and section without a sign: `735 Ill. Comp. Stat. 5/2-1001` (Bluebook T1). */
 const ILLINOIS = /^Ill\. Comp\. Stat\./;
-/** Treasury regulations number their sections `1.41-2`; so does every compilation of rules. */
-const HYPHENATED = /^(?:(?:Temp\. |Prop\. )?Treas\. Reg\.)/;
-
 /** Rules compilations name the rule in their own title: `Mont. Admin. R. 11`. */
 const NAMES_RULES = /(?:^| )R\.(?: |$)|C\.P\.L\.R\.$|Rules/;
 
@@ -32,7 +29,6 @@ const NAMES_RULES = /(?:^| )R\.(?: |$)|C\.P\.L\.R\.$|Rules/;
 export function codeForm(code: string): CodeForm {
   const plain = code.replaceAll('’', "'");
   if (ILLINOIS.test(plain)) return { label: '', hyphenated: true };
-  if (HYPHENATED.test(plain)) return { label: '§', hyphenated: true };
   const known = forms().get(plain);
   if (known) return known;
   return { label: NAMES_RULES.test(plain) && !/Code/.test(plain) ? '' : '§', hyphenated: false };

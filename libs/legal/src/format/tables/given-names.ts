@@ -15,5 +15,7 @@ Karen Katherine Kathleen Keith Kelly Kenneth Kevin Kimberly Larry Laura Lawrence
 Louise Margaret Maria Marie Marilyn Mark Martha Martin Mary Matthew Melissa Michael Michelle Mildred Nancy
 Nathan Nicholas Nicole Norma Oliver Otis Pamela Patricia Patrick Paul Paula Peter Philip Phillip Phyllis Rachel Ralph
 Raymond Rebecca Richard Robert Roger Ronald Rose Roy Russell Ruth Ryan Samuel Sandra Sara Sarah Scott Sharon Shirley
-Stephanie Stephen Steven Susan Teresa Theresa Thomas Timothy Todd Virgil Walter Wayne William Willie`.split(/\s+/),
+Stephanie Stephen Steven Susan Teresa Theresa Thomas Timothy Todd Virgil Walter Wayne William Willie`.split(
+    /\s+/,
+  ),
 );

@@ -43,6 +43,9 @@ export interface NeutralParts {
 /** `2011 ME 24`; `undefined` where the court has no public-domain format. */
 export function neutralCitation({ year, number, state, court }: NeutralParts): string | undefined {
   const forms = FORMS[state ?? ''];
-  const form = court === '' ? forms?.highest : (forms?.courts?.[court] ?? (/App|Cir/.test(court) ? forms?.appeals : undefined));
+  const form =
+    court === ''
+      ? forms?.highest
+      : (forms?.courts?.[court] ?? (/App|Cir/.test(court) ? forms?.appeals : undefined));
   return form?.replace(/(?<![A-Za-z])[YN](?![.A-Za-z])/g, (sign) => (sign === 'Y' ? year : number));
 }

@@ -1,11 +1,11 @@
 import { JOURNAL_ROWS } from '../../journals/journals.generated.js';
-import { anyOf, wordMap } from '../shared/words.js';
+import { wordMap, wordReplacer } from '../shared/words.js';
 import { INSTITUTION_ROWS } from './institutions.generated.js';
 import { PERIODICAL_WORD_ROWS } from './periodical-words.generated.js';
 import { abbreviatePlaces } from './places.js';
 
 let byName: Map<string, string> | undefined;
-let words: { map: Map<string, string>; pattern: RegExp } | undefined;
+let replace: ReturnType<typeof wordReplacer> | undefined;
 
 const key = (name: string): string => name.toLowerCase().replace(/[’']/g, "'").replace(/^the /, '');
 
@@ -23,18 +23,25 @@ function journals(): Map<string, string> {
 /** `California` is `Calif.` in the California Law Review only; elsewhere a place (T13.1). */
 const ONE_JOURNAL_ONLY = new Set(['California']);
 /** Words that the case-name table lends to periodicals: the 21st edition has one table. */
-const BORROWED: [string, string][] = [['Street', 'St.'], ['Manufacturing', 'Mfg.']];
+const BORROWED: [string, string][] = [
+  ['Street', 'St.'],
+  ['Manufacturing', 'Mfg.'],
+];
 
-function table(): { map: Map<string, string>; pattern: RegExp } {
-  if (words) return words;
-  const institutions = [...wordMap(INSTITUTION_ROWS)].filter(([name]) => !ONE_JOURNAL_ONLY.has(name));
-  const map = new Map([...wordMap(PERIODICAL_WORD_ROWS), ...institutions, ...BORROWED]);
-  words = { map, pattern: anyOf(map.keys()) };
-  return words;
+function abbreviateWords(text: string): string {
+  replace ??= wordReplacer(
+    new Map([
+      ...wordMap(PERIODICAL_WORD_ROWS),
+      ...[...wordMap(INSTITUTION_ROWS)].filter(([name]) => !ONE_JOURNAL_ONLY.has(name)),
+      ...BORROWED,
+    ]),
+  );
+  return replace(text);
 }
 
 /** Adjacent single capitals close up, but for the U. of an institution: `Yale L.J.`, `Nw. U. L. Rev.` (rule 6.1(a)). */
-const closeUp = (text: string): string => text.replace(/(?<=(?:^| )[A-TV-Z]\.) (?=[A-TV-Z]\.(?: |$))/g, '');
+const closeUp = (text: string): string =>
+  text.replace(/(?<=(?:^| )[A-TV-Z]\.) (?=[A-TV-Z]\.(?: |$))/g, '');
 
 const SMALL = / (?:of|the|in|on|for|at|a|an|de)(?= )/gi;
 
@@ -43,10 +50,9 @@ export function abbreviatePeriodical(name: string): string {
   const known = journals().get(key(name));
   if (known) return known;
   if (/[A-Za-z]\.(?: |$)/.test(name)) return name;
-  const { map, pattern } = table();
   const trimmed = name.replace(/^The /, '').replaceAll('’', "'");
   if (!trimmed.includes(' ')) return trimmed;
   const lead = /^Law\b(?= )/.test(trimmed) ? 'Law' : '';
-  const short = abbreviatePlaces(trimmed.slice(lead.length).replace(pattern, (word) => map.get(word) ?? word));
+  const short = abbreviatePlaces(abbreviateWords(trimmed.slice(lead.length)));
   return closeUp(`${lead}${short}`.replace(/,/g, '').replace(SMALL, '').replace(SMALL, ''));
 }

@@ -1,12 +1,11 @@
-import { anyOf, wordMap } from '../shared/words.js';
+import { wordMap, wordReplacer } from '../shared/words.js';
 import { PLACE_ROWS } from './places.generated.js';
 
 const places = wordMap(PLACE_ROWS);
-const pattern = anyOf(places.keys());
+const replace = wordReplacer(places);
 
 /** Whether the whole text is a state, city, territory or country of Bluebook T10. */
 export const isPlace = (text: string): boolean => places.has(text.replaceAll('’', "'"));
 
 /** Place names in `text` abbreviated (Bluebook T10). */
-export const abbreviatePlaces = (text: string): string =>
-  text.replace(pattern, (place) => places.get(place) ?? place);
+export const abbreviatePlaces = (text: string): string => replace(text);

@@ -1,4 +1,3 @@
-import { courtById } from '../../courts/table.js';
 import { STATES } from '../../courts/states.js';
 import { type Edition, isSupremeCourt, reporters } from '../../reporters/table.js';
 
@@ -12,10 +11,16 @@ export interface ReporterKnowledge {
   highest: boolean;
   /** It prints one federal court only, so that the court is not repeated. */
   soleCourt: boolean;
+  /** What joins year, court and number, where it is a public-domain format: `2016 WI 68`, `2005-Ohio-1797`. */
+  neutral: ' ' | '-' | undefined;
 }
 
 let byKey: Map<string, Edition[]> | undefined;
-const key = (text: string): string => text.toLowerCase().replace(/[’']/g, "'").replace(/[\s.,]/g, '');
+const key = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, "'")
+    .replace(/[\s.,]/g, '');
 
 /** Abbreviations, their variations and, for one-edition reporters, full names. */
 function index(): Map<string, Edition[]> {
@@ -32,7 +37,8 @@ function index(): Map<string, Edition[]> {
   }
   for (const reporter of reporters()) {
     for (const edition of reporter.editions) {
-      for (const variation of edition.variations) if (!made.has(key(variation))) put(variation, edition);
+      for (const variation of edition.variations)
+        if (!made.has(key(variation))) put(variation, edition);
     }
     const [only, ...others] = reporter.editions;
     if (only && others.length === 0 && !made.has(key(reporter.name))) put(reporter.name, only);
@@ -41,11 +47,21 @@ function index(): Map<string, Edition[]> {
   return made;
 }
 
-const SERIES: Record<string, string> = { second: '2d', third: '3d', fourth: '4th', fifth: '5th', '2nd': '2d', '3rd': '3d' };
+const SERIES: Record<string, string> = {
+  second: '2d',
+  third: '3d',
+  fourth: '4th',
+  fifth: '5th',
+  '2nd': '2d',
+  '3rd': '3d',
+};
 const FULL_NAMES: [RegExp, string][] = [
   [/^United States (?:Supreme Court )?Reports$/i, 'U.S.'],
   [/^Supreme Court Reporter$/i, 'S. Ct.'],
-  [/^(?:United States Supreme Court Reports, )?Lawyers['’]s? Edition(?:,? (\w+)(?: Series)?)?$/i, 'L. Ed.'],
+  [
+    /^(?:United States Supreme Court Reports, )?Lawyers['’]s? Edition(?:,? (\w+)(?: Series)?)?$/i,
+    'L. Ed.',
+  ],
   [/^Federal Reporter(?:,? (\w+)(?: Series)?)?$/i, 'F.'],
   [/^Federal Supplement(?:,? (\w+)(?: Series)?)?$/i, 'F. Supp.'],
   [/^(?:West['’]s )?(?:National )?(Atlantic|Pacific) Reporter(?:,? (\w+)(?: Series)?)?$/i, ''],
@@ -67,20 +83,54 @@ function fromFullName(name: string): string | undefined {
 /** Databases: any court's decisions may be in them. */
 const DATABASES = new Set(['WL', 'LEXIS']);
 /** Federal courts with a reporter of their own (Bluebook T1.1). */
-const SOLE = new Set(['T.C.', 'T.C.M.', 'B.T.A.', 'Fed. Cl.', 'Cl. Ct.', 'Ct. Cl.', "Ct. Int'l Trade", 'C.I.T.', 'Vet. App.', 'C.C.P.A.', 'Cust. Ct.']);
+const SOLE = new Set([
+  'T.C.',
+  'T.C.M.',
+  'B.T.A.',
+  'Fed. Cl.',
+  'Cl. Ct.',
+  'Ct. Cl.',
+  "Ct. Int'l Trade",
+  'C.I.T.',
+  'Vet. App.',
+  'C.C.P.A.',
+  'Cust. Ct.',
+]);
 
 const withoutSeries = (text: string): string => text.replace(/ ?(?:\d(?:d|th)|n\.s\.)$/, '').trim();
 
-function knowledge(edition: Edition | undefined, abbreviation: string): ReporterKnowledge {
+/** reporters-db marks hyphenated public-domain formats with the letter F. */
+function neutralForm(editions: readonly Edition[]): ' ' | '-' | undefined {
+  const found = editions.find((edition) => edition.reporter.type === 'neutral');
+  return found && (found.forms.includes('F') ? '-' : ' ');
+}
+
+function knowledge(
+  edition: Edition | undefined,
+  abbreviation: string,
+): Omit<ReporterKnowledge, 'neutral'> {
   const base = withoutSeries(abbreviation.replaceAll('’', "'"));
-  const state = DATABASES.has(base) ? undefined : STATES.find((one) => base === one.abbreviation || base.startsWith(`${one.abbreviation} `) || (base.startsWith(one.abbreviation) && /^[A-Z]\.[A-Z]\.[A-Z]\.?$/.test(base)));
-  const reported = state && edition && edition.reporter.jurisdictions.length > 0 && !edition.reporter.jurisdictions.includes(state.code) ? undefined : state;
+  const state = DATABASES.has(base)
+    ? undefined
+    : STATES.find(
+        (one) =>
+          base === one.abbreviation ||
+          base.startsWith(`${one.abbreviation} `) ||
+          (base.startsWith(one.abbreviation) && /^[A-Z]\.[A-Z]\.[A-Z]\.?$/.test(base)),
+      );
+  const reported =
+    state &&
+    edition &&
+    edition.reporter.jurisdictions.length > 0 &&
+    !edition.reporter.jurisdictions.includes(state.code)
+      ? undefined
+      : state;
   return {
     abbreviation,
     supremeCourt: edition !== undefined && isSupremeCourt(edition),
     state: reported?.code,
     highest: reported?.abbreviation === base,
-    soleCourt: SOLE.has(base) || (edition?.reporter.soleCourt !== undefined && courtById(edition.reporter.soleCourt)?.system === 'federal'),
+    soleCourt: SOLE.has(base),
   };
 }
 
@@ -90,5 +140,5 @@ export function reporterOf(printed: string): ReporterKnowledge {
   const found = index().get(key(wanted)) ?? [];
   const [first] = found;
   const agreed = first && found.every((edition) => edition.abbreviation === first.abbreviation);
-  return knowledge(first, agreed ? first.abbreviation : wanted);
+  return { ...knowledge(first, agreed ? first.abbreviation : wanted), neutral: neutralForm(found) };
 }

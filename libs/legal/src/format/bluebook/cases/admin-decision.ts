@@ -32,7 +32,10 @@ function found(context: Context, later: boolean): Rich {
   const { item } = context;
   const reporter = item.text('container-title') ?? item.text('archive');
   if (!reporter) return [];
-  const lead = join([item.text('volume') ?? item.text('collection-number'), item.text('publisher'), reporter], ' ');
+  const lead = join(
+    [item.text('volume') ?? item.text('collection-number'), item.text('publisher'), reporter],
+    ' ',
+  );
   const page = item.text('page') ?? item.text('archive_location');
   const pin = pinOf(context);
   const place = printPin(readPin(page, { range: 'full', unit: '' }));
@@ -46,11 +49,17 @@ const undotted = (text: string): string => text.replaceAll('.', '');
 /** `(EAB 2004)`; the agency is left out where the designation has named it (Indigo T2). */
 function agencyAndDate(context: Context): Rich {
   const by = agency(context);
-  const named = by !== undefined && undotted(designation(context) ?? '').split(' ').includes(undotted(by));
+  const named =
+    by !== undefined &&
+    undotted(designation(context) ?? '')
+      .split(' ')
+      .includes(undotted(by));
   const date = context.item.date('issued');
   const when = context.item.text('volume') ? yearOf(date) : shortDate(date);
   const number = isService(context) ? context.item.text('number') : undefined;
-  return number ? brackets(join([docket(number), when], ', ')) : brackets(named ? undefined : by, when);
+  return number
+    ? brackets(join([docket(number), when], ', '))
+    : brackets(named ? undefined : by, when);
 }
 
 /** Adjudications are cited by the first party's full reported name, in roman (rule 14.3.1). */

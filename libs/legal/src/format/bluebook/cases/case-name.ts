@@ -1,5 +1,5 @@
-import { type Rich, rich } from '../../shared/rich-text.js';
 import { fromMarkup, withoutMarkup } from '../../shared/markup.js';
+import { type Rich, rich } from '../../shared/rich-text.js';
 import type { Faces } from '../faces.js';
 import { abbreviateParty, partyName } from './party.js';
 
@@ -8,9 +8,11 @@ type AbbreviatedStyle = 'citation' | 'text';
 
 const VERSUS = / (?:vs?\.?|versus|V\.) /;
 /** Phrases that turn into `In re`, `Ex parte`, `ex rel.` (rule 10.2.1(b)). */
-const IN_RE = /^(?:In re:?|In the Matter of|In Matter of|Matter of|Petition of|Application of)(?: the)? (?=\S)/i;
+const IN_RE =
+  /^(?:In re:?|In the Matter of|In Matter of|Matter of|Petition of|Application of)(?: the)? (?=\S)/i;
 const EX_PARTE = /^Ex parte (?=\S)/i;
-const EX_REL = /,? (?:on (?:the )?(?:relation|behalf|information) of|upon (?:the )?relation of|for the use of|ex relatione|ex rel\.|by and through|by his next friend|by her next friend|as next friend of)(?: the)? /i;
+const EX_REL =
+  /,? (?:on (?:the )?(?:relation|behalf|information) of|upon (?:the )?relation of|for the use of|ex relatione|ex rel\.|by and through|by his next friend|by her next friend|as next friend of)(?: the)? /i;
 
 export interface CaseNameRules {
   style: AbbreviatedStyle;
@@ -34,7 +36,10 @@ function oneSide(side: string, rules: CaseNameRules): string {
 }
 
 const matter = (rest: string, style: AbbreviatedStyle): string =>
-  abbreviateParty(rest.replace(/, (?:petitioner|debtors?|respondent|appellant|a minor)s?\.?$/i, ''), style);
+  abbreviateParty(
+    rest.replace(/, (?:petitioner|debtors?|respondent|appellant|a minor)s?\.?$/i, ''),
+    style,
+  );
 
 /** The name as text: `Brown v. Bd. of Educ.`. A title with mark-up is set as it stands. */
 export function caseNameText(title: string, rules: CaseNameRules): string {
@@ -46,7 +51,10 @@ export function caseNameText(title: string, rules: CaseNameRules): string {
   }
   const sides = firstCase(title).split(VERSUS);
   if (sides.length < 2) return abbreviateParty(title.trim(), rules.style);
-  return sides.slice(0, 2).map((side) => oneSide(side, rules)).join(' v. ');
+  return sides
+    .slice(0, 2)
+    .map((side) => oneSide(side, rules))
+    .join(' v. ');
 }
 
 const PROCEDURAL = /^(In re|Ex parte)(?= )| (ex rel\.)(?= )/;
@@ -66,12 +74,14 @@ export function caseNameFace(name: string, faces: Faces): Rich {
 
 /** Litigants whose name alone would not tell one case from another (rule 10.9(a)(i)). */
 const COMMON =
-  /^(?:United States|State|Commonwealth|People|Government|City of .*|County of .*|Town of .*|Village of .*|Board of .*|Bd\. of .*|.*Comm['’](?:r|n)|Commissioner|Comm['’]r.*|Secretary|Sec['’]y.*|SEC|FTC|NLRB|EEOC|INS|IRS|EPA|FCC|Doe|Roe|Nat['’]l Lab\. Rels?\. Bd\.|.*Dep['’]t of .*)$/;
+  /^(?:United States|State|Commonwealth|People|Government|City of .*|County of .*|Town of .*|Village of .*|Board of .*|Bd\. of .*|.*Comm['’](?:r|n)|Commissioner|Comm['’]r.*|Secretary|Sec['’]y.*|SEC|FTC|NLRB|EEOC|INS|IRS|EPA|FCC|Nat['’]l Lab\. Rels?\. Bd\.|.*Dep['’]t of .*)$/;
 
 /** One party for a short form; `isPlaceName` tells a state or city that litigates often. */
 export function shortCaseName(name: string, isPlaceName: (text: string) => boolean): string {
   const plain = withoutMarkup(name);
-  const [first = plain, second] = plain.split(' v. ').map((side) => side.replace(/ ex rel\. .*$/, ''));
+  const [first = plain, second] = plain
+    .split(' v. ')
+    .map((side) => side.replace(/ ex rel\. .*$/, ''));
   if (second === undefined) return plain.replace(/^(?:In re|Ex parte) /, '');
   const common = (party: string): boolean => COMMON.test(party) || isPlaceName(party);
   return common(first) && !common(second) ? second : first;

@@ -1,12 +1,19 @@
-import { isPlace } from '../../tables/places.js';
-import { address, join, type Rich, rich } from '../../shared/rich-text.js';
 import { readItem } from '../../shared/item.js';
+import { address, join, type Rich, rich } from '../../shared/rich-text.js';
+import { isPlace } from '../../tables/places.js';
 import type { CaseHistory } from '../../types.js';
 import type { Context, SourceForms } from '../context.js';
-import { afterName, pinOf } from '../pin-cite.js';
 import { parentheticalsOf } from '../parentheticals.js';
+import { afterName, pinOf } from '../pin-cite.js';
 import { caseNameFace, caseNameText, shortCaseName } from './case-name.js';
-import { courtAndDate, type Decision, decidingState, readDecision, whereFound, whereFoundShort } from './decision.js';
+import {
+  courtAndDate,
+  type Decision,
+  decidingState,
+  readDecision,
+  whereFound,
+  whereFoundShort,
+} from './decision.js';
 import { historyPhrase } from './history-words.js';
 
 /** APA prints names as they are (APA 7 § 11.4); the others abbreviate for citations. */
@@ -29,7 +36,12 @@ const fullName = (context: Context): Rich => {
 
 /** Same parties, in whatever order, need no second naming (rule 10.7.2). */
 const partiesKey = (name: string | undefined): string =>
-  (name ?? '').toLowerCase().split(' v. ').map((side) => side.replace(/[^a-z]/g, '')).sort().join('|');
+  (name ?? '')
+    .toLowerCase()
+    .split(' v. ')
+    .map((side) => side.replace(/[^a-z]/g, ''))
+    .sort()
+    .join('|');
 
 function historyItem(context: Context, entry: CaseHistory): Context {
   const { pin: _pin, omitName: _omit, ...options } = context.options;
@@ -43,9 +55,15 @@ function printHistory(context: Context, entry: CaseHistory): Rich {
   const phrase = historyPhrase(entry.relation);
   const name = nameText(later);
   const renamed = name !== undefined && partiesKey(name) !== partiesKey(nameText(context));
-  const shown = name && (renamed || phrase.namesCase) ? caseNameFace(name, context.faces) : undefined;
-  const words = context.faces.words(phrase.text + (renamed && !phrase.namesCase ? ' sub nom.' : ''));
-  const cite = join([shown, join([whereFound(decision, later), courtAndDate(decision)], ' ')], ', ');
+  const shown =
+    name && (renamed || phrase.namesCase) ? caseNameFace(name, context.faces) : undefined;
+  const words = context.faces.words(
+    phrase.text + (renamed && !phrase.namesCase ? ' sub nom.' : ''),
+  );
+  const cite = join(
+    [shown, join([whereFound(decision, later), courtAndDate(decision)], ' ')],
+    ', ',
+  );
   return rich(', ', words, phrase.comma && !shown ? ', ' : ' ', cite);
 }
 
@@ -53,7 +71,12 @@ function printHistory(context: Context, entry: CaseHistory): Rich {
 function yearComesLater(context: Context, decision: Decision): boolean {
   const next = context.item.history[0];
   const year = decision.date?.year;
-  return next !== undefined && year !== undefined && readItem(next.item).date('issued')?.year === year && decision.printings.length > 0;
+  return (
+    next !== undefined &&
+    year !== undefined &&
+    readItem(next.item).date('issued')?.year === year &&
+    decision.printings.length > 0
+  );
 }
 
 /** A decision in no reporter is also cited to its address (rule 18.2.1). */
@@ -63,8 +86,18 @@ function onlineAddress(context: Context, decision: Decision): Rich {
 
 function full(context: Context): Rich {
   const decision = readDecision(context);
-  const found = join([whereFound(decision, context), courtAndDate(decision, yearComesLater(context, decision)), parentheticalsOf(context.options)], ' ');
-  const cite = rich(join([fullName(context), found], ', '), ...context.item.history.map((entry) => printHistory(context, entry)));
+  const found = join(
+    [
+      whereFound(decision, context),
+      courtAndDate(decision, yearComesLater(context, decision)),
+      parentheticalsOf(context.options),
+    ],
+    ' ',
+  );
+  const cite = rich(
+    join([fullName(context), found], ', '),
+    ...context.item.history.map((entry) => printHistory(context, entry)),
+  );
   return join([cite, onlineAddress(context, decision)], ', ');
 }
 
@@ -76,7 +109,11 @@ function shortName(context: Context): Rich {
   if (given || !name) return given ? context.faces.caseShort(given) : [];
   const style = context.options.shortName ?? (context.options.pin ? 'party' : 'full');
   if (style === 'party') return context.faces.caseShort(shortCaseName(name, isPlace));
-  return caseNameFace(name, { ...context.faces, caseFull: context.faces.caseShort, procedural: (part) => rich(part) });
+  return caseNameFace(name, {
+    ...context.faces,
+    caseFull: context.faces.caseShort,
+    procedural: (part) => rich(part),
+  });
 }
 
 function short(context: Context): Rich {
@@ -84,4 +121,8 @@ function short(context: Context): Rich {
   return join([shortName(context), whereFoundShort(decision, context)], ', ');
 }
 
-export const caseForms: SourceForms = { full, short, laterPin: (context) => afterName(pinOf(context)) };
+export const caseForms: SourceForms = {
+  full,
+  short,
+  laterPin: (context) => afterName(pinOf(context)),
+};

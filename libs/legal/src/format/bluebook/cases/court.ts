@@ -1,9 +1,9 @@
-import { courts } from '../../../courts/table.js';
 import { STATES, type State, stateByCode } from '../../../courts/states.js';
-import type { ReporterKnowledge } from '../../tables/reporters.js';
+import { courts } from '../../../courts/table.js';
 import { legalOrdinal } from '../../shared/typography.js';
 import { wordMap } from '../../shared/words.js';
 import { COURT_WORD_ROWS } from '../../tables/court-words.generated.js';
+import type { ReporterKnowledge } from '../../tables/reporters.js';
 
 /** A court as a citation names it. */
 export interface CourtName {
@@ -28,21 +28,39 @@ const HIGHEST: Record<string, RegExp> = {
 };
 /** Where T1.3 departs from the words of table T7. */
 const LOCAL: Record<string, Record<string, string>> = {
-  ny: { 'supreme court': 'Sup. Ct.', 'appellate division supreme court': 'App. Div.', 'supreme court appellate division': 'App. Div.' },
+  ny: {
+    'supreme court': 'Sup. Ct.',
+    'appellate division supreme court': 'App. Div.',
+    'supreme court appellate division': 'App. Div.',
+  },
   tx: { 'court of appeals': 'App.' },
-  nj: { 'superior court appellate division': 'Super. Ct. App. Div.', 'superior court law division': 'Super. Ct. Law Div.', 'superior court chancery division': 'Super. Ct. Ch. Div.' },
+  nj: {
+    'superior court appellate division': 'Super. Ct. App. Div.',
+    'superior court law division': 'Super. Ct. Law Div.',
+    'superior court chancery division': 'Super. Ct. Ch. Div.',
+  },
   pa: { 'superior court': 'Super. Ct.', 'commonwealth court': 'Commw. Ct.' },
 };
 
-const lower = (text: string): string => text.toLowerCase().replace(/[,.’']/g, '').replace(/\s+/g, ' ').trim();
+const lower = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[,.’']/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 const lowerWords = new Map([...courtWords].map(([name, short]) => [lower(name), short]));
 
 /** A state court from words without the state: `court of appeals` → `Ct. App.`. */
 export function stateCourt(state: State, words: string): CourtName | undefined {
-  const said = lower(words).replace(/^(?:the )?/, '').replace(/ (?:of|for)(?: the)?$/, '');
+  const said = lower(words)
+    .replace(/^(?:the )?/, '')
+    .replace(/ (?:of|for)(?: the)?$/, '');
   const highest = HIGHEST[state.code] ?? /^supreme court$/;
   if (highest.test(said)) return { state, name: '', supremeCourt: false };
-  const name = LOCAL[state.code]?.[said] ?? lowerWords.get(said) ?? lowerWords.get(said.replace(/^intermediate /, '').replace(/courts/, 'court'));
+  const name =
+    LOCAL[state.code]?.[said] ??
+    lowerWords.get(said) ??
+    lowerWords.get(said.replace(/^intermediate /, '').replace(/courts/, 'court'));
   return name === undefined ? undefined : { state, name, supremeCourt: false };
 }
 
@@ -52,10 +70,13 @@ const DISTRICT = /^([nsewmc])d$/;
 export function federalDistrict(state: State, part: string): string {
   const side = DISTRICT.exec(part)?.[1]?.toUpperCase();
   const lead = side ? `${side}.D.` : 'D.';
-  return /^(?:[A-Z]\.)+$/.test(state.abbreviation) ? `${lead}${state.abbreviation}` : `${lead} ${state.abbreviation}`;
+  return /^(?:[A-Z]\.)+$/.test(state.abbreviation)
+    ? `${lead}${state.abbreviation}`
+    : `${lead} ${state.abbreviation}`;
 }
 
-export const circuit = (number: number): string => (number === 0 ? 'D.C. Cir.' : `${legalOrdinal(number)} Cir.`);
+export const circuit = (number: number): string =>
+  number === 0 ? 'D.C. Cir.' : `${legalOrdinal(number)} Cir.`;
 
 /** Juris-M's codes: `court.appeals` in `us:c9`, `district.court` in `us:c2:ny.sd`. */
 export function courtOfCode(code: string, jurisdiction: string): CourtName | undefined {
@@ -64,10 +85,17 @@ export function courtOfCode(code: string, jurisdiction: string): CourtName | und
   const said = code.replaceAll('.', ' ');
   if (!place) return said === 'supreme court' ? SUPREME : undefined;
   const round = /^c(\d+)$/.exec(place)?.[1];
-  if (round !== undefined) return federal(seat ? district(seat, said) : ofCircuit(Number(round), said));
+  if (round !== undefined)
+    return federal(seat ? district(seat, said) : ofCircuit(Number(round), said));
   if (/^(?:fc|fed|cafc|c\.fed)$/.test(place)) return federal('Fed. Cir.');
   const state = stateByCode(place);
-  return state && stateCourt(state, said.replace(/\b(court) (appeals?|claims|criminal|civil|chancery|common)\b/, '$1 of $2'));
+  return (
+    state &&
+    stateCourt(
+      state,
+      said.replace(/\b(court) (appeals?|claims|criminal|civil|chancery|common)\b/, '$1 of $2'),
+    )
+  );
 }
 
 const ofCircuit = (number: number, said: string): string =>
@@ -80,6 +108,10 @@ function district(seat: string, said: string): string {
   return /bankruptcy/.test(said) ? `Bankr. ${name}` : name;
 }
 
+/** Bodies of T7 that are the nation's, whatever state they sit in. */
+const NATIONAL =
+  /^(?:Board of|Trademark|Judicial Panel|Armed Services|Court of (?:Customs|Federal|International|Military|Veterans))/;
+
 let named: Map<string, CourtName> | undefined;
 
 /** Full names and aliases of courts-db, abbreviated forms corrected to Bluebook's. */
@@ -90,7 +122,8 @@ function byName(): Map<string, CourtName> {
     if (!court.citation) continue;
     const entry = fromAbbreviation(court.id === 'ny' ? 'N.Y.' : court.citation);
     const cell: CourtName = court.id === 'scotus' ? SUPREME : entry;
-    for (const name of [court.id, court.name, ...court.aliases]) if (!named.has(lower(name))) named.set(lower(name), cell);
+    for (const name of [court.id, court.name, ...court.aliases])
+      if (!named.has(lower(name))) named.set(lower(name), cell);
   }
   return named;
 }
@@ -110,16 +143,28 @@ export function fromAbbreviation(text: string): CourtName {
   const name = corrected(text.replaceAll('’', "'"));
   if (/^U\.? ?S\.?(?: Sup(?:reme|\.) Ct\.?)?$|^SCOTUS$/i.test(name)) return SUPREME;
   if (/\bCir\.|^(?:Bankr\. |B\.A\.P\. )|^[NSEWMC]?\.?D\. ?[A-Z]/.test(name)) return federal(name);
-  const state = STATES.find((one) => name === one.abbreviation || name.startsWith(`${one.abbreviation} `));
-  return state ? { state, name: name.slice(state.abbreviation.length).trim(), supremeCourt: false } : federal(name);
+  const state = STATES.find(
+    (one) => name === one.abbreviation || name.startsWith(`${one.abbreviation} `),
+  );
+  return state
+    ? { state, name: name.slice(state.abbreviation.length).trim(), supremeCourt: false }
+    : federal(name);
 }
 
-export const courtByName = (text: string): CourtName | undefined => byName().get(lower(text));
+/** A court or board by its name: courts-db's, or one that table T7 lists. */
+export function courtByName(text: string): CourtName | undefined {
+  const listed = lowerWords.get(lower(text));
+  return byName().get(lower(text)) ?? (listed && NATIONAL.test(text) ? federal(listed) : undefined);
+}
 
 /** Text of the court in the date parenthetical; empty where the reporter says it (rule 10.4). */
-export function printCourt(court: CourtName | undefined, known: ReporterKnowledge | undefined): string {
+export function printCourt(
+  court: CourtName | undefined,
+  known: ReporterKnowledge | undefined,
+): string {
   if (!court) return '';
-  if (court.supremeCourt) return known?.supremeCourt ? '' : 'U.S.';
+  if (known?.supremeCourt) return '';
+  if (court.supremeCourt) return 'U.S.';
   if (!court.state) return known?.soleCourt ? '' : court.name;
   if (known?.state !== court.state.code) return `${court.state.abbreviation} ${court.name}`.trim();
   return court.name || (known.highest || known.state ? '' : court.state.abbreviation);

@@ -36,7 +36,11 @@ export interface HistoryPhrase {
 
 /** `Affirmed,` → `aff'd` with its comma. */
 export function historyPhrase(relation: string): HistoryPhrase {
-  const said = relation.replaceAll('’', "'").replace(/<[^<>]*>/g, '').replace(/[,\s]+$/, '').trim();
+  const said = relation
+    .replaceAll('’', "'")
+    .replace(/<[^<>]*>/g, '')
+    .replace(/[,\s]+$/, '')
+    .trim();
   const text = PHRASES[said.toLowerCase()] ?? said;
   return { text, comma: !RUNS_ON.test(text), namesCase: /\bby$/.test(text) };
 }

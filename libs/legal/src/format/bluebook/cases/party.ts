@@ -3,9 +3,11 @@ import { abbreviateCaseWords, TEXT_ABBREVIATIONS } from '../../tables/case-words
 import { GIVEN_NAMES } from '../../tables/given-names.js';
 import { abbreviatePlaces, isPlace } from '../../tables/places.js';
 
-const BUSINESS = /\b(?:Inc|Ltd|L\.?L\.?C|L\.?L\.?P|Co|Corp|Company|Corporation|Bros|Brothers|R\.R|Ry|Ass['’]n|Association|Bank|N\.A|F\.S\.B|Railroad|Railway|Insurance|Ins)\b/;
+const BUSINESS =
+  /\b(?:Inc|Ltd|L\.?L\.?C|L\.?L\.?P|Co|Corp|Company|Corporation|Bros|Brothers|R\.R|Ry|Ass['’]n|Association|Bank|N\.A|F\.S\.B|Railroad|Railway|Insurance|Ins)\b/;
 /** A second mark of a firm is left out (rule 10.2.1(h)). */
-const FIRM = /\b(?:Co|Company|Corp|Corporation|Bros|Brothers|Ass['’]n|Association|R\.R|Railroad|Railway|Ry|Bank|Ins|Insurance|L\.L\.C|LLC|N\.A)\b/;
+const FIRM =
+  /\b(?:Co|Company|Corp|Corporation|Bros|Brothers|Ass['’]n|Association|R\.R|Railroad|Railway|Ry|Bank|Ins|Insurance|L\.L\.C|LLC|N\.A)\b/;
 const SECOND_MARK = /,? (?:Inc\.?|Incorporated|Ltd\.?|Limited|L\.?L\.?C\.?|N\.?A\.?|F\.S\.B\.?)$/;
 
 /** What a caption adds to a party: `et al.`, `Petitioner`, an official's title (rule 10.2.1(a), (e)). */
@@ -13,11 +15,15 @@ const DESCRIPTION =
   /,? (?:et al\.?|et ux\.?|et vir\.?)(?=,|$)|, (?:(?:the )?(?:petitioner|respondent|appellant|appellee|plaintiff|defendant|intervenor)s?\b.*|(?:individually|in (?:his|her|their) (?:official )?capacity)\b.*|(?:Secretary|Attorney General|Commissioner|Superintendent|Warden|Director|Governor|Sheriff|Administrator|Chairman|Acting|Mayor|Treasurer|Auditor|Postmaster)\b.*|(?:[A-Z][a-z]+ )?Corrections Director.*)$/i;
 
 /** `State of`, `People of the State of` before a state's name (rule 10.2.1(f)). */
-const SOVEREIGN = /^(?:The )?(?:(State|Commonwealth|People)(?: of(?: the)? (?:State|Commonwealth))? of )(.+)$/;
+const SOVEREIGN =
+  /^(?:The )?(?:(State|Commonwealth|People)(?: of(?: the)? (?:State|Commonwealth))? of )(.+)$/;
 
 /** A body of local government keeps its own name and loses the place (rule 10.2.1(f)). */
 const LOCAL_BODY =
   /^((?:.* )?(?:Board|Bd\.|Department|Dep['’]t|Commission|Comm['’]n|Office|School Committee|Council)(?: of (?:County |Education |Public )?[A-Z][\w.'’]*(?: Commissioners| Affairs| Welfare| Health| Works| Instruction)?)) of (?:the )?(?!University|College|Univ)[A-Z].*$/;
+
+/** `City of New London, Connecticut`: larger geographical units go (rule 10.2.1(f)). */
+const LARGER_UNIT = /^((?:City|Town|Village|County|Borough) of [^,]+), (\p{Lu}[\p{L} ]+)$/u;
 
 /** A sovereign party: by its own courts `State`, `Commonwealth`, `People`, elsewhere the state's name. */
 function sovereign(party: string, deciding: string | undefined): string {
@@ -34,12 +40,22 @@ function surnameOnly(party: string): string {
   const [given = '', ...rest] = party.replace(/,? (?:Jr|Sr)\.?$/, '').split(' ');
   const surname = rest.at(-1) ?? '';
   const middle = rest.slice(0, -1);
-  if (!GIVEN_NAMES.has(given) || rest.length === 0 || BUSINESS.test(party) || !SURNAME.test(surname)) return party;
-  return middle.length <= 1 && middle.every((name) => /^\p{Lu}\.$/u.test(name) || GIVEN_NAMES.has(name)) ? surname : party;
+  if (
+    !GIVEN_NAMES.has(given) ||
+    rest.length === 0 ||
+    BUSINESS.test(party) ||
+    !SURNAME.test(surname)
+  )
+    return party;
+  return middle.length <= 1 &&
+    middle.every((name) => /^\p{Lu}\.$/u.test(name) || GIVEN_NAMES.has(name))
+    ? surname
+    : party;
 }
 
-/** Full words for comparison only: what the sovereign's own name would be without `The`. */
-const withoutArticle = (party: string): string => party.replace(/^The (?!King\b|Queen\b)(?=\S)/, '');
+/** *The* is dropped but for the Crown (rule 10.2.1(d)). */
+const withoutArticle = (party: string): string =>
+  party.replace(/^The (?!King\b|Queen\b)(?=\S)/, '');
 
 /**
  * One party as it is printed (Bluebook rule 10.2.1). `deciding` is the lower-case code of the
@@ -51,15 +67,25 @@ export function partyName(party: string, deciding: string | undefined): string {
     before = name;
     name = name.replace(DESCRIPTION, '').trim();
   }
+  name = name.replace(/^(Commissioner|Comm['’]r) of Internal Revenue$/, '$1');
   name = name.replace(/^United States of America$|^U\.? ?S\.?(?: ?A\.?)?$/, 'United States');
   name = sovereign(name, deciding).replace(LOCAL_BODY, '$1');
+  name = name.replace(LARGER_UNIT, (whole, town: string, place: string) =>
+    isPlace(place) ? town : whole,
+  );
   const bare = name.replace(SECOND_MARK, '');
   if (bare !== name && FIRM.test(bare)) name = bare;
   return surnameOnly(name);
 }
 
 /** Whole-party names that are never abbreviated (rule 10.2.2). */
-const isWhole = (name: string): boolean => name === 'United States' || isPlace(name) || !name.includes(' ');
+const isWhole = (name: string): boolean =>
+  name === 'United States' ||
+  isPlace(name.replace(/^(?:City|County|Town|Village|State|Commonwealth) of /, '')) ||
+  (!name.includes(' ') && !OFFICES.has(name));
+
+/** Offices that are abbreviated even alone (rule 10.2.1(j)); other single words are surnames. */
+const OFFICES = new Set(['Commissioner', 'Administrator', 'Secretary', 'Director']);
 
 /** One party for a citation (T6, T10) or for a textual sentence (rule 10.2.1(c)). */
 export function abbreviateParty(name: string, where: 'citation' | 'text'): string {

@@ -10,7 +10,7 @@ const NAMES: Record<string, string> = {
   'Federal Rules of Evidence': 'Fed. R. Evid.',
   'Rules of the Supreme Court of the United States': 'Sup. Ct. R.',
   'Supreme Court Rules': 'Sup. Ct. R.',
-  'Model Rules of Professional Conduct': "Model Rules of Pro. Conduct",
+  'Model Rules of Professional Conduct': 'Model Rules of Pro. Conduct',
   'United States Sentencing Guidelines Manual': "U.S. Sent'g Guidelines Manual",
   'U.S. Sentencing Guidelines Manual': "U.S. Sent'g Guidelines Manual",
   'Uniform Commercial Code': 'U.C.C.',
@@ -19,7 +19,7 @@ const NAMES: Record<string, string> = {
 /** Sections, not rules: the guidelines and uniform acts (rules 12.9.4, 12.9.5). */
 const BY_SECTION = /Guidelines|U\.C\.C\.|Code\b|Act\b|Restatement|Penal/;
 
-export const ruleName = (text: string): string => NAMES[text.replace(/^The /, '')] ?? text;
+const ruleName = (text: string): string => NAMES[text.replace(/^The /, '')] ?? text;
 
 /** `12(b)(6)` after rules, `r. 1.1` after Model Rules, `§ 3B1.1` after guidelines. */
 function numberText(name: string, text: string): string {
@@ -35,28 +35,38 @@ function place(context: Context): string | undefined {
   const pin = options.pin;
   if (!own || !pin) return own ?? pin;
   if (/^\(/.test(pin)) return own + pin;
-  return /^(?:cmt|comment|illus|note|app)/i.test(pin) ? `${own} ${pin.replace(/^comments? /i, 'cmt. ')}` : pin;
+  return /^(?:cmt|comment|illus|note|app)/i.test(pin)
+    ? `${own} ${pin.replace(/^comments? /i, 'cmt. ')}`
+    : pin;
 }
 
 /** `(Am. L. Inst. 1965)`; current rules of procedure carry no date (rule 12.9.3). */
 function date(context: Context): string | undefined {
   const { item } = context;
-  const publisher = item.text('publisher') ?? (isRestatement(nameOf(context)) ? 'Am. L. Inst.' : undefined);
-  const short = publisher?.replace(/^(?:The )?American Law Institute$/, 'Am. L. Inst.').replace(/^(?:The )?American Bar Association$/, "Am. Bar Ass'n").replace(/^(?:United States|U\.S\.) Sentencing Commission$/, "U.S. Sent'g Comm'n");
+  const publisher =
+    item.text('publisher') ?? (isRestatement(nameOf(context)) ? 'Am. L. Inst.' : undefined);
+  const short = publisher
+    ?.replace(/^(?:The )?American Law Institute$/, 'Am. L. Inst.')
+    .replace(/^(?:The )?American Bar Association$/, "Am. Bar Ass'n")
+    .replace(/^(?:United States|U\.S\.) Sentencing Commission$/, "U.S. Sent'g Comm'n");
   const year = item.date('issued')?.year;
   return short && year ? `(${short} ${year})` : undefined;
 }
 
 /** A Restatement's author is the American Law Institute by definition (rule 12.9.4). */
-export const isRestatement = (name: string): boolean => /^Restatement \(/.test(name) || /^Model Penal Code/.test(name);
+const isRestatement = (name: string): boolean =>
+  /^Restatement \(/.test(name) || /^Model Penal Code/.test(name);
 
-export const nameOf = (context: Context): string =>
+const nameOf = (context: Context): string =>
   ruleName(context.item.text('container-title') ?? context.item.text('title') ?? '');
 
 function cite(context: Context, dated: boolean): Rich {
   const name = nameOf(context);
   const at = place(context);
-  return join([context.faces.code(name), at && numberText(name, at), dated ? date(context) : undefined], ' ');
+  return join(
+    [context.faces.code(name), at && numberText(name, at), dated ? date(context) : undefined],
+    ' ',
+  );
 }
 
 export const courtRuleForms: SourceForms = {

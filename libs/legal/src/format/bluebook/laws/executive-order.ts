@@ -9,7 +9,9 @@ export function orderNumber(context: Context): string {
   const { item } = context;
   const text = item.text('number') ?? item.text('title') ?? '';
   const number = /(\d[\d,]*)/.exec(text)?.[1]?.replaceAll(',', '') ?? '';
-  const kind = /proclamation/i.test(`${item.text('genre') ?? ''} ${text}`) ? 'Proclamation' : 'Exec. Order';
+  const kind = /proclamation/i.test(`${item.text('genre') ?? ''} ${text}`)
+    ? 'Proclamation'
+    : 'Exec. Order';
   return `${kind} No. ${withCommas(number)}`;
 }
 
@@ -21,7 +23,10 @@ function published(context: Context, later: boolean): Rich {
   if (!source) return [];
   const pin = pinOf(context, context.options.pin);
   const shown = source === 'Fed. Reg.' && page ? withCommas(page) : page;
-  const head = join([item.text('volume'), source.replace(/^Code of Federal Regulations$/, 'C.F.R.')], ' ');
+  const head = join(
+    [item.text('volume'), source.replace(/^Code of Federal Regulations$/, 'C.F.R.')],
+    ' ',
+  );
   if (later && pin.length > 0) return rich(head, ' at ', pin.map((part) => part.value).join(', '));
   return rich(join([head, shown], ' '), afterPage(pin));
 }
@@ -32,7 +37,11 @@ const date = (context: Context): string | undefined => {
 };
 
 export const executiveOrderForms: SourceForms = {
-  full: (context) => join([join([orderNumber(context), published(context, false)], ', '), brackets(date(context))], ' '),
+  full: (context) =>
+    join(
+      [join([orderNumber(context), published(context, false)], ', '), brackets(date(context))],
+      ' ',
+    ),
   short: (context) => join([orderNumber(context), published(context, true)], ', '),
   laterPin: (context) => afterName(pinOf(context)),
 };

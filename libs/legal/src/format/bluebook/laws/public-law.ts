@@ -7,7 +7,13 @@ import { brackets, join, type Rich, rich } from '../../shared/rich-text.js';
 import type { Context, SourceForms } from '../context.js';
 import { pinOf } from '../pin-cite.js';
 
-const TERRITORIES: Record<string, string> = { mp: 'N. Mar. I.', as: 'Am. Samoa', gu: 'Guam', vi: 'V.I.', pr: 'P.R.' };
+const TERRITORIES: Record<string, string> = {
+  mp: 'N. Mar. I.',
+  as: 'Am. Samoa',
+  gu: 'Guam',
+  vi: 'V.I.',
+  pr: 'P.R.',
+};
 
 /** `Pub. L. No. 107-56`, `Priv. L. No. 94-86`, `2006 N. Mar. I. Pub. L. 6587` (rule 12.4). */
 function lawNumber(context: Context): string {
@@ -15,13 +21,15 @@ function lawNumber(context: Context): string {
   const number = item.text('number') ?? '';
   const place = item.text('jurisdiction')?.split(':')[1] ?? '';
   const state = TERRITORIES[place] ?? stateByCode(place)?.abbreviation;
-  if (state) return [item.text('collection-number'), state, 'Pub. L.', number].filter(Boolean).join(' ');
+  if (state)
+    return [item.text('collection-number'), state, 'Pub. L.', number].filter(Boolean).join(' ');
   const bare = number.replace(/^(?:Pub(?:lic)?\.? ?L(?:aw)?\.?|P\.? ?L\.?)\s*(?:No\.?)?\s*/i, '');
   return /^Priv/i.test(number) ? number : `Pub. L. No. ${bare}`;
 }
 
 const pages = (parts: readonly PinPart[]): PinPart[] => parts.filter((part) => part.label === '');
-const divisions = (parts: readonly PinPart[]): PinPart[] => parts.filter((part) => part.label !== '');
+const divisions = (parts: readonly PinPart[]): PinPart[] =>
+  parts.filter((part) => part.label !== '');
 
 /** `115 Stat. 272, 376`. */
 function statutesAtLarge(context: Context, pin: readonly PinPart[]): Rich {
@@ -45,17 +53,32 @@ function year(context: Context): string | undefined {
   return named && context.manual !== 'apa' ? undefined : value;
 }
 
-const name = (context: Context): Rich => (context.options.omitName ? [] : fromMarkup(context.item.text('title')));
+const name = (context: Context): Rich =>
+  context.options.omitName ? [] : fromMarkup(context.item.text('title'));
 
 export const publicLawForms: SourceForms = {
   full: (context) =>
-    join([join([name(context), cite(context)], ', '), brackets(year(context)), brackets(context.item.text('references'))], ' '),
+    join(
+      [
+        join([name(context), cite(context)], ', '),
+        brackets(year(context)),
+        brackets(context.item.text('references')),
+      ],
+      ' ',
+    ),
   short: (context) => {
     const pin = pinOf(context);
     const inside = divisions(pin);
     if (pin.length === 0) return cite(context);
-    if (inside.length > 0) return join([lawNumber(context), printPin(inside), statutesAtLarge(context, pin)], ', ');
-    return join([join([context.item.text('volume'), context.item.text('container-title') ?? 'Stat.'], ' '), rich('at ', printPin(pin))], ' ');
+    if (inside.length > 0)
+      return join([lawNumber(context), printPin(inside), statutesAtLarge(context, pin)], ', ');
+    return join(
+      [
+        join([context.item.text('volume'), context.item.text('container-title') ?? 'Stat.'], ' '),
+        rich('at ', printPin(pin)),
+      ],
+      ' ',
+    );
   },
   laterPin: (context) => {
     const pin = pinOf(context);

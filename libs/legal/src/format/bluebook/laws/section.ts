@@ -7,7 +7,11 @@ const OUTER = new Set(['tit.', 'ch.', 'art.', 'pt.', 'amend.']);
 const INNER: Record<string, number> = { 'tit.': 0, 'pt.': 1, 'ch.': 1, 'art.': 1, 'amend.': 1 };
 
 const read = (text: string | undefined, form: CodeForm): PinPart[] =>
-  readPin(text, { range: 'full', unit: form.label === '' ? '#' : form.label, hyphenated: form.hyphenated });
+  readPin(text, {
+    range: 'full',
+    unit: form.label === '' ? '#' : form.label,
+    hyphenated: form.hyphenated,
+  });
 
 const depth = (part: PinPart | undefined): number => INNER[part?.label ?? ''] ?? 2;
 
@@ -23,7 +27,8 @@ function placed(section: string | undefined, pin: string | undefined, form: Code
   const own = read(section, form);
   const asked = read(pin, form);
   if (asked.length === 0) return own;
-  const within = own.length > 0 && OUTER.has(own.at(-1)?.label ?? '') && depth(asked[0]) > depth(own.at(-1));
+  const within =
+    own.length > 0 && OUTER.has(own.at(-1)?.label ?? '') && depth(asked[0]) > depth(own.at(-1));
   return within ? [...own, ...asked] : asked;
 }
 
@@ -44,6 +49,10 @@ export function sectionText(context: Context, code: string): string {
 /** Sections for *id.*: the pin alone. */
 export function laterSection(context: Context, code: string): string {
   const form = codeForm(code);
-  const parts = placed(isSubsection(context.options.pin) ? context.item.text('section') : undefined, context.options.pin, form);
+  const parts = placed(
+    isSubsection(context.options.pin) ? context.item.text('section') : undefined,
+    context.options.pin,
+    form,
+  );
   return printPin(parts.map((part) => relabelled(part, form)));
 }

@@ -1,13 +1,14 @@
 import { readDate, shortDate, yearOf } from '../../shared/dates.js';
 import { fromMarkup } from '../../shared/markup.js';
-import { afterName, afterPage, pinOf } from '../pin-cite.js';
 import { brackets, join, type Rich, rich } from '../../shared/rich-text.js';
 import { withCommas } from '../../shared/typography.js';
 import type { Context, SourceForms } from '../context.js';
+import { afterName, afterPage, pinOf } from '../pin-cite.js';
 import { laterSection, sectionText } from './section.js';
 
 /** A code's name, where the item gives it: as container, or as title of a code without one. */
-export const codeName = (context: Context): string | undefined => CODES[context.item.text('container-title') ?? ''] ?? context.item.text('container-title');
+const codeName = (context: Context): string | undefined =>
+  CODES[context.item.text('container-title') ?? ''] ?? context.item.text('container-title');
 
 /** Names written out, and what codes call themselves (Bluebook T1.1). */
 const CODES: Record<string, string> = {
@@ -25,9 +26,10 @@ const CODES: Record<string, string> = {
 };
 
 /** Year of the code cited, before the year of the act (rule 12.3.2). */
-export function editionDate(context: Context): string | undefined {
+function editionDate(context: Context): string | undefined {
   const { item } = context;
-  const printed = readDate(item.text('publication-date')) ?? item.date('publication-date') ?? item.date('issued');
+  const printed =
+    readDate(item.text('publication-date')) ?? item.date('publication-date') ?? item.date('issued');
   return item.text('page') ? shortDate(printed) : yearOf(printed);
 }
 
@@ -45,13 +47,15 @@ const pageText = (context: Context, code: string): string | undefined => {
  * `42 U.S.C. § 1983`, `2006-14 Vt. Adv. Legis. Serv. 45`, `60 Fed. Reg. 50,379, 50,381`; a volume in
  * words is the department whose rules they are: `N.H. Code R. Med. 11` (Indigo T3).
  */
-export function codeCite(context: Context): Rich {
+function codeCite(context: Context): Rich {
   const { item } = context;
   const code = codeName(context);
   if (!code) return [];
   const volume = item.text('volume');
   const department = volume !== undefined && !/\d|^[IVXLC]+$/.test(volume) ? volume : undefined;
-  const lead = [item.text('collection-number'), department ? undefined : volume].filter(Boolean).join('-');
+  const lead = [item.text('collection-number'), department ? undefined : volume]
+    .filter(Boolean)
+    .join('-');
   const page = pageText(context, code);
   const head = join([lead, context.faces.code(code), department, series(context)], ' ');
   if (page) return rich(head, ' ', page, afterPage(pinOf(context, commas(context, code))));
@@ -92,7 +96,18 @@ function short(context: Context): Rich {
   const title = item.text('title');
   const section = item.text('section') ?? options.pin ?? item.text('page');
   if (title && codeName(context) && !section) return fromMarkup(title);
+  if (item.text('page') && options.pin) return pagedShort(context);
   return codeName(context) ? codeCite(context) : titled(context);
+}
+
+/** `85 Fed. Reg. at 347` (rule 14.5(c)). */
+function pagedShort(context: Context): Rich {
+  const code = codeName(context) ?? '';
+  const lead = [context.item.text('collection-number'), context.item.text('volume')].filter(
+    Boolean,
+  );
+  const head = join([lead.join('-'), context.faces.code(code)], ' ');
+  return rich(head, afterName(pinOf(context, commas(context, code))));
 }
 
 function laterPin(context: Context): Rich {

@@ -14,10 +14,12 @@ function source(read: (name: string) => string | undefined, number: string | und
 
 function sources(context: Context): string[] {
   const { item } = context;
-  const others = item.parallel.map((one) => source((name) => {
-    const value = (one as Record<string, unknown>)[name];
-    return value === undefined ? undefined : String(value);
-  }, undefined));
+  const others = item.parallel.map((one) =>
+    source((name) => {
+      const value = (one as Record<string, unknown>)[name];
+      return value === undefined ? undefined : String(value);
+    }, undefined),
+  );
   return [source(item.text, item.text('number')), ...others].filter(Boolean);
 }
 
@@ -26,9 +28,16 @@ function full(context: Context): Rich {
   const { item } = context;
   const title = context.options.omitName ? undefined : item.text('title');
   const pin = printPin(pinOf(context));
-  if (!item.text('title')) return rich(join(sources(context), ', '), item.text('page') && pin ? ', ' : pin ? ' ' : '', pin);
+  if (!item.text('title'))
+    return rich(
+      join(sources(context), ', '),
+      item.text('page') && pin ? ', ' : pin ? ' ' : '',
+      pin,
+    );
   const parties = item.text('references');
-  const head = parties ? join([fromMarkup(title), parties, pin], ', ') : join([fromMarkup(title), pin], ' ');
+  const head = parties
+    ? join([fromMarkup(title), parties, pin], ', ')
+    : join([fromMarkup(title), pin], ' ');
   return join([head, shortDate(item.date('issued')), ...sources(context)], ', ');
 }
 
@@ -36,7 +45,17 @@ function full(context: Context): Rich {
 function short(context: Context): Rich {
   const title = context.item.text('shortTitle') ?? context.item.text('title');
   if (!title) return full(context);
-  return rich(fromMarkup(title), ', ', context.faces.words('supra'), noteOf(context), afterSupra(pinOf(context)));
+  return rich(
+    fromMarkup(title),
+    ', ',
+    context.faces.words('supra'),
+    noteOf(context),
+    afterSupra(pinOf(context)),
+  );
 }
 
-export const treatyForms: SourceForms = { full, short, laterPin: (context) => afterName(pinOf(context)) };
+export const treatyForms: SourceForms = {
+  full,
+  short,
+  laterPin: (context) => afterName(pinOf(context)),
+};

@@ -2,7 +2,7 @@ import { yearOf } from '../../shared/dates.js';
 import { fromMarkup, withoutMarkup } from '../../shared/markup.js';
 import { brackets, join, type Rich, rich } from '../../shared/rich-text.js';
 import { headline } from '../../shared/titles.js';
-import { legalOrdinal } from '../../shared/typography.js';
+import { editionNumber, legalOrdinal } from '../../shared/typography.js';
 import type { Context, SourceForms } from '../context.js';
 import { afterName, afterPage, afterTitle, pinOf } from '../pin-cite.js';
 import { editors, fullAuthors, translators } from './authors.js';
@@ -10,8 +10,8 @@ import { supra } from './later.js';
 
 /** `2d ed.`, `Rev. ed.`; the first edition is not named (rule 15.4). */
 export function editionText(edition: string | undefined): string | undefined {
-  const number = /^(\d+)(?:st|nd|rd|d|th)?(?: ed(?:ition|\.)?)?$/i.exec(edition ?? '')?.[1];
-  if (number) return Number(number) > 1 ? `${legalOrdinal(Number(number))} ed.` : undefined;
+  const number = editionNumber(edition);
+  if (number) return number > 1 ? `${legalOrdinal(number)} ed.` : undefined;
   return edition && `${edition.replace(/ (?:ed\.?|edition)$/i, '')} ed.`;
 }
 
@@ -24,7 +24,9 @@ export const bookTitle = (context: Context, variable = 'title'): Rich => {
 export function bookDetails(context: Context): Rich {
   const { item } = context;
   const people = [editors(item.names('editor')), translators(item.names('translator'))];
-  const edition = [editionText(item.text('edition')), yearOf(item.date('issued'))].filter(Boolean).join(' ');
+  const edition = [editionText(item.text('edition')), yearOf(item.date('issued'))]
+    .filter(Boolean)
+    .join(' ');
   return brackets(join([...people, edition], ', '));
 }
 
@@ -51,15 +53,38 @@ function fullChapter(context: Context): Rich {
   const { item, options, faces } = context;
   const author = options.omitName ? undefined : fullAuthors(item.names('author'));
   const title = item.text('title');
-  const book = join([item.text('volume'), bookTitle(context, 'container-title'), item.text('page')?.split(/[-–—]/)[0]], ' ');
+  const book = join(
+    [
+      item.text('volume'),
+      bookTitle(context, 'container-title'),
+      item.text('page')?.split(/[-–—]/)[0],
+    ],
+    ' ',
+  );
   const pin = pinOf(context);
-  const inside = rich(faces.words('in'), ' ', book, item.text('page') ? afterPage(pin) : afterTitle(pin, undefined));
-  const head = join([author, title && fromMarkup(headline(title, 'bluebook'), faces.articleTitle), inside], ', ');
+  const inside = rich(
+    faces.words('in'),
+    ' ',
+    book,
+    item.text('page') ? afterPage(pin) : afterTitle(pin, undefined),
+  );
+  const head = join(
+    [author, title && fromMarkup(headline(title, 'bluebook'), faces.articleTitle), inside],
+    ', ',
+  );
   return join([head, bookDetails(context)], ' ');
 }
 
 export const chapterForms: SourceForms = {
   full: fullChapter,
-  short: (context) => supra(context, fromMarkup(headline(context.item.text('title') ?? '', 'bluebook'), context.faces.articleTitle), pinOf(context)),
+  short: (context) =>
+    supra(
+      context,
+      fromMarkup(
+        headline(context.item.text('title') ?? '', 'bluebook'),
+        context.faces.articleTitle,
+      ),
+      pinOf(context),
+    ),
   laterPin: (context) => afterName(pinOf(context)),
 };

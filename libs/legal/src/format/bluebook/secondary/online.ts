@@ -2,6 +2,7 @@ import { shortDate, yearOf } from '../../shared/dates.js';
 import { fromMarkup } from '../../shared/markup.js';
 import { address, brackets, join, type Rich } from '../../shared/rich-text.js';
 import { headline } from '../../shared/titles.js';
+import { abbreviatePeriodical } from '../../tables/periodicals.js';
 import type { Context, SourceForms } from '../context.js';
 import { afterName, pinOf } from '../pin-cite.js';
 import { fullAuthors } from './authors.js';
@@ -16,7 +17,9 @@ const pageTitle = (context: Context): Rich => {
 function posted(context: Context): Rich {
   const date = shortDate(context.item.date('issued'));
   const time = context.item.text('event-date');
-  return date ? brackets([date, time && /:\d\d/.test(time) ? time : undefined].filter(Boolean).join(', ')) : [];
+  return date
+    ? brackets([date, time && /:\d\d/.test(time) ? time : undefined].filter(Boolean).join(', '))
+    : [];
 }
 
 /** The day it was read stands in only for a missing date (rule 18.2.2(c)). */
@@ -29,8 +32,11 @@ function full(context: Context): Rich {
   const { item, options, faces } = context;
   const author = options.omitName ? undefined : fullAuthors(item.names('author'));
   const name = item.text('container-title') ?? item.text('publisher');
-  const site = join([name && faces.website(name), posted(context)], ' ');
-  const where = join([address(item.text('URL')), brackets(item.text('references')), visited(context)], ' ');
+  const site = join([name && faces.website(abbreviatePeriodical(name)), posted(context)], ' ');
+  const where = join(
+    [address(item.text('URL')), brackets(item.text('references')), visited(context)],
+    ' ',
+  );
   return join([author, pageTitle(context), site, where], ', ');
 }
 
@@ -45,7 +51,13 @@ function kindAndPlace(context: Context): Rich {
   const { item } = context;
   const kind = item.text('genre') ?? (context.kind === 'thesis' ? undefined : item.text('medium'));
   const archive = item.text('archive');
-  return join([brackets(join([kind, item.text('publisher')], ', ')), archive && brackets(`on file with ${archive}`)], ' ');
+  return join(
+    [
+      brackets(join([kind, item.text('publisher')], ', ')),
+      archive && brackets(`on file with ${archive}`),
+    ],
+    ' ',
+  );
 }
 
 /** Theses, manuscripts, letters, interviews, speeches: title in roman or italics by kind (rule 17). */
@@ -54,7 +66,9 @@ function fullUnpublished(context: Context): Rich {
   const author = options.omitName ? undefined : fullAuthors(item.names('author'));
   const title = item.text('title');
   const named = title ? fromMarkup(headline(title, 'bluebook')) : [];
-  const pin = pinOf(context).map((part) => (part.label ? `${part.label} ${part.value}` : part.value)).join(', ');
+  const pin = pinOf(context)
+    .map((part) => (part.label ? `${part.label} ${part.value}` : part.value))
+    .join(', ');
   const date = shortDate(item.date('issued')) ?? yearOf(item.date('issued'));
   const head = join([join([author, named], ', '), pin, brackets(date), kindAndPlace(context)], ' ');
   return join([head, address(item.text('URL'))], ', ');

@@ -9,7 +9,8 @@ import { fullAuthors } from './authors.js';
 import { supra } from './later.js';
 
 /** Student work is designated: `Note`, `Comment` (rule 16.7.1). */
-const DESIGNATION = /^(?:Note|Comment|Case Comment|Recent Case|Book Note|Essay|Book Review|Editorial|Symposium)$/i;
+const DESIGNATION =
+  /^(?:Note|Comment|Case Comment|Recent Case|Book Note|Essay|Book Review|Editorial|Symposium)$/i;
 
 const articleTitle = (context: Context): Rich => {
   const title = context.item.text('title');
@@ -26,10 +27,17 @@ function head(context: Context): Rich {
   const { item, options } = context;
   const author = options.omitName ? undefined : fullAuthors(item.names('author'));
   const genre = item.text('genre');
-  return join([author, genre && DESIGNATION.test(genre) ? genre : undefined, articleTitle(context)], ', ');
+  return join(
+    [author, genre && DESIGNATION.test(genre) ? genre : undefined, articleTitle(context)],
+    ', ',
+  );
 }
 
-const firstPage = (context: Context): string | undefined => context.item.text('page')?.split(/[-–—,]/)[0]?.trim();
+const firstPage = (context: Context): string | undefined =>
+  context.item
+    .text('page')
+    ?.split(/[-–—,]/)[0]
+    ?.trim();
 
 /** `120 Yale L.J. 950, 952 (2011)`; the year is the volume where there is none (rule 16.4). */
 function journal(context: Context): Rich {
@@ -37,17 +45,24 @@ function journal(context: Context): Rich {
   const year = yearOf(item.date('issued'));
   const volume = item.text('volume');
   const place = join([volume ?? year, periodical(context), firstPage(context)], ' ');
-  return join([join([head(context), rich(place, afterPage(pinOf(context)))], ', '), volume ? brackets(year) : undefined], ' ');
+  return join(
+    [
+      join([head(context), rich(place, afterPage(pinOf(context)))], ', '),
+      volume ? brackets(year) : undefined,
+    ],
+    ' ',
+  );
 }
 
 /** `, at A1, A4`: pages of what starts anew each issue (rules 16.5, 16.6). */
 function atPage(context: Context): string | undefined {
   const page = firstPage(context);
-  const pin = pinOf(context).map((part) => part.value).join(', ');
+  const pin = pinOf(context)
+    .map((part) => part.value)
+    .join(', ');
   if (page) return `at ${[page, pin].filter(Boolean).join(', ')}`;
   return pin ? `at ${pin}` : undefined;
 }
-
 
 /** `N.Y. Times, Nov. 14, 2014, at A1`; online `N.Y. Times (Nov. 14, 2014), https://…` (rules 16.6, 18.2.2). */
 function dated(context: Context): Rich {
@@ -55,7 +70,11 @@ function dated(context: Context): Rich {
   const date = shortDate(item.date('issued'));
   const url = item.text('URL');
   const at = atPage(context);
-  if (url && !item.text('page')) return join([head(context), join([periodical(context), brackets(date)], ' '), address(url)], ', ');
+  if (url && !item.text('page'))
+    return join(
+      [head(context), join([periodical(context), brackets(date)], ' '), address(url)],
+      ', ',
+    );
   return join([head(context), periodical(context), date, at], ', ');
 }
 
@@ -64,7 +83,10 @@ const laterPin = (context: Context): Rich => afterName(pinOf(context));
 
 export const journalForms: SourceForms = {
   /** A journal without volume but with a month is paged issue by issue (rule 16.5). */
-  full: (context) => (context.item.text('volume') || !context.item.date('issued')?.month ? journal(context) : dated(context)),
+  full: (context) =>
+    context.item.text('volume') || !context.item.date('issued')?.month
+      ? journal(context)
+      : dated(context),
   short,
   laterPin,
 };

@@ -2,9 +2,9 @@ import { shortDate, yearOf } from '../../shared/dates.js';
 import { fromMarkup, withoutMarkup } from '../../shared/markup.js';
 import { address, brackets, join, type Rich, rich } from '../../shared/rich-text.js';
 import { headline } from '../../shared/titles.js';
+import { docket } from '../cases/printing.js';
 import type { Context, SourceForms } from '../context.js';
 import { afterName, afterTitle, pinOf } from '../pin-cite.js';
-import { docket } from '../cases/printing.js';
 import { fullAuthors } from './authors.js';
 import { supra } from './later.js';
 
@@ -34,21 +34,34 @@ function numbers(context: Context): string[] {
   const publication = item.text('call-number');
   return [
     number ? [genre, docket(number)].filter(Boolean).join(' ') : undefined,
-    publication ? [item.text('authority'), 'Pub.', publication].filter(Boolean).join(' ') : undefined,
+    publication
+      ? [item.text('authority'), 'Pub.', publication].filter(Boolean).join(' ')
+      : undefined,
   ].filter((text): text is string => text !== undefined);
 }
 
 function full(context: Context): Rich {
   const { item, faces } = context;
-  const author = context.options.omitName ? undefined : (fullAuthors(item.names('author')) ?? office(context));
+  const author = context.options.omitName
+    ? undefined
+    : (fullAuthors(item.names('author')) ?? office(context));
   const pin = pinOf(context);
   const numbered = numbers(context);
   const series = item.text('call-number') !== undefined;
-  const titled = rich(title(context), series ? '' : afterTitle(pin, withoutMarkup(item.text('title') ?? '')));
-  const head = join([author && faces.bookAuthor(author), titled, ...(series ? numbered : [])], ', ');
+  const titled = rich(
+    title(context),
+    series ? '' : afterTitle(pin, withoutMarkup(item.text('title') ?? '')),
+  );
+  const head = join(
+    [author && faces.bookAuthor(author), titled, ...(series ? numbered : [])],
+    ', ',
+  );
   const date = series ? shortDate(item.date('issued')) : yearOf(item.date('issued'));
   const details = series ? brackets(date) : brackets(join([...numbered, date], ', '));
-  return join([join([head, details, brackets(item.text('status'))], ' '), address(item.text('URL'))], ', ');
+  return join(
+    [join([head, details, brackets(item.text('status'))], ' '), address(item.text('URL'))],
+    ', ',
+  );
 }
 
 /** The office is named again with the title, which alone would not be found (Indigo R29). */
@@ -58,4 +71,8 @@ function short(context: Context): Rich {
   return supra(context, named, pinOf(context));
 }
 
-export const reportForms: SourceForms = { full, short, laterPin: (context) => afterName(pinOf(context)) };
+export const reportForms: SourceForms = {
+  full,
+  short,
+  laterPin: (context) => afterName(pinOf(context)),
+};
