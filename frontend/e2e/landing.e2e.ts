@@ -1,3 +1,4 @@
+import { settled } from './fixtures/settled';
 import { expect, test } from './fixtures/test';
 
 test.describe('The landing page', () => {
@@ -48,10 +49,12 @@ test.describe('The landing page', () => {
   });
 
   test('turns its header solid after 50 px of scroll', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const header = page.getByRole('banner');
     const clear = 'rgba(0, 0, 0, 0)';
     await expect(header).toHaveCSS('background-color', clear);
     await page.evaluate(() => window.scrollTo(0, 50));
+    await settled(page);
     await expect(header).toHaveCSS('background-color', clear);
     await page.evaluate(() => window.scrollTo(0, 51));
     await expect(header).not.toHaveCSS('background-color', clear);

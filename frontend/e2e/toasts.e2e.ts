@@ -14,6 +14,11 @@ async function showToastWithStoppedClock(page: Page): Promise<void> {
   await expect(toasts(page)).toContainText('Search Points Earned!');
 }
 
+/** Lets the page draw what its last events changed, on its stopped clock. */
+async function drawn(page: Page): Promise<void> {
+  await page.clock.runFor(40);
+}
+
 async function drag(page: Page, distance: number): Promise<void> {
   const box = await toasts(page).boundingBox();
   if (!box) throw new Error('There is no toast to drag.');
@@ -28,8 +33,9 @@ async function drag(page: Page, distance: number): Promise<void> {
 test('A toast shows for 5000 ms', async ({ page, account: _ }) => {
   await showToastWithStoppedClock(page);
   await page.clock.runFor(4_900);
-  await expect(toasts(page)).toBeVisible();
-  await page.clock.runFor(200);
+  await drawn(page);
+  await expect(toasts(page)).toHaveAttribute('data-state', 'open');
+  await page.clock.runFor(160);
   await expect(toasts(page)).toHaveCount(0);
 });
 
@@ -46,7 +52,8 @@ test('Only one toast is visible, the newest', async ({ page, account: _ }) => {
 test('Swiping right by more than 50 px dismisses', async ({ page, account: _ }) => {
   await showToastWithStoppedClock(page);
   await drag(page, 40);
-  await expect(toasts(page)).toBeVisible();
+  await drawn(page);
+  await expect(toasts(page)).toHaveAttribute('data-state', 'open');
   await drag(page, 60);
   await expect(toasts(page)).toHaveCount(0);
 });
@@ -54,7 +61,8 @@ test('Swiping right by more than 50 px dismisses', async ({ page, account: _ }) 
 test('Swiping left does nothing', async ({ page, account: _ }) => {
   await showToastWithStoppedClock(page);
   await drag(page, -80);
-  await expect(toasts(page)).toBeVisible();
+  await drawn(page);
+  await expect(toasts(page)).toHaveAttribute('data-state', 'open');
 });
 
 test('F8 takes the focus to the toasts, and Escape closes the one focused', async ({

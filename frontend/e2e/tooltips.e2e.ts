@@ -40,6 +40,9 @@ test('The next tooltip opens at once within 300 ms, and waits again after', asyn
   await pointAt(page, points);
   await page.clock.runFor(710);
   await expect(tooltip).toContainText(/10 points/);
+  await page.mouse.move(700, 700, { steps: 12 });
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(280);
   await pointAt(page, query);
   await expect(tooltip).toContainText(/quotation marks/);
 

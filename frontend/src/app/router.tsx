@@ -30,6 +30,8 @@ export const router = createBrowserRouter([
         children: [
           { path: paths.home, element: <screens.Home /> },
           { path: paths.search, element: <screens.Search /> },
+          { path: paths.case, element: <screens.CasePage /> },
+          { path: paths.libraryAdmin, element: <screens.LibraryAdmin /> },
           { path: paths.searchHistory, element: <screens.History /> },
           { path: paths.documentAnalysis, element: <screens.Upcoming tool="document-analysis" /> },
           { path: paths.writingAssistant, element: <screens.Upcoming tool="writing-assistant" /> },

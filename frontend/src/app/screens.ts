@@ -16,6 +16,12 @@ export const Search = lazy(async () => ({
 export const History = lazy(async () => ({
   default: (await import('../features/history/history-screen')).HistoryScreen,
 }));
+export const CasePage = lazy(async () => ({
+  default: (await import('../features/case-page/case-screen')).CaseScreen,
+}));
+export const LibraryAdmin = lazy(async () => ({
+  default: (await import('../features/library-admin/library-screen')).LibraryScreen,
+}));
 export const PrivacyPolicy = lazy(async () => ({
   default: (await import('../features/legal/privacy-policy-screen')).PrivacyPolicyScreen,
 }));

@@ -1,10 +1,13 @@
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown, Library } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/config/paths';
 import { useUser } from '../../shared/session/use-user';
 import { type Density, setAppearance, type Theme } from '../../shared/theme/theme-store';
 import { useAppearance } from '../../shared/theme/use-appearance';
 import {
   DropdownMenu,
   DropdownMenuChoices,
+  DropdownMenuItem,
   DropdownMenuSeparator,
 } from '../../shared/ui/dropdown-menu';
 import { initials } from './initials';
@@ -23,6 +26,7 @@ const densityOptions: readonly { value: Density; label: string }[] = [
 /** Who is signed in, and how the application looks for them. */
 export function AccountMenu() {
   const { theme, density } = useAppearance();
+  const user = useUser();
   return (
     <DropdownMenu align="start" side="top" trigger={<AccountButton />}>
       <DropdownMenuChoices
@@ -38,7 +42,23 @@ export function AccountMenu() {
         onValueChange={(value) => setAppearance({ density: value as Density })}
         options={densityOptions}
       />
+      {user?.isAdmin ? <AdministrationItems /> : null}
     </DropdownMenu>
+  );
+}
+
+/** What only administrators see. */
+function AdministrationItems() {
+  return (
+    <>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild>
+        <Link to={paths.libraryAdmin}>
+          <Library aria-hidden className="size-4" strokeWidth={1.75} />
+          Case-law library
+        </Link>
+      </DropdownMenuItem>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { historyQuery } from '../../shared/api/history';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
 import { toast } from '../../shared/ui/toast-store';
+import { SearchFilterPanel } from './filters/search-filter-panel';
 import { SearchPoints } from './points/search-points';
 import { ExampleQuery } from './query/example-query';
 import { QueryForm } from './query/query-form';
@@ -44,12 +45,21 @@ export function SearchScreen() {
       <div
         className={clsx(
           isAsked
-            ? 'mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 md:mt-8 lg:grid-cols-[minmax(0,1fr)_15rem]'
+            ? 'mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 md:mt-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]'
             : 'mt-4 max-w-3xl',
         )}
       >
-        {isAsked ? <SearchOutcome search={search} /> : <FirstHint />}
-        <div className={isAsked ? '' : 'mt-14'}>
+        {isAsked ? (
+          <>
+            <SearchFilterPanel search={search} />
+            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <SearchOutcome search={search} />
+            </div>
+          </>
+        ) : (
+          <FirstHint />
+        )}
+        <div className={isAsked ? 'lg:col-start-1' : 'mt-14'}>
           <RecentSearches history={history} />
         </div>
       </div>

@@ -11,6 +11,8 @@ export const paths = {
   templateGenerator: '/template-generator',
   searchHistory: '/search-history',
   insights: '/insights',
+  case: '/cases/:id',
+  libraryAdmin: '/admin/library',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
 } as const;
@@ -18,4 +20,9 @@ export const paths = {
 /** The search screen with a query that runs on arrival. */
 export function searchHref(query: string): string {
   return `${paths.search}?q=${encodeURIComponent(query)}`;
+}
+
+/** The page of a case; `rest` begins with `?` or `#`. */
+export function caseHref(id: number, rest = ''): string {
+  return `/cases/${id}${rest}`;
 }

@@ -28,7 +28,7 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
     <li className="border-b border-rule">
       <Link
         to={searchHref(entry.query)}
-        className="group flex flex-wrap items-baseline justify-between gap-x-8 gap-y-0.5 rounded-sm py-row"
+        className="group flex flex-col justify-between gap-x-8 gap-y-0.5 md:flex-row md:items-baseline rounded-sm py-row"
       >
         <span className="line-clamp-3 max-w-measure min-w-0 wrap-anywhere group-hover:text-accent-ink group-hover:underline group-hover:underline-offset-4">
           {entry.query}

@@ -9,7 +9,14 @@ describe('parseSearchAddress', () => {
       query: 'Riley v. California',
       page: 3,
       sort: 'oldest',
+      filters: {},
     });
+  });
+
+  it('reads filters, and leaves out those that make no sense', () => {
+    const { filters } = parse('q=a&court=ca9&jurisdiction=New%20York&from=1990-01-01&to=later');
+    expect(filters).toEqual({ court: 'ca9', jurisdiction: 'New York', from: '1990-01-01' });
+    expect(parse('q=a&court=&from=').filters).toEqual({});
   });
 
   it('asks for nothing when the query is missing or blank', () => {
@@ -28,12 +35,22 @@ describe('parseSearchAddress', () => {
 
 describe('searchAddressHref', () => {
   it('leaves the defaults out', () => {
-    const href = searchAddressHref({ query: 'cell phone', page: 1, sort: 'relevance' });
+    const href = searchAddressHref({
+      query: 'cell phone',
+      page: 1,
+      sort: 'relevance',
+      filters: {},
+    });
     expect(href).toBe('/search?q=cell%20phone');
   });
 
   it('is read back as it was written', () => {
-    const address = { query: 'AT&T #1 "50%" + ½', page: 2, sort: 'newest' } as const;
+    const address = {
+      query: 'AT&T #1 "50%" + ½',
+      page: 2,
+      sort: 'newest',
+      filters: { court: 'ca9', to: '1999-12-31' },
+    } as const;
     const [, search] = searchAddressHref(address).split('?');
     expect(parse(search ?? '')).toEqual(address);
   });

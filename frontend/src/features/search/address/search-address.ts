@@ -1,4 +1,9 @@
-import { SEARCH_LIMITS, type SearchRequest } from '@casewright/contracts';
+import {
+  SEARCH_LIMITS,
+  type SearchFilters,
+  SearchFiltersSchema,
+  type SearchRequest,
+} from '@casewright/contracts';
 import { searchHref } from '../../../shared/config/paths';
 
 type ContractSort = NonNullable<SearchRequest['sort']>;
@@ -8,8 +13,11 @@ export const SORT_OPTIONS = [
   { value: 'relevance', label: 'Relevance' },
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
+  { value: 'most-cited', label: 'Most cited' },
 ] as const satisfies readonly { value: ContractSort; label: string }[];
 export type Sort = (typeof SORT_OPTIONS)[number]['value'];
+
+const FILTERS = ['jurisdiction', 'court', 'from', 'to'] as const;
 
 /** What a search is, and what its address says: everything a user may want to share. */
 export interface SearchAddress {
@@ -18,6 +26,8 @@ export interface SearchAddress {
   /** From 1. */
   page: number;
   sort: Sort;
+  /** Only those that are set. */
+  filters: SearchFilters;
 }
 
 /** Reads an address that anybody may have written: what makes no sense becomes the default. */
@@ -29,12 +39,26 @@ export function parseSearchAddress(params: URLSearchParams): SearchAddress {
     query: (params.get('q') ?? '').trim(),
     page: isPage ? page : 1,
     sort: sort?.value ?? 'relevance',
+    filters: parseFilters(params),
   };
 }
 
+function parseFilters(params: URLSearchParams): SearchFilters {
+  const filters: SearchFilters = {};
+  for (const name of FILTERS) {
+    const value = params.get(name)?.trim();
+    if (value && SearchFiltersSchema.shape[name].safeParse(value).success) filters[name] = value;
+  }
+  return filters;
+}
+
 /** The path of an address; defaults are left out, so that the usual one stays short. */
-export function searchAddressHref({ query, page, sort }: SearchAddress): string {
+export function searchAddressHref({ query, page, sort, filters }: SearchAddress): string {
   const turned = page === 1 ? '' : `&page=${page}`;
   const sorted = sort === 'relevance' ? '' : `&sort=${sort}`;
-  return `${searchHref(query)}${turned}${sorted}`;
+  const narrowed = FILTERS.map((name) => {
+    const value = filters[name];
+    return value ? `&${name}=${encodeURIComponent(value)}` : '';
+  });
+  return `${searchHref(query)}${turned}${sorted}${narrowed.join('')}`;
 }

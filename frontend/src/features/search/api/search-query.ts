@@ -4,15 +4,16 @@ import { postJson } from '../../../shared/api/client';
 import type { SearchAddress } from '../address/search-address';
 
 /** The answer to one search. Fetched by `useSearch` when asked for, never by being looked at. */
-export function searchQuery({ query, page, sort }: SearchAddress) {
+export function searchQuery({ query, page, sort, filters }: SearchAddress) {
   const request: SearchRequest = {
     query,
     category: 'case-law',
     ...(page === 1 ? {} : { page }),
     ...(sort === 'relevance' ? {} : { sort }),
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
   };
   return queryOptions({
-    queryKey: ['search', query, page, sort],
+    queryKey: ['search', query, page, sort, filters],
     queryFn: ({ signal }) => postJson<SearchResponse>('/api/search', request, { signal }),
   });
 }

@@ -40,7 +40,7 @@ export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps
         className={clsx('grid gap-x-4', isCompact && 'lg:grid-cols-[auto_minmax(0,1fr)]')}
       >
         <QueryLabel htmlFor={id} />
-        <div className="flex flex-col gap-3 sm:flex-row">
+        <div className={clsx('flex gap-3', !isCompact && 'max-sm:flex-col')}>
           <Input
             ref={field}
             id={id}
@@ -55,15 +55,15 @@ export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps
               setDraft(event.target.value);
               setError(undefined);
             }}
-            className={isCompact ? 'h-12' : 'h-13 px-4 md:text-lg'}
+            className={isCompact ? 'h-12 min-w-0' : 'h-13 px-4 md:text-lg'}
           />
           <Button
             type="submit"
             size="lg"
             pendingText={isRunning && 'Searching...'}
-            className={clsx('min-w-36', !isCompact && 'h-13')}
+            className={isCompact ? 'sm:min-w-36 max-sm:px-4' : 'h-13 min-w-36'}
           >
-            <Search aria-hidden className="size-4" />
+            <Search aria-hidden className={clsx('size-4', isCompact && 'max-sm:hidden')} />
             Search
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import type { SearchCase } from '@casewright/contracts';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { copyText } from '../../../shared/clipboard/copy-text';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
 import { citationText } from './citation-text';
-import { copyText } from './copy-text';
 
 const CONFIRMED_FOR_MS = 2_000;
 

@@ -1,5 +1,7 @@
 import type { SearchCase } from '@casewright/contracts';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { caseHref } from '../../../shared/config/paths';
 import { CaseSummary } from './case-summary';
 import { KeyPoints } from './key-points';
 import { PassageQuote } from './passage-quote';
@@ -13,7 +15,9 @@ export function ResultCard({ found, query }: { found: SearchCase; query: string 
   return (
     <article aria-labelledby={id} className="group/result">
       <h3 id={id} className="text-xl wrap-anywhere italic">
-        {found.title}
+        <Link to={caseHref(found.id)} className="hover:underline hover:underline-offset-4">
+          {found.title}
+        </Link>
       </h3>
       <ResultSource found={found} />
       <ResultPart title="Relevance">

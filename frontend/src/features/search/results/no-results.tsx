@@ -3,14 +3,17 @@ import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { SearchAddress } from '../address/search-address';
 import { ExampleQuery } from '../query/example-query';
+import { DidYouMean } from './did-you-mean';
 
 export interface NoResultsProps {
   address: SearchAddress;
+  /** The query as it was perhaps meant. */
+  suggestion?: string | null | undefined;
   onTurn: (change: Partial<Omit<SearchAddress, 'query'>>) => void;
 }
 
 /** Nothing matches, or the page asked for lies beyond the last one. */
-export function NoResults({ address, onTurn }: NoResultsProps) {
+export function NoResults({ address, suggestion, onTurn }: NoResultsProps) {
   if (address.page > 1) {
     return (
       <EmptyState
@@ -24,8 +27,22 @@ export function NoResults({ address, onTurn }: NoResultsProps) {
       />
     );
   }
+  if (Object.keys(address.filters).length > 0) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No case matches within these filters"
+        action={
+          <Button variant="secondary" onClick={() => onTurn({ filters: {} })}>
+            Remove the filters
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <EmptyState icon={SearchX} title="No case in the library matches" action={<ExampleQuery />}>
+      <DidYouMean suggestion={suggestion} />
       <p>
         Nothing was found for <q className="wrap-anywhere text-ink">{address.query}</q>. Use fewer
         or more common words, leave out quotation marks, or check the spelling of a name. For

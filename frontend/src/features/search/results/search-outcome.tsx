@@ -28,7 +28,7 @@ function Outcome({ search }: { search: Search }) {
   if (isRunning) return <ResultsSkeleton />;
   if (error) return <SearchFailed error={error} onRetry={() => search.ask(address.query)} />;
   if (!answer || answer.cases.length === 0) {
-    return <NoResults address={address} onTurn={search.turn} />;
+    return <NoResults address={address} suggestion={answer?.suggestion} onTurn={search.turn} />;
   }
   return <SearchResults answer={answer} address={address} onTurn={search.turn} />;
 }

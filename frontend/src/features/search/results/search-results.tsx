@@ -6,6 +6,7 @@ import { Select } from '../../../shared/ui/select';
 import { type SearchAddress, SORT_OPTIONS, type Sort } from '../address/search-address';
 import { ResultCard } from '../result/result-card';
 import { countOfCases } from './count-of-cases';
+import { DidYouMean } from './did-you-mean';
 import { engineName } from './engine-name';
 
 export interface SearchResultsProps {
@@ -23,6 +24,7 @@ export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
         sort={address.sort}
         onSort={(next) => onTurn({ sort: next })}
       />
+      <DidYouMean suggestion={answer.suggestion} />
       <ol start={(page - 1) * pageSize + 1}>
         {cases.map((found) => (
           <li key={found.id} className="border-b border-rule py-7">

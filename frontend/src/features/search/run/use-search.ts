@@ -26,7 +26,7 @@ const POINTS_EARNED = {
   description: `You earned ${POINTS_PER_SEARCH} points for this legal research.`,
 };
 
-/** Left in the history entry of a further page or another order: no new search, no points. */
+/** Left in the history entry of a page, an order or a filter: no new search, no points. */
 interface TurnState {
   isTurn: true;
 }
@@ -72,13 +72,14 @@ function useSearchNavigation(address: SearchAddress) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return {
-    /** Runs `query` from its first page, in the order chosen before. */
+    /** Runs `query` from its first page, in the order chosen before. Another one is not narrowed. */
     ask(query: string) {
-      const href = searchAddressHref({ ...address, query, page: 1 });
+      const filters = query === address.query ? address.filters : {};
+      const href = searchAddressHref({ ...address, query, page: 1, filters });
       // As a browser does with a link to the page it shows: no second entry to go back through.
       void navigate(href, { replace: href === pathname + search });
     },
-    /** Shows another page, or another order, of the same search. */
+    /** Shows another page, another order, or a narrower part of the same search. */
     turn(change: Partial<Omit<SearchAddress, 'query'>>) {
       const state: TurnState = { isTurn: true };
       void navigate(searchAddressHref({ ...address, page: 1, ...change }), { state });

@@ -1,0 +1,53 @@
+import { FileQuestion } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ApiError, NetworkError, serverMessageOr } from '../../shared/api/api-error';
+import { paths } from '../../shared/config/paths';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { Button, buttonClass } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { InlineAlert } from '../../shared/ui/inline-alert';
+import { PageHeader } from '../../shared/ui/page-header';
+
+const NOT_THERE = 'This case is not in the library.';
+
+/** `error` is null for an address that cannot be a case's. */
+export function CaseFailed({ error, onRetry }: { error: Error | null; onRetry?: () => void }) {
+  const isMissing = error === null || (error instanceof ApiError && error.status < 500);
+  return isMissing ? (
+    <CaseMissing message={serverMessageOr(error, NOT_THERE)} />
+  ) : (
+    <>
+      <PageHeader title="Case" />
+      <InlineAlert title="The case could not be opened">
+        <p>
+          {error instanceof NetworkError
+            ? error.message
+            : serverMessageOr(error, 'Something went wrong on the server. Nothing is lost.')}
+        </p>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+          Try again
+        </Button>
+      </InlineAlert>
+    </>
+  );
+}
+
+function CaseMissing({ message }: { message: string }) {
+  useDocumentTitle('Case not found');
+  return (
+    <>
+      <PageHeader title="Case not found" />
+      <EmptyState
+        icon={FileQuestion}
+        title={message}
+        action={
+          <Link to={paths.search} className={buttonClass('secondary')}>
+            Search the library
+          </Link>
+        }
+      >
+        Search for it by its name or by one of its citations.
+      </EmptyState>
+    </>
+  );
+}

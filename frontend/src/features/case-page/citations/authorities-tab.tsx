@@ -1,0 +1,115 @@
+import type { CaseRecord, CitedAuthority } from '@casewright/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { caseHref, searchHref } from '../../../shared/config/paths';
+import { Badge } from '../../../shared/ui/badge';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Pagination } from '../../../shared/ui/pagination';
+import { caseAddressSearch } from '../address/case-address';
+import { authoritiesQuery } from '../api/case-queries';
+import { ListFailed } from './list-failed';
+import { ListLoading } from './list-loading';
+import { PassageView } from './passage-view';
+
+/** The cases that this one cites, the most cited first, found in the library or not. */
+export function AuthoritiesTab({ record, page }: { record: CaseRecord; page: number }) {
+  const { data, error, isPending, refetch } = useQuery(authoritiesQuery(record.id, page));
+  const navigate = useNavigate();
+  if (error) return <ListFailed onRetry={() => void refetch()} />;
+  if (isPending) return <ListLoading />;
+  if (data.total === 0) return <CitesNothing hasText={record.opinions.length > 0} />;
+  return (
+    <>
+      <p role="status" className="border-b border-ink pb-3 text-sm text-ink-soft tabular-nums">
+        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'case' : 'cases'} cited,{' '}
+        {data.inLibrary.toLocaleString('en-US')} of them in the library
+      </p>
+      <ol start={(data.page - 1) * data.pageSize + 1}>
+        {data.items.map((item) => (
+          <li key={item.case?.id ?? item.citation} className="border-b border-rule py-5">
+            <Authority item={item} citing={record} />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        page={data.page}
+        pageCount={Math.ceil(data.total / data.pageSize)}
+        onPageChange={(next) =>
+          void navigate(
+            caseHref(record.id, caseAddressSearch({ tab: 'authorities', page: next })),
+            { preventScrollReset: true },
+          )
+        }
+      />
+    </>
+  );
+}
+
+function Authority({ item, citing }: { item: CitedAuthority; citing: CaseRecord }) {
+  const { case: cited, name, citation, year, depth, passages } = item;
+  const ref = {
+    id: citing.id,
+    name: citing.name,
+    citation: citing.citations[0] ?? null,
+    court: citing.court.name,
+    year: citing.year,
+  };
+  return (
+    <>
+      <h3 className="text-lg wrap-anywhere italic">
+        {cited ? (
+          <Link to={caseHref(cited.id)} className="hover:underline hover:underline-offset-4">
+            {cited.name}
+          </Link>
+        ) : (
+          (name ?? citation)
+        )}
+      </h3>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft tabular-nums">
+        <span>
+          {[citation, cited?.year ?? year].filter(Boolean).join(' · ')}
+          {depth > 1 ? ` · cited ${depth} times` : ''}
+        </span>
+        {cited ? null : <Badge tone="unchecked">Not in the library</Badge>}
+        {cited ? null : (
+          <Link
+            to={searchHref(name ?? citation)}
+            className="text-accent-ink underline underline-offset-4"
+          >
+            Search for it
+          </Link>
+        )}
+      </p>
+      <details className="mt-2">
+        <summary className="inline-block min-h-6 text-sm text-accent-ink underline underline-offset-4">
+          {passages.length === 1 ? 'The passage' : `${passages.length} passages`}
+        </summary>
+        <div className="mt-2 space-y-4">
+          {passages.map((passage) => (
+            <PassageView
+              key={`${passage.opinion}-${passage.paragraph}-${passage.citation.start}`}
+              citing={ref}
+              passage={passage}
+            />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+function CitesNothing({ hasText }: { hasText: boolean }) {
+  return (
+    <EmptyState
+      icon={BookOpen}
+      title={
+        hasText
+          ? 'This case cites no other case'
+          : 'The opinions of this case are not in the library'
+      }
+    >
+      {hasText ? null : 'What it cites is known once its text has been imported.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,138 @@
+import { CITED_BY_SORTS, type CitedBySort, type CitingCase } from '@casewright/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Quote } from 'lucide-react';
+import { useId } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { caseHref } from '../../../shared/config/paths';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Pagination } from '../../../shared/ui/pagination';
+import { Select } from '../../../shared/ui/select';
+import { type CaseAddress, caseAddressSearch } from '../address/case-address';
+import { citedByQuery } from '../api/case-queries';
+import { treatmentWord } from '../treatment/treatment-words';
+import { ListFailed } from './list-failed';
+import { ListLoading } from './list-loading';
+import { PassageView } from './passage-view';
+
+const SORT_LABELS: Record<CitedBySort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  depth: 'Citing it most',
+  authority: 'Most cited themselves',
+};
+const SORT_OPTIONS = CITED_BY_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+
+/** The cases that cite this one, each with the passages in which it does. */
+export function CitedByTab({ caseId, address }: { caseId: number; address: CaseAddress }) {
+  const { data, error, isPending, refetch } = useQuery(citedByQuery(caseId, address));
+  const navigate = useNavigate();
+  const turn = (change: Partial<CaseAddress>) => {
+    const { sort, treatment } = address;
+    const next = { tab: 'cited-by' as const, sort, treatment, page: 1, ...change };
+    void navigate(caseHref(caseId, caseAddressSearch(next)), { preventScrollReset: true });
+  };
+  if (error) return <ListFailed onRetry={() => void refetch()} />;
+  if (isPending) return <ListLoading />;
+  if (data.total === 0 && !address.treatment) return <NobodyCites />;
+  const treatments = [
+    { value: '', label: 'All citations' },
+    ...data.treatments.map(({ treatment, count }) => ({
+      value: treatment,
+      label: `${treatmentWord(treatment)} (${count})`,
+    })),
+  ];
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-end justify-between gap-4 border-b border-ink pb-3">
+        <p className="text-sm text-ink-soft tabular-nums" role="status">
+          {data.total === 1 ? '1 case' : `${data.total.toLocaleString('en-US')} cases`}
+        </p>
+        <div className="flex flex-wrap gap-3" data-no-print>
+          {data.treatments.length > 0 ? (
+            <Choice
+              label="Derived treatment"
+              value={address.treatment ?? ''}
+              options={treatments}
+              onChoose={(value) => turn({ treatment: (value || null) as CaseAddress['treatment'] })}
+            />
+          ) : null}
+          <Choice
+            label="Sort by"
+            value={address.sort}
+            options={SORT_OPTIONS}
+            onChoose={(value) => turn({ sort: value as CitedBySort })}
+          />
+        </div>
+      </div>
+      <ol start={(data.page - 1) * data.pageSize + 1}>
+        {data.items.map((item) => (
+          <CitingCaseItem key={item.case.id} item={item} />
+        ))}
+      </ol>
+      <Pagination
+        page={data.page}
+        pageCount={Math.ceil(data.total / data.pageSize)}
+        onPageChange={(page) => turn({ page })}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2 text-sm text-ink-soft">
+      <label htmlFor={id} className="shrink-0 max-sm:sr-only">
+        {label}
+      </label>
+      <Select
+        id={id}
+        value={value}
+        options={options}
+        onChange={(event) => onChoose(event.target.value)}
+        className="min-w-38 text-sm"
+      />
+    </div>
+  );
+}
+
+function CitingCaseItem({ item }: { item: CitingCase }) {
+  const { case: citing, depth, passages } = item;
+  return (
+    <li className="border-b border-rule py-6">
+      <h3 className="text-lg italic">
+        <Link to={caseHref(citing.id)} className="hover:underline hover:underline-offset-4">
+          {citing.name}
+        </Link>
+      </h3>
+      <p className="mb-3 text-sm text-ink-soft tabular-nums">
+        {[citing.citation, citing.court, citing.year].filter(Boolean).join(' · ')}
+        {depth > 1 ? ` · cites it ${depth} times` : ''}
+      </p>
+      <div className="space-y-4">
+        {passages.map((passage) => (
+          <PassageView
+            key={`${passage.opinion}-${passage.paragraph}-${passage.citation.start}`}
+            citing={citing}
+            passage={passage}
+          />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function NobodyCites() {
+  return (
+    <EmptyState icon={Quote} title="No case in the library cites this one">
+      Cases outside the library may. The list grows with every import of case law.
+    </EmptyState>
+  );
+}

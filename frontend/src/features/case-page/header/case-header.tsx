@@ -1,0 +1,70 @@
+import type { CaseRecord } from '@casewright/contracts';
+import { Link as LinkIcon } from 'lucide-react';
+import { caseHref } from '../../../shared/config/paths';
+import { CopyButton } from '../../../shared/ui/copy-button';
+import { caseCitation, decidedOn } from './case-citation';
+
+/** The head of the page, set like a headnote: name, court · date · docket, citations. */
+export function CaseHeader({ record }: { record: CaseRecord }) {
+  const { name, fullName, court, docket, judges, author, precedentialStatus } = record;
+  return (
+    <header className="mb-8">
+      <h1 className="max-w-4xl text-2xl wrap-anywhere italic md:text-3xl">{name}</h1>
+      {fullName && fullName !== name ? (
+        <p className="mt-2 max-w-measure font-serif wrap-anywhere text-ink-soft">{fullName}</p>
+      ) : null}
+      <ul className="mt-3 flex flex-wrap gap-y-0.5 text-ink-soft tabular-nums">
+        <Fact>{court.name}</Fact>
+        <Fact>{decidedOn(record)}</Fact>
+        <Fact>{docket ? `No. ${docket.replace(/^Nos?\.\s*/i, '')}` : null}</Fact>
+        <Fact>{judges ?? author}</Fact>
+        <Fact>{precedentialStatus === 'Unpublished' ? 'Unpublished' : null}</Fact>
+      </ul>
+      <Citations record={record} />
+      <div aria-hidden className="mt-6 rule-double" />
+    </header>
+  );
+}
+
+function Fact({ children }: { children: string | null }) {
+  if (!children) return null;
+  return (
+    <li className="wrap-anywhere not-last:after:mx-2 not-last:after:text-ink-faint not-last:after:content-['·']">
+      {children}
+    </li>
+  );
+}
+
+function Citations({ record }: { record: CaseRecord }) {
+  const { citations, counts } = record;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <ul aria-label="Citations" className="flex flex-wrap gap-x-4 font-serif tabular-nums">
+        {citations.map((citation, index) => (
+          <li key={citation} className={index === 0 ? 'font-semibold' : 'text-ink-soft'}>
+            {citation}
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft tabular-nums">
+        <span className="font-serif text-xl font-semibold text-ink">
+          {counts.citedBy.toLocaleString('en-US')}
+        </span>{' '}
+        {counts.citedBy === 1 ? 'case cites it' : 'cases cite it'}
+      </p>
+      <div className="flex gap-5 text-sm">
+        <CopyButton
+          text={() => caseCitation(record)}
+          label="Copy citation"
+          copied="Citation copied"
+        />
+        <CopyButton
+          icon={LinkIcon}
+          text={() => new URL(caseHref(record.id), window.location.href).href}
+          label="Copy link"
+          copied="Link copied"
+        />
+      </div>
+    </div>
+  );
+}

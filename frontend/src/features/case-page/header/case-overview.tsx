@@ -1,0 +1,57 @@
+import type { CaseRecord } from '@casewright/contracts';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../shared/ui/badge';
+
+/** What the record says of the case: summary, key points, syllabus, topics. */
+export function CaseOverview({ record }: { record: CaseRecord }) {
+  const { summary, keyPoints, syllabus, topics } = record;
+  return (
+    <div className="mb-10 grid max-w-measure gap-7">
+      {summary ? (
+        <Part title="Summary">
+          <p className="font-serif text-lg wrap-anywhere">{summary}</p>
+        </Part>
+      ) : null}
+      {keyPoints.length > 0 ? (
+        <Part title="Key points">
+          <ul className="space-y-2">
+            {keyPoints.map((point) => (
+              <li
+                key={point}
+                className="relative pl-6 wrap-anywhere before:absolute before:top-3 before:left-0 before:h-px before:w-3 before:bg-accent-ink"
+              >
+                {point}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {syllabus ? (
+        <details>
+          <summary className="text-sm font-medium text-accent-ink underline underline-offset-4">
+            The reporter’s syllabus
+          </summary>
+          <p className="mt-3 font-serif whitespace-pre-line wrap-anywhere">{syllabus}</p>
+        </details>
+      ) : null}
+      {topics.length > 0 ? (
+        <ul aria-label="Topics" className="flex flex-wrap gap-2">
+          {topics.map((topic) => (
+            <li key={topic}>
+              <Badge>{topic}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-sans text-xs font-semibold tracking-wide text-ink-faint">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { IconButton } from '../../../../shared/ui/icon-button';
+import { Input } from '../../../../shared/ui/input';
+import type { Find } from './use-find';
+
+/** Search inside the opinion; stays at the top while one reads. Enter goes on, Escape clears. */
+export function FindBar({ find, isPartial }: { find: Find; isPartial: boolean }) {
+  const id = useId();
+  const { words, count, current, isCapped } = find;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && words !== '') find.setWords('');
+    else if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <search
+      data-no-print
+      className="sticky top-14 z-10 mb-6 flex max-w-measure items-center gap-2 border-b border-rule bg-paper py-2 md:top-0"
+    >
+      <label htmlFor={id} className="sr-only">
+        Search inside the opinion
+      </label>
+      <div className="relative min-w-0 flex-1">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
+        />
+        <Input
+          id={id}
+          type="text"
+          autoComplete="off"
+          placeholder="Search inside the opinion"
+          value={words}
+          onChange={(event) => find.setWords(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="h-9 pl-9 text-sm"
+        />
+      </div>
+      <p role="status" className="min-w-20 text-right text-sm text-ink-soft tabular-nums">
+        {words.trim() === '' ? '' : countOf(count, current, isCapped)}
+        {words.trim() !== '' && isPartial ? ' so far' : ''}
+      </p>
+      <IconButton
+        icon={ChevronUp}
+        label="Previous match"
+        disabled={count === 0}
+        onClick={() => find.step(-1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label="Next match"
+        disabled={count === 0}
+        onClick={() => find.step(1)}
+      />
+      {words === '' ? null : (
+        <IconButton icon={X} label="Clear the search" onClick={() => find.setWords('')} />
+      )}
+    </search>
+  );
+}
+
+function countOf(count: number, current: number, isCapped: boolean): string {
+  return count === 0 ? 'No match' : `${current + 1} of ${count}${isCapped ? '+' : ''}`;
+}

@@ -1,0 +1,50 @@
+import type { Paragraph } from '@casewright/contracts';
+import { clsx } from 'clsx';
+import { Pilcrow } from 'lucide-react';
+import { memo } from 'react';
+import { caseHref } from '../../../shared/config/paths';
+import { CopyButton } from '../../../shared/ui/copy-button';
+import { paragraphSearch } from '../address/case-address';
+import { ParagraphText } from './paragraph-text';
+import { blockKind, type Match } from './segments';
+import type { OpinionNote } from './use-opinion';
+
+export interface OpinionParagraphProps {
+  caseId: number;
+  ordinal: number;
+  paragraph: Paragraph;
+  /** The footnotes that it calls. */
+  notes: readonly OpinionNote[] | undefined;
+  matches: readonly Match[];
+  /** Whether the address leads to it. */
+  isTarget: boolean;
+}
+
+/** A paragraph with its pages in the margin, and a link to itself. Drawn again only on change. */
+export const OpinionParagraph = memo(function OpinionParagraph(props: OpinionParagraphProps) {
+  const { caseId, ordinal, paragraph, notes, matches, isTarget } = props;
+  const kind = blockKind(paragraph);
+  return (
+    <div
+      id={`p-${paragraph.index}`}
+      tabIndex={isTarget ? -1 : undefined}
+      data-target={isTarget || undefined}
+      className={clsx('opinion-block group/p', `opinion-${kind}`)}
+    >
+      <p className="wrap-anywhere">
+        <ParagraphText paragraph={paragraph} matches={matches} notes={notes} />
+      </p>
+      <CopyButton
+        iconOnly
+        icon={Pilcrow}
+        label={`Copy a link to paragraph ${paragraph.index + 1}`}
+        copied="Link to the paragraph copied"
+        text={() => {
+          const path = caseHref(caseId, paragraphSearch(ordinal, paragraph.index));
+          return new URL(path, window.location.href).href;
+        }}
+        className="opinion-permalink"
+      />
+    </div>
+  );
+});

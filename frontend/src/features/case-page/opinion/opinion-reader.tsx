@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { CaseLinks } from './case-links';
+import { FindBar } from './find/find-bar';
+import { useFind } from './find/use-find';
+import { FootnoteList } from './footnote-list';
+import { notesByParagraph } from './notes-by-paragraph';
+import { OpinionParagraph } from './opinion-paragraph';
+import type { Opinion } from './use-opinion';
+import { useParagraphTarget } from './use-paragraph-target';
+
+export interface OpinionReaderProps {
+  caseId: number;
+  ordinal: number;
+  opinion: Opinion;
+  /** Whether parts are still to come. */
+  isPartial: boolean;
+}
+
+/** The text of an opinion with everything a reader does in it. */
+export function OpinionReader({ caseId, ordinal, opinion, isPartial }: OpinionReaderProps) {
+  const { paragraphs, footnotes, cases } = opinion;
+  const all = useMemo(
+    () => [...paragraphs, ...footnotes.flatMap((note) => note.paragraphs)],
+    [paragraphs, footnotes],
+  );
+  const find = useFind(all);
+  const target = useParagraphTarget(all, isPartial);
+  const notes = useMemo(() => notesByParagraph(paragraphs, footnotes), [paragraphs, footnotes]);
+  return (
+    <CaseLinks cases={cases}>
+      <FindBar find={find} isPartial={isPartial} />
+      <div className="opinion-text">
+        {opinion.author ? <p className="mb-4 font-serif italic">{opinion.author}</p> : null}
+        {paragraphs.map((paragraph) => (
+          <OpinionParagraph
+            key={paragraph.index}
+            caseId={caseId}
+            ordinal={ordinal}
+            paragraph={paragraph}
+            notes={notes.get(paragraph.index)}
+            matches={find.matchesIn(paragraph.index)}
+            isTarget={paragraph.index === target}
+          />
+        ))}
+        <FootnoteList footnotes={footnotes} find={find} />
+      </div>
+    </CaseLinks>
+  );
+}

@@ -1,0 +1,116 @@
+import type { CaseRecord, OpinionSummary } from '@casewright/contracts';
+import { clsx } from 'clsx';
+import { FileText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { caseHref } from '../../../shared/config/paths';
+import { Button } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Spinner } from '../../../shared/ui/spinner';
+import { caseAddressSearch } from '../address/case-address';
+import { opinionKindWord } from './opinion-kind';
+import { OpinionReader } from './opinion-reader';
+import { useOpinion } from './use-opinion';
+
+/** The opinions of a case, one at a time. */
+export function OpinionTab({ record, ordinal }: { record: CaseRecord; ordinal: number }) {
+  const { opinions } = record;
+  if (opinions.length === 0) return <NoText record={record} />;
+  const chosen = opinions.find((opinion) => opinion.ordinal === ordinal) ?? opinions[0]!;
+  return (
+    <>
+      {opinions.length > 1 ? (
+        <OpinionPicker caseId={record.id} opinions={opinions} chosen={chosen} />
+      ) : null}
+      <LoadedOpinion key={chosen.ordinal} caseId={record.id} summary={chosen} />
+    </>
+  );
+}
+
+function LoadedOpinion({ caseId, summary }: { caseId: number; summary: OpinionSummary }) {
+  const { opinion, isPartial, error, retry } = useOpinion(caseId, summary.ordinal);
+  return (
+    <>
+      {opinion ? (
+        <OpinionReader
+          caseId={caseId}
+          ordinal={summary.ordinal}
+          opinion={opinion}
+          isPartial={isPartial}
+        />
+      ) : null}
+      {error ? (
+        <InlineAlert title="The opinion could not be fetched to its end">
+          <p>What you see is complete as far as it goes. Check the connection and try again.</p>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
+            Try again
+          </Button>
+        </InlineAlert>
+      ) : isPartial ? (
+        <p role="status" className="flex items-center gap-2.5 py-6 text-ink-soft">
+          <Spinner />
+          Fetching the opinion...
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface OpinionPickerProps {
+  caseId: number;
+  opinions: readonly OpinionSummary[];
+  chosen: OpinionSummary;
+}
+
+function OpinionPicker({ caseId, opinions, chosen }: OpinionPickerProps) {
+  return (
+    <nav aria-label="Opinions" className="mb-6">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {opinions.map((opinion) => (
+          <li key={opinion.ordinal}>
+            <Link
+              to={caseHref(caseId, caseAddressSearch({ opinion: opinion.ordinal }))}
+              preventScrollReset
+              aria-current={opinion === chosen ? 'true' : undefined}
+              className={clsx(
+                'inline-flex min-h-6 items-center text-sm underline-offset-4',
+                opinion === chosen
+                  ? 'font-semibold text-ink underline decoration-accent-ink decoration-2'
+                  : 'text-accent-ink underline',
+              )}
+            >
+              {opinionName(opinion)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function opinionName({ kind, author, ordinal }: OpinionSummary): string {
+  const word = opinionKindWord(kind) ?? (ordinal === 0 ? 'Opinion of the court' : 'Opinion');
+  return author ? `${word} · ${author}` : word;
+}
+
+function NoText({ record }: { record: CaseRecord }) {
+  return (
+    <EmptyState icon={FileText} title="The library has this case without its opinions">
+      <p>
+        The summary above was written for the starter library. An administrator can import the text
+        from public sources.
+      </p>
+      {record.sourceUrl && /^https?:\/\//.test(record.sourceUrl) ? (
+        <p className="mt-2">
+          <a
+            href={record.sourceUrl}
+            rel="noreferrer"
+            className="text-accent-ink underline underline-offset-4"
+          >
+            Where the record comes from
+          </a>
+        </p>
+      ) : null}
+    </EmptyState>
+  );
+}

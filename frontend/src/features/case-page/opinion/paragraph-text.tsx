@@ -1,0 +1,52 @@
+import type { Paragraph } from '@casewright/contracts';
+import { CaseLink } from './case-links';
+import { FootnoteCall } from './footnote-call';
+import { type Match, type Piece, type Segment, segmentsOf } from './segments';
+import type { OpinionNote } from './use-opinion';
+
+export interface ParagraphTextProps {
+  paragraph: Paragraph;
+  matches: readonly Match[];
+  notes?: readonly OpinionNote[] | undefined;
+}
+
+/** The words of a paragraph: italics, pages, linked citations, footnote calls, found words. */
+export function ParagraphText({ paragraph, matches, notes = [] }: ParagraphTextProps) {
+  const waiting = [...notes];
+  return segmentsOf(paragraph, matches).map((segment) => {
+    const key = `${segment.kind}${segment.start}`;
+    if (segment.kind !== 'note') return <PlainSegment key={key} segment={segment} />;
+    const at = waiting.findIndex(({ label }) => label === segment.label);
+    const [note] = at === -1 ? [] : waiting.splice(at, 1);
+    return note ? <FootnoteCall key={key} note={note} /> : <sup key={key}>{segment.label}</sup>;
+  });
+}
+
+function PlainSegment({ segment }: { segment: Exclude<Segment, { kind: 'note' }> }) {
+  if (segment.kind === 'page') {
+    return (
+      <span className="page-mark">
+        <span className="sr-only">Page </span>*{segment.label}
+      </span>
+    );
+  }
+  const pieces = <Pieces pieces={segment.pieces} />;
+  return segment.kind === 'link' ? <CaseLink caseId={segment.caseId}>{pieces}</CaseLink> : pieces;
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map((piece, index) => {
+    const Style = piece.isItalic ? 'em' : 'span';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+      <Style key={index}>
+        <Words piece={piece} />
+      </Style>
+    );
+  });
+}
+
+function Words({ piece: { text, match } }: { piece: Piece }) {
+  if (!match) return text;
+  return <mark data-current={match === 'current' || undefined}>{text}</mark>;
+}

@@ -1,0 +1,118 @@
+import type { Paragraph } from '@casewright/contracts';
+
+/** A word or phrase that was looked for. */
+export interface Match {
+  start: number;
+  end: number;
+  isCurrent: boolean;
+}
+
+/** A stretch of a paragraph in one style. */
+export interface Piece {
+  text: string;
+  isItalic: boolean;
+  match: 'current' | 'other' | null;
+}
+
+/** What stands in a paragraph, in order. */
+export type Segment =
+  | { kind: 'text'; start: number; pieces: Piece[] }
+  | { kind: 'link'; start: number; pieces: Piece[]; caseId: number | null }
+  | { kind: 'note'; start: number; label: string }
+  | { kind: 'page'; start: number; label: string };
+
+interface Stretch {
+  start: number;
+  end: number;
+  make: (pieces: Piece[]) => Segment;
+}
+
+/** Cuts a paragraph where its style or meaning changes, so that every stretch is one element. */
+export function segmentsOf(paragraph: Paragraph, matches: readonly Match[]): Segment[] {
+  const segments: Segment[] = [];
+  const pages = [...paragraph.pages].sort((a, b) => a.at - b.at);
+  const turnPages = (until: number) => {
+    while (pages[0] && pages[0].at <= until) {
+      const { at, label } = pages.shift()!;
+      segments.push({ kind: 'page', start: at, label });
+    }
+  };
+  for (const stretch of stretchesOf(paragraph)) {
+    let from = stretch.start;
+    turnPages(from);
+    while (pages[0] && pages[0].at < stretch.end) {
+      const { at } = pages[0];
+      segments.push(stretch.make(piecesOf(paragraph, from, at, matches)));
+      turnPages(at);
+      from = at;
+    }
+    segments.push(stretch.make(piecesOf(paragraph, from, stretch.end, matches)));
+  }
+  turnPages(Number.POSITIVE_INFINITY);
+  return segments.filter((segment) => !('pieces' in segment) || segment.pieces.length > 0);
+}
+
+/** Links and notes, and the text between them, without gaps or overlaps. */
+function stretchesOf({ text, links, notes }: Paragraph): Stretch[] {
+  const special: Stretch[] = [
+    ...links.map(({ start, end, caseId }) => ({
+      start,
+      end,
+      make: (pieces: Piece[]): Segment => ({ kind: 'link', start, pieces, caseId }),
+    })),
+    ...notes.map(({ start, end, label }) => ({
+      start,
+      end,
+      make: (): Segment => ({ kind: 'note', start, label }),
+    })),
+  ].sort((a, b) => a.start - b.start);
+  const stretches: Stretch[] = [];
+  let at = 0;
+  const plain = (start: number, end: number) => {
+    if (end <= start) return;
+    const make = (pieces: Piece[]): Segment => ({ kind: 'text', start, pieces });
+    stretches.push({ start, end, make });
+  };
+  for (const stretch of special) {
+    if (stretch.start < at) continue;
+    plain(at, stretch.start);
+    stretches.push(stretch);
+    at = stretch.end;
+  }
+  plain(at, text.length);
+  return stretches;
+}
+
+function piecesOf(
+  { text, runs }: Paragraph,
+  start: number,
+  end: number,
+  matches: readonly Match[],
+): Piece[] {
+  const italics = runs.filter((run) => run.kind === 'italic');
+  const cuts = new Set([start, end]);
+  for (const span of [...italics, ...matches]) {
+    if (span.start > start && span.start < end) cuts.add(span.start);
+    if (span.end > start && span.end < end) cuts.add(span.end);
+  }
+  const edges = [...cuts].sort((a, b) => a - b);
+  return edges.slice(0, -1).map((from, index) => {
+    const covers = (span: { start: number; end: number }) => span.start <= from && span.end > from;
+    const match = matches.find(covers);
+    return {
+      text: text.slice(from, edges[index + 1]),
+      isItalic: italics.some(covers),
+      match: match ? (match.isCurrent ? 'current' : 'other') : null,
+    };
+  });
+}
+
+export type BlockKind = 'blockquote' | 'heading' | 'center' | 'plain';
+
+/** How a paragraph is set: what (nearly) all of it is. */
+export function blockKind({ text, runs }: Paragraph): BlockKind {
+  const whole = runs.find(
+    (run) => run.kind !== 'italic' && run.end - run.start >= text.length * 0.9,
+  );
+  return whole && whole.kind !== 'italic' ? whole.kind : 'plain';
+}

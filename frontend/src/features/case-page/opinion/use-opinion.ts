@@ -1,0 +1,42 @@
+import type { CaseRef, OpinionPart, Paragraph } from '@casewright/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { opinionQuery } from '../api/case-queries';
+
+export type OpinionNote = OpinionPart['footnotes'][number];
+
+export interface Opinion {
+  author: string | null;
+  paragraphs: readonly Paragraph[];
+  footnotes: readonly OpinionNote[];
+  /** The cases that its links lead to, by id. */
+  cases: ReadonlyMap<number, CaseRef>;
+}
+
+/** An opinion as far as it has come; the first part is small, and the rest follows by itself. */
+export function useOpinion(caseId: number, ordinal: number) {
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery(
+    opinionQuery(caseId, ordinal),
+  );
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !error) void fetchNextPage();
+  }, [hasNextPage, isFetching, error, fetchNextPage]);
+
+  const opinion = useMemo(() => (data ? joined(data.pages) : null), [data]);
+  return {
+    opinion,
+    /** Whether parts are still to come. */
+    isPartial: !data || hasNextPage,
+    error,
+    retry: () => void (data ? fetchNextPage() : refetch()),
+  };
+}
+
+function joined(parts: readonly OpinionPart[]): Opinion {
+  return {
+    author: parts[0]?.author ?? null,
+    paragraphs: parts.flatMap((part) => part.paragraphs),
+    footnotes: parts.flatMap((part) => part.footnotes),
+    cases: new Map(parts.flatMap((part) => part.cases).map((each) => [each.id, each])),
+  };
+}

@@ -1,0 +1,55 @@
+import type { LibraryImport } from '@casewright/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { announce } from '../../../shared/ui/live-region';
+import { importsQuery, isUnderWay, overviewQuery } from '../api/library-queries';
+import { ImportItem } from './import-item';
+import { importOutcome } from './import-words';
+import { StartImport } from './start-import';
+
+/** Starting an import, and what became of the others. */
+export function Imports({ importDir, isKnown }: { importDir: string | null; isKnown: boolean }) {
+  const { data, error, refetch } = useQuery(importsQuery());
+  useTellWhenDone(data);
+  return (
+    <section aria-labelledby="imports">
+      <h2 id="imports" className="mb-3 text-xl">
+        Imports
+      </h2>
+      {isKnown ? <StartImport importDir={importDir} /> : null}
+      {error ? (
+        <InlineAlert title="The imports could not be fetched">
+          <p>An import that is running goes on. Check the connection and try again.</p>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </InlineAlert>
+      ) : null}
+      {data?.length === 0 ? (
+        <p className="mt-6 text-ink-soft">Nothing has been imported yet.</p>
+      ) : null}
+      <ul className="mt-6">
+        {data?.map((item) => (
+          <ImportItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Says aloud when an import ends, and fetches the library's figures again. */
+function useTellWhenDone(imports: readonly LibraryImport[] | undefined): void {
+  const client = useQueryClient();
+  const running = useRef(new Set<number>());
+  useEffect(() => {
+    for (const item of imports ?? []) {
+      if (isUnderWay(item)) running.current.add(item.id);
+      else if (running.current.delete(item.id)) {
+        announce(`${item.label}: ${importOutcome(item)}`);
+        void client.invalidateQueries(overviewQuery());
+      }
+    }
+  }, [imports, client]);
+}

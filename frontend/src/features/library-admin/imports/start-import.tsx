@@ -1,0 +1,91 @@
+import { StartImportSchema } from '@casewright/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { NetworkError, serverMessageOr } from '../../../shared/api/api-error';
+import { Button } from '../../../shared/ui/button';
+import { Input } from '../../../shared/ui/input';
+import { Label } from '../../../shared/ui/label';
+import { announce } from '../../../shared/ui/live-region';
+import { importsQuery, startImport } from '../api/library-queries';
+
+/** Starts an import of a file or folder that lies on the server. */
+export function StartImport({ importDir }: { importDir: string | null }) {
+  if (importDir === null) {
+    return (
+      <p className="max-w-measure text-ink-soft">
+        This server names no folder for imports. Set <code>IMPORT_DIR</code> to start them here, or
+        run <code>npm run import -- PATH</code> on the server.
+      </p>
+    );
+  }
+  return <StartForm importDir={importDir} />;
+}
+
+function StartForm({ importDir }: { importDir: string }) {
+  const { path, setPath, refusal, start, submit, field } = useStart();
+  const id = useId();
+  return (
+    <form noValidate onSubmit={submit} className="max-w-2xl">
+      <Label htmlFor={id}>File or folder on the server</Label>
+      <p id={`${id}-hint`} className="mb-1 text-sm wrap-anywhere text-ink-soft">
+        Below <code>{importDir}</code>. The format is found by looking: CourtListener, Caselaw
+        Access Project, JSONL.
+      </p>
+      <div className="flex gap-3 max-sm:flex-col">
+        <Input
+          ref={field}
+          id={id}
+          autoComplete="off"
+          spellCheck={false}
+          value={path}
+          onChange={(event) => setPath(event.target.value)}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={`${id}-hint${refusal ? ` ${id}-error` : ''}`}
+        />
+        <Button type="submit" className="h-11" pendingText={start.isPending && 'Starting...'}>
+          Start import
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {refusal ? (
+          <p id={`${id}-error`} className="mt-2 flex items-start gap-1.5 text-sm text-notfound">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+            <span className="wrap-anywhere">{refusal}</span>
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function useStart() {
+  const client = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
+  const [path, setPath] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const start = useMutation({
+    mutationFn: startImport,
+    onSuccess: ({ label }) => {
+      setPath('');
+      announce(`The import of ${label} has started`);
+      return client.invalidateQueries(importsQuery());
+    },
+    onError: (error) => {
+      setRefusal(
+        error instanceof NetworkError
+          ? error.message
+          : serverMessageOr(error, 'The import could not be started. Try again.'),
+      );
+      field.current?.focus();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = StartImportSchema.safeParse({ path });
+    setRefusal(asked.error?.issues[0]?.message);
+    if (asked.success) start.mutate(asked.data.path);
+    else field.current?.focus();
+  };
+  return { path, setPath, refusal, start, submit, field };
+}

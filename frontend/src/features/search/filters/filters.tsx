@@ -1,0 +1,49 @@
+import type { SearchFacets, SearchFilters } from '@casewright/contracts';
+import { Button } from '../../../shared/ui/button';
+import { DateRange } from './date-range';
+import { decadeOf, decadeRange, withoutEmpty } from './decades';
+import { FacetGroup } from './facet-group';
+
+export interface FiltersProps {
+  filters: SearchFilters;
+  /** Absent until the first answer is there. */
+  facets: SearchFacets | undefined;
+  onChange: (filters: SearchFilters) => void;
+}
+
+/** Jurisdiction, court and date, each with how many matches it leaves. */
+export function Filters({ filters, facets, onChange }: FiltersProps) {
+  const change = (part: Partial<Record<keyof SearchFilters, string | undefined>>) =>
+    onChange(withoutEmpty({ ...filters, ...part }));
+  return (
+    <div className="grid gap-6">
+      <div className="flex min-h-8 items-center justify-between border-b border-ink pb-2">
+        <h2 className="text-lg">Filters</h2>
+        {Object.keys(filters).length > 0 ? (
+          <Button variant="link" onClick={() => onChange({})}>
+            Remove all
+          </Button>
+        ) : null}
+      </div>
+      <FacetGroup
+        title="Jurisdiction"
+        values={facets?.jurisdictions ?? []}
+        chosen={filters.jurisdiction}
+        onChoose={(jurisdiction) => change({ jurisdiction })}
+      />
+      <FacetGroup
+        title="Court"
+        values={facets?.courts ?? []}
+        chosen={filters.court}
+        onChoose={(court) => change({ court })}
+      />
+      <FacetGroup
+        title="Decade"
+        values={facets?.decades ?? []}
+        chosen={decadeOf(filters)}
+        onChoose={(decade) => change(decadeRange(decade))}
+      />
+      <DateRange key={`${filters.from} ${filters.to}`} filters={filters} onChange={change} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SearchFacets } from '@casewright/contracts';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useMediaQuery } from '../../../shared/hooks/use-media-query';
+import { Button } from '../../../shared/ui/button';
+import { Sheet } from '../../../shared/ui/sheet';
+import type { useSearch } from '../run/use-search';
+import { Filters } from './filters';
+import { useLastFacets } from './use-last-facets';
+
+type Search = ReturnType<typeof useSearch>;
+
+/** The filters of a search: a column on wide screens, behind a button on small ones. */
+export function SearchFilterPanel({ search }: { search: Search }) {
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const facets = useLastFacets(search.answer, search.address.query);
+  const isNarrowed = Object.keys(search.address.filters).length > 0;
+  if (!facets && !isNarrowed) return isWide ? <div /> : null;
+  return isWide ? (
+    <section aria-label="Filters" className="lg:col-start-1 lg:row-start-1">
+      <Filters filters={search.address.filters} facets={facets} onChange={toTurn(search)} />
+    </section>
+  ) : (
+    <FilterSheet search={search} facets={facets} />
+  );
+}
+
+function FilterSheet({ search, facets }: { search: Search; facets: SearchFacets | undefined }) {
+  const [open, setOpen] = useState(false);
+  const count = Object.keys(search.address.filters).length;
+  return (
+    <div className="-mb-8">
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden className="size-4" />
+        Filters{count > 0 ? ` (${count})` : ''}
+      </Button>
+      <Sheet open={open} onOpenChange={setOpen} title="Filters" side="right" className="w-[20rem]">
+        <div className="p-5">
+          <Filters filters={search.address.filters} facets={facets} onChange={toTurn(search)} />
+          <Button className="mt-6 w-full" onClick={() => setOpen(false)}>
+            Show the results
+          </Button>
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+const toTurn = (search: Search) => (filters: Search['address']['filters']) =>
+  search.turn({ filters });

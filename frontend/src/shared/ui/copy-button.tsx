@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { Check, Copy, type LucideIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { copyText } from '../clipboard/copy-text';
+import { announce } from './live-region';
+import { toast } from './toast-store';
+
+const CONFIRMED_FOR_MS = 2_000;
+
+export interface CopyButtonProps {
+  /** What is copied; made when it is asked for. */
+  text: () => string;
+  /** The words on the button; hidden with `iconOnly`. */
+  label: string;
+  /** What a screen reader hears once it is copied. */
+  copied: string;
+  icon?: LucideIcon;
+  iconOnly?: boolean;
+  className?: string;
+}
+
+/** Puts text on the clipboard and says so; shows the text where the browser refuses. */
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, copied, icon = Copy, iconOnly = false, className } = props;
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), CONFIRMED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    const value = text();
+    if (await copyText(value)) {
+      setIsCopied(true);
+      announce(copied);
+      return;
+    }
+    const description = `Your browser refused. Select it here and copy: ${value}`;
+    toast({ title: 'Nothing was copied', description, variant: 'destructive' });
+  };
+
+  const Icon = isCopied ? Check : icon;
+  return (
+    <button
+      type="button"
+      data-no-print
+      onClick={copy}
+      aria-label={iconOnly ? label : undefined}
+      title={iconOnly ? label : undefined}
+      className={clsx(
+        'inline-flex min-h-6 min-w-6 shrink-0 items-center justify-center gap-1.5 rounded-sm text-ink-soft transition-colors hover:text-accent-ink',
+        className,
+      )}
+    >
+      <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+      {iconOnly ? null : isCopied ? 'Copied' : label}
+    </button>
+  );
+}
