@@ -17,6 +17,9 @@ import type { Bus, BusState, CallOptions, SubmitOptions } from './bus.js';
 import { badResponse, deadlineExceeded } from './bus-errors.js';
 import type { Carrier } from './carrier.js';
 
+/** Timers may fire a little early by the clock; a call that has failed must not be handled after. */
+const TIMER_SLACK_MS = 2;
+
 /** The bus over any carrier: schemas, context, deadlines. */
 export class BusClient implements Bus {
   constructor(
@@ -93,7 +96,7 @@ export class BusClient implements Bus {
       const timer = setTimeout(() => {
         end();
         reject(deadlineExceeded(def.service));
-      }, ttlMs);
+      }, ttlMs + TIMER_SLACK_MS);
       signal?.addEventListener('abort', onAbort);
       forget = this.carrier.request(def.service, message, ttlMs, (outcome) => {
         end();

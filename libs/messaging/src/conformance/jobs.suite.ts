@@ -84,6 +84,24 @@ export function jobsSuite(make: MakeBroker): void {
       expect(named('poison')).toHaveLength(work.maxDeliveries);
     });
 
+    it('is given up at its last failure, not at a delivery after it', async () => {
+      behave = () => Promise.reject(new Error('always'));
+      @Controller()
+      class OnceController {
+        @OnJob({ ...work, maxDeliveries: 1 })
+        fail(): Promise<void> {
+          return behave('', 1);
+        }
+      }
+      // A further delivery would come too late for this test.
+      await world.serve(OnceController, { jobRetryDelayMs: 600_000 });
+      await world.bus.submit(work, { name: 'poison' });
+      await eventually(
+        async () => (await world.broker.deadLetters('auth')).length === 1,
+        'the job is a dead letter',
+      );
+    });
+
     it('is a dead letter at once when its payload is not what the handler expects', async () => {
       // A retry would come too late for this test: nothing mends a payload.
       await world.serve(WorkController, { jobRetryDelayMs: 600_000 });

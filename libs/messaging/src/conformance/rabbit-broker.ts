@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createLogger } from '@casewright/platform';
-import { type Channel, type ChannelModel, connect } from 'amqplib';
-import { startBroker, type TestBroker } from '../../../testing/src/broker/index.js';
+import { BrokerNotAvailableError, startBroker, type TestBroker } from '@casewright/testing';
+import { afterAll, describe, it } from '@jest/globals';
+import { type Channel, connect } from 'amqplib';
 import { DEFAULT_LIMITS, type QueueLimits } from '../bus/limits.js';
 import { createTransport } from '../create-transport.js';
 import { Topology } from '../rabbitmq/topology.js';
@@ -9,12 +10,49 @@ import type { ConformanceBroker } from './world.js';
 
 const SERVICES = ['auth', 'search', 'gateway'];
 
-/** The broker of the whole test run, or one for this file alone. */
-export async function testBroker(): Promise<TestBroker> {
+type Suite = (broker: TestBroker) => void;
+
+/** Runs the suite on the broker of the whole test run, or on one that is started for this file. */
+export async function describeOnBroker(name: string, suite: Suite): Promise<void> {
   const url = process.env.TEST_MESSAGE_BUS_URL;
-  if (!url) return startBroker();
+  await describeOn(url ? sharedBroker(url) : startBroker(), name, suite);
+}
+
+/** Runs the suite on a broker that it may kill. */
+export async function describeOnOwnBroker(name: string, suite: Suite): Promise<void> {
+  const starting = startBroker().then((broker) => {
+    if (broker.owned) return broker;
+    throw new BrokerNotAvailableError(
+      'The broker of MESSAGE_BUS_URL is not ours to kill: unset it where Docker runs.',
+    );
+  });
+  await describeOn(starting, name, suite);
+}
+
+/** Left out aloud where there is no broker; REQUIRE_ALL=1 makes that a failure. */
+async function describeOn(
+  starting: Promise<TestBroker>,
+  name: string,
+  suite: Suite,
+): Promise<void> {
+  try {
+    const broker = await starting;
+    describe(name, () => {
+      afterAll(() => broker.stop());
+      suite(broker);
+    });
+  } catch (error) {
+    if (!(error instanceof BrokerNotAvailableError) || process.env.REQUIRE_ALL === '1') throw error;
+    describe.skip(name, () => {
+      it(error.message, () => undefined);
+    });
+  }
+}
+
+async function sharedBroker(url: string): Promise<TestBroker> {
   const refuse = () => Promise.reject(new Error('This broker is shared by the whole test run.'));
-  return { url, owned: false, kill: refuse, start: refuse, stop: async () => undefined };
+  const stop = async (): Promise<void> => undefined;
+  return { url, owned: false, kill: refuse, start: refuse, restart: refuse, stop };
 }
 
 /** Queues of its own on a shared broker; all of them are deleted in the end. */
@@ -24,23 +62,29 @@ export async function rabbitBroker(
 ): Promise<ConformanceBroker & { namespace: string }> {
   const namespace = `test-${randomUUID()}`;
   const topology = new Topology(namespace, { ...DEFAULT_LIMITS, ...limits });
-  const control = await connect(url, { noDelay: true });
-  const channel = await control.createChannel();
   const buried: Record<string, string[]> = {};
   return {
     namespace,
     connect: (by) =>
       createTransport({ url, namespace, limits, logger: createLogger('test', 'silent'), ...by }),
     deadLetters: async (service) => {
-      const found = await takeAll(channel, [
-        topology.deadJobs(service),
-        topology.deadEvents(service),
-      ]);
+      const queues = [topology.deadJobs(service), topology.deadEvents(service)];
+      const found = await withChannel(url, (channel) => takeAll(channel, queues));
       buried[service] = [...(buried[service] ?? []), ...found];
       return buried[service];
     },
-    close: () => removeAll(control, channel, topology),
+    close: () => withChannel(url, (channel) => removeAll(channel, topology)),
   };
+}
+
+/** A connection for one act: one that stayed would not survive the broker's restart. */
+async function withChannel<T>(url: string, act: (channel: Channel) => Promise<T>): Promise<T> {
+  const control = await connect(url, { noDelay: true });
+  try {
+    return await act(await control.createChannel());
+  } finally {
+    await control.close();
+  }
 }
 
 async function takeAll(
@@ -59,11 +103,7 @@ async function takeAll(
   return patterns;
 }
 
-async function removeAll(
-  control: ChannelModel,
-  channel: Channel,
-  topology: Topology,
-): Promise<void> {
+async function removeAll(channel: Channel, topology: Topology): Promise<void> {
   for (const service of SERVICES) {
     const queues = [
       topology.calls(service),
@@ -76,5 +116,4 @@ async function removeAll(
   }
   await channel.deleteExchange(topology.events);
   await channel.deleteExchange(topology.dead);
-  await control.close();
 }

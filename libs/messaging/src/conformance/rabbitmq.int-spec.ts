@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, jest } from '@jest/globals';
-import type { TestBroker } from '../../../testing/src/broker/index.js';
+import { jest } from '@jest/globals';
 import { describeConformance } from './conformance.js';
-import { rabbitBroker, testBroker } from './rabbit-broker.js';
+import { describeOnBroker, rabbitBroker } from './rabbit-broker.js';
 
 jest.setTimeout(60_000);
 
-let broker: TestBroker;
-
-beforeAll(async () => {
-  broker = await testBroker();
-}, 120_000);
-afterAll(() => broker?.stop());
-
-describeConformance('rabbitmq', (limits) => rabbitBroker(broker.url, limits));
+await describeOnBroker('with a broker', (broker) => {
+  describeConformance('rabbitmq', (limits) => rabbitBroker(broker.url, limits));
+});

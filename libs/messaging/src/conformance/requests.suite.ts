@@ -101,7 +101,9 @@ export function requestsSuite(make: MakeBroker): void {
     it('is answered 1,000 times at once, each with its own answer', async () => {
       await world.serve(EchoController);
       const texts = Array.from({ length: 1_000 }, (_, index) => `text ${index}`);
-      const answers = await Promise.all(texts.map((text) => world.bus.call(echo, { text })));
+      const answers = await Promise.all(
+        texts.map((text) => world.bus.call(echo, { text }, { deadlineMs: 60_000 })),
+      );
       expect(answers.map((answer) => answer.text)).toEqual(texts);
     });
 

@@ -1,13 +1,13 @@
-import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ConfigurationError, type Logger } from '@casewright/platform';
+import type { Logger } from '@casewright/platform';
 import { type ChannelModel, connect } from 'amqplib';
 import type { BusState } from '../bus/bus.js';
 import { backoff } from './backoff.js';
-import { brokerPlace } from './broker-url.js';
+import { isHopeless, textOf, unusable } from './broker-fault.js';
+import { closeQuietly, destroy } from './close-connection.js';
 
 const HANDSHAKE_MS = 5_000;
-const CLOSE_MS = 2_000;
+const SETUP_MS = 20_000;
 
 export interface BrokerLinkOptions {
   readonly url: string;
@@ -54,7 +54,7 @@ export class BrokerLink {
       } catch (error) {
         this.closing.signal.throwIfAborted();
         const wait = backoff(attempt);
-        if (isHopeless(error) || Date.now() + wait > until) throw this.unusable(error);
+        if (isHopeless(error) || Date.now() + wait > until) throw unusable(this.options.url, error);
         this.options.logger.info({ reason: textOf(error) }, 'Waiting for the message broker.');
         await this.pause(wait);
       }
@@ -113,7 +113,7 @@ export class BrokerLink {
     });
     this.connection = connection;
     try {
-      await this.options.setup(connection);
+      await this.setUp(connection, lost);
       this.closing.signal.throwIfAborted();
     } catch (error) {
       this.connection = undefined;
@@ -125,6 +125,24 @@ export class BrokerLink {
     connection.on('unblocked', () => this.become({ status: 'up' }));
     this.become({ status: 'up' });
     return { lost };
+  }
+
+  /** A connection that ends meanwhile says why; the calls that wait on it only know that it did. */
+  private async setUp(connection: ChannelModel, lost: Promise<string>): Promise<void> {
+    const settled = new AbortController();
+    const failed = lost.then((reason) => {
+      throw new Error(reason);
+    });
+    const late = delay(SETUP_MS, undefined, { signal: settled.signal }).then(() => {
+      throw new Error(`no queue answered within ${SETUP_MS} ms`);
+    });
+    try {
+      await Promise.race([this.options.setup(connection), failed, late]);
+    } finally {
+      late.catch(() => undefined);
+      failed.catch(() => undefined);
+      settled.abort();
+    }
   }
 
   private onBlocked(reason: string): void {
@@ -149,57 +167,4 @@ export class BrokerLink {
   private async pause(ms: number): Promise<void> {
     await delay(ms, undefined, { signal: this.closing.signal, ref: false }).catch(() => undefined);
   }
-
-  private unusable(error: unknown): ConfigurationError {
-    const place = brokerPlace(this.options.url);
-    const advice = isRefusal(error)
-      ? 'It refused the user name, the password or the virtual host of MESSAGE_BUS_URL.'
-      : isMismatch(error)
-        ? 'A queue there was declared by another version; delete it when it is empty.'
-        : 'Check that it runs and that MESSAGE_BUS_URL names it.';
-    return new ConfigurationError(
-      `The message broker at ${place} cannot be used (${textOf(error)}). ${advice}`,
-      { cause: error },
-    );
-  }
-}
-
-/** Closes with a handshake, so that everything written before has arrived; by force if that hangs. */
-async function closeQuietly(connection: ChannelModel): Promise<void> {
-  const settled = new AbortController();
-  const late = delay(CLOSE_MS, undefined, { signal: settled.signal }).catch(() => undefined);
-  const gone = once(connection, 'close', { signal: settled.signal }).catch(() => undefined);
-  const closed = connection.close().catch(() => undefined);
-  await Promise.race([closed, gone, late]);
-  settled.abort();
-  destroy(connection);
-}
-
-/**
- * amqplib only ends its half of the socket, which a peer that has vanished never answers. With an
- * error, because that is what makes it clear its heartbeat timers.
- */
-function destroy(connection: ChannelModel): void {
-  const { stream } = connection.connection as unknown as {
-    stream?: { destroy(error: Error): void };
-  };
-  stream?.destroy(new Error('The connection to the message broker was given up.'));
-}
-
-function isHopeless(error: unknown): boolean {
-  return isRefusal(error) || isMismatch(error);
-}
-
-function isRefusal(error: unknown): boolean {
-  return /ACCESS.REFUSED|NOT.ALLOWED/i.test(textOf(error));
-}
-
-function isMismatch(error: unknown): boolean {
-  return /PRECONDITION.FAILED/i.test(textOf(error));
-}
-
-function textOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'closed';
-  const { code } = error as { code?: unknown };
-  return error.message || (typeof code === 'string' ? code : error.name);
 }

@@ -1,21 +1,12 @@
 import 'reflect-metadata';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { TcpProxy } from '@casewright/testing';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { TcpProxy, type TestBroker } from '../../../testing/src/broker/index.js';
 import type { BusState, BusTransport } from '../bus/bus.js';
 import { anything, echo, happened, work } from '../conformance/definitions.js';
-import { rabbitBroker, testBroker } from '../conformance/rabbit-broker.js';
+import { describeOnBroker, rabbitBroker } from '../conformance/rabbit-broker.js';
 import { codeOf, eventually, type Gate, gate } from '../conformance/sync.js';
 import { World } from '../conformance/world.js';
 import { BusContext } from '../nest/bus-context.js';
@@ -47,16 +38,10 @@ class HoldingController {
   }
 }
 
-describe('when the connection to the broker is lost', () => {
-  let broker: TestBroker;
+await describeOnBroker('when the connection to the broker is lost', (broker) => {
   let proxy: TcpProxy;
   let world: World;
   let faulty: BusTransport;
-
-  beforeAll(async () => {
-    broker = await testBroker();
-  }, 120_000);
-  afterAll(() => broker?.stop());
 
   beforeEach(async () => {
     entered = gate();

@@ -1,20 +1,10 @@
 import 'reflect-metadata';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { type Channel, type ChannelModel, connect, type Options } from 'amqplib';
-import type { TestBroker } from '../../../testing/src/broker/index.js';
 import { DEFAULT_LIMITS } from '../bus/limits.js';
 import { echo, work } from '../conformance/definitions.js';
-import { rabbitBroker, testBroker } from '../conformance/rabbit-broker.js';
+import { describeOnBroker, rabbitBroker } from '../conformance/rabbit-broker.js';
 import { eventually, type Gate, gate } from '../conformance/sync.js';
 import { type ConformanceBroker, World } from '../conformance/world.js';
 import { OnCall, OnJob } from '../nest/handler.decorators.js';
@@ -41,18 +31,12 @@ class RecordingController {
 }
 
 /** What no client of ours would send, but a client of another version or another make could. */
-describe('a message that our client did not send', () => {
-  let broker: TestBroker;
+await describeOnBroker('a message that our client did not send', (broker) => {
   let world: World;
   let topology: Topology;
   let control: ChannelModel;
   let channel: Channel;
   let replies: Gate<{ code: string }>;
-
-  beforeAll(async () => {
-    broker = await testBroker();
-  }, 120_000);
-  afterAll(() => broker?.stop());
 
   beforeEach(async () => {
     handled = [];

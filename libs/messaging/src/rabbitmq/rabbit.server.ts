@@ -49,11 +49,9 @@ export class RabbitServer extends BusServer {
   }
 
   protected async release(): Promise<void> {
-    await this.publisher.flushReplies();
-    const { channel } = this;
-    channel?.removeAllListeners('close');
+    await this.publisher.replies.flush();
     // Acknowledgements before the connection's close; what is not acknowledged is delivered again.
-    await channel?.close().catch(() => undefined);
+    await this.channel?.close().catch(() => undefined);
     await this.link.close();
   }
 
@@ -64,7 +62,9 @@ export class RabbitServer extends BusServer {
   private async setup(connection: ChannelModel): Promise<void> {
     const channel = await connection.createChannel();
     channel.on('error', (error) => this.link.fail(error.message));
-    channel.on('close', () => this.link.fail('The broker closed a channel.'));
+    channel.on('close', () => {
+      if (!this.draining) this.link.fail('The broker closed a channel.');
+    });
     this.channel = channel;
     if (this.draining) return;
     if (this.service !== 'gateway') {
@@ -101,7 +101,7 @@ export class RabbitServer extends BusServer {
   private readonly takeCall: Take = async (delivered, channel) => {
     const reply = await this.runner.call(toMessage(delivered));
     const { replyTo, correlationId } = delivered.properties;
-    if (reply && replyTo) this.publisher.reply(replyTo, correlationId, reply);
+    if (reply && replyTo) this.publisher.replies.send(replyTo, correlationId, reply);
     settle(() => channel.ack(delivered));
   };
 

@@ -1,12 +1,13 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import { ConfigurationError, createLogger } from '@casewright/platform';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { freePort, TcpProxy } from '@casewright/testing';
+import { expect, it, jest } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { connect } from 'amqplib';
-import { freePort, TcpProxy, type TestBroker } from '../../../testing/src/broker/index.js';
 import { DEFAULT_LIMITS } from '../bus/limits.js';
 import { echo } from '../conformance/definitions.js';
-import { rabbitBroker, testBroker } from '../conformance/rabbit-broker.js';
+import { describeOnBroker, rabbitBroker } from '../conformance/rabbit-broker.js';
 import { eventually } from '../conformance/sync.js';
 import { World } from '../conformance/world.js';
 import { createTransport } from '../create-transport.js';
@@ -25,14 +26,7 @@ class EchoController {
   }
 }
 
-describe('at the start', () => {
-  let broker: TestBroker;
-
-  beforeAll(async () => {
-    broker = await testBroker();
-  }, 120_000);
-  afterAll(() => broker?.stop());
-
+await describeOnBroker('at the start', (broker) => {
   it('an address that is none is named', async () => {
     const start = createTransport({ url: 'http://rabbit', logger });
     await expect(start).rejects.toThrow('MESSAGE_BUS_URL must look like amqp://');
@@ -63,6 +57,18 @@ describe('at the start', () => {
     url.password = 'wrong';
     const start = createTransport({ url: url.href, logger, connectTimeoutMs: 600_000 });
     await expect(start).rejects.toThrow('It refused the user name, the password');
+  });
+
+  it('an exchange that another version declared is named', async () => {
+    const namespace = `test-${randomUUID()}`;
+    const { events } = new Topology(namespace, DEFAULT_LIMITS);
+    const control = await connect(broker.url);
+    const channel = await control.createChannel();
+    await channel.assertExchange(events, 'fanout');
+    const start = createTransport({ url: broker.url, namespace, logger });
+    await expect(start).rejects.toThrow('declared by another version');
+    await channel.deleteExchange(events);
+    await control.close();
   });
 
   it('a queue that another version declared is named', async () => {

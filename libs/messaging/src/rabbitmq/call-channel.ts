@@ -1,0 +1,89 @@
+import type { AppError, ServiceName } from '@casewright/contracts';
+import type { ConfirmChannel, ConsumeMessage, Message, Options } from 'amqplib';
+import { unavailable } from '../bus/bus-errors.js';
+import type { Reply, WireMessage } from '../wire/message.js';
+import { toProperties } from './amqp-message.js';
+import { notTaken } from './confirms.js';
+import { ANSWERED } from './reply-channel.js';
+import type { Topology } from './topology.js';
+
+/** The broker's name for "answer on the channel that asked": no reply queue is ever made. */
+const DIRECT_REPLY_TO = 'amq.rabbitmq.reply-to';
+
+export type Settle = (outcome: Reply | AppError) => void;
+
+interface PendingCall {
+  readonly service: ServiceName;
+  readonly settle: Settle;
+}
+
+/**
+ * Asks and hears the answers, for one connection. Confirms are on because a full queue refuses
+ * through them only; they cost nothing that could be measured.
+ */
+export class CallChannel {
+  private readonly pending = new Map<string, PendingCall>();
+  private sequence = 0;
+
+  private constructor(
+    private readonly channel: ConfirmChannel,
+    private readonly topology: Topology,
+  ) {}
+
+  /** @param onEnd the broker no longer delivers answers */
+  static async on(
+    channel: ConfirmChannel,
+    topology: Topology,
+    onEnd: (reason: string) => void,
+  ): Promise<CallChannel> {
+    const calls = new CallChannel(channel, topology);
+    channel.on('return', (message) => calls.onUnroutable(message));
+    const onReply = (message: ConsumeMessage | null): void => {
+      if (message) calls.onReply(message);
+      else onEnd('The broker ended the reply consumer.');
+    };
+    await channel.consume(DIRECT_REPLY_TO, onReply, { noAck: true });
+    return calls;
+  }
+
+  /** @returns what forgets the call */
+  request(service: ServiceName, message: WireMessage, ttlMs: number, settle: Settle): () => void {
+    this.sequence += 1;
+    const id = this.sequence.toString(36);
+    this.pending.set(id, { service, settle });
+    const properties: Options.Publish = toProperties(message);
+    properties.correlationId = id;
+    properties.replyTo = DIRECT_REPLY_TO;
+    properties.expiration = String(Math.ceil(ttlMs));
+    properties.mandatory = true;
+    const queue = this.topology.calls(service).name;
+    const confirmed = (error: unknown): void => {
+      if (error) this.settle(id, notTaken(error, service));
+    };
+    try {
+      this.channel.publish('', queue, message.body, properties, confirmed);
+    } catch (error) {
+      confirmed(error);
+    }
+    return () => this.pending.delete(id);
+  }
+
+  /** Ends every call in flight: its answer can no longer arrive. */
+  fail(reason: string): void {
+    for (const { settle } of [...this.pending.values()]) settle(unavailable(reason));
+  }
+
+  private onReply({ properties, content }: ConsumeMessage): void {
+    this.settle(properties.correlationId, { ok: properties.type === ANSWERED, body: content });
+  }
+
+  private onUnroutable({ properties }: Message): void {
+    const call = this.pending.get(properties.correlationId);
+    call?.settle(unavailable(`The ${call.service} service is not running.`));
+  }
+
+  private settle(id: string, outcome: Reply | AppError): void {
+    // Late answers to calls that have ended find nothing here.
+    this.pending.get(id)?.settle(outcome);
+  }
+}

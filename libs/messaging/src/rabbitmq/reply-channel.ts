@@ -1,0 +1,51 @@
+import type { Channel } from 'amqplib';
+import type { Reply } from '../wire/message.js';
+
+/** The AMQP type of an answer that is a response, and of one that is an error. */
+export const ANSWERED = 'ok';
+const FAILED = 'error';
+
+/** Answers kept over a loss; callers whose answer is dropped end at their deadline. */
+const MAX_UNSENT = 1_000;
+
+interface Addressed {
+  readonly to: string;
+  readonly id: string;
+  readonly reply: Reply;
+}
+
+/** Carries the answers of this process's servers, over all the connections it has in its life. */
+export class ReplyChannel {
+  private channel: Channel | undefined;
+  private unsent: Addressed[] = [];
+
+  /** Sends an answer; while the connection is away, keeps it: its caller may still be there. */
+  send(to: string, id: string, reply: Reply): void {
+    const type = reply.ok ? ANSWERED : FAILED;
+    try {
+      if (this.channel) {
+        this.channel.publish('', to, reply.body, { correlationId: id, type });
+        return;
+      }
+    } catch {
+      this.channel = undefined;
+    }
+    this.unsent.push({ to, id, reply });
+    if (this.unsent.length > MAX_UNSENT) this.unsent.shift();
+  }
+
+  /** Resolves when the broker has received every answer sent so far. */
+  async flush(): Promise<void> {
+    // Any synchronous method does: the broker handles a channel's frames in order.
+    await this.channel?.prefetch(0).catch(() => undefined);
+  }
+
+  attach(channel: Channel): void {
+    this.channel = channel;
+    for (const { to, id, reply } of this.unsent.splice(0)) this.send(to, id, reply);
+  }
+
+  detach(): void {
+    this.channel = undefined;
+  }
+}

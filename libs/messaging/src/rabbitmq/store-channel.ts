@@ -1,0 +1,84 @@
+import type { ServiceName } from '@casewright/contracts';
+import type { ConfirmChannel } from 'amqplib';
+import { unavailable } from '../bus/bus-errors.js';
+import type { WireMessage } from '../wire/message.js';
+import { toProperties } from './amqp-message.js';
+import { LOST, notTaken } from './confirms.js';
+import type { Topology } from './topology.js';
+
+/** A broker that has not confirmed by then is treated as away. */
+const CONFIRM_MS = 10_000;
+
+interface Target {
+  readonly exchange: string;
+  readonly key: string;
+  /** Named in errors; a job of a service must find its queue, an event may find no listener. */
+  readonly owner: string;
+  readonly mandatory: boolean;
+}
+
+/** Hands jobs and events over, for one connection: each is kept when its promise resolves. */
+export class StoreChannel {
+  private readonly returned = new Set<string>();
+  private readonly declared = new Set<string>();
+
+  private constructor(
+    private readonly channel: ConfirmChannel,
+    private readonly topology: Topology,
+  ) {
+    channel.on('return', ({ properties }) => this.returned.add(properties.messageId));
+  }
+
+  static async on(channel: ConfirmChannel, topology: Topology): Promise<StoreChannel> {
+    await topology.declareEventExchange(channel);
+    return new StoreChannel(channel, topology);
+  }
+
+  async enqueue(service: ServiceName, message: WireMessage): Promise<void> {
+    if (!this.declared.has(service)) await this.declare(service);
+    const key = this.topology.jobs(service).name;
+    const target: Target = { exchange: '', key, owner: service, mandatory: true };
+    if (await this.store(target, message)) return;
+    // Someone deleted the queue since it was declared.
+    await this.declare(service);
+    if (await this.store(target, message)) return;
+    throw unavailable(`The ${service} service has no queue.`);
+  }
+
+  async broadcast(message: WireMessage): Promise<void> {
+    const { pattern } = message;
+    const exchange = this.topology.events;
+    await this.store({ exchange, key: pattern, owner: 'listening', mandatory: false }, message);
+  }
+
+  private async declare(service: ServiceName): Promise<void> {
+    try {
+      await this.topology.declareJobs(this.channel, service);
+      this.declared.add(service);
+    } catch (error) {
+      throw unavailable(LOST, error);
+    }
+  }
+
+  /** @returns false when no queue took the message */
+  private store(target: Target, message: WireMessage): Promise<boolean> {
+    const { exchange, key, owner, mandatory } = target;
+    const options = { ...toProperties(message), persistent: true, mandatory };
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        reject(unavailable('The message broker did not confirm in time.'));
+      }, CONFIRM_MS);
+      const confirmed = (error: unknown): void => {
+        clearTimeout(timer);
+        const returned = this.returned.delete(message.messageId);
+        if (error) reject(notTaken(error, owner));
+        else resolve(!returned);
+      };
+      try {
+        this.channel.publish(exchange, key, message.body, options, confirmed);
+      } catch (error) {
+        confirmed(error);
+      }
+    });
+  }
+}
