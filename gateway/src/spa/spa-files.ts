@@ -14,6 +14,8 @@ const PAGES = [
   '/privacy-policy',
   '/terms',
   '/search',
+  '/cases/:id',
+  '/admin/library',
   '/document-analysis',
   '/writing-assistant',
   '/citation-generator',

@@ -1,14 +1,36 @@
 import { DatabaseModule } from '@casewright/database';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CasePageController } from './case-page/case-page.controller.js';
+import { CasePageRepository } from './case-page/case-page.repository.js';
+import { CasePageService } from './case-page/case-page.service.js';
+import { CitationsRepository } from './case-page/citations/citations.repository.js';
+import { CitationsService } from './case-page/citations/citations.service.js';
+import { CaseDetailsRepository } from './cases/case-details.repository.js';
 import { CasesController } from './cases/cases.controller.js';
-import { CasesRepository } from './cases/cases.repository.js';
 import { CasesService } from './cases/cases.service.js';
+import { PassagesRepository } from './cases/passages.repository.js';
+import { CitatorRepository } from './citator/citator.repository.js';
+import { CitatorStage } from './citator/citator.stage.js';
+import { AuthorityRepository } from './citator/graph/authority.repository.js';
+import { CitationResolver } from './citator/resolution/citation-resolver.js';
 import { searchDatabase } from './database/search-database.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryRepository } from './history/history.repository.js';
 import { HistoryService } from './history/history.service.js';
+import { CoverageRepository } from './import/administration/coverage.repository.js';
+import { ImportLauncher } from './import/administration/import-launcher.js';
+import { LibraryController } from './import/administration/library.controller.js';
+import { LibraryService } from './import/administration/library.service.js';
+import { ImportRunner } from './import/runs/import-runner.js';
+import { ImportsRepository } from './import/runs/imports.repository.js';
+import { IndexStage } from './index/index-stage.js';
+import { IndexPublisher } from './index/publish/index-publisher.js';
+import { IndexHolder } from './index/read/index-holder.js';
 import { LibraryRepository } from './library/library.repository.js';
+import { LIBRARY_STAGES, type LibraryStage } from './library/library-stage.js';
+import { LibraryWriter } from './library/library-writer.js';
 import { StarterLoader } from './library/starter-loader.js';
+import { SpellingService } from './query/spelling.service.js';
 
 @Module({})
 export class SearchModule {
@@ -16,14 +38,39 @@ export class SearchModule {
     return {
       module: SearchModule,
       imports: [DatabaseModule.forService(searchDatabase(url))],
-      controllers: [CasesController, HistoryController],
+      controllers: [CasesController, CasePageController, HistoryController, LibraryController],
       providers: [
         CasesService,
-        CasesRepository,
+        CaseDetailsRepository,
+        PassagesRepository,
+        SpellingService,
+        IndexHolder,
+        IndexPublisher,
+        IndexStage,
+        CasePageService,
+        CasePageRepository,
+        CitationsService,
+        CitationsRepository,
         HistoryService,
         HistoryRepository,
         LibraryRepository,
+        LibraryWriter,
+        CitatorRepository,
+        CitationResolver,
+        AuthorityRepository,
+        CitatorStage,
+        // In order: what a stage derives may rest on the stages before it.
+        {
+          provide: LIBRARY_STAGES,
+          useFactory: (...stages: LibraryStage[]) => stages,
+          inject: [CitatorStage, IndexStage],
+        },
         StarterLoader,
+        ImportsRepository,
+        ImportRunner,
+        ImportLauncher,
+        CoverageRepository,
+        LibraryService,
       ],
     };
   }

@@ -60,9 +60,32 @@ export const SearchCaseSchema = z.object({
 });
 export type SearchCase = z.infer<typeof SearchCaseSchema>;
 
+/** A value to filter by, and how many matches have it. */
+export const FacetValueSchema = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.number().int().positive(),
+});
+export type FacetValue = z.infer<typeof FacetValueSchema>;
+
+/**
+ * Counts over all matches, not only the page. Each facet counts what the other filters let through,
+ * so that a reader sees where else to go. A decade's value is its first year.
+ */
+export const SearchFacetsSchema = z.object({
+  jurisdictions: z.array(FacetValueSchema),
+  courts: z.array(FacetValueSchema),
+  decades: z.array(FacetValueSchema),
+});
+export type SearchFacets = z.infer<typeof SearchFacetsSchema>;
+
 export const SearchResponseSchema = z.object({
   cases: z.array(SearchCaseSchema),
+  /** All matches, exactly; with a quoted phrase those among the 1,500 likeliest cases. */
   total: z.number().int().nonnegative(),
+  facets: SearchFacetsSchema.optional(),
+  /** The query as it was perhaps meant; null when every word is in the library. */
+  suggestion: z.string().nullable().optional(),
   page: z.number().int().positive(),
   pageSize: z.number().int().positive(),
   engine: z.string(),

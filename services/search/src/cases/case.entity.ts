@@ -11,14 +11,23 @@ import type { SubsequentHistory } from '../library/starter-case.schema.js';
 /** A decided case of the library. The library is public data, shared by all users. */
 @Entity({ name: 'cases' })
 @Index('cases_citation_keys', { synchronize: false })
-@Index('cases_document', { synchronize: false })
+@Index('cases_unpublished', { synchronize: false })
+@Index('cases_starter', { synchronize: false })
 export class CaseEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  /** `<source>:<id at the source>`. */
+  /** Unique over all sources: `starter:…`, `cl:<cluster>`, `cap:<case>`, or a JSONL record's own id. */
   @Column({ name: 'source_id', type: 'text', unique: true })
   sourceId!: string;
+
+  /** Where the record comes from: `starter`, `courtlistener`, `cap` or `jsonl`. */
+  @Column({ type: 'text' })
+  source!: string;
+
+  /** The import that stored or last changed it; null for the starter library. */
+  @Column({ name: 'import_id', type: 'integer', nullable: true })
+  importId!: number | null;
 
   @Column({ type: 'text' })
   name!: string;
@@ -47,8 +56,9 @@ export class CaseEntity {
   @Column({ type: 'date', nullable: true })
   decided!: string | null;
 
-  @Column({ type: 'integer' })
-  year!: number;
+  /** Null where the source gives no date and none can be read off the record. */
+  @Column({ type: 'integer', nullable: true })
+  year!: number | null;
 
   @Column({ type: 'text', nullable: true })
   docket!: string | null;
@@ -91,10 +101,6 @@ export class CaseEntity {
   /** SHA-256 of the record as loaded: an unchanged one is not written again. */
   @Column({ name: 'content_hash', type: 'text' })
   contentHash!: string;
-
-  /** Names, citations and topics weigh A; key points B; the summary C. Kept by a trigger. */
-  @Column({ type: 'tsvector', select: false, insert: false, update: false, nullable: true })
-  document!: string | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

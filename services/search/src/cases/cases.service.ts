@@ -1,34 +1,116 @@
-import type { SearchRequestSchema, SearchResponse } from '@casewright/contracts';
+import type { SearchCase, SearchRequestSchema, SearchResponse } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { HistoryService } from '../history/history.service.js';
-import { toSearchQuery } from '../query/search-query.js';
-import { CasesRepository } from './cases.repository.js';
+import { Tokenizer } from '../index/analysis/tokenizer.js';
+import { IndexHolder } from '../index/read/index-holder.js';
+import type { IndexReader } from '../index/read/index-reader.js';
+import type { ParsedQuery } from '../query/parsed-query.js';
+import { parseQuery } from '../query/parse-query.js';
+import { SpellingService } from '../query/spelling.service.js';
+import type { DocumentFilter } from '../ranking/document-filter.js';
+import { type Ranking, rankCases } from '../ranking/rank-cases.js';
+import { CaseDetailsRepository } from './case-details.repository.js';
 import { toSearchCase } from './found-case.mapper.js';
+import { PassagesRepository } from './passages.repository.js';
+import { WordMarker } from './word-marker.js';
 
 /** Named in every answer, so that a reader knows what ranked the cases. */
 const ENGINE = 'built-in';
 
+type Request = z.output<typeof SearchRequestSchema>;
+
 @Injectable()
 export class CasesService {
+  private readonly tokenizer = new Tokenizer();
+
   constructor(
-    private readonly cases: CasesRepository,
+    private readonly index: IndexHolder,
+    private readonly details: CaseDetailsRepository,
+    private readonly passages: PassagesRepository,
+    private readonly spelling: SpellingService,
     private readonly history: HistoryService,
   ) {}
 
   /** Searches the library; a new query (not a further page of it) goes into the history. */
-  async search(request: z.output<typeof SearchRequestSchema>): Promise<SearchResponse> {
-    const { query, category, ...options } = request;
-    if (options.page === 1) await this.history.record(query.replaceAll('\0', ' '), category);
-    const asked = toSearchQuery(query);
-    let found = await this.cases.search(asked, options, false);
-    if (found.length === 0) found = await this.cases.search(asked, options, true);
+  async search(request: Request): Promise<SearchResponse> {
+    if (request.page === 1) {
+      await this.history.record(request.query.replaceAll('\0', ' '), request.category);
+    }
+    return this.find(request);
+  }
+
+  /** The search alone, for callers without a user. */
+  async find({ query, filters, page, pageSize, sort }: Request): Promise<SearchResponse> {
+    const index = await this.index.current();
+    const parsed = parseQuery(query);
+    const ranking = await rankCases(index, parsed, this.tokenizer, {
+      filter: toFilter(parsed, filters),
+      sort,
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
     return {
-      cases: found.map(toSearchCase),
-      total: found[0]?.total ?? 0,
-      page: options.page,
-      pageSize: options.pageSize,
+      cases: await this.describe(ranking, index),
+      total: ranking.total,
+      facets: ranking.facets,
+      suggestion: await this.spelling.suggest(query, ranking.unknown, index),
+      page,
+      pageSize,
       engine: ENGINE,
     };
   }
+
+  private async describe(ranking: Ranking, index: IndexReader): Promise<SearchCase[]> {
+    const { docs } = index;
+    const ids = ranking.cases.map(({ caseId }) => caseId);
+    const citers = ids.map((id) => docs.topCiter[id]!).filter((id) => id > 0);
+    const [details, names, passages] = await Promise.all([
+      this.details.read(ids),
+      this.details.names(citers),
+      this.passages.read(
+        ranking.cases.flatMap(({ caseId, best }) =>
+          best && best.part > 0 ? [{ caseId, ...best }] : [],
+        ),
+      ),
+    ]);
+    const marker = new WordMarker(
+      this.tokenizer,
+      new Map(ranking.terms.map(({ term, weight }) => [term, weight])),
+    );
+    return ranking.cases.flatMap((ranked) => {
+      const found = details.get(ranked.caseId);
+      // Deleted since this generation was made.
+      if (!found) return [];
+      return toSearchCase(
+        {
+          ranked,
+          details: found,
+          passage: passages.get(ranked.caseId),
+          citedBy: docs.citedBy[ranked.caseId]!,
+          topCiter: names.get(docs.topCiter[ranked.caseId]!) ?? null,
+        },
+        marker,
+      );
+    });
+  }
+}
+
+function toFilter(parsed: ParsedQuery, filters: Request['filters']): DocumentFilter {
+  const day = (date: string | undefined) => (date ? Number(date.replaceAll('-', '')) : null);
+  return {
+    jurisdiction: filters?.jurisdiction ?? null,
+    court: filters?.court ?? null,
+    courts: parsed.courts,
+    from: later(day(filters?.from), parsed.after),
+    to: earlier(day(filters?.to), parsed.before),
+  };
+}
+
+function later(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
+}
+
+function earlier(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.min(a, b);
 }

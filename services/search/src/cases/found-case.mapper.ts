@@ -1,36 +1,72 @@
 import type { SearchCase } from '@casewright/contracts';
-import type { FoundCase } from './cases.repository.js';
-import { markedWords, toPassage } from './highlight.js';
+import type { RankedCase } from '../ranking/rank-cases.js';
+import type { CaseDetails } from './case-details.repository.js';
+import { excerpt } from './excerpt.js';
 import { explainRelevance } from './relevance.js';
+import type { WordMarker } from './word-marker.js';
 
-export function toSearchCase(found: FoundCase): SearchCase {
-  const citation = found.citations[0] ?? null;
+/** All that is known of a found case when its page of results is made. */
+export interface FoundCase {
+  ranked: RankedCase;
+  details: CaseDetails;
+  /** The text of the best passage; undefined where that is the record's own. */
+  passage: string | undefined;
+  citedBy: number;
+  topCiter: { name: string; year: number | null } | null;
+}
+
+const KEY_POINTS_AT_MOST = 5;
+
+export function toSearchCase(found: FoundCase, marker: WordMarker): SearchCase {
+  const { ranked, details, citedBy } = found;
+  const citation = details.citations[0] ?? null;
+  const keyPoints = keyPointsOf(details);
+  const summary = details.summary || details.digestSummary || details.syllabus || '';
+  const own = [...keyPoints, summary].join(' ');
+  const passage = excerpt(found.passage ?? own, marker);
+  const seen = new Set<number>();
   return {
-    id: found.id,
-    sourceId: found.sourceId,
-    title: found.name,
+    id: details.id,
+    sourceId: details.sourceId,
+    title: details.name,
     citation,
-    citations: found.citations,
-    court: { id: found.courtId, name: found.courtName },
-    jurisdiction: found.jurisdiction,
-    date: found.decided,
-    year: found.year,
-    summary: found.summary,
+    citations: details.citations,
+    court: { id: details.courtId, name: details.courtName },
+    jurisdiction: details.jurisdiction,
+    date: details.decided,
+    year: details.year,
+    summary,
     relevance: explainRelevance(
       {
-        citation: found.citationMatch,
-        name: markedWords(found.nameMarks),
-        topics: markedWords(found.topicMarks),
-        keyPoints: markedWords(found.keyPointMarks),
-        summary: markedWords(found.summaryMarks),
+        citation: ranked.signals.citation > 0,
+        name: marker.matched(details.name, seen),
+        topics: marker.matched(details.topics.join('; '), seen),
+        keyPoints: marker.matched(details.keyPoints.join(' '), seen),
+        summary: marker.matched(details.summary, seen),
+        opinion: found.passage === undefined ? [] : marker.matched(passage, seen),
+        citedBy,
+        topCiter: found.topCiter,
       },
       citation,
     ),
-    keyPoints: found.keyPoints,
-    passage: toPassage(found.passage),
-    citedBy: 0,
-    score: found.score,
-    signals: { citation: Number(found.citationMatch), text: found.textRank, name: found.nameRank },
-    url: `/cases/${found.id}`,
+    keyPoints,
+    passage: marker.mark(passage),
+    citedBy,
+    score: round(ranked.score),
+    signals: Object.fromEntries(
+      Object.entries(ranked.signals).map(([name, value]) => [name, round(value)]),
+    ),
+    url: `/cases/${details.id}`,
   };
+}
+
+/** The record's own; else what the opinion holds, and what later courts said it holds. */
+function keyPointsOf(details: CaseDetails): string[] {
+  if (details.keyPoints.length > 0) return details.keyPoints;
+  const quoted = details.parentheticals.map((text) => `“${text}” (a later court’s words)`);
+  return [...(details.digestPoints ?? []), ...quoted].slice(0, KEY_POINTS_AT_MOST);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
 }

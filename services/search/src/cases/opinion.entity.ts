@@ -7,7 +7,10 @@ export interface PageMark {
   label: string;
 }
 
-/** A footnote: where its text lies, and where it is called. All offsets index `text`. */
+/**
+ * A footnote: where its text lies, without the `[label]` in front of it, and where the `[label]`
+ * that calls it begins. All offsets index `text`.
+ */
 export interface Footnote {
   label: string;
   start: number;
@@ -22,10 +25,18 @@ export interface TextRun {
   end: number;
 }
 
+/** A citation that the source had linked already, and the `source_id` of the case it leads to. */
+export interface SourceLink {
+  start: number;
+  end: number;
+  sourceId: string;
+}
+
 export interface OpinionStructure {
   pages: PageMark[];
   footnotes: Footnote[];
   runs: TextRun[];
+  links?: SourceLink[];
 }
 
 export type OpinionKind =

@@ -1,17 +1,40 @@
-import { explainRelevance } from './relevance.js';
+import { describe, expect, it } from '@jest/globals';
+import { explainRelevance, type MatchedParts } from './relevance.js';
 
-const nothing = { citation: false, name: [], topics: [], keyPoints: [], summary: [] };
+const nothing: MatchedParts = {
+  citation: false,
+  name: [],
+  topics: [],
+  keyPoints: [],
+  summary: [],
+  opinion: [],
+  citedBy: 0,
+  topCiter: null,
+};
 
 describe('relevance', () => {
   it('says so when the query is the citation', () => {
     expect(explainRelevance({ ...nothing, citation: true }, '573 U.S. 373')).toBe(
-      'Your query is the citation of this case, 573 U.S. 373.',
+      'Your query names the citation of this case, 573 U.S. 373.',
     );
   });
 
   it('names the words and the parts they were found in', () => {
     expect(
-      explainRelevance({ ...nothing, topics: ['cell', 'phone'], summary: ['warrantless'] }, null),
+      explainRelevance(
+        { ...nothing, topics: ['cell', 'phone'], summary: ['warrantless'] },
+        null,
+      ),
     ).toBe('It has “cell” and “phone” in its topics and “warrantless” in its summary.');
+  });
+
+  it('says how often it is cited, and by whom', () => {
+    const cited = { ...nothing, opinion: ['spouse'], citedBy: 1_234 };
+    expect(explainRelevance({ ...cited, topCiter: { name: 'Trammel', year: 1980 } }, null)).toBe(
+      'It has “spouse” in a passage of the opinion; 1,234 cases of the library cite it, among them Trammel (1980).',
+    );
+    expect(explainRelevance({ ...cited, citedBy: 1 }, null)).toBe(
+      'It has “spouse” in a passage of the opinion; 1 case of the library cites it.',
+    );
   });
 });

@@ -1,30 +1,49 @@
-/** In which parts of a record the query's words occur. */
+/** In which parts of a case the query's words occur, and who cites it. */
 export interface MatchedParts {
+  /** The query is, or has, the case's own citation. */
   citation: boolean;
   name: string[];
   topics: string[];
   keyPoints: string[];
   summary: string[];
+  opinion: string[];
+  citedBy: number;
+  /** The weightiest case that cites it. */
+  topCiter: { name: string; year: number | null } | null;
 }
+
+const WORDS_AT_MOST = 5;
 
 /** One sentence: why this case is here. It names only what was found. */
 export function explainRelevance(parts: MatchedParts, preferredCitation: string | null): string {
+  const standing = citedSentence(parts);
   if (parts.citation && preferredCitation) {
-    return `Your query is the citation of this case, ${preferredCitation}.`;
+    return `Your query names the citation of this case, ${preferredCitation}${standing}.`;
   }
   const found = [
     clause(parts.name, 'its name'),
     clause(parts.topics, 'its topics'),
     clause(parts.keyPoints, 'its key points'),
     clause(parts.summary, 'its summary'),
+    clause(parts.opinion, 'a passage of the opinion'),
   ].filter((text) => text !== null);
-  if (found.length === 0) return 'It matches the terms of your query.';
-  return `It has ${list(found)}.`;
+  if (found.length === 0) return `It matches the terms of your query${standing}.`;
+  return `It has ${list(found)}${standing}.`;
 }
 
 function clause(words: string[], part: string): string | null {
   if (words.length === 0) return null;
-  return `${list(words.slice(0, 5).map((word) => `“${word}”`))} in ${part}`;
+  return `${list(words.slice(0, WORDS_AT_MOST).map((word) => `“${word}”`))} in ${part}`;
+}
+
+function citedSentence({ citedBy, topCiter }: MatchedParts): string {
+  if (citedBy === 0) return '';
+  const cases = citedBy === 1 ? '1 case' : `${citedBy.toLocaleString('en-US')} cases`;
+  const by = topCiter && `${topCiter.name}${topCiter.year ? ` (${topCiter.year})` : ''}`;
+  if (!by) return `; ${cases} of the library cite${citedBy === 1 ? 's' : ''} it`;
+  return citedBy === 1
+    ? `; it is cited by ${by}`
+    : `; ${cases} of the library cite it, among them ${by}`;
 }
 
 function list(items: string[]): string {

@@ -1,9 +1,22 @@
 import type { ServiceDatabaseOptions } from '@casewright/database';
 import { CaseEntity } from '../cases/case.entity.js';
 import { OpinionEntity } from '../cases/opinion.entity.js';
+import { CaseAuthorityEntity } from '../citator/case-authority.entity.js';
+import { CaseCitationKeyEntity } from '../citator/case-citation-key.entity.js';
+import { CitingPassageEntity } from '../citator/citing-passage.entity.js';
+import { CitingPlaceEntity } from '../citator/citing-place.entity.js';
+import { OpinionLinksEntity } from '../citator/opinion-links.entity.js';
 import { HistoryEntryEntity } from '../history/history-entry.entity.js';
+import { ImportEntity } from '../import/runs/import.entity.js';
+import { ImportFileEntity } from '../import/runs/import-file.entity.js';
+import { ImportProblemEntity } from '../import/runs/import-problem.entity.js';
+import { SourceCitationEntity } from '../library/source-citation.entity.js';
+import { SourceParentheticalEntity } from '../library/source-parenthetical.entity.js';
 import { CreateSearchTables1700000000000 } from './migrations/1700000000000-create-search-tables.js';
 import { CreateOpinions1700000001000 } from './migrations/1700000001000-create-opinions.js';
+import { CreateImports1700000002000 } from './migrations/1700000002000-create-imports.js';
+import { CreateCitator1700000003000 } from './migrations/1700000003000-create-citator.js';
+import { CreateIndex1700000004000 } from './migrations/1700000004000-create-index.js';
 
 /** The search schema: what it holds and how it came to be. */
 export function searchDatabase(url: string): ServiceDatabaseOptions {
@@ -11,7 +24,27 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
     url,
     schema: 'search',
     applicationName: 'casewright-search',
-    entities: [CaseEntity, OpinionEntity, HistoryEntryEntity],
-    migrations: [CreateSearchTables1700000000000, CreateOpinions1700000001000],
+    entities: [
+      CaseEntity,
+      OpinionEntity,
+      SourceCitationEntity,
+      SourceParentheticalEntity,
+      ImportEntity,
+      ImportFileEntity,
+      ImportProblemEntity,
+      CaseCitationKeyEntity,
+      CitingPlaceEntity,
+      CitingPassageEntity,
+      OpinionLinksEntity,
+      CaseAuthorityEntity,
+      HistoryEntryEntity,
+    ],
+    migrations: [
+      CreateSearchTables1700000000000,
+      CreateOpinions1700000001000,
+      CreateImports1700000002000,
+      CreateCitator1700000003000,
+      CreateIndex1700000004000,
+    ],
   };
 }

@@ -1,18 +1,21 @@
 import type { Category } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { type PreparedStatement, queryPrepared } from '../database/prepared-query.js';
 import { HistoryEntryEntity } from './history-entry.entity.js';
+
+const NEWEST: PreparedStatement = {
+  name: 'history-newest',
+  text: `SELECT id, user_id AS "userId", query, category, "timestamp" FROM search_history
+          WHERE user_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT $2`,
+};
 
 @Injectable()
 export class HistoryRepository {
   constructor(private readonly db: DataSource) {}
 
   newest(userId: number, limit: number): Promise<HistoryEntryEntity[]> {
-    return this.db.query(
-      `SELECT id, user_id AS "userId", query, category, "timestamp" FROM search_history
-        WHERE user_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT $2`,
-      [userId, limit],
-    );
+    return queryPrepared(this.db, NEWEST, [userId, limit]);
   }
 
   /** Adds an entry; the same query again, with none between, only moves the last one's time. */

@@ -13,18 +13,43 @@ export interface LoadedCase {
   caseId: number;
   sourceId: string;
   name: string;
+  /** Longer and shorter forms of the name. */
+  otherNames: string[];
+  /** The judges of the panel and the authors, as the source names them. */
+  judges: string[];
   citations: string[];
   courtId: string;
   jurisdiction: string;
   /** `YYYY-MM-DD`, or null where only the year is known. */
   decided: string | null;
-  year: number;
+  /** Null where nothing in the record tells it. */
+  year: number | null;
   docket: string | null;
   topics: string[];
   summary: string;
   syllabus: string | null;
   keyPoints: string[];
   opinions: LoadedOpinion[];
+  /** What each stage's analyser made of the case, by the analyser's name. */
+  analyses: Readonly<Record<string, unknown>>;
+}
+
+/** A case before it is stored: all that an analyser may look at. */
+export type CaseToAnalyse = Omit<LoadedCase, 'caseId' | 'opinions' | 'analyses'> & {
+  opinions: Omit<LoadedOpinion, 'opinionId'>[];
+};
+
+/**
+ * The heavy part of a stage that needs the case alone: no database, no state. An import runs it
+ * in worker threads while earlier cases are being written, and hands its answer to `load` in
+ * `analyses[name]`; that answer crosses threads, so it is made of plain values and typed arrays.
+ */
+export interface StageAnalyser {
+  readonly name: string;
+  /** Address of the built module that exports `analyse`: `new URL('./x.js', import.meta.url).href`. */
+  readonly module: string;
+  /** The same function, for loaders that analyse in their own thread. */
+  analyse(item: CaseToAnalyse): unknown;
 }
 
 /**
@@ -34,6 +59,7 @@ export interface LoadedCase {
  * next one takes them up. Stages run in the order in which the module lists them.
  */
 export interface LibraryStage {
+  readonly analyser?: StageAnalyser;
   /** Derives what one case alone can tell. Called again for a case whose record has changed. */
   load(cases: LoadedCase[], tx: EntityManager): Promise<void>;
   /** Forgets cases that are about to be deleted. */

@@ -1,42 +1,201 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CaseEntity } from '../cases/case.entity.js';
+import { BinaryCopy } from './binary-copy.js';
+import { copyInto } from './copy-into.js';
+import type { LibraryRecord, NewCase } from './library-record.js';
 
-export type NewCase = Omit<CaseEntity, 'id' | 'document' | 'createdAt' | 'updatedAt'>;
+/** What the library holds of a record that a loader brings again. */
+export interface KnownCase {
+  id: number;
+  contentHash: string;
+  hasOpinions: boolean;
+  importId: number | null;
+  published: boolean;
+}
 
-/** One loader at a time, whichever replica it runs in. The number is arbitrary. */
-const LOAD_LOCK = 4_301;
+/** A record with the id under which it is stored. */
+export interface StoredRecord {
+  caseId: number;
+  /** In the order of `record.opinions`. */
+  opinionIds: number[];
+  record: LibraryRecord;
+}
 
-const BATCH = 100;
+/** Loaders take turns at writing, whichever process they run in. The number is arbitrary. */
+const WRITE_LOCK = 4_301;
+
+/** The columns of `cases` that a record fills, with their SQL types. */
+const COLUMNS: Record<keyof NewCase, readonly [column: string, type: string]> = {
+  sourceId: ['source_id', 'text'],
+  source: ['source', 'text'],
+  name: ['name', 'text'],
+  fullName: ['full_name', 'text'],
+  nameShort: ['name_short', 'text'],
+  citations: ['citations', 'text[]'],
+  citationKeys: ['citation_keys', 'text[]'],
+  courtId: ['court_id', 'text'],
+  courtName: ['court_name', 'text'],
+  jurisdiction: ['jurisdiction', 'text'],
+  decided: ['decided', 'date'],
+  year: ['year', 'integer'],
+  docket: ['docket', 'text'],
+  author: ['author', 'text'],
+  topics: ['topics', 'text[]'],
+  summary: ['summary', 'text'],
+  keyPoints: ['key_points', 'text[]'],
+  subsequentHistory: ['subsequent_history', 'jsonb'],
+  precedentialStatus: ['precedential_status', 'text'],
+  judges: ['judges', 'text'],
+  syllabus: ['syllabus', 'text'],
+  sourceUrl: ['source_url', 'text'],
+  contentHash: ['content_hash', 'text'],
+};
+const FIELDS = Object.keys(COLUMNS) as (keyof NewCase)[];
 
 @Injectable()
 export class LibraryRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(readonly db: DataSource) {}
 
-  /** Runs `work` in a transaction that no other loader runs beside. */
+  /** Runs `work` in a transaction that no other loader writes beside. */
   exclusively<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.db.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOAD_LOCK]);
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [WRITE_LOCK]);
       return work(tx);
     });
   }
 
-  /** Content hash by source id, of all cases from `source`. */
-  async hashes(source: string, tx: EntityManager): Promise<Map<string, string>> {
+  /** What is stored under these source ids. */
+  async known(sourceIds: string[], tx: EntityManager): Promise<Map<string, KnownCase>> {
     const rows = (await tx.query(
-      'SELECT source_id, content_hash FROM cases WHERE starts_with(source_id, $1)',
-      [`${source}:`],
+      `SELECT c.source_id AS "sourceId", c.id, c.content_hash AS "contentHash", c.published,
+              c.import_id AS "importId",
+              EXISTS (SELECT 1 FROM opinions o WHERE o.case_id = c.id) AS "hasOpinions"
+         FROM cases c WHERE c.source_id = ANY($1)`,
+      [sourceIds],
+    )) as (KnownCase & { sourceId: string })[];
+    return new Map(rows.map(({ sourceId, ...known }) => [sourceId, known]));
+  }
+
+  /** Content hash by source id, of all cases from `source`. */
+  async hashes(source: string): Promise<Map<string, string>> {
+    const rows = (await this.db.query(
+      'SELECT source_id, content_hash FROM cases WHERE source = $1',
+      [source],
     )) as { source_id: string; content_hash: string }[];
     return new Map(rows.map((row) => [row.source_id, row.content_hash]));
   }
 
-  async upsert(cases: NewCase[], tx: EntityManager): Promise<void> {
-    for (let at = 0; at < cases.length; at += BATCH) {
-      await tx.getRepository(CaseEntity).upsert(cases.slice(at, at + BATCH), ['sourceId']);
-    }
+  /** Whether a loader that was interrupted left cases behind that nobody sees yet. */
+  async hasUnpublished(importId: number | null): Promise<boolean> {
+    const [row] = (await this.db.query(
+      `SELECT EXISTS (SELECT 1 FROM cases
+         WHERE NOT published AND import_id IS NOT DISTINCT FROM $1) AS found`,
+      [importId],
+    )) as { found: boolean }[];
+    return row?.found === true;
   }
 
-  async remove(sourceIds: string[], tx: EntityManager): Promise<void> {
-    await tx.query('DELETE FROM cases WHERE source_id = ANY($1)', [sourceIds]);
+  /** Writes the records over what is stored under their source ids. A new case is unpublished. */
+  async store(
+    records: LibraryRecord[],
+    importId: number | null,
+    tx: EntityManager,
+  ): Promise<StoredRecord[]> {
+    const ids = await this.upsertCases(records, importId, tx);
+    const stored = records.map((record) => ({
+      caseId: ids.get(record.case.sourceId)!,
+      opinionIds: [] as number[],
+      record,
+    }));
+    await this.replaceOpinions(stored, tx);
+    await this.replaceSourceData(stored, tx);
+    return stored;
+  }
+
+  async caseIds(sourceIds: string[], tx: EntityManager): Promise<number[]> {
+    const rows = (await tx.query('SELECT id FROM cases WHERE source_id = ANY($1)', [
+      sourceIds,
+    ])) as { id: number }[];
+    return rows.map((row) => row.id);
+  }
+
+  async remove(caseIds: number[], tx: EntityManager): Promise<void> {
+    await tx.query('DELETE FROM cases WHERE id = ANY($1)', [caseIds]);
+  }
+
+  /** Makes the cases of an import (null: of the starter library) visible; returns how many. */
+  async markPublished(importId: number | null, tx: EntityManager): Promise<number> {
+    await tx.query('SET LOCAL statement_timeout = 0');
+    const [, count] = (await tx.query(
+      `UPDATE cases SET published = true
+        WHERE NOT published AND import_id IS NOT DISTINCT FROM $1`,
+      [importId],
+    )) as [unknown, number];
+    return count;
+  }
+
+  private async upsertCases(
+    records: LibraryRecord[],
+    importId: number | null,
+    tx: EntityManager,
+  ): Promise<Map<string, number>> {
+    const columns = FIELDS.map((field) => COLUMNS[field][0]);
+    const updates = columns.filter((column) => column !== 'source_id');
+    const rows = (await tx.query(
+      `INSERT INTO cases (${columns.join(', ')}, import_id, published)
+       SELECT ${FIELDS.map((field) => `r."${field}"`).join(', ')}, $2::integer, false
+         FROM jsonb_to_recordset($1::jsonb)
+           AS r(${FIELDS.map((field) => `"${field}" ${COLUMNS[field][1]}`).join(', ')})
+       ON CONFLICT (source_id) DO UPDATE SET
+         ${updates.map((column) => `${column} = excluded.${column}`).join(', ')},
+         import_id = excluded.import_id, updated_at = now()
+       RETURNING id, source_id`,
+      [JSON.stringify(records.map((record) => record.case)), importId],
+    )) as { id: number; source_id: string }[];
+    return new Map(rows.map((row) => [row.source_id, row.id]));
+  }
+
+  private async replaceOpinions(stored: StoredRecord[], tx: EntityManager): Promise<void> {
+    await tx.query('DELETE FROM opinions WHERE case_id = ANY($1)', [stored.map((s) => s.caseId)]);
+    const total = stored.reduce((sum, { record }) => sum + record.opinions.length, 0);
+    if (total === 0) return;
+    const ids = (await tx.query(
+      `SELECT nextval(pg_get_serial_sequence('opinions', 'id'))::integer AS id
+         FROM generate_series(1, $1)`,
+      [total],
+    )) as { id: number }[];
+    const rows = new BinaryCopy();
+    let next = 0;
+    for (const item of stored) {
+      item.record.opinions.forEach((opinion, ordinal) => {
+        const id = ids[next++]!.id;
+        item.opinionIds.push(id);
+        rows.row(7).int(id).int(item.caseId).int(ordinal).text(opinion.kind);
+        rows.text(opinion.author).text(opinion.text).json(opinion.structure);
+      });
+    }
+    await copyInto(tx, 'opinions (id, case_id, ordinal, kind, author, text, structure)', rows);
+  }
+
+  private async replaceSourceData(stored: StoredRecord[], tx: EntityManager): Promise<void> {
+    const caseIds = stored.map((item) => item.caseId);
+    await tx.query('DELETE FROM source_citations WHERE case_id = ANY($1)', [caseIds]);
+    await tx.query('DELETE FROM source_parentheticals WHERE case_id = ANY($1)', [caseIds]);
+    const cites = new BinaryCopy();
+    const parentheticals = new BinaryCopy();
+    for (const { caseId, record } of stored) {
+      for (const cite of record.cites) {
+        cites.row(3).int(caseId).text(cite.sourceId).int(cite.depth);
+      }
+      for (const said of record.parentheticals) {
+        parentheticals.row(4).int(caseId).text(said.describedBy).text(said.text).real(said.score);
+      }
+    }
+    await copyInto(tx, 'source_citations (case_id, cited_source_id, depth)', cites);
+    await copyInto(
+      tx,
+      'source_parentheticals (case_id, describing_source_id, text, score)',
+      parentheticals,
+    );
   }
 }

@@ -2,64 +2,83 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { citationKey } from '../query/citation-key.js';
 import { courtLabel } from './court-label.js';
-import { LibraryRepository, type NewCase } from './library.repository.js';
+import { LibraryRepository } from './library.repository.js';
+import type { LibraryRecord } from './library-record.js';
+import { LibraryWriter } from './library-writer.js';
 import type { StarterCase } from './starter-case.schema.js';
 import { readStarterLibrary } from './starter-library.js';
 
 const SOURCE = 'starter';
+const BATCH = 100;
 
 /** Brings the starter library of this release into the database: new, changed and withdrawn. */
 @Injectable()
 export class StarterLoader implements OnApplicationBootstrap {
   private readonly logger = new Logger(StarterLoader.name);
 
-  constructor(private readonly library: LibraryRepository) {}
+  constructor(
+    private readonly library: LibraryRepository,
+    private readonly writer: LibraryWriter,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const cases = (await readStarterLibrary()).map(toCase);
-    const written = await this.library.exclusively(async (tx) => {
-      const stored = await this.library.hashes(SOURCE, tx);
-      const changed = cases.filter((item) => stored.get(item.sourceId) !== item.contentHash);
-      const kept = new Set(cases.map((item) => item.sourceId));
-      await this.library.upsert(changed, tx);
-      await this.library.remove(
-        [...stored.keys()].filter((id) => !kept.has(id)),
-        tx,
-      );
-      return changed.length;
-    });
-    this.logger.log(`Starter library: ${cases.length} cases, ${written} new or changed.`);
+    const records = (await readStarterLibrary()).map(toRecord);
+    const stored = await this.library.hashes(SOURCE);
+    const changed = records.filter(
+      ({ case: item }) => stored.get(item.sourceId) !== item.contentHash,
+    );
+    const kept = new Set(records.map(({ case: item }) => item.sourceId));
+    const withdrawn = [...stored.keys()].filter((id) => !kept.has(id));
+    if (changed.length + withdrawn.length > 0 || (await this.library.hasUnpublished(null))) {
+      await this.load(changed, withdrawn);
+    }
+    this.logger.log(`Starter library: ${records.length} cases, ${changed.length} new or changed.`);
+  }
+
+  private async load(changed: LibraryRecord[], withdrawn: string[]): Promise<void> {
+    for (let at = 0; at < changed.length; at += BATCH) {
+      await this.writer.store(changed.slice(at, at + BATCH), null);
+    }
+    await this.writer.remove(withdrawn);
+    await this.writer.publish(null);
   }
 }
 
-function toCase(record: StarterCase): NewCase {
+function toRecord(record: StarterCase): LibraryRecord {
   const court = courtLabel(record.court);
   if (!court) throw new Error(`Starter case ${record.id} names an unknown court, ${record.court}.`);
   return {
-    sourceId: `${SOURCE}:${record.id}`,
-    name: record.name,
-    fullName: record.fullName ?? null,
-    citations: record.citations,
-    citationKeys: record.citations.map(citationKey),
-    courtId: record.court,
-    courtName: court.name,
-    jurisdiction: court.jurisdiction,
-    decided: record.decided.length === 10 ? record.decided : null,
-    year: Number(record.decided.slice(0, 4)),
-    docket: record.docket ?? null,
-    author: record.author ?? null,
-    topics: record.topics,
-    summary: record.summary,
-    keyPoints: record.keyPoints,
-    nameShort: null,
-    precedentialStatus: 'Published',
-    judges: null,
-    syllabus: null,
-    sourceUrl: null,
-    published: true,
-    subsequentHistory: record.history ?? [],
-    contentHash: createHash('sha256')
-      .update(JSON.stringify([record, court]))
-      .digest('hex'),
+    case: {
+      sourceId: `${SOURCE}:${record.id}`,
+      source: SOURCE,
+      name: record.name,
+      fullName: record.fullName ?? null,
+      citations: record.citations,
+      citationKeys: record.citations.map(citationKey),
+      courtId: record.court,
+      courtName: court.name,
+      jurisdiction: court.jurisdiction,
+      decided: record.decided.length === 10 ? record.decided : null,
+      year: Number(record.decided.slice(0, 4)),
+      docket: record.docket ?? null,
+      author: record.author ?? null,
+      topics: record.topics,
+      summary: record.summary,
+      keyPoints: record.keyPoints,
+      nameShort: null,
+      precedentialStatus: 'Published',
+      judges: null,
+      syllabus: null,
+      sourceUrl: null,
+      subsequentHistory: record.history ?? [],
+      contentHash: hashOf(record, court),
+    },
+    opinions: [],
+    cites: [],
+    parentheticals: [],
   };
+}
+
+function hashOf(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
-import { Button } from '../../../shared/ui/button';
+import { Button, buttonClass } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
@@ -94,6 +94,22 @@ function opinionName({ kind, author, ordinal }: OpinionSummary): string {
 }
 
 function NoText({ record }: { record: CaseRecord }) {
+  const withText = record.otherRecords.find((other) => other.hasText);
+  if (withText) {
+    return (
+      <EmptyState
+        icon={FileText}
+        title="The library has the full text under another record"
+        action={
+          <Link to={caseHref(withText.case.id)} className={buttonClass('secondary')}>
+            Read the opinion
+          </Link>
+        }
+      >
+        The same decision was imported from another source, with its opinions.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState icon={FileText} title="The library has this case without its opinions">
       <p>

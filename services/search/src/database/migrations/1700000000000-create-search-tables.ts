@@ -29,24 +29,9 @@ export class CreateSearchTables1700000000000 implements MigrationInterface {
         key_points text[] NOT NULL,
         subsequent_history jsonb NOT NULL,
         content_hash text NOT NULL,
-        document tsvector,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now()
       )`);
-    await runner.query(`
-      CREATE FUNCTION cases_index_document() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        NEW.document :=
-          setweight(to_tsvector('english', concat_ws(' ', NEW.name, NEW.full_name,
-            array_to_string(NEW.citations, ' '), array_to_string(NEW.topics, ' '))), 'A') ||
-          setweight(to_tsvector('english', array_to_string(NEW.key_points, ' ')), 'B') ||
-          setweight(to_tsvector('english', NEW.summary), 'C');
-        RETURN NEW;
-      END $$`);
-    await runner.query(`
-      CREATE TRIGGER cases_index_document BEFORE INSERT OR UPDATE ON cases
-        FOR EACH ROW EXECUTE FUNCTION cases_index_document()`);
-    await runner.query('CREATE INDEX cases_document ON cases USING gin (document)');
     await runner.query('CREATE INDEX cases_citation_keys ON cases USING gin (citation_keys)');
   }
 
@@ -66,6 +51,5 @@ export class CreateSearchTables1700000000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE search_history, cases');
-    await runner.query('DROP FUNCTION cases_index_document');
   }
 }

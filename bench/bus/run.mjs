@@ -1,0 +1,44 @@
+/**
+ * What our bus and gateway cost, beside the least that could do the same: a bare amqplib call and a
+ * plain NestJS gateway with a plain NestJS microservice, on one broker, measured in turn.
+ */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startInfrastructure } from './infrastructure.mjs';
+import { measure } from './measure.mjs';
+import { print } from './report/print.mjs';
+import { memory, summarize } from './report/summarize.mjs';
+import { checkTargets } from './report/targets.mjs';
+import { settings } from './settings.mjs';
+import { startSubjects } from './subjects.mjs';
+
+const BUILT = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
+
+export async function run() {
+  if (!existsSync(BUILT)) throw new Error('The product is not built. Run npm run build first.');
+  const stops = [];
+  const stopAll = async () => {
+    while (stops.length > 0) await stops.pop()();
+  };
+  const interrupted = () => void stopAll().finally(() => process.exit(130));
+  process.once('SIGINT', interrupted);
+  try {
+    const onStop = (stop) => stops.push(stop);
+    const subjects = await startSubjects(await startInfrastructure(onStop), onStop);
+    const samples = await measure(subjects, (what) => console.log(what));
+    const { inFlight, rounds, seconds } = settings;
+    const figures = summarize(subjects, samples, inFlight);
+    const result = {
+      rounds,
+      seconds,
+      figures,
+      rssMegabytes: memory(samples),
+      targets: checkTargets(figures),
+    };
+    print(result);
+    return result;
+  } finally {
+    process.off('SIGINT', interrupted);
+    await stopAll();
+  }
+}

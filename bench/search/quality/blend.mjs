@@ -1,0 +1,22 @@
+import { Tokenizer } from '../../../services/search/dist/index/analysis/tokenizer.js';
+import { parseQuery } from '../../../services/search/dist/query/parse-query.js';
+import { rankCases } from '../../../services/search/dist/ranking/rank-cases.js';
+
+const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
+const tokenizer = new Tokenizer();
+
+/** The product's ranking of a library in memory: `[{relevant, found: [id]}]`. */
+export async function searchAll(library, queries, weights) {
+  const results = [];
+  for (const { query, relevant, exclude } of queries) {
+    const { cases } = await rankCases(await library.without(exclude), parseQuery(query), tokenizer, {
+      filter: NO_FILTER,
+      sort: 'relevance',
+      offset: 0,
+      limit: 100,
+      weights,
+    });
+    results.push({ relevant, found: cases.map(({ caseId }) => library.ids[caseId - 1]) });
+  }
+  return results;
+}

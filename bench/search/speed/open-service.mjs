@@ -1,0 +1,23 @@
+import 'reflect-metadata';
+import { createDataSource, migrate } from '@casewright/database';
+import { CaseDetailsRepository } from '../../../services/search/dist/cases/case-details.repository.js';
+import { CasesService } from '../../../services/search/dist/cases/cases.service.js';
+import { PassagesRepository } from '../../../services/search/dist/cases/passages.repository.js';
+import { searchDatabase } from '../../../services/search/dist/database/search-database.js';
+import { IndexHolder } from '../../../services/search/dist/index/read/index-holder.js';
+import { SpellingService } from '../../../services/search/dist/query/spelling.service.js';
+
+/** The search of the product on a database, without the bus and without a user's history. */
+export async function openService(url) {
+  const db = createDataSource(searchDatabase(url));
+  await migrate(db);
+  await db.initialize();
+  const cases = new CasesService(
+    new IndexHolder(db),
+    new CaseDetailsRepository(db),
+    new PassagesRepository(db),
+    new SpellingService(db),
+    { record: async () => undefined },
+  );
+  return { db, search: (query, more = {}) => cases.find({ query, page: 1, pageSize: 10, sort: 'relevance', ...more }) };
+}

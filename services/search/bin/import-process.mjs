@@ -1,0 +1,9 @@
+/** The import itself: needs everything built. `import.mjs` starts it, with limits to its memory. */
+import { installationSecret } from '../../standalone/dist/installation-secret.js';
+import { runImportCommand } from '../dist/import/command/run-import-command.js';
+
+process.exitCode = await runImportCommand({
+  args: process.argv.slice(2),
+  env: process.env,
+  installationSecret,
+});

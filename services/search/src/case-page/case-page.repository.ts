@@ -1,0 +1,99 @@
+import type { CaseRecord, CaseRef } from '@casewright/contracts';
+import { compareCaseNames } from '@casewright/legal';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { CaseEntity } from '../cases/case.entity.js';
+import { OpinionEntity } from '../cases/opinion.entity.js';
+import { citationKey } from '../query/citation-key.js';
+import { CASE_REF_COLUMNS, type CaseRefRow, toCaseRef } from './case-ref.js';
+import type { OpinionLink } from './opinion/opinion-part.js';
+
+type OtherRecord = CaseRecord['otherRecords'][number];
+
+/** Published cases and their opinions, as a reader sees them. */
+@Injectable()
+export class CasePageRepository {
+  constructor(private readonly db: DataSource) {}
+
+  findCase(id: number): Promise<CaseEntity | null> {
+    return this.db.getRepository(CaseEntity).findOneBy({ id, published: true });
+  }
+
+  opinionsOf(caseId: number): Promise<OpinionEntity[]> {
+    return this.db
+      .getRepository(OpinionEntity)
+      .find({ where: { caseId }, order: { ordinal: 'ASC' } });
+  }
+
+  findOpinion(caseId: number, ordinal: number): Promise<OpinionEntity | null> {
+    return this.db.getRepository(OpinionEntity).findOneBy({ caseId, ordinal });
+  }
+
+  opinionsById(ids: number[]): Promise<OpinionEntity[]> {
+    return this.db.getRepository(OpinionEntity).findBy({ id: In(ids) });
+  }
+
+  /** The same decision as other sources have it: one citation, one year, one name. */
+  async twinsOf({ id, name, year }: CaseEntity): Promise<OtherRecord[]> {
+    const rows = (await this.db.query(
+      `SELECT ${CASE_REF_COLUMNS},
+              EXISTS (SELECT 1 FROM opinions o WHERE o.case_id = c.id) AS has_text
+         FROM cases c
+        WHERE c.published AND c.id <> $1 AND c.year BETWEEN $2 - 1 AND $2 + 1 AND c.id IN (
+          SELECT other.case_id FROM case_citation_keys own
+            JOIN case_citation_keys other ON other.key = own.key WHERE own.case_id = $1)
+        ORDER BY c.source_id`,
+      [id, year],
+    )) as (CaseRefRow & { has_text: boolean })[];
+    return rows
+      .map((row) => ({ case: toCaseRef(row), hasText: row.has_text }))
+      .filter((twin) => compareCaseNames(name, twin.case.name).verdict !== 'different');
+  }
+
+  /** Every mention of a case in an opinion, with the case of the library that is meant. */
+  async linksOf(opinionId: number): Promise<OpinionLink[]> {
+    const [row] = (await this.db.query(
+      `SELECT l.spans, (
+         SELECT json_agg((
+           SELECT min(p.cited_case_id) FROM citing_places p
+            WHERE p.citing_case_id = l.case_id AND p.cited_key = k.key) ORDER BY k.at)
+           FROM unnest(l.keys) WITH ORDINALITY AS k(key, at)) AS cases
+         FROM opinion_links l WHERE l.opinion_id = $1`,
+      [opinionId],
+    )) as { spans: number[]; cases: (number | null)[] | null }[];
+    if (!row) return [];
+    const links: OpinionLink[] = [];
+    for (let at = 0; at + 2 < row.spans.length; at += 3) {
+      const [start, end, index] = row.spans.slice(at, at + 3) as [number, number, number];
+      links.push({ start, end, caseId: row.cases?.[index] ?? null });
+    }
+    return links;
+  }
+
+  async caseRefs(ids: number[]): Promise<CaseRef[]> {
+    if (ids.length === 0) return [];
+    const rows = (await this.db.query(
+      `SELECT ${CASE_REF_COLUMNS} FROM cases c WHERE c.id = ANY($1) AND c.published ORDER BY c.id`,
+      [ids],
+    )) as CaseRefRow[];
+    return rows.map(toCaseRef);
+  }
+
+  /** The case of the library behind each citation that has one. */
+  async casesByCitation(citations: string[]): Promise<Map<string, number>> {
+    if (citations.length === 0) return new Map();
+    const rows = (await this.db.query(
+      `SELECT k.key, min(k.case_id) AS id FROM case_citation_keys k
+         JOIN cases c ON c.id = k.case_id AND c.published
+        WHERE k.key = ANY($1) GROUP BY k.key`,
+      [citations.map(citationKey)],
+    )) as { key: string; id: number }[];
+    const byKey = new Map(rows.map((row) => [row.key, row.id]));
+    return new Map(
+      citations.flatMap((citation) => {
+        const id = byKey.get(citationKey(citation));
+        return id === undefined ? [] : [[citation, id] as const];
+      }),
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import type { CaseRecord } from '@casewright/contracts';
+import type { CaseEntity } from '../cases/case.entity.js';
+import type { OpinionEntity } from '../cases/opinion.entity.js';
+import { splitParagraphs } from './opinion/paragraphs.js';
+
+/** Old reports print the arguments of counsel with the syllabus; a message has its limit. */
+const LONGEST_SYLLABUS = 60_000;
+
+export function toCaseRecord(
+  item: CaseEntity,
+  opinions: readonly OpinionEntity[],
+  derived: Pick<CaseRecord, 'otherRecords' | 'history' | 'treatments' | 'counts'>,
+): CaseRecord {
+  return {
+    id: item.id,
+    sourceId: item.sourceId,
+    name: item.name,
+    fullName: item.fullName,
+    citations: item.citations,
+    court: { id: item.courtId, name: item.courtName },
+    jurisdiction: item.jurisdiction,
+    date: item.decided,
+    year: item.year,
+    docket: item.docket,
+    judges: item.judges,
+    author: item.author,
+    precedentialStatus: item.precedentialStatus,
+    topics: item.topics,
+    summary: item.summary,
+    keyPoints: item.keyPoints,
+    syllabus: shortened(item.syllabus),
+    sourceUrl: item.sourceUrl,
+    ...derived,
+    opinions: opinions.map(({ ordinal, kind, author, text }) => ({
+      ordinal,
+      kind,
+      author,
+      length: text.length,
+      paragraphs: splitParagraphs(text).length,
+    })),
+  };
+}
+
+function shortened(syllabus: string | null): string | null {
+  if (syllabus === null || syllabus.length <= LONGEST_SYLLABUS) return syllabus;
+  return `${syllabus.slice(0, syllabus.lastIndexOf(' ', LONGEST_SYLLABUS))} …`;
+}

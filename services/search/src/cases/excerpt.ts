@@ -1,0 +1,68 @@
+import type { Word, WordMarker } from './word-marker.js';
+
+/** Words that are shown of a passage. */
+const SHOWN = 48;
+/** Characters that a sentence's beginning may lie before the words that matter. */
+const LEAD_AT_MOST = 140;
+
+/** Characters that the sentence's end may lie after them. */
+const TAIL_AT_MOST = 120;
+
+/** The part of a text that holds most of the query, from a sentence's beginning where one is near. */
+export function excerpt(text: string, marker: WordMarker): string {
+  const words = marker.words(text);
+  if (words.length === 0) return '';
+  const [first, last] = densest(words);
+  const start = sentenceStart(text, words[first]!.start);
+  const end = sentenceEnd(text, words[last]!.end);
+  const shown = text.slice(start, end).replace(/-\s*\n\s*(?=[a-z])/g, '').replace(/\s+/g, ' ').trim();
+  return `${start > 0 && !/^["“(]?[A-Z]/.test(shown) ? '… ' : ''}${shown}${end < text.length && !/[.?!]["”)]?$/.test(shown) ? ' …' : ''}`;
+}
+
+/** The window whose different words weigh most. */
+function densest(words: Word[]): [first: number, last: number] {
+  const counts = new Map<number, number>();
+  let weight = 0;
+  let best = -1;
+  let at = 0;
+  for (let i = 0; i < words.length; i++) {
+    const gone = words[i - SHOWN];
+    if (gone && gone.weight > 0) {
+      const left = counts.get(gone.weight)! - 1;
+      counts.set(gone.weight, left);
+      if (left === 0) weight -= gone.weight;
+    }
+    const here = words[i]!.weight;
+    if (here > 0) {
+      const before = counts.get(here) ?? 0;
+      counts.set(here, before + 1);
+      if (before === 0) weight += here;
+    }
+    if (weight <= best + 1e-9) continue;
+    best = weight;
+    at = i;
+  }
+  // The window that ends with the last of the words would show nothing after them.
+  const last = Math.min(words.length - 1, at + 12);
+  return [Math.max(0, last - SHOWN), last];
+}
+
+function sentenceStart(text: string, from: number): number {
+  const before = text.slice(Math.max(0, from - LEAD_AT_MOST), from);
+  const border = Math.max(
+    ...[...before.matchAll(/[a-z)”"]{2}[.?!]["”)]?\s+(?=["“(]?[A-Z])|\n\s*\n\s*/g)].map(
+      (match) => match.index + match[0].length,
+    ),
+    -1,
+  );
+  if (border >= 0) return from - before.length + border;
+  return from <= LEAD_AT_MOST ? 0 : from;
+}
+
+/** To the end of the sentence where that is near, else with the punctuation after the word. */
+function sentenceEnd(text: string, from: number): number {
+  const rest = text.slice(from, from + TAIL_AT_MOST);
+  const near = /^[^\n]*?(?:[a-z0-9)\]”"][.?!]["”)]?)(?=\s|$)/.exec(rest);
+  if (near) return from + near[0].length;
+  return from + (/^[.,;:?!"”’')\]]*/.exec(rest)?.[0].length ?? 0);
+}

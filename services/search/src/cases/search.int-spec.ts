@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type SearchRequest, SearchRequestSchema, searchCases } from '@casewright/contracts';
+import {
+  type BusTransport,
+  createTransport,
+  type RunningService,
+  startService,
+} from '@casewright/messaging';
+import { createLogger } from '@casewright/platform';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { searchService } from '../index.js';
+
+const logger = createLogger('search-spec', 'silent');
+const principal = {
+  userId: 1,
+  sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d',
+  isAdmin: false,
+};
+
+describe('search over the starter library', () => {
+  let database: TestDatabase;
+  let transport: BusTransport;
+  let service: RunningService;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    transport = await createTransport({ logger });
+    const databaseUrl = database.url('search');
+    service = await startService(searchService, { transport, databaseUrl, logger });
+  }, 60_000);
+
+  afterAll(async () => {
+    await service.stop();
+    await transport.close();
+    await database.drop();
+  });
+
+  const search = (query: string, more: Omit<SearchRequest, 'query'> = {}) =>
+    transport.bus.call(searchCases, SearchRequestSchema.parse({ query, ...more }), { principal });
+  const first = async (query: string) => (await search(query)).cases[0]?.title;
+
+  it.each([
+    ['410 us 113', 'Roe v. Wade'],
+    ['410 U.S. 113', 'Roe v. Wade'],
+    ['Roe v Wade 1973', 'Roe v. Wade'],
+    ['roe v. wade, 410 u.s. 113', 'Roe v. Wade'],
+    ['Twombly', 'Bell Atlantic Corp. v. Twombly'],
+    ['riley v california', 'Riley v. California'],
+  ])('%s goes to its case first', async (query, title) => {
+    expect(await first(query)).toBe(title);
+  });
+
+  it('says why a case is there, in its own words', async () => {
+    const [found] = (await search('warrantless cell phone search incident to arrest')).cases;
+    expect(found?.title).toBe('Riley v. California');
+    expect(found?.relevance).toMatch(/^It has “.+” in its /);
+    expect(found?.passage.some((run) => run.marked)).toBe(true);
+    expect(found?.keyPoints.length).toBeGreaterThan(2);
+    expect(found?.signals).toMatchObject({ text: expect.any(Number), passage: expect.any(Number) });
+  });
+
+  it('finds what is said in other words', async () => {
+    const titles = (await search('may police look through a smartphone without a warrant')).cases;
+    expect(titles.map(({ title }) => title)).toContain('Riley v. California');
+  });
+
+  it('demands quoted phrases, and forbids with a minus', async () => {
+    const { cases } = await search('"cell phone"');
+    expect(cases.length).toBeGreaterThan(0);
+    for (const { summary, keyPoints, title } of cases) {
+      expect(`${title} ${summary} ${keyPoints.join(' ')}`).toMatch(/cell[\s-]phone/i);
+    }
+    const without = await search('"cell phone" -arrest');
+    expect(without.total).toBeLessThan((await search('"cell phone"')).total);
+  });
+
+  it('reads AND, OR and NOT', async () => {
+    const total = async (query: string) => (await search(query)).total;
+    const [both, either, only] = await Promise.all([
+      total('patent AND obviousness'),
+      total('patent OR obviousness'),
+      total('patent NOT obviousness'),
+    ]);
+    expect(both).toBeGreaterThan(0);
+    expect(either).toBeGreaterThan(both);
+    expect(only).toBeGreaterThan(0);
+  });
+
+  it('reads court:, after:, before: and judge:', async () => {
+    const { cases } = await search('speech court:scotus after:1960 before:1970');
+    expect(cases.length).toBeGreaterThan(0);
+    for (const { court, year } of cases) {
+      expect(court.id).toBe('scotus');
+      expect(year).toBeGreaterThanOrEqual(1960);
+      expect(year).toBeLessThan(1970);
+    }
+    const cardozo = await search('judge:cardozo');
+    expect(cardozo.cases.map(({ title }) => title)).toContain(
+      'Palsgraf v. Long Island Railroad Co.',
+    );
+  });
+
+  it('filters, and counts what the other filters let through', async () => {
+    const all = await search('negligence');
+    const [jurisdiction] = all.facets!.jurisdictions;
+    const some = await search('negligence', {
+      filters: { jurisdiction: jurisdiction!.value },
+      pageSize: 50,
+    });
+    expect(some.total).toBe(jurisdiction!.count);
+    expect(some.facets!.jurisdictions).toEqual(all.facets!.jurisdictions);
+    expect(new Set(some.cases.map((item) => item.jurisdiction))).toEqual(
+      new Set([jurisdiction!.value]),
+    );
+    const decades = all.facets!.decades.reduce((sum, { count }) => sum + count, 0);
+    expect(decades).toBe(all.total);
+  });
+
+  it('pages without gaps or repetition', async () => {
+    const whole = await search('contract', { pageSize: 30 });
+    const pages = await Promise.all([1, 2, 3].map((page) => search('contract', { page, pageSize: 10 })));
+    expect(pages.flatMap(({ cases }) => cases.map(({ id }) => id))).toEqual(
+      whole.cases.map(({ id }) => id),
+    );
+  });
+
+  it('sorts by date', async () => {
+    const years = async (sort: 'newest' | 'oldest') =>
+      (await search('contract', { sort })).cases.map(({ year }) => year!);
+    const newest = await years('newest');
+    expect(newest).toEqual([...newest].sort((a, b) => b - a));
+    const oldest = await years('oldest');
+    expect(oldest).toEqual([...oldest].sort((a, b) => a - b));
+  });
+
+  it('suggests the library’s own spelling', async () => {
+    expect((await search('neglignece duty of care')).suggestion).toBe('negligence duty of care');
+    expect((await search('negligence duty of care')).suggestion).toBeNull();
+  });
+
+  it('finds nothing where there is nothing', async () => {
+    const answer = await search('zzxqv qqwyx');
+    expect(answer).toMatchObject({ total: 0, cases: [] });
+  });
+});

@@ -1,0 +1,109 @@
+import type { Treatment, TreatmentScope } from '@casewright/contracts';
+import {
+  type Authority,
+  type Citation,
+  findCitations,
+  type ResolvedCitations,
+  resolveCitations,
+} from '@casewright/legal';
+import type { CaseToAnalyse } from '../../library/library-stage.js';
+import { findTreatments } from '../treatment/find-treatments.js';
+import { keysOfAuthority, keysOfCase } from './citation-keys.js';
+import { placesOf } from './places.js';
+
+/** A passage in which an opinion cites a case. Offsets index the opinion's text. */
+export interface Place {
+  start: number;
+  end: number;
+  /** How often the case is cited in this passage and, for the last one kept, after it. */
+  depth: number;
+  passageAt: number;
+  passage: string;
+  treatment: {
+    kind: Treatment;
+    scope: TreatmentScope;
+    by: string | null;
+    start: number;
+    end: number;
+  } | null;
+}
+
+/** A case that an opinion cites, by whichever of its citations. */
+export interface CitedCase {
+  /** The first citation printed leads; parallels follow. */
+  keys: string[];
+  text: string;
+  name: string | null;
+  year: number | null;
+  places: Place[];
+}
+
+export interface OpinionCitations {
+  cited: CitedCase[];
+  /** Every mention in order of the text: start, end, index into `cited`. */
+  links: Int32Array;
+}
+
+/** What the citator makes of one case; crosses threads. */
+export interface CitatorAnalysis {
+  /** The keys under which later opinions may cite the case. */
+  keys: string[];
+  opinions: OpinionCitations[];
+}
+
+/** Finds what a case cites, where, and how it treats it. Pure. */
+export function analyse(item: CaseToAnalyse): CitatorAnalysis {
+  const keys = keysOfCase(item.citations);
+  const own = new Set(keys);
+  return {
+    keys,
+    opinions: item.opinions.map(({ text }) => analyseOpinion(text, own, item.name)),
+  };
+}
+
+function analyseOpinion(text: string, own: ReadonlySet<string>, name: string): OpinionCitations {
+  const citations = findCitations(text);
+  const resolved = resolveCitations(citations);
+  const cited = resolved.authorities.filter(
+    (authority) => authority.kind === 'case' && !isOwn(authority, citations, own),
+  );
+  const indexes = new Map(cited.map((authority, index) => [authority.id, index]));
+  const treatments = findTreatments(text, citations, resolved, name).filter((t) =>
+    indexes.has(t.authority),
+  );
+  return {
+    cited: cited.map((authority) => ({
+      ...keysAndNames(authority, citations),
+      places: placesOf(text, authority, citations, treatments),
+    })),
+    links: linksOf(citations, resolved, indexes),
+  };
+}
+
+function isOwn(authority: Authority, citations: Citation[], own: ReadonlySet<string>): boolean {
+  return keysOfAuthority(authority, citations).some((key) => own.has(key));
+}
+
+function keysAndNames(authority: Authority, citations: Citation[]): Omit<CitedCase, 'places'> {
+  return {
+    keys: keysOfAuthority(authority, citations),
+    text: authority.citations[0] ?? '',
+    name: authority.name ?? null,
+    year: authority.year ?? null,
+  };
+}
+
+function linksOf(
+  citations: Citation[],
+  { resolutions }: ResolvedCitations,
+  indexes: ReadonlyMap<number, number>,
+): Int32Array {
+  const links: number[] = [];
+  for (const [at, { start, end }] of citations.entries()) {
+    const authority = resolutions[at]?.authority;
+    const index =
+      authority === null || authority === undefined ? undefined : indexes.get(authority);
+    if (index !== undefined) links.push(start, end, index);
+  }
+  return Int32Array.from(links);
+}

@@ -1,0 +1,124 @@
+import type { Authority, Citation } from '@casewright/legal';
+import type { FoundTreatment } from '../treatment/found-treatment.js';
+import { gravity } from '../treatment/kinds.js';
+import type { Place } from './analyse-case.js';
+import { passageAround } from './passage.js';
+
+/** Passages kept for one case in one opinion; further citations only deepen the last. */
+const MOST_PLACES = 5;
+
+interface Spot {
+  start: number;
+  end: number;
+  /** Citations with one number are one mention. */
+  group: number | undefined;
+  /** Whether it counts as a citation, and not only carries a treatment. */
+  counts: boolean;
+  full: boolean;
+  treatment: FoundTreatment | null;
+}
+
+/**
+ * The passages in which an opinion cites a case. Parallel citations are one mention; mentions
+ * within one passage are one place. Every treatment gets a place; short forms without a treatment
+ * deepen the place before them.
+ */
+export function placesOf(
+  text: string,
+  authority: Authority,
+  citations: readonly Citation[],
+  treatments: readonly FoundTreatment[],
+): Place[] {
+  const mine = treatments.filter((treatment) => treatment.authority === authority.id);
+  const places: Place[] = [];
+  let group: number | undefined;
+  for (const spot of spotsOf(authority, citations, mine)) {
+    if (spot.group !== undefined && spot.group === group) {
+      extend(places, spot);
+      continue;
+    }
+    group = spot.group;
+    const last = places.at(-1);
+    const inside = last && spot.end <= last.passageAt + last.passage.length;
+    const opens = !inside && (spot.full || spot.treatment) && places.length < MOST_PLACES;
+    if (!last || opens || isGraver(spot, last, inside)) places.push(open(text, spot, citations));
+    else deepen(last, spot);
+  }
+  return places;
+}
+
+/** A treatment never hides behind another of a different kind in the same passage. */
+function isGraver(spot: Spot, last: Place, inside: boolean | undefined): boolean {
+  if (!spot.treatment) return false;
+  return !inside || (last.treatment !== null && last.treatment.kind !== spot.treatment.kind);
+}
+
+function spotsOf(
+  authority: Authority,
+  citations: readonly Citation[],
+  treatments: readonly FoundTreatment[],
+): Spot[] {
+  const cited = authority.mentions.map((at): Spot => {
+    const { start, end, kind, fields } = citations[at]!;
+    const full = kind === 'case';
+    return { start, end, group: fields.parallelGroup, counts: true, full, treatment: null };
+  });
+  const treated = treatments.map((treatment): Spot => {
+    const { start, end } = treatment.mention;
+    return {
+      start,
+      end,
+      group: undefined,
+      counts: treatment.mention.named,
+      full: false,
+      treatment,
+    };
+  });
+  return [...gravestOf(treated), ...cited].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Of two treatments by the same words of one mention, the graver. */
+function gravestOf(spots: Spot[]): Spot[] {
+  const kept = new Map<number, Spot>();
+  for (const spot of spots) {
+    const other = kept.get(spot.start);
+    if (!other || gravity(spot.treatment!.kind) < gravity(other.treatment!.kind)) {
+      kept.set(spot.start, spot);
+    }
+  }
+  return [...kept.values()];
+}
+
+function open(text: string, spot: Spot, citations: readonly Citation[]): Place {
+  const near = citations.filter((c) => c.end > spot.start - 400 && c.start < spot.end + 300);
+  const words = spot.treatment;
+  const around = {
+    start: Math.min(spot.start, words?.start ?? spot.start),
+    end: Math.max(spot.end, words?.end ?? spot.end),
+  };
+  const passage = passageAround(text, around, near);
+  return {
+    start: spot.start,
+    end: spot.end,
+    depth: spot.counts ? 1 : 0,
+    passageAt: passage.start,
+    passage: text.slice(passage.start, passage.end),
+    treatment: words && toTreatment(words),
+  };
+}
+
+/** A further printing of the citation that opened the place. */
+function extend(places: Place[], spot: Spot): void {
+  const last = places.at(-1);
+  if (last && spot.end <= last.passageAt + last.passage.length)
+    last.end = Math.max(last.end, spot.end);
+}
+
+function deepen(place: Place, spot: Spot): void {
+  if (spot.counts) place.depth++;
+  if (spot.treatment) place.treatment ??= toTreatment(spot.treatment);
+}
+
+function toTreatment({ kind, scope, by, start, end }: FoundTreatment): Place['treatment'] {
+  return { kind, scope, by, start, end };
+}

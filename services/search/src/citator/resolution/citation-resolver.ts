@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** Words that many cases' names share; agreement in them says nothing. */
+const COMMON_WORDS =
+  'v,united,states,state,people,commonwealth,of,the,in,re,ex,parte,rel,inc,co,corp,and,city,county,board,et,al';
+
+/** From this share of the library on, one look at all open citations is cheaper than many. */
+const MANY = 0.05;
+
+const telling = (name: string) =>
+  `regexp_split_to_array(lower(coalesce(${name}, '')), '[^[:alnum:]]+')`;
+
+/**
+ * Finds the cases that are cited, for the cases loaded since the last time: what they cite, who
+ * cites them, and who cites a case that bears the same citation as one of them. Only published
+ * cases cite and are cited.
+ */
+@Injectable()
+export class CitationResolver {
+  async resolve(tx: EntityManager): Promise<void> {
+    await tx.query(`
+      CREATE TEMP TABLE fresh ON COMMIT DROP AS
+        SELECT l.case_id FROM citator_loaded l JOIN cases c ON c.id = l.case_id AND c.published`);
+    await tx.query('ANALYZE fresh');
+    await this.collectOpen(tx);
+    await this.match(tx);
+    await this.choose(tx);
+    await this.apply(tx);
+    await tx.query('DELETE FROM citator_loaded WHERE case_id IN (SELECT case_id FROM fresh)');
+    for (const table of ['fresh', 'open_places', 'matches', 'chosen']) {
+      await tx.query(`DROP TABLE pg_temp.${table}`);
+    }
+  }
+
+  /** The places to look at (again). */
+  private async collectOpen(tx: EntityManager): Promise<void> {
+    const [counts] = (await tx.query(
+      `SELECT (SELECT count(*) FROM fresh)::integer AS fresh,
+              (SELECT count(*) FROM cases)::integer AS cases`,
+    )) as { fresh: number; cases: number }[];
+    const many = counts!.fresh > counts!.cases * MANY;
+    const waiting = many
+      ? `citing_places p CROSS JOIN LATERAL unnest(p.cited_keys) AS cited(key)
+           JOIN case_citation_keys k ON k.key = cited.key JOIN fresh f ON f.case_id = k.case_id
+          WHERE p.cited_case_id IS NULL`
+      : `fresh f JOIN case_citation_keys k ON k.case_id = f.case_id
+           JOIN citing_places p ON p.cited_case_id IS NULL AND p.cited_keys @> ARRAY[k.key]
+          WHERE true`;
+    await tx.query(`
+      CREATE TEMP TABLE open_places ON COMMIT DROP AS
+        SELECT id FROM citing_places WHERE citing_case_id IN (SELECT case_id FROM fresh)
+        UNION
+        SELECT p.id FROM ${waiting}
+           AND EXISTS (SELECT 1 FROM cases c WHERE c.id = p.citing_case_id AND c.published)
+        UNION
+        SELECT p.id FROM citing_places p WHERE p.cited_case_id IN (
+          SELECT case_id FROM fresh
+          UNION
+          SELECT other.case_id FROM fresh f
+            JOIN case_citation_keys own ON own.case_id = f.case_id
+            JOIN case_citation_keys other ON other.key = own.key)`);
+    await tx.query('ANALYZE open_places');
+  }
+
+  /** Every published case that bears one of a place's citations. */
+  private async match(tx: EntityManager): Promise<void> {
+    await tx.query(`
+      CREATE TEMP TABLE matches ON COMMIT DROP AS
+        SELECT p.id AS place_id, k.case_id, count(*)::integer AS citations
+          FROM open_places JOIN citing_places p USING (id)
+         CROSS JOIN LATERAL unnest(p.cited_keys) AS cited(key)
+          JOIN case_citation_keys k ON k.key = cited.key AND k.case_id <> p.citing_case_id
+          JOIN cases c ON c.id = k.case_id AND c.published
+         GROUP BY p.id, k.case_id`);
+    await tx.query('ANALYZE matches');
+  }
+
+  /**
+   * One case a place. Several cases may begin on one page, and one case may have come from two
+   * sources: a shared name tells the former apart, and the one with its text is preferred of the
+   * latter. Nothing depends on ids, which differ with the order of import.
+   */
+  private async choose(tx: EntityManager): Promise<void> {
+    await tx.query(`
+      CREATE TEMP TABLE chosen ON COMMIT DROP AS
+        SELECT place_id, min(case_id) AS case_id FROM matches
+         GROUP BY place_id HAVING count(*) = 1`);
+    await tx.query(
+      `INSERT INTO chosen
+       SELECT DISTINCT ON (m.place_id) m.place_id, m.case_id
+         FROM matches m
+         JOIN citing_places p ON p.id = m.place_id
+         JOIN cases c ON c.id = m.case_id
+        WHERE NOT EXISTS (SELECT 1 FROM chosen d WHERE d.place_id = m.place_id)
+        ORDER BY m.place_id,
+          (SELECT count(*) > 0 FROM unnest(${telling('p.cited_name')}) AS word
+            WHERE word <> '' AND word = ANY(${telling('c.name')})
+              AND word <> ALL(string_to_array($1, ','))) DESC,
+          coalesce(abs(c.year - p.cited_year) <= 1, false) DESC,
+          EXISTS (SELECT 1 FROM opinions o WHERE o.case_id = c.id) DESC,
+          m.citations DESC, c.source_id`,
+      [COMMON_WORDS],
+    );
+    await tx.query('ANALYZE chosen');
+  }
+
+  private async apply(tx: EntityManager): Promise<void> {
+    await tx.query(`
+      WITH changed AS (
+        SELECT p.id, p.cited_case_id AS old_id, c.case_id AS new_id
+          FROM open_places t JOIN citing_places p USING (id)
+          LEFT JOIN chosen c ON c.place_id = p.id
+         WHERE p.cited_case_id IS DISTINCT FROM c.case_id
+      ), updated AS (
+        UPDATE citing_places p SET cited_case_id = changed.new_id
+          FROM changed WHERE p.id = changed.id
+      )
+      INSERT INTO citator_dirty
+      SELECT old_id FROM changed WHERE old_id IS NOT NULL
+      UNION SELECT new_id FROM changed WHERE new_id IS NOT NULL
+      ON CONFLICT DO NOTHING`);
+  }
+}

@@ -1,0 +1,120 @@
+import { createDataSource, migrate } from '@casewright/database';
+import type { DataSource } from 'typeorm';
+import { searchDatabase } from '../../database/search-database.js';
+import { LibraryRepository } from '../../library/library.repository.js';
+import type { LibraryRecord } from '../../library/library-record.js';
+import { LibraryWriter } from '../../library/library-writer.js';
+import { citationKey } from '../../query/citation-key.js';
+import { CitatorRepository } from '../citator.repository.js';
+import { CitatorStage } from '../citator.stage.js';
+import { AuthorityRepository } from '../graph/authority.repository.js';
+import { CitationResolver } from '../resolution/citation-resolver.js';
+
+/** A library that has the citator as its only stage. */
+export interface CitatorLibrary {
+  db: DataSource;
+  writer: LibraryWriter;
+  /** Stores the records and publishes. */
+  load(...records: LibraryRecord[]): Promise<void>;
+  /** The graph by source ids, ascending: `citing -> cited ×depth`. */
+  graph(): Promise<string[]>;
+  /** How many cases cite each, by source id. */
+  citedBy(): Promise<Record<string, number>>;
+  caseId(sourceId: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Opens the library in the search schema at `url`, migrated. */
+export async function openCitatorLibrary(url: string): Promise<CitatorLibrary> {
+  const source = createDataSource(searchDatabase(url));
+  await migrate(source);
+  const db = await source.initialize();
+  const library = new LibraryRepository(db);
+  const stage = new CitatorStage(
+    library,
+    new CitatorRepository(),
+    new CitationResolver(),
+    new AuthorityRepository(),
+  );
+  const writer = new LibraryWriter(library, [stage]);
+  return {
+    db,
+    writer,
+    load: async (...records) => {
+      await writer.store(records, null);
+      await writer.publish(null);
+    },
+    graph: () => readGraph(db),
+    citedBy: () => readCounts(db),
+    caseId: async (sourceId) => {
+      const [row] = (await db.query('SELECT id FROM cases WHERE source_id = $1', [sourceId])) as {
+        id: number;
+      }[];
+      return row!.id;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+async function readGraph(db: DataSource): Promise<string[]> {
+  const rows = (await db.query(`
+    SELECT a.source_id AS citing, coalesce(b.source_id, '?' || e.cited_key) AS cited,
+           sum(e.depth)::integer AS depth
+      FROM citation_edges e JOIN cases a ON a.id = e.citing_case_id
+      LEFT JOIN cases b ON b.id = e.cited_case_id
+     GROUP BY 1, 2 ORDER BY 1, 2`)) as { citing: string; cited: string; depth: number }[];
+  return rows.map(({ citing, cited, depth }) => `${citing} -> ${cited} ×${depth}`);
+}
+
+async function readCounts(db: DataSource): Promise<Record<string, number>> {
+  const rows = (await db.query(`
+    SELECT c.source_id, a.cited_by FROM case_authority a JOIN cases c ON c.id = a.case_id
+     ORDER BY 1`)) as { source_id: string; cited_by: number }[];
+  return Object.fromEntries(rows.map((row) => [row.source_id, row.cited_by]));
+}
+
+/** A record with only what matters for citations; each text is an opinion. */
+export function citingRecord(
+  sourceId: string,
+  name: string,
+  citations: string[],
+  texts: string[],
+  over: Partial<LibraryRecord['case']> = {},
+): LibraryRecord {
+  return {
+    case: {
+      sourceId,
+      source: 'jsonl',
+      name,
+      fullName: null,
+      nameShort: null,
+      citations,
+      citationKeys: citations.map(citationKey),
+      courtId: 'scotus',
+      courtName: 'Supreme Court of the United States',
+      jurisdiction: 'United States',
+      decided: null,
+      year: 1980,
+      docket: null,
+      author: null,
+      topics: [],
+      summary: '',
+      keyPoints: [],
+      subsequentHistory: [],
+      precedentialStatus: null,
+      judges: null,
+      syllabus: null,
+      sourceUrl: null,
+      contentHash: JSON.stringify([name, citations, texts, over]),
+      ...over,
+    },
+    opinions: texts.map((text, at) => ({
+      kind: at === 0 ? 'lead' : 'dissent',
+      author: null,
+      text,
+      structure: { pages: [], footnotes: [], runs: [] },
+    })),
+    cites: [],
+    parentheticals: [],
+  };
+}

@@ -1,0 +1,168 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type CallDef,
+  cancelImport,
+  getImport,
+  libraryOverview,
+  listImports,
+  startImport,
+} from '@casewright/contracts';
+import { runInContext } from '@casewright/platform';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { jest } from '@jest/globals';
+import { LibraryContext } from '../testing/library-context.js';
+import { ImportLauncher } from './import-launcher.js';
+import { LibraryController } from './library.controller.js';
+
+jest.setTimeout(60_000);
+
+const principal = (isAdmin: boolean) => ({
+  userId: 1,
+  sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d',
+  isAdmin,
+});
+
+describe('library administration', () => {
+  let database: TestDatabase;
+  let library: LibraryContext;
+  let controller: LibraryController;
+  let folder: string;
+  /** The runs that the launcher was asked for; here they run in this process. */
+  const runs: Promise<unknown>[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    library = await LibraryContext.open(database.url('search'));
+    controller = library.context.get(LibraryController);
+    folder = await mkdtemp(join(tmpdir(), 'casewright-imports-'));
+    process.env['IMPORT_DIR'] = folder;
+    const launcher = library.context.get(ImportLauncher);
+    jest.spyOn(launcher, 'launch').mockImplementation((importId, path) => {
+      runs.push(library.import([path], { importId }).catch(() => undefined));
+    });
+  });
+
+  afterAll(async () => {
+    delete process.env['IMPORT_DIR'];
+    await library.close();
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  /** As an administrator, with the answer checked against the contract. */
+  async function asAdmin<T>(def: CallDef, work: () => Promise<T>): Promise<T> {
+    const answer = await runInContext({ correlationId: 'test', principal: principal(true) }, work);
+    def.response.parse(answer);
+    return answer;
+  }
+  const start = (path: string) => asAdmin(startImport, () => controller.start({ path }));
+
+  it('is closed to everybody but administrators', async () => {
+    const calls: (() => Promise<unknown>)[] = [
+      () => controller.overview(),
+      () => controller.list(),
+      () => controller.get({ id: 1, page: 1 }),
+      () => controller.start({ path: 'x' }),
+      () => controller.cancel({ id: 1 }),
+    ];
+    for (const call of calls) {
+      await expect(
+        runInContext({ correlationId: 'test', principal: principal(false) }, call),
+      ).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Only an administrator may look after the library.',
+      });
+      await expect(runInContext({ correlationId: 'test' }, call)).rejects.toMatchObject({
+        code: 'NOT_SIGNED_IN',
+      });
+    }
+  });
+
+  it('imports a file of the folder, shows its counts, its problems and the coverage', async () => {
+    const record = (id: string, court: string, date: string) =>
+      `${JSON.stringify({ id, case_name: `${id} v. B`, court_id: court, date_filed: date, opinions: [{ text: 'x' }] })}\n`;
+    await writeFile(
+      join(folder, 'some.jsonl'),
+      `${record('admin-a', 'mspb', '1971-01-01')}not json\n${record('admin-b', 'mspb', '1979-05-05')}`,
+    );
+    const { id, state, label } = await start('some.jsonl');
+    expect([state, label]).toEqual(['queued', 'some.jsonl']);
+    await Promise.all(runs);
+    const detail = await asAdmin(getImport, () => controller.get({ id, page: 1 }));
+    expect(detail.import).toMatchObject({
+      state: 'done',
+      format: 'neutral',
+      files: 1,
+      records: { read: 3, added: 2, bad: 1 },
+    });
+    expect(detail.problems).toMatchObject([
+      { file: 'some.jsonl', place: 'line 2', excerpt: 'not json' },
+    ]);
+    expect(detail.problemsTotal).toBe(1);
+    const overview = await asAdmin(libraryOverview, () => controller.overview());
+    expect(overview.sources).toContainEqual({
+      id: 'jsonl',
+      label: 'Neutral JSONL',
+      cases: 2,
+      opinions: 2,
+    });
+    expect(overview.courts).toContainEqual({
+      id: 'mspb',
+      name: 'mspb',
+      jurisdiction: 'Unknown',
+      cases: 2,
+      from: 1971,
+      to: 1979,
+    });
+    expect(overview.decades.find(({ decade }) => decade === 1970)?.cases).toBeGreaterThanOrEqual(2);
+    expect(overview.importDir).toBe(folder);
+    expect((await asAdmin(listImports, () => controller.list()))[0]).toMatchObject({
+      id,
+      state: 'done',
+    });
+  });
+
+  it('shows why an import failed', async () => {
+    await writeFile(join(folder, 'letter.txt'), 'Dear all');
+    const { id } = await start('letter.txt');
+    await Promise.all(runs);
+    const { import: row } = await asAdmin(getImport, () => controller.get({ id, page: 1 }));
+    expect(row).toMatchObject({ state: 'failed', error: expect.stringMatching(/no case law/) });
+  });
+
+  it('imports from nowhere but the folder', async () => {
+    await mkdir(join(folder, 'inside'));
+    await symlink('/etc', join(folder, 'inside', 'link'));
+    for (const path of [
+      '../',
+      '/etc/passwd',
+      'inside/link/passwd',
+      'missing.jsonl',
+      'inside/../../x',
+    ]) {
+      await expect(start(path)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    }
+    delete process.env['IMPORT_DIR'];
+    await expect(start('some.jsonl')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/IMPORT_DIR/),
+    });
+    process.env['IMPORT_DIR'] = folder;
+  });
+
+  it('stops what runs and nothing else', async () => {
+    const [done] = await asAdmin(listImports, () => controller.list());
+    await expect(
+      asAdmin(cancelImport, () => controller.cancel({ id: done!.id })),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(
+      asAdmin(cancelImport, () => controller.cancel({ id: 999_999 })),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await library.query("UPDATE imports SET state = 'running' WHERE id = $1", [done!.id]);
+    const stopping = await asAdmin(cancelImport, () => controller.cancel({ id: done!.id }));
+    expect(stopping.stopping).toBe(true);
+    await expect(start('some.jsonl')).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  AppError,
+  LIBRARY_LIMITS,
+  type LibraryImport,
+  type LibraryImportDetail,
+  type LibraryOverview,
+} from '@casewright/contracts';
+import { Injectable } from '@nestjs/common';
+import type { ImportEntity } from '../runs/import.entity.js';
+import { ImportsRepository } from '../runs/imports.repository.js';
+import { assertAdmin } from './assert-admin.js';
+import { CoverageRepository } from './coverage.repository.js';
+import { toLibraryImport } from './import.mapper.js';
+import { importDir, pathToImport } from './import-dir.js';
+import { ImportLauncher } from './import-launcher.js';
+
+const SOURCES: Record<string, string> = {
+  starter: 'Starter library',
+  courtlistener: 'CourtListener',
+  cap: 'Caselaw Access Project',
+  jsonl: 'Neutral JSONL',
+};
+const ACTIVE = new Set(['queued', 'running']);
+
+/** What administrators do with the library. Each method refuses everybody else. */
+@Injectable()
+export class LibraryService {
+  constructor(
+    private readonly coverage: CoverageRepository,
+    private readonly imports: ImportsRepository,
+    private readonly launcher: ImportLauncher,
+  ) {}
+
+  async overview(): Promise<LibraryOverview> {
+    assertAdmin();
+    const counts = await this.coverage.sources();
+    return {
+      cases: counts.reduce((sum, { cases }) => sum + cases, 0),
+      opinions: counts.reduce((sum, { opinions }) => sum + opinions, 0),
+      sources: counts.map(({ source, cases, opinions }) => {
+        return { id: source, label: SOURCES[source] ?? source, cases, opinions };
+      }),
+      courts: await this.coverage.courts(),
+      decades: await this.coverage.decades(),
+      importDir: importDir(),
+    };
+  }
+
+  async list(): Promise<LibraryImport[]> {
+    assertAdmin();
+    return (await this.imports.list(LIBRARY_LIMITS.imports)).map(toLibraryImport);
+  }
+
+  async get(id: number, page: number): Promise<LibraryImportDetail> {
+    assertAdmin();
+    const row = await this.find(id);
+    const pageSize = LIBRARY_LIMITS.problems;
+    const [problems, total] = await this.imports.problems(id, (page - 1) * pageSize, pageSize);
+    return {
+      import: toLibraryImport(row),
+      problems: problems.map(({ id: problemId, file, place, reason, excerpt }) => {
+        return { id: problemId, file, place, reason, excerpt };
+      }),
+      problemsTotal: total,
+      page,
+      pageSize,
+    };
+  }
+
+  /** Answers as soon as the import is on its way. One that was interrupted goes on. */
+  async start(path: string): Promise<LibraryImport> {
+    assertAdmin();
+    const real = await pathToImport(path);
+    const [newest] = await this.imports.list(1);
+    if (newest && ACTIVE.has(newest.state)) {
+      throw new AppError('CONFLICT', 'An import is running. Wait for its end, or stop it first.');
+    }
+    const unfinished = await this.imports.unfinished([real]);
+    const id = unfinished?.id ?? (await this.imports.create(path, [real], 'queued'));
+    if (unfinished) await this.imports.queueAgain(id);
+    this.launcher.launch(id, real);
+    return toLibraryImport(await this.find(id));
+  }
+
+  async cancel(id: number): Promise<LibraryImport> {
+    assertAdmin();
+    const row = await this.find(id);
+    if (!ACTIVE.has(row.state)) throw new AppError('CONFLICT', 'This import is not running.');
+    await this.launcher.cancel(id);
+    return toLibraryImport(await this.find(id));
+  }
+
+  private async find(id: number): Promise<ImportEntity> {
+    const row = await this.imports.find(id);
+    if (row) return row;
+    throw new AppError('NOT_FOUND', `There is no import with the number ${id}.`);
+  }
+}

@@ -1,0 +1,105 @@
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { createLogger, NestLogger } from '@casewright/platform';
+import { NestFactory } from '@nestjs/core';
+import { SearchModule } from '../../search.module.js';
+import { ImportInterrupted } from '../import-error.js';
+import { explainFailure } from '../runs/explain-failure.js';
+import { ImportRunner } from '../runs/import-runner.js';
+import { type OpenDatabase, openDatabase, type Surroundings } from './open-database.js';
+import { ProgressDisplay } from './show-progress.js';
+
+const USAGE = `Usage: npm run import -- PATH…
+
+Loads case law from files and folders: CourtListener bulk data and API answers, cases of the
+Caselaw Access Project, neutral JSONL; packed or not. Running it again changes only what changed.`;
+
+const INTERRUPTED = 130;
+
+export interface CommandOptions {
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  installationSecret: Surroundings['installationSecret'];
+}
+
+/** `npm run import`: returns the process's exit code. What it has to say goes to the terminal. */
+export async function runImportCommand(options: CommandOptions): Promise<number> {
+  const { args, env } = options;
+  // The terminal shows progress and sentences; log lines in between only where asked for.
+  env['LOG_LEVEL'] ??= 'error';
+  const paths = args.filter((arg) => !arg.startsWith('--import-id='));
+  const importId = args.find((arg) => arg.startsWith('--import-id='))?.split('=')[1];
+  if (paths.length === 0 || paths.includes('--help')) {
+    console.log(USAGE);
+    return paths.length === 0 ? 1 : 0;
+  }
+  const stop = new AbortController();
+  listenForStop(stop);
+  let database: OpenDatabase | undefined;
+  try {
+    database = await openDatabase(surroundings(options));
+    await runIn(database.url, {
+      paths: paths.map((path) => resolve(env['INIT_CWD'] ?? '.', path)),
+      ...(importId ? { importId: Number(importId) } : {}),
+      signal: stop.signal,
+    });
+    return 0;
+  } catch (error) {
+    console.error(
+      `\n${error instanceof ImportInterrupted ? error.message : explainFailure(error)}`,
+    );
+    return error instanceof ImportInterrupted ? INTERRUPTED : 1;
+  } finally {
+    await database?.close();
+  }
+}
+
+function surroundings({ env, installationSecret }: CommandOptions): Surroundings {
+  return {
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    dataDir: resolve(env['INIT_CWD'] ?? '.', env['DATA_DIR'] || './data'),
+    logger: createLogger('database'),
+    installationSecret,
+  };
+}
+
+async function runIn(
+  url: string,
+  run: { paths: string[]; importId?: number; signal: AbortSignal },
+): Promise<void> {
+  const logger = createLogger('import');
+  const context = await NestFactory.createApplicationContext(
+    SearchModule.forDatabase(withoutTimeouts(url)),
+    { logger: new NestLogger(logger), abortOnError: false },
+  );
+  try {
+    const display = new ProgressDisplay(process.stdout);
+    const snapshot = await context.get(ImportRunner).run({
+      ...run,
+      onPlan: (plan, resumed) => display.plan(plan, resumed),
+      onProgress: (progress) => display.update(progress),
+    });
+    display.done(snapshot);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What ends a user's query in time would end the work of an import. */
+function withoutTimeouts(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('statement_timeout', '0');
+  url.searchParams.set('idle_in_transaction_session_timeout', '0');
+  return url.href;
+}
+
+/** The first Ctrl-C ends the batch at hand and then the import; the second ends it at once. */
+function listenForStop(stop: AbortController): void {
+  const onSignal = () => {
+    if (stop.signal.aborted) process.exit(INTERRUPTED);
+    console.error('\nStopping after the batch at hand …');
+    stop.abort();
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}

@@ -1,0 +1,49 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ImportError } from '../import-error.js';
+import { explainReadError } from './explain-read-error.js';
+
+export interface InputFile {
+  /** Absolute, links resolved. */
+  path: string;
+  /** Below the path that was given, for a person. */
+  label: string;
+  /** Whether the person named this very file, not a folder that it lies in. */
+  named: boolean;
+  bytes: number;
+  /** Changes when the file does. */
+  fingerprint: string;
+}
+
+/** Every file at and below the paths, in an order that is always the same, each once. */
+export async function findInputs(paths: readonly string[]): Promise<InputFile[]> {
+  const found = new Map<string, InputFile>();
+  for (const path of paths) {
+    for await (const file of filesAt(path)) {
+      if (!found.has(file.path)) found.set(file.path, file);
+    }
+  }
+  if (found.size > 0) return [...found.values()];
+  throw new ImportError(`There is no file in ${paths.join(', ')}.`);
+}
+
+async function* filesAt(path: string): AsyncGenerator<InputFile> {
+  try {
+    const real = await realpath(path);
+    yield* walk(real, basename(real), true);
+  } catch (error) {
+    throw explainReadError(error, path);
+  }
+}
+
+async function* walk(path: string, label: string, named: boolean): AsyncGenerator<InputFile> {
+  const found = await stat(path);
+  if (found.isDirectory()) {
+    for (const name of (await readdir(path)).sort()) {
+      if (!name.startsWith('.')) yield* walk(join(path, name), `${label}/${name}`, false);
+    }
+  } else if (found.isFile()) {
+    const fingerprint = `${found.size}:${found.mtimeMs}`;
+    yield { path, label, named, bytes: found.size, fingerprint };
+  }
+}

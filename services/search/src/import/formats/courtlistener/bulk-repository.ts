@@ -1,0 +1,144 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { BinaryCopy } from '../../../library/binary-copy.js';
+import { copyInto } from '../../../library/copy-into.js';
+import type { StagedTable } from './stage-rows.js';
+
+/** A cluster with what is joined to it, its opinions left out. */
+export interface StagedCluster {
+  id: number;
+  /** JSON of `CLUSTER_COLUMNS`. */
+  record: string;
+  courtId: string | null;
+  courtName: string | null;
+  courtJurisdiction: string | null;
+  docketNumber: string | null;
+  citations: { type: number; cite: string }[];
+  /** Bytes of its opinions' content. */
+  bytes: number;
+}
+
+export interface StagedOpinion {
+  clusterId: number;
+  type: string | null;
+  author: string | null;
+  format: 'text' | 'markup';
+  content: string;
+}
+
+export interface StagedCite {
+  clusterId: number;
+  citedClusterId: number;
+  depth: number;
+}
+
+export interface StagedParenthetical {
+  clusterId: number;
+  describingClusterId: number | null;
+  text: string;
+  score: number;
+}
+
+const TABLES = [
+  ...['staged_courts', 'staged_dockets', 'staged_clusters', 'staged_citations'],
+  ...['staged_opinions', 'staged_citation_map', 'staged_parentheticals'],
+];
+
+/** The staged tables of a bulk export, and their join, a page of clusters at a time. */
+export class BulkRepository {
+  constructor(private readonly db: DataSource) {}
+
+  async clear(): Promise<void> {
+    await this.db.query(`TRUNCATE ${TABLES.join(', ')}`);
+  }
+
+  /** A crash of the server empties the tables, whatever the import's own row says. */
+  async isEmpty(): Promise<boolean> {
+    const [row] = (await this.db.query(
+      'SELECT NOT EXISTS (SELECT 1 FROM staged_clusters) AS empty',
+    )) as { empty: boolean }[];
+    return row?.empty !== false;
+  }
+
+  copy(table: StagedTable, rows: BinaryCopy, tx: EntityManager): Promise<void> {
+    return copyInto(tx, table.target, rows);
+  }
+
+  /** The planner knows nothing of tables that were just filled. */
+  async analyse(): Promise<void> {
+    await this.db.query(`ANALYZE ${TABLES.join(', ')}`);
+  }
+
+  async docketIds(after: number, limit: number): Promise<{ id: number; docketId: number }[]> {
+    const rows = (await this.db.query(
+      `SELECT id, docket_id FROM staged_clusters WHERE id > $1 ORDER BY id LIMIT $2`,
+      [after, limit],
+    )) as { id: string; docket_id: string }[];
+    return rows.map((row) => ({ id: Number(row.id), docketId: Number(row.docket_id) }));
+  }
+
+  async clustersAfter(id: number, limit: number): Promise<StagedCluster[]> {
+    const rows = (await this.db.query(
+      `SELECT DISTINCT ON (c.id) c.id, c.record,
+              d.court_id AS "courtId", d.docket_number AS "docketNumber",
+              (SELECT full_name FROM staged_courts t WHERE t.id = d.court_id LIMIT 1) AS "courtName",
+              (SELECT jurisdiction FROM staged_courts t
+                WHERE t.id = d.court_id LIMIT 1) AS "courtJurisdiction",
+              (SELECT coalesce(jsonb_agg(jsonb_build_object('type', s.type, 'cite', s.cite)
+                        ORDER BY s.id), '[]')
+                 FROM staged_citations s WHERE s.cluster_id = c.id) AS citations,
+              (SELECT coalesce(sum(octet_length(o.content)), 0)
+                 FROM staged_opinions o WHERE o.cluster_id = c.id) AS bytes
+         FROM (SELECT * FROM staged_clusters WHERE id > $1 ORDER BY id LIMIT $2) c
+         LEFT JOIN staged_dockets d ON d.id = c.docket_id
+        ORDER BY c.id, d.court_id`,
+      [id, limit],
+    )) as (Omit<StagedCluster, 'id' | 'bytes'> & { id: string; bytes: string })[];
+    return rows.map((row) => ({ ...row, id: Number(row.id), bytes: Number(row.bytes) }));
+  }
+
+  async opinionsOf(clusterIds: number[]): Promise<StagedOpinion[]> {
+    const rows = (await this.db.query(
+      `SELECT DISTINCT ON (cluster_id, id) cluster_id AS "clusterId", type, author, format, content
+         FROM staged_opinions WHERE cluster_id = ANY($1) ORDER BY cluster_id, id`,
+      [clusterIds],
+    )) as (Omit<StagedOpinion, 'clusterId'> & { clusterId: string })[];
+    return rows.map((row) => ({ ...row, clusterId: Number(row.clusterId) }));
+  }
+
+  async citesOf(clusterIds: number[]): Promise<StagedCite[]> {
+    const rows = (await this.db.query(
+      `SELECT citing.cluster_id AS "clusterId", cited.cluster_id AS "citedClusterId",
+              sum(m.depth)::integer AS depth
+         FROM staged_opinions citing
+         JOIN staged_citation_map m ON m.citing_opinion_id = citing.id
+         JOIN staged_opinions cited ON cited.id = m.cited_opinion_id
+        WHERE citing.cluster_id = ANY($1) AND cited.cluster_id <> citing.cluster_id
+        GROUP BY 1, 2 ORDER BY 1, 2`,
+      [clusterIds],
+    )) as { clusterId: string; citedClusterId: string; depth: number }[];
+    return rows.map((row) => ({
+      clusterId: Number(row.clusterId),
+      citedClusterId: Number(row.citedClusterId),
+      depth: row.depth,
+    }));
+  }
+
+  async parentheticalsOf(clusterIds: number[]): Promise<StagedParenthetical[]> {
+    const rows = (await this.db.query(
+      `SELECT described.cluster_id AS "clusterId", describing.cluster_id AS "describingClusterId",
+              p.text, p.score
+         FROM staged_opinions described
+         JOIN staged_parentheticals p ON p.described_opinion_id = described.id
+         LEFT JOIN staged_opinions describing ON describing.id = p.describing_opinion_id
+        WHERE described.cluster_id = ANY($1)
+        ORDER BY described.cluster_id, p.score DESC, p.id`,
+      [clusterIds],
+    )) as { clusterId: string; describingClusterId: string | null; text: string; score: number }[];
+    return rows.map(({ clusterId, describingClusterId, text, score }) => ({
+      clusterId: Number(clusterId),
+      describingClusterId: describingClusterId === null ? null : Number(describingClusterId),
+      text,
+      score,
+    }));
+  }
+}

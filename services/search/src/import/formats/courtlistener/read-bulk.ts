@@ -1,0 +1,61 @@
+import type { SourceItem } from '../../source-case.js';
+import { bulkCase } from './bulk-case.js';
+import type { BulkRepository, StagedCluster } from './bulk-repository.js';
+
+const PAGE = 200;
+/** Of opinions in memory at once. In bytes. */
+const GROUP_BYTES = 4 * 1024 * 1024;
+
+/** Joins the staged tables to cases, in the order of the clusters' ids. */
+export async function* readBulk(bulk: BulkRepository): AsyncGenerator<SourceItem> {
+  let last = -1;
+  for (;;) {
+    const clusters = await bulk.clustersAfter(last, PAGE);
+    if (clusters.length === 0) return;
+    for (const group of groupsOf(clusters)) yield* readGroup(bulk, group);
+    last = clusters.at(-1)!.id;
+  }
+}
+
+function* groupsOf(clusters: StagedCluster[]): Generator<StagedCluster[]> {
+  let group: StagedCluster[] = [];
+  let bytes = 0;
+  for (const cluster of clusters) {
+    if (group.length > 0 && bytes + cluster.bytes > GROUP_BYTES) {
+      yield group;
+      group = [];
+      bytes = 0;
+    }
+    group.push(cluster);
+    bytes += cluster.bytes;
+  }
+  yield group;
+}
+
+async function* readGroup(
+  bulk: BulkRepository,
+  clusters: StagedCluster[],
+): AsyncGenerator<SourceItem> {
+  const ids = clusters.map((cluster) => cluster.id);
+  const opinions = byCluster(await bulk.opinionsOf(ids));
+  const cites = byCluster(await bulk.citesOf(ids));
+  const parentheticals = byCluster(await bulk.parentheticalsOf(ids));
+  for (const cluster of clusters) {
+    const item = bulkCase(cluster, {
+      opinions: opinions.get(cluster.id) ?? [],
+      cites: cites.get(cluster.id) ?? [],
+      parentheticals: parentheticals.get(cluster.id) ?? [],
+    });
+    if (item) yield item;
+  }
+}
+
+function byCluster<T extends { clusterId: number }>(rows: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.clusterId);
+    if (group) group.push(row);
+    else groups.set(row.clusterId, [row]);
+  }
+  return groups;
+}

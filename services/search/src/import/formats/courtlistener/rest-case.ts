@@ -1,0 +1,118 @@
+import { opinionKind } from '../../preparation/opinion-kind.js';
+import { emptyCase, type SourceCase, type SourceOpinion } from '../../source-case.js';
+import { isObject, type Json, listOf, objectOf, textOf, textsOf } from '../json-value.js';
+import { citationRank, preferredFirst } from '../preferred-citations.js';
+import { UnreadableRecord } from '../unreadable-record.js';
+import { citationText, citationTypeRank } from './citation-types.js';
+import { preferredText } from './preferred-text.js';
+
+const SITE = 'https://www.courtlistener.com';
+
+/** A result of `/search/?type=o`. */
+export function isSearchResult(value: unknown): value is Json {
+  return isObject(value) && 'cluster_id' in value && 'caseName' in value;
+}
+
+/** An object of `/clusters/`, or one inside the answer of `/citation-lookup/`. */
+export function isCluster(value: unknown): value is Json {
+  return (
+    isObject(value) && 'case_name' in value && ('sub_opinions' in value || 'citations' in value)
+  );
+}
+
+/** An answer of `/citation-lookup/`: the cases that it found lie in `clusters`. */
+export function isLookup(value: unknown): value is Json {
+  return isObject(value) && 'normalized_citations' in value && Array.isArray(value['clusters']);
+}
+
+/** A search result has the record and, of each opinion, the first 500 characters at the most. */
+export function searchResultCase(result: Json): SourceCase {
+  const id = textOf(result['cluster_id']);
+  const name = textOf(result['caseName']) ?? textOf(result['caseNameFull']);
+  if (!id) throw new UnreadableRecord('The result has no cluster_id.');
+  if (!name) throw new UnreadableRecord('The result has no case name.');
+  const [first] = listOf(result['opinions']).map(objectOf);
+  const citations = textsOf(result['citation']).map((text) => ({ text, rank: citationRank(text) }));
+  return {
+    ...emptyCase('courtlistener', `cl:${id}`, name),
+    fullName: textOf(result['caseNameFull']),
+    citations: preferredFirst(citations),
+    court: {
+      id: textOf(result['court_id']),
+      name: textOf(result['court']),
+      abbreviation: textOf(result['court_citation_string']),
+      jurisdiction: null,
+    },
+    decided: textOf(result['dateFiled']),
+    docket: textOf(result['docketNumber']),
+    status: textOf(result['status']),
+    judges: textOf(result['judge']),
+    url: addressOf(result),
+    syllabus: textOf(result['syllabus']),
+    // Not an opinion: what is cut off must not look like the whole.
+    summary: textOf(first?.['snippet']),
+  };
+}
+
+export function clusterCase(cluster: Json): SourceCase {
+  const id = textOf(cluster['id']);
+  const name = textOf(cluster['case_name']) ?? textOf(cluster['case_name_full']);
+  if (!id)
+    throw new UnreadableRecord('The cluster has no id, so that it could not be found again.');
+  if (!name) throw new UnreadableRecord('The cluster has no case name.');
+  const docket = objectOf(cluster['docket']);
+  return {
+    ...emptyCase('courtlistener', `cl:${id}`, name),
+    nameShort: textOf(cluster['case_name_short']),
+    fullName: textOf(cluster['case_name_full']),
+    citations: clusterCitations(cluster),
+    court: {
+      id: courtId(docket) ?? courtId(cluster),
+      name: null,
+      abbreviation: null,
+      jurisdiction: null,
+    },
+    decided: textOf(cluster['date_filed']),
+    docket: textOf(docket['docket_number']),
+    status: textOf(cluster['precedential_status']),
+    judges: textOf(cluster['judges']),
+    url: addressOf(cluster),
+    summary: textOf(cluster['summary']),
+    syllabus: textOf(cluster['syllabus']) ?? textOf(cluster['headnotes']),
+    opinions: listOf(cluster['sub_opinions']).filter(isObject).map(toOpinion),
+  };
+}
+
+function toOpinion(opinion: Json): SourceOpinion {
+  const { format, content } = preferredText((field) => textOf(opinion[field]));
+  return {
+    kind: opinionKind(textOf(opinion['type'])),
+    author: textOf(opinion['author_str']),
+    format,
+    content,
+  };
+}
+
+function clusterCitations(cluster: Json): string[] {
+  const citations = listOf(cluster['citations']).map((value) => {
+    if (typeof value === 'string') return { text: value, rank: citationRank(value) };
+    const { volume, reporter, page, type } = objectOf(value);
+    const text = citationText(textOf(volume), textOf(reporter), textOf(page));
+    return { text, rank: citationTypeRank(Number(type), text) };
+  });
+  return preferredFirst(citations.filter(({ text }) => text !== ''));
+}
+
+/** `court_id`, or the id at the end of an address like `…/courts/scotus/`. */
+function courtId(record: Json): string | null {
+  return (
+    textOf(record['court_id']) ??
+    textOf(record['court'])?.match(/courts\/([a-z0-9]+)\/?$/)?.[1] ??
+    null
+  );
+}
+
+function addressOf(record: Json): string | null {
+  const path = textOf(record['absolute_url']);
+  return path?.startsWith('/') ? `${SITE}${path}` : path;
+}

@@ -1,0 +1,38 @@
+import type { LibraryRecord } from '../../library/library-record.js';
+import type { CaseToAnalyse } from '../../library/library-stage.js';
+import { toCaseToAnalyse } from '../../library/library-writer.js';
+import type { SourceCase } from '../source-case.js';
+import { prepareCase } from './prepare-case.js';
+
+/** A record that is new or changed, on its way into the library. */
+export interface CaseToPrepare {
+  case: SourceCase;
+  contentHash: string;
+}
+
+/** What became of a record: ready to be stored, or the sentence that says why not. */
+export type Prepared = { record: LibraryRecord } | { reason: string };
+
+export interface NamedAnalysis {
+  name: string;
+  analyse(item: CaseToAnalyse): unknown;
+}
+
+/** Prepares records and runs the stages' analysers over them. Pure: in a worker or here. */
+export function prepareBatch(
+  items: readonly CaseToPrepare[],
+  analysers: readonly NamedAnalysis[],
+): Prepared[] {
+  return items.map((item) => {
+    try {
+      const record = prepareCase(item.case, item.contentHash);
+      const given = toCaseToAnalyse(record);
+      const analyses = Object.fromEntries(
+        analysers.map(({ name, analyse }) => [name, analyse(given)]),
+      );
+      return { record: { ...record, analyses } };
+    } catch (error) {
+      return { reason: `The case cannot be prepared: ${(error as Error).message}.` };
+    }
+  });
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { jest } from '@jest/globals';
+import { LibraryContext } from '../testing/library-context.js';
+import { sharedData } from '../testing/shared-data.js';
+
+jest.setTimeout(300_000);
+
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
+const PROCESS = join(ROOT, 'services/search/dist/import/command/import-process.js');
+const POLL_MS = 10;
+
+/** The process is the built one: what an administrator's click or `npm run import` runs. */
+function build(): void {
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '-b', join(ROOT, 'services/search')], {
+    encoding: 'utf8',
+  });
+  if (!existsSync(PROCESS)) throw new Error(`The import cannot be built:\n${stdout}`);
+}
+
+describe('an import that is killed', () => {
+  let killed: TestDatabase;
+  let undisturbed: TestDatabase;
+  let afterKill: LibraryContext;
+  let reference: LibraryContext;
+
+  beforeAll(async () => {
+    build();
+    killed = await createTestDatabase();
+    undisturbed = await createTestDatabase();
+    afterKill = await LibraryContext.open(killed.url('search'));
+    reference = await LibraryContext.open(undisturbed.url('search'));
+  });
+
+  afterAll(async () => {
+    await afterKill.close();
+    await reference.close();
+    await killed.drop();
+    await undisturbed.drop();
+  });
+
+  const start = (database: TestDatabase, path: string): ChildProcess =>
+    spawn(process.execPath, [PROCESS, path], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url('search') },
+    });
+
+  /** Kills the import the first time that `sql` finds something, and waits for its locks to go. */
+  async function killWhen(path: string, sql: string): Promise<void> {
+    const child = start(killed, path);
+    const ended = once(child, 'exit');
+    while (child.exitCode === null && (await afterKill.query(sql)).length === 0)
+      await delay(POLL_MS);
+    child.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    const held = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = 4310 AND granted";
+    while ((await afterKill.query(held)).length > 0) await delay(POLL_MS);
+  }
+
+  async function finish(database: TestDatabase, path: string): Promise<void> {
+    const [code] = (await once(start(database, path), 'exit')) as [number | null];
+    expect(code).toBe(0);
+  }
+
+  const shown = () =>
+    afterKill.query("SELECT 1 FROM cases WHERE published AND source <> 'starter' LIMIT 1");
+
+  it('shows nothing, and ends like an undisturbed one when it is run again: JSONL', async () => {
+    const path = sharedData('opinions');
+    const stored = (count: number) =>
+      `SELECT 1 FROM cases WHERE source = 'jsonl' HAVING count(*) > ${count}`;
+    await killWhen(path, stored(0));
+    expect(await shown()).toEqual([]);
+    await killWhen(path, stored(250));
+    expect(await shown()).toEqual([]);
+    await finish(killed, path);
+    await finish(undisturbed, path);
+    expect(await afterKill.dump()).toEqual(await reference.dump());
+  });
+
+  it('and so does CourtListener bulk data, killed while it is staged and while it is joined', async () => {
+    const path = sharedData('formats/courtlistener_bulk');
+    await killWhen(path, 'SELECT 1 FROM import_files WHERE done AND label ~ $$clusters$$');
+    await killWhen(path, "SELECT 1 FROM cases WHERE source = 'courtlistener' LIMIT 1");
+    await finish(killed, path);
+    await finish(undisturbed, path);
+    expect(await afterKill.dump()).toEqual(await reference.dump());
+    expect(await shown()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,25 @@
+import type { DataSource } from 'typeorm';
+import { ImportError } from '../import-error.js';
+
+/** One import at a time, whichever process runs it. The number is arbitrary. */
+const IMPORT_LOCK = 4_310;
+
+/**
+ * Runs the work while no other import runs. The lock belongs to a connection of its own, so that
+ * it goes with the process, however that ends.
+ */
+export async function withImportLock<T>(db: DataSource, work: () => Promise<T>): Promise<T> {
+  const runner = db.createQueryRunner();
+  try {
+    const [row] = (await runner.query('SELECT pg_try_advisory_lock($1) AS held', [
+      IMPORT_LOCK,
+    ])) as { held: boolean }[];
+    if (!row?.held) {
+      throw new ImportError('Another import is running. Wait for its end, or stop it first.');
+    }
+    return await work();
+  } finally {
+    await runner.query('SELECT pg_advisory_unlock($1)', [IMPORT_LOCK]).catch(() => undefined);
+    await runner.release();
+  }
+}

@@ -1,0 +1,87 @@
+import { basename } from 'node:path';
+import { findInputs, type InputFile } from '../files/find-inputs.js';
+import { BULK_TABLES, type BulkTable } from '../formats/courtlistener/bulk-tables.js';
+import { type DetectedFormat, detectFormat } from '../formats/detect-format.js';
+import { ImportError } from '../import-error.js';
+
+export interface BulkFile extends InputFile {
+  table: BulkTable;
+}
+
+export interface RecordFile extends InputFile {
+  format: Exclude<DetectedFormat, { kind: 'bulk' } | { kind: 'auxiliary' }>;
+}
+
+/** What an import is going to read. */
+export interface ImportPlan {
+  /** For a person: `2 files, opinions.jsonl.gz`. */
+  label: string;
+  /** Names of the formats found. */
+  format: string;
+  /** In the order in which they are read. */
+  bulk: BulkFile[];
+  records: RecordFile[];
+  /** Labels of files in folders that are no case law. */
+  skipped: string[];
+}
+
+const KNOWN =
+  'CourtListener bulk data (CSV), CourtListener API answers (JSON), cases of the Caselaw Access ' +
+  'Project (JSON or zip) and neutral JSONL';
+
+/** Looks into every file at the paths. @throws ImportError when there is nothing to import. */
+export async function planImport(paths: readonly string[]): Promise<ImportPlan> {
+  const inputs = await findInputs(paths);
+  const bulk: BulkFile[] = [];
+  const records: RecordFile[] = [];
+  const skipped: string[] = [];
+  for (const input of inputs) {
+    const format = await detectFormat(input.path);
+    if (format?.kind === 'bulk') bulk.push({ ...input, table: format.table });
+    else if (format && format.kind !== 'auxiliary') records.push({ ...input, format });
+    else if (input.named) throw notCaseLaw(input, format?.kind === 'auxiliary');
+    else if (!format) skipped.push(input.label);
+  }
+  if (bulk.length + records.length === 0) {
+    throw new ImportError(
+      `There is no case law in ${paths.join(', ')}. What can be imported: ${KNOWN}.`,
+    );
+  }
+  bulk.sort((a, b) => BULK_TABLES.indexOf(a.table) - BULK_TABLES.indexOf(b.table));
+  refuseHalfExport(bulk);
+  return {
+    label: paths.map((path) => basename(path)).join(', '),
+    format: [...new Set([...bulk.map(() => 'courtlistener-bulk'), ...records.map(nameOf)])].join(
+      ', ',
+    ),
+    bulk,
+    records,
+    skipped,
+  };
+}
+
+function nameOf({ format }: RecordFile): string {
+  return format.kind === 'zip' ? 'cap' : format.format;
+}
+
+function notCaseLaw(input: InputFile, known: boolean): ImportError {
+  if (known)
+    return new ImportError(`${input.path} holds no cases. Give the file that does, or its folder.`);
+  return new ImportError(
+    `${input.path} is no case law that can be imported. What can be: ${KNOWN}.`,
+  );
+}
+
+/** A cluster without its docket has no court, and an opinion without its cluster no name. */
+function refuseHalfExport(bulk: BulkFile[]): void {
+  if (bulk.length === 0) return;
+  const missing = (['clusters', 'dockets', 'opinions'] as const).filter(
+    (table) => !bulk.some((file) => file.table === table),
+  );
+  if (missing.length === 0) return;
+  const names = missing.map((table) => (table === 'clusters' ? 'opinion-clusters' : table));
+  throw new ImportError(
+    `The CourtListener bulk data is not complete: ${names.join(' and ')} missing. ` +
+      'Give opinions, opinion-clusters and dockets together, best the folder with all files of one date.',
+  );
+}

@@ -1,0 +1,131 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LibraryRepository } from '../../library/library.repository.js';
+import { LIBRARY_STAGES, type LibraryStage } from '../../library/library-stage.js';
+import { LibraryWriter } from '../../library/library-writer.js';
+import { readVolume } from '../formats/cap/read-volume.js';
+import { BulkRepository } from '../formats/courtlistener/bulk-repository.js';
+import { readJsonDocument, readJsonLines } from '../formats/read-json.js';
+import { ImportInterrupted } from '../import-error.js';
+import { startPool } from '../preparation/preparation-pool.js';
+import type { SourceItem } from '../source-case.js';
+import { BulkIntake } from './bulk-intake.js';
+import { CaseIntake } from './case-intake.js';
+import { explainFailure } from './explain-failure.js';
+import { withImportLock } from './import-lock.js';
+import { type ImportPlan, planImport, type RecordFile } from './import-plan.js';
+import { ImportSession, type ImportSnapshot } from './import-session.js';
+import { ImportsRepository } from './imports.repository.js';
+
+export interface RunOptions {
+  /** Files and folders, absolute. */
+  paths: string[];
+  /** A row that is waiting to be run; otherwise an interrupted one of the same paths, or a new one. */
+  importId?: number;
+  signal: AbortSignal;
+  onPlan?(plan: ImportPlan, resumed: boolean): void;
+  onProgress?(snapshot: ImportSnapshot): void;
+}
+
+/**
+ * Runs an import from beginning to end. Cases are stored batch by batch and become visible
+ * together at the end; an import that is killed is taken up by the next run with the same paths.
+ */
+@Injectable()
+export class ImportRunner {
+  constructor(
+    private readonly db: DataSource,
+    private readonly imports: ImportsRepository,
+    private readonly library: LibraryRepository,
+    private readonly writer: LibraryWriter,
+    @Inject(LIBRARY_STAGES) private readonly stages: LibraryStage[],
+  ) {}
+
+  /** @throws ImportError, ImportInterrupted, or what went wrong; the import's row says it too. */
+  run(options: RunOptions): Promise<ImportSnapshot> {
+    return withImportLock(this.db, async () => {
+      await this.imports.markKilledAsInterrupted();
+      const { id, resumed } = await this.rowFor(options);
+      try {
+        const plan = await planImport(options.paths);
+        options.onPlan?.(plan, resumed);
+        const snapshot = await this.runPlan(id, plan, options);
+        await this.imports.finish(id, 'done', null);
+        return snapshot;
+      } catch (error) {
+        await this.recordEnd(id, error);
+        throw error;
+      }
+    });
+  }
+
+  private async rowFor({ paths, importId }: RunOptions): Promise<{ id: number; resumed: boolean }> {
+    if (importId !== undefined) return { id: importId, resumed: false };
+    const unfinished = await this.imports.unfinished(paths);
+    if (unfinished) return { id: unfinished.id, resumed: true };
+    const label = paths.map((path) => path.split(/[\\/]/).at(-1)).join(', ');
+    return { id: await this.imports.create(label, paths, 'queued'), resumed: false };
+  }
+
+  private async runPlan(
+    id: number,
+    plan: ImportPlan,
+    options: RunOptions,
+  ): Promise<ImportSnapshot> {
+    const files = [...plan.bulk, ...plan.records];
+    const bulk = new BulkIntake(this.db, this.imports, new BulkRepository(this.db));
+    const staged = plan.bulk.length > 0 ? await bulk.stagedBefore(id, plan.bulk) : [];
+    const badBefore = await this.imports.start(id, plan.format, files, staged);
+    const session = new ImportSession(this.db, this.imports, {
+      importId: id,
+      bytesTotal: files.reduce((sum, file) => sum + file.bytes, 0),
+      signal: options.signal,
+      onProgress: options.onProgress ?? (() => undefined),
+    });
+    session.counts.bad = badBefore;
+    const pool = startPool(this.stages);
+    try {
+      const tools = { db: this.db, writer: this.writer, imports: this.imports, pool };
+      const intake = new CaseIntake(tools, session);
+      if (plan.bulk.length > 0) await bulk.take(plan.bulk, staged, session, intake);
+      session.stage = 'reading';
+      for (const file of plan.records) {
+        const records = await intake.take(readRecords(file, session.addBytes), file.label);
+        await this.imports.fileRead(id, file.path, records);
+      }
+    } finally {
+      await pool.close();
+    }
+    return this.publish(session);
+  }
+
+  private async publish(session: ImportSession): Promise<ImportSnapshot> {
+    session.stage = 'publishing';
+    await session.save();
+    const { added, changed } = session.counts;
+    if (added + changed > 0 || (await this.library.hasUnpublished(session.importId))) {
+      await this.writer.publish(session.importId);
+    }
+    return session.snapshot();
+  }
+
+  private async recordEnd(id: number, error: unknown): Promise<void> {
+    const interrupted = error instanceof ImportInterrupted;
+    const state = interrupted ? 'interrupted' : 'failed';
+    // When the database itself is gone the row stays as it is, and the next run finds it.
+    await this.imports
+      .finish(id, state, interrupted ? null : explainFailure(error))
+      .catch(() => undefined);
+  }
+}
+
+function readRecords(file: RecordFile, onRead: (bytes: number) => void): AsyncIterable<SourceItem> {
+  switch (file.format.kind) {
+    case 'zip':
+      return readVolume(file.path, onRead);
+    case 'json-lines':
+      return readJsonLines(file.path, onRead);
+    case 'json':
+      return readJsonDocument(file.path, onRead);
+  }
+}

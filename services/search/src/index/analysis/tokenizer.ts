@@ -1,0 +1,171 @@
+import { charClass, DIGIT, isApostrophe, isSpace, LETTER, lowerCode, OTHER } from './chars.js';
+import { citationTerm, termHash } from './term-hash.js';
+import { Tokens } from './tokens.js';
+import { type NewWordListener, WordCache } from './word-cache.js';
+
+const PERIOD = 46;
+const HYPHEN = 45;
+const COMMA = 44;
+/** Characters between a citation's volume and its page, `Conn. Super. Ct.` and `U.S.C. §` included. */
+const REPORTER_AT_MOST = 26;
+
+/**
+ * Splits a text into words. `U.S.C.` and `F.3d` are one word each, `court's` is `court`, a word
+ * broken at a line's end is joined, `1,000` is `1000`; `10b-5` and `13-132` are words and one term
+ * together; `410 U.S. 113` and `42 U.S.C. § 1983` are words and one citation term.
+ */
+export class Tokenizer {
+  private readonly tokens = new Tokens();
+  private readonly words: WordCache;
+  private text = '';
+  /** The last number: where a citation's volume may be. */
+  private volumeStart = -1;
+  private volumeEnd = -1;
+  private loose = false;
+  private a = 0;
+  private b = 0;
+
+  constructor(onNewWord?: NewWordListener) {
+    this.words = new WordCache(onNewWord);
+  }
+
+  /**
+   * The tokens of `text`, valid until the next call.
+   *
+   * @param loose a typed query: a reporter's abbreviation may be in small letters.
+   */
+  tokenize(text: string, loose = false): Tokens {
+    this.tokens.clear();
+    this.text = text;
+    this.loose = loose;
+    this.volumeStart = -1;
+    let at = 0;
+    while (at < text.length) {
+      const kind = charClass(text.charCodeAt(at));
+      at = kind === OTHER ? at + 1 : this.word(at, kind);
+    }
+    return this.tokens;
+  }
+
+  /** Reads the word that begins at `start` and returns where it ends. */
+  private word(start: number, firstClass: number): number {
+    this.a = 0x811c9dc5;
+    this.b = 0x1234567;
+    let end = this.run(start);
+    if (firstClass === LETTER) {
+      if (end === start + 1) end = this.acronym(start, end);
+      else end = this.lineBreaks(end);
+    } else {
+      end = this.thousands(end);
+    }
+    const slot = this.words.slot(this.a >>> 0, this.b >>> 0, this.text, start, end);
+    this.tokens.add(this.words.term(slot), start, end, this.words.isStop(slot));
+    if (firstClass === DIGIT) this.number(start, end);
+    this.compound(start, end);
+    return end;
+  }
+
+  private mix(code: number): void {
+    this.a = Math.imul(this.a ^ code, 0x01000193);
+    this.b = Math.imul(this.b + code, 0x5bd1e995) ^ (this.b >>> 13);
+  }
+
+  /** Letters, digits and inner apostrophes from `at`. */
+  private run(at: number): number {
+    const { text } = this;
+    let i = at;
+    for (; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (charClass(code) !== OTHER) this.mix(lowerCode(code));
+      else if (isApostrophe(code) && charClass(text.charCodeAt(i + 1)) === LETTER) this.mix(39);
+      else break;
+    }
+    return i;
+  }
+
+  /** `U.S.C.`, `F.3d`, `S.Ct`: single letters parted by points, then perhaps a series. */
+  private acronym(start: number, from: number): number {
+    const { text } = this;
+    let end = from;
+    while (text.charCodeAt(end) === PERIOD) {
+      const next = charClass(text.charCodeAt(end + 1));
+      if (next === OTHER) break;
+      const runEnd = this.endOfRun(end + 1);
+      const isInitial = next === LETTER && runEnd === end + 2;
+      const isSeries = next === DIGIT && runEnd - end <= 4;
+      if (!isInitial && !isSeries) break;
+      this.run(end + 1);
+      end = runEnd;
+    }
+    return end > start ? end : from;
+  }
+
+  private endOfRun(at: number): number {
+    let end = at;
+    while (charClass(this.text.charCodeAt(end)) !== OTHER) end++;
+    return end;
+  }
+
+  /** Joins `deny-\n\ning`: a hyphen at a line's end with small letters after it. */
+  private lineBreaks(from: number): number {
+    const { text } = this;
+    if (text.charCodeAt(from) !== HYPHEN || !isSpace(text.charCodeAt(from + 1))) return from;
+    let at = from + 1;
+    let hasBreak = false;
+    for (; isSpace(text.charCodeAt(at)) && at < from + 12; at++) {
+      hasBreak ||= text.charCodeAt(at) === 10;
+    }
+    const next = text.charCodeAt(at);
+    return hasBreak && next >= 97 && next <= 122 ? this.run(at) : from;
+  }
+
+  private thousands(from: number): number {
+    const { text } = this;
+    let end = from;
+    while (text.charCodeAt(end) === COMMA && this.endOfRun(end + 1) === end + 4) {
+      if (charClass(text.charCodeAt(end + 1)) !== DIGIT) break;
+      end = this.run(end + 1);
+    }
+    return end;
+  }
+
+  /** A number may end a citation that the number before it began. */
+  private number(start: number, end: number): void {
+    const { volumeStart, volumeEnd, text } = this;
+    const gap = start - volumeEnd;
+    if (volumeStart >= 0 && gap >= 3 && gap <= REPORTER_AT_MOST && this.isReporter(volumeEnd, start)) {
+      this.tokens.extras.push(citationTerm(text.slice(volumeStart, end)));
+    }
+    // The series of "F. 3d" is no volume.
+    if (charClass(text.charCodeAt(end - 1)) === DIGIT) {
+      this.volumeStart = start;
+      this.volumeEnd = end;
+    }
+  }
+
+  /** Whether what lies between two numbers looks like a reporter or a code. */
+  private isReporter(from: number, to: number): boolean {
+    const between = this.text.slice(from, to);
+    if (this.loose) return /^\s[^\d\n]*[a-z]/i.test(between) && !/[;:()]|\s{3}/.test(between);
+    return /^\s+[A-Z]/.test(between) && !/[;:()]|\bat\b|\n\n/.test(between);
+  }
+
+  /** The whole of `240.10b-5` or `13-132`, when its last part ends here. */
+  private compound(start: number, end: number): void {
+    const { text } = this;
+    if (isJoint(text.charCodeAt(end)) && charClass(text.charCodeAt(end + 1)) !== OTHER) return;
+    let from = start;
+    while (from > 1 && isJoint(text.charCodeAt(from - 1)) && charClass(text.charCodeAt(from - 2))) {
+      from--;
+      while (from > 0 && charClass(text.charCodeAt(from - 1)) !== OTHER) from--;
+      if (end - from > 40) return;
+    }
+    if (from === start) return;
+    const whole = text.slice(from, end).toLowerCase();
+    if (/\d/.test(whole)) this.tokens.extras.push(termHash(`#${whole.replace(/[–]/g, '-')}`));
+  }
+}
+
+function isJoint(code: number): boolean {
+  return code === PERIOD || code === HYPHEN || code === 0x2013;
+}

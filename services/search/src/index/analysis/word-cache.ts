@@ -1,0 +1,72 @@
+import { stem } from './porter2.js';
+import { STOP_WORDS } from './stop-words.js';
+import { termHash } from './term-hash.js';
+
+const SLOTS = 1 << 19;
+const FULL = SLOTS * 0.6;
+
+const KNOWN = 1;
+const STOP = 2;
+
+/** Called with a spelling that the cache had not seen, and its term. */
+export type NewWordListener = (word: string, term: number) => void;
+
+/**
+ * Spelling → term, keyed by two rolling hashes of the spelling so that a known word costs neither
+ * a string nor a stemming. 8 MB whatever the library's size: a full cache starts afresh.
+ */
+export class WordCache {
+  private readonly first = new Uint32Array(SLOTS);
+  private readonly second = new Uint32Array(SLOTS);
+  private readonly terms = new Uint32Array(SLOTS);
+  private readonly flags = new Uint8Array(SLOTS);
+  private used = 0;
+
+  constructor(private readonly onNewWord?: NewWordListener) {}
+
+  /** The slot of the word `text.slice(start, end)`; `a` and `b` are its rolling hashes. */
+  slot(a: number, b: number, text: string, start: number, end: number): number {
+    let at = a & (SLOTS - 1);
+    while (this.flags[at] !== 0) {
+      if (this.first[at] === a && this.second[at] === b) return at;
+      at = (at + 1) & (SLOTS - 1);
+    }
+    return this.add(at, a, b, text.slice(start, end));
+  }
+
+  term(slot: number): number {
+    return this.terms[slot]!;
+  }
+
+  isStop(slot: number): boolean {
+    return (this.flags[slot]! & STOP) !== 0;
+  }
+
+  private add(at: number, a: number, b: number, spelling: string): number {
+    if (this.used > FULL) this.clear();
+    const word = normalizeWord(spelling);
+    const term = termHash(stem(word));
+    this.first[at] = a;
+    this.second[at] = b;
+    this.terms[at] = term;
+    this.flags[at] = STOP_WORDS.has(word) ? KNOWN | STOP : KNOWN;
+    this.used++;
+    this.onNewWord?.(word, term);
+    return at;
+  }
+
+  private clear(): void {
+    this.flags.fill(0);
+    this.used = 0;
+  }
+}
+
+/** Lower case without accents, apostrophes, acronym points or a possessive ending. */
+export function normalizeWord(spelling: string): string {
+  return spelling
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/['’]s$/, '')
+    .replace(/-\s+/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

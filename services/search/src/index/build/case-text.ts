@@ -1,0 +1,37 @@
+/** What the index reads of a case. */
+export interface CaseText {
+  caseId: number;
+  /** The name first, then its other forms. */
+  names: string[];
+  citations: string[];
+  docket: string | null;
+  /** Judges' names as the record gives them. */
+  judges: string[];
+  /** Topics, summary, key points, syllabus. */
+  head: string[];
+  opinions: { opinionId: number; text: string }[];
+}
+
+/** The words of one text of a case, for phrases and passages. Part 0 is the head. */
+export interface ForwardPart {
+  part: number;
+  opinionId: number | null;
+  /** A short hash for each word. */
+  tokens: Uint16Array;
+  /** The offset of every ANCHOR_EVERYth word in the text. */
+  anchors: Uint32Array;
+}
+
+export const ANCHOR_EVERY = 64;
+
+/** What is indexed of a case. */
+export interface AnalyzedCase {
+  caseId: number;
+  terms: Uint32Array;
+  payloads: Uint8Array;
+  /** Field lengths in words that have postings, packed. */
+  nameLength: number;
+  headLength: number;
+  bodyLength: number;
+  parts: ForwardPart[];
+}

@@ -1,0 +1,67 @@
+import { type EncodedList, readList, writeList } from './posting-list.js';
+import { ByteReader, ByteWriter } from './varint.js';
+
+/** Small lists share a block up to this size; a longer one has a block to itself. */
+const BLOCK_BYTES = 8_192;
+
+/** Consecutive terms' lists of a segment, as one row of the database holds them. */
+export interface Block {
+  firstTerm: number;
+  /** Cases of the term when the block holds one only; 0 when it holds several. */
+  df: number;
+  data: Uint8Array;
+}
+
+/** Packs lists that come in ascending order of their terms. */
+export class BlockPacker {
+  private readonly out = new ByteWriter(BLOCK_BYTES * 2);
+  private lists = 0;
+  private firstTerm = 0;
+  private df = 0;
+
+  constructor(private readonly emit: (block: Block) => void) {}
+
+  add(list: EncodedList): void {
+    if (this.lists > 0 && this.out.length + list.data.length > BLOCK_BYTES) this.flush();
+    if (this.lists === 0) this.firstTerm = list.term;
+    this.df = list.df;
+    writeList(this.out, list);
+    this.lists++;
+  }
+
+  flush(): void {
+    if (this.lists === 0) return;
+    this.emit({
+      firstTerm: this.firstTerm,
+      df: this.lists === 1 ? this.df : 0,
+      data: this.out.take(),
+    });
+    this.out.clear();
+    this.lists = 0;
+  }
+}
+
+export function readBlock(data: Uint8Array): EncodedList[] {
+  const reader = new ByteReader(data);
+  const lists: EncodedList[] = [];
+  while (reader.at < data.length) lists.push(readList(reader));
+  return lists;
+}
+
+/** Where the blocks of a segment begin, kept in memory: 8 bytes a block. */
+export interface BlockDirectory {
+  firstTerms: Uint32Array;
+  dfs: Uint32Array;
+}
+
+/** The number of the block that would hold `term`; -1 when it would be before the first. */
+export function findBlock({ firstTerms }: BlockDirectory, term: number): number {
+  let low = 0;
+  let high = firstTerms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (firstTerms[middle]! <= term) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,132 @@
+import { CaseAnalyzer } from '../build/case-analyzer.js';
+import { mergeSegments, segmentsToMerge } from '../build/merge-segments.js';
+import { parentheticalsIn } from '../build/parentheticals.js';
+import { SegmentBuilder } from '../build/segment-builder.js';
+import { SegmentWriter } from '../build/segment-writer.js';
+import type { DocTable } from '../read/doc-table.js';
+import type { Inbox, InboxRepository, PendingCase } from '../store/inbox.repository.js';
+import type { Family, SegmentRepository, SegmentRow } from '../store/segment.repository.js';
+import type { CourtNumbers } from './court-numbers.js';
+
+/** Cases whose citing text is read together. */
+const RECITED_AT_ONCE = 100;
+
+/** Writes the segments of the next generation and fills its table of cases. */
+export class GenerationBuilder {
+  /** Cases that were taken from the inbox. */
+  readonly indexed: number[] = [];
+  private readonly analyzer = new CaseAnalyzer();
+  private readonly builder = new SegmentBuilder();
+  private inBuilder: number[] = [];
+  private readonly built: SegmentRow[] = [];
+
+  constructor(
+    private readonly segments: SegmentRepository,
+    private readonly inbox: InboxRepository,
+    private readonly docs: DocTable,
+    private readonly courts: CourtNumbers,
+  ) {}
+
+  async addPending(): Promise<void> {
+    for await (const cases of this.inbox.pending()) {
+      for (const item of cases) {
+        const terms = new Uint32Array(new Uint8Array(item.terms).buffer);
+        await this.add('text', item.caseId, terms, item.payloads);
+        this.fill(item);
+        this.indexed.push(item.caseId);
+      }
+    }
+    await this.flush('text');
+  }
+
+  private fill(item: PendingCase): void {
+    const { docs } = this;
+    docs.decided[item.caseId] = item.decided;
+    docs.court[item.caseId] = this.courts.numberOf(item.courtId, item.courtName, item.jurisdiction);
+    docs.nameLength[item.caseId] = item.nameLength;
+    docs.headLength[item.caseId] = item.headLength;
+    docs.bodyLength[item.caseId] = item.bodyLength;
+  }
+
+  /** What later opinions say of the cases, anew. */
+  async addCitingText({ recited }: Inbox): Promise<void> {
+    for (let at = 0; at < recited.length; at += RECITED_AT_ONCE) {
+      const ids = recited.slice(at, at + RECITED_AT_ONCE);
+      const passages = await this.inbox.passages(ids);
+      const parentheticals = new Map<number, string[]>();
+      for (const id of ids) {
+        const said = passages.get(id);
+        this.docs.citingSegment[id] = 0;
+        this.docs.citingLength[id] = 0;
+        if (!said || this.docs.textSegment[id] === 0) continue;
+        const texts = parentheticalsIn(said);
+        if (texts.length > 0) parentheticals.set(id, texts);
+        const words = said.map(({ passage }) => passage);
+        const { terms, payloads, length } = this.analyzer.analyzeCitingText(words);
+        await this.add('citing', id, terms, payloads);
+        this.docs.citingLength[id] = length;
+      }
+      await this.inbox.setParentheticals(parentheticals, ids);
+    }
+    await this.flush('citing');
+  }
+
+  private async add(
+    family: Family,
+    caseId: number,
+    terms: Uint32Array,
+    payloads: Uint8Array,
+  ): Promise<void> {
+    if (!this.builder.hasRoomFor(terms.length)) await this.flush(family);
+    this.builder.add(caseId, terms, payloads);
+    this.inBuilder.push(caseId);
+  }
+
+  private async flush(family: Family): Promise<void> {
+    if (this.inBuilder.length === 0) return;
+    const writer = await SegmentWriter.begin(this.segments, family);
+    for (const list of this.builder.drain()) {
+      writer.add(list);
+      if (writer.isFull) await writer.flush();
+    }
+    await writer.finish(this.inBuilder.length);
+    const owner = this.owners(family);
+    for (const id of this.inBuilder) owner[id] = writer.id;
+    const [cases, bytes] = [this.inBuilder.length, writer.totalBytes];
+    this.built.push({ id: writer.id, family, cases, bytes });
+    this.inBuilder = [];
+  }
+
+  /**
+   * Merges what is small or stale.
+   *
+   * @returns the segments of the new generation, and those that it no longer needs
+   */
+  async settle(before: SegmentRow[]): Promise<{ live: number[]; retired: number[] }> {
+    const live: number[] = [];
+    for (const family of ['text', 'citing'] as const) {
+      const rows = [...before, ...this.built].filter((row) => row.family === family);
+      const owner = this.owners(family);
+      const held = countHeld(owner);
+      const merging = segmentsToMerge(rows, held);
+      const merged = await mergeSegments(this.segments, family, merging, owner, held);
+      if (merged !== undefined) live.push(merged);
+      live.push(...rows.filter((row) => !merging.includes(row)).map(({ id }) => id));
+    }
+    for (const { id } of this.built) if (!live.includes(id)) await this.segments.drop(id);
+    return { live, retired: before.map(({ id }) => id).filter((id) => !live.includes(id)) };
+  }
+
+  private owners(family: Family): Uint32Array {
+    return family === 'text' ? this.docs.textSegment : this.docs.citingSegment;
+  }
+}
+
+/** Cases that each segment still holds. */
+function countHeld(owner: Uint32Array): Map<number, number> {
+  const held = new Map<number, number>();
+  for (const segment of owner) {
+    if (segment > 0) held.set(segment, (held.get(segment) ?? 0) + 1);
+  }
+  return held;
+}

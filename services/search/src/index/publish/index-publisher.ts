@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { fillAuthority } from '../build/authority.js';
+import { DocTable } from '../read/doc-table.js';
+import { CaseTableRepository, widened } from '../store/case-table.repository.js';
+import { type Inbox, InboxRepository } from '../store/inbox.repository.js';
+import { SegmentRepository } from '../store/segment.repository.js';
+import { CourtNumbers } from './court-numbers.js';
+import { GenerationBuilder } from './generation-builder.js';
+
+/** One publisher at a time, whichever process it runs in. The number is arbitrary. */
+const PUBLISH_LOCK = 4_302;
+
+/**
+ * Makes the next generation of the index from what has changed, and switches all readers to it in
+ * one transaction. Killed before that, it leaves the generation before it and no trace in a search.
+ */
+@Injectable()
+export class IndexPublisher {
+  private readonly cases = new CaseTableRepository();
+  private readonly inbox: InboxRepository;
+  private readonly segments: SegmentRepository;
+
+  constructor(private readonly db: DataSource) {
+    this.inbox = new InboxRepository(db);
+    this.segments = new SegmentRepository(db);
+  }
+
+  async publish(): Promise<void> {
+    const lock = this.db.createQueryRunner();
+    try {
+      await lock.query('SELECT pg_advisory_lock($1)', [PUBLISH_LOCK]);
+      await this.segments.sweep();
+      const inbox = await this.inbox.look();
+      if (inbox.pending + inbox.removed.length + inbox.recited.length > 0) await this.next(inbox);
+    } finally {
+      await lock.query('SELECT pg_advisory_unlock($1)', [PUBLISH_LOCK]);
+      await lock.release();
+    }
+  }
+
+  private async next(inbox: Inbox): Promise<void> {
+    const { generation, tableSize } = await this.cases.generation(this.db);
+    const before = new DocTable(tableSize);
+    await this.cases.read(before, 0, this.db);
+    const docs = widened(before, await this.sizeNeeded());
+    const courts = new CourtNumbers(await this.cases.courts(this.db));
+    const live = await this.segments.live();
+    const builder = new GenerationBuilder(this.segments, this.inbox, docs, courts);
+    await builder.addPending();
+    for (const id of inbox.removed) {
+      docs.textSegment[id] = 0;
+      docs.citingSegment[id] = 0;
+    }
+    await builder.addCitingText(inbox);
+    const switched = await builder.settle(live);
+    await fillAuthority(docs, courts.levels, (each) => this.inbox.edges(each));
+    await this.db.transaction(async (tx) => {
+      await this.segments.switch(switched.live, switched.retired, tx);
+      await this.cases.write(docs, before, generation + 1, tx);
+      await this.cases.writeCourts(courts.courts, courts.known, tx);
+      await this.inbox.clear(builder.indexed, inbox, tx);
+      await this.cases.setGeneration(
+        {
+          generation: generation + 1,
+          caseCount: docs.textSegment.reduce((sum, segment) => sum + Number(segment > 0), 0),
+          tableSize: docs.size,
+        },
+        tx,
+      );
+    });
+  }
+
+  private async sizeNeeded(): Promise<number> {
+    const [{ last }] = await this.db.query('SELECT coalesce(max(id), 0) AS last FROM cases');
+    return last + 1;
+  }
+}

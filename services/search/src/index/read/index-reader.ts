@@ -1,0 +1,51 @@
+import type { PostingList } from '../format/posting-list.js';
+import type { DocTable } from './doc-table.js';
+
+export interface IndexedCourt {
+  /** courts-db id. */
+  id: string;
+  name: string;
+  jurisdiction: string;
+  /** 1 for the highest court of the United States … 0. */
+  level: number;
+}
+
+/** The words of one text of a case by their short hashes. Part 0 is the head. */
+export interface ReadPart {
+  part: number;
+  tokens: Uint16Array;
+}
+
+/** A term's postings, and its rarity. */
+export interface TermPostings {
+  term: number;
+  /** Cases that have the term in their own words; some may have been replaced since. */
+  df: number;
+  text: PostingList[];
+  citing: PostingList[];
+}
+
+/** Means over the library, for the normalization of lengths. */
+export interface FieldAverages {
+  head: number;
+  body: number;
+  citing: number;
+}
+
+/**
+ * One generation of the index. It does not change while it is read: a search that has begun ends on
+ * the generation it began on.
+ */
+export interface IndexReader {
+  readonly generation: number;
+  /** Cases in the index. */
+  readonly docCount: number;
+  readonly docs: DocTable;
+  readonly courts: readonly IndexedCourt[];
+  readonly averages: FieldAverages;
+  /** Cases that have each term, without reading long lists. */
+  frequencies(terms: readonly number[]): Promise<Map<number, number>>;
+  postings(terms: readonly number[]): Promise<Map<number, TermPostings>>;
+  /** The words of each case, in the order of its parts. */
+  forward(caseIds: readonly number[]): Promise<Map<number, ReadPart[]>>;
+}

@@ -1,0 +1,37 @@
+import type { CaseEntity } from '../cases/case.entity.js';
+import type { OpinionKind, OpinionStructure } from '../cases/opinion.entity.js';
+
+/** A case's own fields, as a loader makes them. */
+export type NewCase = Omit<CaseEntity, 'id' | 'published' | 'importId' | 'createdAt' | 'updatedAt'>;
+
+export interface NewOpinion {
+  kind: OpinionKind;
+  author: string | null;
+  /** Paragraphs parted by blank lines; without NUL and unpaired surrogates. */
+  text: string;
+  structure: OpinionStructure;
+}
+
+/** A citation that the source lists itself. */
+export interface SourceCitation {
+  sourceId: string;
+  depth: number;
+}
+
+/** What a later court said of the case, as the source collected it. */
+export interface SourceParenthetical {
+  describedBy: string | null;
+  text: string;
+  score: number;
+}
+
+/** All that a loader knows of a case: what `LibraryWriter` stores. */
+export interface LibraryRecord {
+  case: NewCase;
+  /** In the order of the report, the lead opinion first. */
+  opinions: NewOpinion[];
+  cites: SourceCitation[];
+  parentheticals: SourceParenthetical[];
+  /** Each stage's analysis, where a worker has made it already. */
+  analyses?: Readonly<Record<string, unknown>>;
+}

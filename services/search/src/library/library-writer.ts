@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type KnownCase, LibraryRepository, type StoredRecord } from './library.repository.js';
+import type { LibraryRecord } from './library-record.js';
+import {
+  type CaseToAnalyse,
+  LIBRARY_STAGES,
+  type LibraryStage,
+  type LoadedCase,
+} from './library-stage.js';
+
+/**
+ * The one way into the library: stores records, hands them to the stages in the same transaction,
+ * and publishes. The starter library and every import go through it.
+ */
+@Injectable()
+export class LibraryWriter {
+  constructor(
+    private readonly library: LibraryRepository,
+    @Inject(LIBRARY_STAGES) private readonly stages: LibraryStage[],
+  ) {}
+
+  /**
+   * Stores a batch with all that is derived from it, in one transaction; `alongside` runs in it
+   * too. Nothing of the batch is visible before `publish`, unless its case was visible already.
+   */
+  store(
+    records: LibraryRecord[],
+    importId: number | null,
+    alongside: (tx: EntityManager) => Promise<void> = async () => undefined,
+  ): Promise<void> {
+    return this.library.exclusively(async (tx) => {
+      if (records.length > 0) {
+        const stored = await this.library.store(records, importId, tx);
+        const loaded = stored.map((item) => this.toLoadedCase(item));
+        for (const stage of this.stages) await stage.load(loaded, tx);
+      }
+      await alongside(tx);
+    });
+  }
+
+  /** Deletes cases and what was derived from them. */
+  remove(sourceIds: string[]): Promise<void> {
+    if (sourceIds.length === 0) return Promise.resolve();
+    return this.library.exclusively(async (tx) => {
+      const caseIds = await this.library.caseIds(sourceIds, tx);
+      for (const stage of this.stages) await stage.remove(caseIds, tx);
+      await this.library.remove(caseIds, tx);
+    });
+  }
+
+  /** Makes visible what an import (null: the starter loader) has stored. Safe to repeat. */
+  async publish(importId: number | null): Promise<void> {
+    await this.library.exclusively((tx) => this.library.markPublished(importId, tx));
+    for (const stage of this.stages) await stage.publish();
+  }
+
+  known(sourceIds: string[], tx: EntityManager): Promise<Map<string, KnownCase>> {
+    return this.library.known(sourceIds, tx);
+  }
+
+  private toLoadedCase({ caseId, opinionIds, record }: StoredRecord): LoadedCase {
+    const item = toCaseToAnalyse(record);
+    return {
+      ...item,
+      caseId,
+      opinions: item.opinions.map((opinion, at) => ({ ...opinion, opinionId: opinionIds[at]! })),
+      analyses: record.analyses ?? analyse(item, this.stages),
+    };
+  }
+}
+
+/** Runs every stage's analyser over a case, in this thread. */
+export function analyse(
+  item: CaseToAnalyse,
+  stages: readonly LibraryStage[],
+): Record<string, unknown> {
+  const analyses: Record<string, unknown> = {};
+  for (const { analyser } of stages) {
+    if (analyser) analyses[analyser.name] = analyser.analyse(item);
+  }
+  return analyses;
+}
+
+/** What an analyser sees of a record. */
+export function toCaseToAnalyse({ case: item, opinions }: LibraryRecord): CaseToAnalyse {
+  return {
+    sourceId: item.sourceId,
+    name: item.name,
+    otherNames: [item.fullName, item.nameShort].filter((name) => name !== null),
+    judges: [item.judges, item.author, ...opinions.map(({ author }) => author)].filter(
+      (judge) => judge !== null,
+    ),
+    citations: item.citations,
+    courtId: item.courtId,
+    jurisdiction: item.jurisdiction,
+    decided: item.decided,
+    year: item.year,
+    docket: item.docket,
+    topics: item.topics,
+    summary: item.summary,
+    syllabus: item.syllabus,
+    keyPoints: item.keyPoints,
+    opinions: opinions.map(({ kind, text }, ordinal) => ({ ordinal, kind, text })),
+  };
+}

@@ -1,0 +1,23 @@
+/** A condition that a case must meet, as a person wrote it with operators or quotes. */
+export type Clause =
+  | { kind: 'words'; text: string }
+  | { kind: 'phrase'; text: string }
+  | { kind: 'and'; of: Clause[] }
+  | { kind: 'or'; of: Clause[] }
+  | { kind: 'not'; of: Clause };
+
+/** A query as a person meant it. */
+export interface ParsedQuery {
+  /** All words that may score, operators, fields and excluded words taken out. */
+  text: string;
+  /** Null when the words are only asked for, not demanded. */
+  clause: Clause | null;
+  /** `court:` values as written. */
+  courts: string[];
+  judges: string[];
+  /** `YYYYMMDD`: the first and the last day that `after:` and `before:` let through. */
+  after: number | null;
+  before: number | null;
+  /** Years that the query mentions, 1700 … 2099. */
+  years: number[];
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Tokenizer } from '../index/analysis/tokenizer.js';
+import { isSuggestible, skeleton } from '../index/build/vocabulary.js';
+import type { IndexReader } from '../index/read/index-reader.js';
+import { editDistance, neighbours } from './edit-distance.js';
+
+/** Words of one query that are looked up; a pasted text with more has other troubles. */
+const WORDS_AT_MOST = 4;
+/** Words that share a skeleton with the misspelt one. */
+const CANDIDATES_AT_MOST = 200;
+/** Shorter words have too many neighbours to guess among. */
+const SHORTEST = 4;
+
+interface Candidate {
+  word: string;
+  term: number;
+}
+
+/** Suggests the library's own words for those that it does not have. */
+@Injectable()
+export class SpellingService {
+  private readonly tokenizer = new Tokenizer();
+
+  constructor(private readonly db: DataSource) {}
+
+  /** The query with its unknown words replaced; null when nothing better is known. */
+  async suggest(
+    query: string,
+    unknown: ReadonlySet<number>,
+    index: IndexReader,
+  ): Promise<string | null> {
+    if (unknown.size === 0) return null;
+    const { terms, starts, ends, count } = this.tokenizer.tokenize(query, true);
+    const places = Array.from({ length: count }, (_, i) => ({
+      term: terms[i]!,
+      start: starts[i]!,
+      end: ends[i]!,
+    })).filter(({ term }) => unknown.has(term));
+    let suggested = query;
+    for (const { start, end } of places.slice(0, WORDS_AT_MOST).reverse()) {
+      const better = await this.closest(query.slice(start, end).toLowerCase(), index);
+      if (better) suggested = suggested.slice(0, start) + better + suggested.slice(end);
+    }
+    return suggested === query ? null : suggested;
+  }
+
+  private async closest(word: string, index: IndexReader): Promise<string | null> {
+    if (word.length < SHORTEST || !isSuggestible(word)) return null;
+    const reach = word.length > 6 ? 2 : 1;
+    const near = (await this.candidates(word))
+      .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word) }))
+      .filter(({ distance }) => distance > 0 && distance <= reach);
+    if (near.length === 0) return null;
+    const frequencies = await index.frequencies(near.map(({ term }) => term));
+    const best = near
+      .map((candidate) => ({ ...candidate, df: frequencies.get(candidate.term) ?? 0 }))
+      .filter(({ df }) => df > 0)
+      // A letter nearer is worth a hundred times the cases.
+      .sort((a, b) => Math.log(b.df) - Math.log(a.df) + 4.6 * (a.distance - b.distance))[0];
+    return best?.word ?? null;
+  }
+
+  private async candidates(word: string): Promise<Candidate[]> {
+    const bone = skeleton(word);
+    const rows = (await this.db.query(
+      `SELECT word, term FROM index_vocabulary WHERE word = ANY($1)
+       UNION (SELECT word, term FROM index_vocabulary
+         WHERE skeleton = ANY($2) AND length(word) BETWEEN $3 AND $4
+         ORDER BY abs(length(word) - $5), word LIMIT ${CANDIDATES_AT_MOST})`,
+      [
+        neighbours(word),
+        [bone, ...neighbours(bone)],
+        word.length - 2,
+        word.length + 2,
+        word.length,
+      ],
+    )) as Candidate[];
+    return rows.map((row) => ({ word: row.word, term: row.term >>> 0 }));
+  }
+}

@@ -1,0 +1,47 @@
+import { stem } from '../index/analysis/porter2.js';
+import { termHash } from '../index/analysis/term-hash.js';
+import { SYNONYM_GROUPS } from './synonym-groups.js';
+
+/** A term that may stand for words of the query; `standsFor` is one of their terms. */
+export interface Synonym {
+  term: number;
+  standsFor: number;
+  /** The term alone replaces the word; otherwise it is one word of a phrase that does. */
+  whole: boolean;
+}
+
+interface Member {
+  terms: number[];
+  group: number;
+}
+
+const groups: number[][][] = SYNONYM_GROUPS.map((group) =>
+  group.split(',').map((phrase) => phrase.trim().split(' ').map((word) => termHash(stem(word)))),
+);
+
+const byFirstTerm = new Map<number, Member[]>();
+for (const [group, members] of groups.entries()) {
+  for (const terms of members) {
+    const first = terms[0]!;
+    byFirstTerm.set(first, [...(byFirstTerm.get(first) ?? []), { terms, group }]);
+  }
+}
+
+/** Synonyms of the words and phrases in a sequence of terms. */
+export function synonymsIn(terms: readonly number[]): Synonym[] {
+  const found: Synonym[] = [];
+  for (let at = 0; at < terms.length; at++) {
+    for (const member of byFirstTerm.get(terms[at]!) ?? []) {
+      if (!member.terms.every((term, i) => terms[at + i] === term)) continue;
+      for (const other of groups[member.group]!) {
+        if (other === member.terms) continue;
+        for (const term of other) {
+          if (!member.terms.includes(term)) {
+            found.push({ term, standsFor: terms[at]!, whole: other.length === 1 });
+          };
+        }
+      }
+    }
+  }
+  return found;
+}

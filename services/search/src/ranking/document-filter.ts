@@ -1,0 +1,62 @@
+import type { DocTable } from '../index/read/doc-table.js';
+import type { IndexedCourt } from '../index/read/index-reader.js';
+
+/** What a case must be, beside matching. Days are `YYYYMMDD`. */
+export interface DocumentFilter {
+  jurisdiction: string | null;
+  court: string | null;
+  /** Courts named in the query, by id or by words of the name. */
+  courts: string[];
+  from: number | null;
+  to: number | null;
+}
+
+/** Bits of the conditions that a case misses: facets count cases that miss only their own. */
+export const MISSES_JURISDICTION = 1;
+export const MISSES_COURT = 2;
+export const MISSES_DATE = 4;
+export const MISSES_QUERY_COURT = 8;
+
+/** Decides for each case which conditions it misses; 0 for none. */
+export class FilterTest {
+  private readonly courtMisses: Uint8Array;
+  private readonly from: number;
+  private readonly to: number;
+
+  constructor(
+    filter: DocumentFilter,
+    courts: readonly IndexedCourt[],
+    private readonly docs: DocTable,
+  ) {
+    this.courtMisses = Uint8Array.from(courts, (court) => missesOf(court, filter));
+    this.from = filter.from ?? 0;
+    this.to = filter.to ?? 99_999_999;
+  }
+
+  misses(doc: number): number {
+    const decided = this.docs.decided[doc]!;
+    // A case of which only the year is known may lie on either side of a border within that year.
+    const isYear = decided % 10_000 === 0;
+    const outside = (isYear ? decided + 1231 : decided) < this.from || decided > this.to;
+    return this.courtMisses[this.docs.court[doc]!]! | (outside ? MISSES_DATE : 0);
+  }
+}
+
+function missesOf(court: IndexedCourt, filter: DocumentFilter): number {
+  let misses = 0;
+  if (filter.jurisdiction !== null && court.jurisdiction !== filter.jurisdiction) {
+    misses |= MISSES_JURISDICTION;
+  }
+  if (filter.court !== null && court.id !== filter.court) misses |= MISSES_COURT;
+  if (filter.courts.length > 0 && !filter.courts.some((asked) => isCalled(court, asked))) {
+    misses |= MISSES_QUERY_COURT;
+  }
+  return misses;
+}
+
+function isCalled(court: IndexedCourt, asked: string): boolean {
+  const wanted = asked.toLowerCase();
+  if (court.id.toLowerCase() === wanted) return true;
+  const name = court.name.toLowerCase();
+  return wanted.length > 2 && wanted.split(/\s+/).every((word) => name.includes(word));
+}

@@ -1,0 +1,72 @@
+import type { DocTable } from '../index/read/doc-table.js';
+import type { IndexedCourt } from '../index/read/index-reader.js';
+import {
+  MISSES_COURT,
+  MISSES_DATE,
+  MISSES_JURISDICTION,
+} from './document-filter.js';
+
+export interface FacetValue {
+  value: string;
+  label: string;
+  count: number;
+}
+
+export interface Facets {
+  jurisdictions: FacetValue[];
+  courts: FacetValue[];
+  decades: FacetValue[];
+}
+
+/** Values of a facet that are answered with: the most frequent. */
+const VALUES_AT_MOST = 60;
+
+/**
+ * Counts matches by court, jurisdiction and decade. A facet counts what the other filters let
+ * through, so that a person sees where else to go.
+ */
+export class FacetCounter {
+  private readonly byCourt: Uint32Array;
+  private readonly byCourtForJurisdiction: Uint32Array;
+  private readonly byDecade = new Uint32Array(400);
+
+  constructor(
+    private readonly courts: readonly IndexedCourt[],
+    private readonly docs: DocTable,
+  ) {
+    this.byCourt = new Uint32Array(courts.length);
+    this.byCourtForJurisdiction = new Uint32Array(courts.length);
+  }
+
+  add(doc: number, misses: number): void {
+    const court = this.docs.court[doc]!;
+    if ((misses & ~MISSES_COURT) === 0) this.byCourt[court]!++;
+    if ((misses & ~(MISSES_JURISDICTION | MISSES_COURT)) === 0) this.byCourtForJurisdiction[court]!++;
+    if ((misses & ~MISSES_DATE) === 0) this.byDecade[Math.floor(this.docs.decided[doc]! / 100_000)]!++;
+  }
+
+  result(): Facets {
+    const jurisdictions = new Map<string, number>();
+    for (const [number, { jurisdiction }] of this.courts.entries()) {
+      const count = this.byCourtForJurisdiction[number]!;
+      jurisdictions.set(jurisdiction, (jurisdictions.get(jurisdiction) ?? 0) + count);
+    }
+    return {
+      jurisdictions: frequent([...jurisdictions].map(([value, count]) => ({ value, label: value, count }))),
+      courts: frequent(
+        this.courts.map(({ id, name }, number) => ({ value: id, label: name, count: this.byCourt[number]! })),
+      ),
+      decades: [...this.byDecade]
+        .map((count, decade) => ({ value: String(decade * 10), label: `${decade * 10}s`, count }))
+        .filter(({ count }) => count > 0)
+        .reverse(),
+    };
+  }
+}
+
+function frequent(values: FacetValue[]): FacetValue[] {
+  return values
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))
+    .slice(0, VALUES_AT_MOST);
+}

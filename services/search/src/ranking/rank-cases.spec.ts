@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Tokenizer } from '../index/analysis/tokenizer.js';
+import { CaseAnalyzer } from '../index/build/case-analyzer.js';
+import { DocTable } from '../index/read/doc-table.js';
+import { MemoryIndex } from '../index/read/memory-index.js';
+import { parseQuery } from '../query/parse-query.js';
+import { type RankOptions, rankCases } from './rank-cases.js';
+
+const LIBRARY = [
+  {
+    name: 'Trammel v. United States',
+    citation: '445 U.S. 40',
+    year: 1980,
+    text: 'The witness spouse alone has a privilege to refuse to testify adversely. A wife may waive it.',
+  },
+  {
+    name: 'Hawkins v. United States',
+    citation: '358 U.S. 74',
+    year: 1958,
+    text: 'A wife may not testify against her husband over his objection. See 445 U.S. 40 for later law.',
+  },
+  {
+    name: 'Riley v. California',
+    citation: '573 U.S. 373',
+    year: 2014,
+    text: 'Officers must secure a warrant before searching a cell phone seized incident to an arrest.',
+  },
+  {
+    name: 'Chimel v. California',
+    citation: '395 U.S. 752',
+    year: 1969,
+    text: 'A search incident to arrest reaches the area within immediate control; a phone in a cell is far.',
+  },
+];
+
+const courts = [
+  { id: 'scotus', name: 'Supreme Court', jurisdiction: 'United States', level: 1 },
+  { id: 'cal', name: 'California Supreme Court', jurisdiction: 'California', level: 0.6 },
+];
+const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
+
+describe('rankCases', () => {
+  let index: MemoryIndex;
+  const tokenizer = new Tokenizer();
+
+  beforeAll(() => {
+    const docs = new DocTable(LIBRARY.length + 1);
+    const analyzer = new CaseAnalyzer();
+    const cases = LIBRARY.map((item, i) => {
+      docs.decided[i + 1] = item.year * 10_000;
+      docs.court[i + 1] = i === 3 ? 1 : 0;
+      return analyzer.analyze({
+        caseId: i + 1,
+        names: [item.name],
+        citations: [item.citation],
+        docket: null,
+        judges: ['Chief Justice BURGER'],
+        head: [],
+        opinions: [{ opinionId: i, text: item.text }],
+      });
+    });
+    const said = 'the spousal privilege belongs to the testifying spouse; matrimonial harmony';
+    index = MemoryIndex.of(docs, courts, cases).with(docs, [
+      { caseId: 1, ...analyzer.analyzeCitingText([said]) },
+    ]);
+  });
+
+  const rank = (query: string, more: Partial<RankOptions> = {}) =>
+    rankCases(index, parseQuery(query), tokenizer, {
+      filter: NO_FILTER,
+      sort: 'relevance',
+      offset: 0,
+      limit: 10,
+      ...more,
+    });
+  const names = async (query: string, more: Partial<RankOptions> = {}) =>
+    (await rank(query, more)).cases.map(({ caseId }) => LIBRARY[caseId - 1]!.name);
+
+  it.each([
+    ['445 us 40', 'Trammel v. United States'],
+    ['573 U. S., 373', 'Riley v. California'],
+    ['riley', 'Riley v. California'],
+    ['Hawkins v. U.S. 1958', 'Hawkins v. United States'],
+  ])('%s goes to its case first', async (query, name) => {
+    expect((await names(query))[0]).toBe(name);
+  });
+
+  it('shows who mentions a citation after the case itself', async () => {
+    expect(await names('445 U.S. 40')).toEqual([
+      'Trammel v. United States',
+      'Hawkins v. United States',
+    ]);
+  });
+
+  it('finds a case by what later opinions say of it', async () => {
+    expect(await names('matrimonial harmony')).toEqual(['Trammel v. United States']);
+  });
+
+  it('tells a phrase from its words', async () => {
+    expect(await names('"cell phone"')).toEqual(['Riley v. California']);
+    expect((await names('phone -"cell phone"'))).toEqual(['Chimel v. California']);
+  });
+
+  it('meets demands', async () => {
+    expect(await names('wife AND husband')).toEqual(['Hawkins v. United States']);
+    expect((await names('husband OR warrant')).sort()).toEqual([
+      'Hawkins v. United States',
+      'Riley v. California',
+    ]);
+    expect(await names('wife NOT husband')).toEqual(['Trammel v. United States']);
+  });
+
+  it('filters by court, date and judge, alone or with words', async () => {
+    const filter = { ...NO_FILTER, court: 'cal' };
+    expect(await names('arrest', { filter })).toEqual(['Chimel v. California']);
+    expect(await names('arrest', { filter: { ...NO_FILTER, from: 20_000_101 } })).toEqual([
+      'Riley v. California',
+    ]);
+    expect(await names('', { filter: { ...NO_FILTER, courts: ['california'] } })).toEqual([
+      'Chimel v. California',
+    ]);
+    expect(await names('judge:burger')).toHaveLength(4);
+    expect(await names('judge:roberts')).toEqual([]);
+  });
+
+  it('counts facets over what the other filters let through', async () => {
+    const { facets, total } = await rank('arrest', { filter: { ...NO_FILTER, court: 'cal' } });
+    expect(total).toBe(1);
+    expect(facets.courts.map(({ value, count }) => [value, count])).toEqual([
+      ['cal', 1],
+      ['scotus', 1],
+    ]);
+    expect(facets.decades).toEqual([{ value: '1960', label: '1960s', count: 1 }]);
+  });
+
+  it('sorts by date either way', async () => {
+    expect((await names('arrest', { sort: 'newest' }))[0]).toBe('Riley v. California');
+    expect((await names('arrest', { sort: 'oldest' }))[0]).toBe('Chimel v. California');
+  });
+
+  it('gives signals between 0 and 1, and where the passage is', async () => {
+    const [found] = (await rank('searching a cell phone without a warrant')).cases;
+    for (const value of Object.values(found!.signals)) {
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1);
+    }
+    expect(found?.best).toMatchObject({ part: 1, from: 0 });
+  });
+
+  it('names the words that no case has', async () => {
+    expect((await rank('phone zzyzx')).unknown.size).toBe(1);
+  });
+});
