@@ -1,0 +1,52 @@
+import type { LibraryOverview } from '@casewright/contracts';
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** How much there is, and from where. */
+export function Sources({ overview }: { overview: LibraryOverview }) {
+  return (
+    <section aria-labelledby="sources">
+      <h2 id="sources" className="mb-3 text-xl">
+        Sources
+      </h2>
+      <p className="mb-4 text-ink-soft">
+        <Figure>{overview.cases}</Figure> cases with <Figure>{overview.opinions}</Figure> full
+        opinions.
+      </p>
+      <table className="w-full max-w-2xl text-sm">
+        <thead>
+          <tr className="border-b border-ink text-left">
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              Source
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right font-semibold">
+              Cases
+            </th>
+            <th scope="col" className="py-2 text-right font-semibold">
+              Opinions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {overview.sources.map((source) => (
+            <tr key={source.id} className="border-b border-rule">
+              <th scope="row" className="py-row pr-4 text-left font-normal">
+                {source.label}
+              </th>
+              <td className="py-row pr-4 text-right">{number(source.cases)}</td>
+              <td className="py-row text-right">{number(source.opinions)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Figure({ children }: { children: number }) {
+  return (
+    <span className="font-serif text-2xl font-semibold text-ink tabular-nums">
+      {number(children)}
+    </span>
+  );
+}
