@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-const gateway = { '/api': { target: 'http://127.0.0.1:8080', changeOrigin: true } };
+const gateway = {
+  '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, changeOrigin: true },
+};
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

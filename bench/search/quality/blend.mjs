@@ -9,13 +9,18 @@ const tokenizer = new Tokenizer();
 export async function searchAll(library, queries, weights) {
   const results = [];
   for (const { query, relevant, exclude } of queries) {
-    const { cases } = await rankCases(await library.without(exclude), parseQuery(query), tokenizer, {
-      filter: NO_FILTER,
-      sort: 'relevance',
-      offset: 0,
-      limit: 100,
-      weights,
-    });
+    const { cases } = await rankCases(
+      await library.without(exclude),
+      parseQuery(query),
+      tokenizer,
+      {
+        filter: NO_FILTER,
+        sort: 'relevance',
+        offset: 0,
+        limit: 100,
+        weights,
+      },
+    );
     results.push({ relevant, found: cases.map(({ caseId }) => library.ids[caseId - 1]) });
   }
   return results;

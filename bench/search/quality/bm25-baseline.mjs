@@ -31,12 +31,17 @@ export class Bm25 {
     const scores = new Map();
     for (const term of new Set(this.#terms(query))) {
       const postings = (this.#postings.get(term) ?? []).filter(([doc]) => !skip.has(doc));
-      const idf = Math.log(1 + (this.#lengths.length - skip.size - postings.length + 0.5) / (postings.length + 0.5));
+      const idf = Math.log(
+        1 + (this.#lengths.length - skip.size - postings.length + 0.5) / (postings.length + 0.5),
+      );
       for (const [doc, count] of postings) {
         const norm = 1.2 * (0.25 + (0.75 * this.#lengths[doc]) / average);
         scores.set(doc, (scores.get(doc) ?? 0) + (idf * count * 2.2) / (count + norm));
       }
     }
-    return [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, limit).map(([doc]) => doc);
+    return [...scores]
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .slice(0, limit)
+      .map(([doc]) => doc);
   }
 }

@@ -16,5 +16,10 @@ export function measure(results) {
     sums.ndcg += gain / ideal;
   }
   const n = Math.max(1, results.length);
-  return { recall: sums.recall / n, mrr: sums.mrr / n, ndcg: sums.ndcg / n, queries: results.length };
+  return {
+    recall: sums.recall / n,
+    mrr: sums.mrr / n,
+    ndcg: sums.ndcg / n,
+    queries: results.length,
+  };
 }

@@ -5,7 +5,8 @@ import { finished } from 'node:stream/promises';
 /** A paragraph comes from another opinion so often: documents share words, none is a copy. */
 const FOREIGN = 0.35;
 const REPORTERS = ['U.S.', 'F.3d', 'F. Supp. 2d', 'Cal. 4th', 'N.E.2d', 'P.3d', 'So. 2d', 'N.W.2d'];
-const CITATION = /\b\d{1,4} (?:U\. ?S\.|F\. ?[23]d|F\. ?Supp\.(?: ?2d)?|S\. ?Ct\.|[A-Z]\.[A-Z]?\.? ?2d|P\. ?2d|A\. ?2d|So\. ?2d) \d{1,4}\b/g;
+const CITATION =
+  /\b\d{1,4} (?:U\. ?S\.|F\. ?[23]d|F\. ?Supp\.(?: ?2d)?|S\. ?Ct\.|[A-Z]\.[A-Z]?\.? ?2d|P\. ?2d|A\. ?2d|So\. ?2d) \d{1,4}\b/g;
 
 /** A small seeded generator: the same library on every machine. */
 function random(seed) {
@@ -16,7 +17,8 @@ function random(seed) {
   };
 }
 
-const SYLLABLES = 'bar cal dor fen gil har jen kel lor mar nor pel ros sel tor van wel zim lan ber'.split(' ');
+const SYLLABLES =
+  'bar cal dor fen gil har jen kel lor mar nor pel ros sel tor van wel zim lan ber'.split(' ');
 
 function name(number) {
   let rest = number * 7 + 3;

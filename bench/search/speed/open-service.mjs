@@ -19,5 +19,9 @@ export async function openService(url) {
     new SpellingService(db),
     { record: async () => undefined },
   );
-  return { db, search: (query, more = {}) => cases.find({ query, page: 1, pageSize: 10, sort: 'relevance', ...more }) };
+  return {
+    db,
+    search: (query, more = {}) =>
+      cases.find({ query, page: 1, pageSize: 10, sort: 'relevance', ...more }),
+  };
 }

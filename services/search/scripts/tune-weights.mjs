@@ -5,12 +5,14 @@
  * change must gain enough to be more than chance, and ties keep the default. Prints each fold, then
  * the weights found on all queries.
  */
+
+import { searchAll } from '../../../bench/search/quality/blend.mjs';
+import { measure } from '../../../bench/search/quality/measures.mjs';
 import {
   fromOpinion,
   fromStarter,
   MemoryLibrary,
 } from '../../../bench/search/quality/memory-library.mjs';
-import { measure } from '../../../bench/search/quality/measures.mjs';
 import {
   readOpinions,
   readRetrievalSets,
@@ -18,9 +20,8 @@ import {
   readStarterQuestions,
   sharedData,
 } from '../../../bench/search/quality/opinions.mjs';
-import { searchAll } from '../../../bench/search/quality/blend.mjs';
-import { queryKind } from '../dist/query/query-kind.js';
 import { cleanQuery } from '../dist/query/clean-query.js';
+import { queryKind } from '../dist/query/query-kind.js';
 import { WEIGHTS } from '../dist/ranking/weights.js';
 
 const FOLDS = 5;
@@ -52,7 +53,9 @@ if (!data) throw new Error('The shared test data is not there; set SHARED_DATA t
 const opinions = new MemoryLibrary(readOpinions(data).map(fromOpinion));
 const starter = new MemoryLibrary(readStarterLibrary().map(fromStarter));
 const queries = [
-  ...Object.values(readRetrievalSets(data)).flat().map((query) => ({ ...query, library: opinions })),
+  ...Object.values(readRetrievalSets(data))
+    .flat()
+    .map((query) => ({ ...query, library: opinions })),
   ...readStarterQuestions().map((query) => ({ ...query, library: starter })),
 ];
 
@@ -60,7 +63,13 @@ const queries = [
 async function objective(asked, weights) {
   const results = [];
   for (const library of [opinions, starter]) {
-    results.push(...(await searchAll(library, asked.filter((q) => q.library === library), weights)));
+    results.push(
+      ...(await searchAll(
+        library,
+        asked.filter((q) => q.library === library),
+        weights,
+      )),
+    );
   }
   const { mrr, ndcg, recall } = measure(results);
   return { value: 0.5 * mrr + 0.3 * ndcg + 0.2 * recall, mrr, recall };
@@ -86,23 +95,34 @@ async function ascend(kind, asked) {
   return best;
 }
 
-for (const kind of process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(WEIGHTS)) {
+for (const kind of process.argv.slice(2).length > 0
+  ? process.argv.slice(2)
+  : Object.keys(WEIGHTS)) {
   const asked = queries.filter(({ query }) => queryKind(cleanQuery(query)) === kind);
   const start = await objective(asked, WEIGHTS);
-  console.log(`\n${kind}: ${asked.length} queries; now MRR ${start.mrr.toFixed(3)}, recall@10 ${start.recall.toFixed(3)}`);
+  console.log(
+    `\n${kind}: ${asked.length} queries; now MRR ${start.mrr.toFixed(3)}, recall@10 ${start.recall.toFixed(3)}`,
+  );
   if (asked.length < FOLDS * 4) {
     console.log('  too few to tune');
     continue;
   }
   for (let fold = 0; fold < FOLDS; fold++) {
     const held = asked.filter((_, i) => i % FOLDS === fold);
-    const weights = await ascend(kind, asked.filter((_, i) => i % FOLDS !== fold));
+    const weights = await ascend(
+      kind,
+      asked.filter((_, i) => i % FOLDS !== fold),
+    );
     const before = await objective(held, WEIGHTS);
     const after = await objective(held, { ...WEIGHTS, [kind]: weights });
-    console.log(`  fold ${fold + 1}: held out MRR ${before.mrr.toFixed(3)} → ${after.mrr.toFixed(3)}, recall ${before.recall.toFixed(3)} → ${after.recall.toFixed(3)}`);
+    console.log(
+      `  fold ${fold + 1}: held out MRR ${before.mrr.toFixed(3)} → ${after.mrr.toFixed(3)}, recall ${before.recall.toFixed(3)} → ${after.recall.toFixed(3)}`,
+    );
   }
   const found = await ascend(kind, asked);
   const end = await objective(asked, { ...WEIGHTS, [kind]: found });
   const changed = Object.entries(found).filter(([name, value]) => value !== WEIGHTS[kind][name]);
-  console.log(`  on all: MRR ${end.mrr.toFixed(3)}, recall@10 ${end.recall.toFixed(3)}; ${JSON.stringify(Object.fromEntries(changed))}`);
+  console.log(
+    `  on all: MRR ${end.mrr.toFixed(3)}, recall@10 ${end.recall.toFixed(3)}; ${JSON.stringify(Object.fromEntries(changed))}`,
+  );
 }

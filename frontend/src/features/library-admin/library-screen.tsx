@@ -9,8 +9,8 @@ import { InlineAlert } from '../../shared/ui/inline-alert';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { overviewQuery } from './api/library-queries';
-import { Coverage } from './coverage/coverage';
-import { Sources } from './coverage/sources';
+import { Coverage } from './holdings/coverage';
+import { Sources } from './holdings/sources';
 import { Imports } from './imports/imports';
 
 /** What the case-law library holds, and what is being brought in. For administrators. */

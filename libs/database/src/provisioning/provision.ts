@@ -1,6 +1,7 @@
 import { Client, escapeIdentifier as ident, escapeLiteral as literal } from 'pg';
 import { EXTENSIONS_SCHEMA, searchPath } from '../data-source/search-path.js';
 import { DatabaseError } from '../errors/database-error.js';
+import { isConnectionError } from '../errors/is-connection-error.js';
 import { refuseUnusable, roleName, rolePassword } from './role-name.js';
 
 /** Installed where the server has them; only an administrator may, so no migration can. */
@@ -103,6 +104,13 @@ function serviceUrl(adminUrl: string, role: string, password: string): string {
 }
 
 function explain(error: unknown): unknown {
+  if (isConnectionError(error)) {
+    return new DatabaseError(
+      `PostgreSQL does not answer at the address in DATABASE_URL (${(error as Error).message || (error as { code?: string }).code}). ` +
+        'Start it, or correct the address.',
+      { cause: error },
+    );
+  }
   if ((error as { code?: string }).code !== '42501') return error;
   return new DatabaseError(
     `The user in DATABASE_URL may not prepare the database (${(error as Error).message}). ` +

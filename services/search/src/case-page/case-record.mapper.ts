@@ -1,6 +1,7 @@
 import type { CaseRecord } from '@casewright/contracts';
 import type { CaseEntity } from '../cases/case.entity.js';
 import type { OpinionEntity } from '../cases/opinion.entity.js';
+import { preferredFirst } from './preferred-citation.js';
 import { splitParagraphs } from './opinion/paragraphs.js';
 
 /** Old reports print the arguments of counsel with the syllabus; a message has its limit. */
@@ -16,7 +17,7 @@ export function toCaseRecord(
     sourceId: item.sourceId,
     name: item.name,
     fullName: item.fullName,
-    citations: item.citations,
+    citations: preferredFirst(item.citations),
     court: { id: item.courtId, name: item.courtName },
     jurisdiction: item.jurisdiction,
     date: item.decided,

@@ -1,13 +1,14 @@
 import type { CaseRef } from '@casewright/contracts';
+import { preferredFirst } from './preferred-citation.js';
 
 /** The columns of `cases c` that `toCaseRef` reads. */
 export const CASE_REF_COLUMNS =
-  'c.id AS case_id, c.name AS case_name, c.citations[1] AS case_citation, c.court_name, c.year AS case_year';
+  'c.id AS case_id, c.name AS case_name, c.citations AS case_citations, c.court_name, c.year AS case_year';
 
 export interface CaseRefRow {
   case_id: number;
   case_name: string;
-  case_citation: string | null;
+  case_citations: string[];
   court_name: string;
   case_year: number | null;
 }
@@ -16,7 +17,7 @@ export function toCaseRef(row: CaseRefRow): CaseRef {
   return {
     id: row.case_id,
     name: row.case_name,
-    citation: row.case_citation,
+    citation: preferredFirst(row.case_citations)[0] ?? null,
     court: row.court_name,
     year: row.case_year,
   };

@@ -15,7 +15,11 @@ export function excerpt(text: string, marker: WordMarker): string {
   const [first, last] = densest(words);
   const start = sentenceStart(text, words[first]!.start);
   const end = sentenceEnd(text, words[last]!.end);
-  const shown = text.slice(start, end).replace(/-\s*\n\s*(?=[a-z])/g, '').replace(/\s+/g, ' ').trim();
+  const shown = text
+    .slice(start, end)
+    .replace(/-\s*\n\s*(?=[a-z])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return `${start > 0 && !/^["“(]?[A-Z]/.test(shown) ? '… ' : ''}${shown}${end < text.length && !/[.?!]["”)]?$/.test(shown) ? ' …' : ''}`;
 }
 

@@ -1,5 +1,5 @@
 import type { SearchCase } from '@casewright/contracts';
-import type { RankedCase } from '../ranking/rank-cases.js';
+import type { RankedCase } from '../ranking/ranking.js';
 import type { CaseDetails } from './case-details.repository.js';
 import { excerpt } from './excerpt.js';
 import { explainRelevance } from './relevance.js';

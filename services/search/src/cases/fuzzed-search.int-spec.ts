@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SearchRequestSchema, searchCases } from '@casewright/contracts';
 import {
   type BusTransport,
@@ -8,6 +7,7 @@ import {
 } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { searchService } from '../index.js';
 
@@ -24,10 +24,58 @@ const principal = {
 
 const piece = fc.oneof(
   fc.constantFrom(
-    ...['"', '""', '(', ')', 'AND', 'OR', 'NOT', '-', '--', '&', '|', '!', ':', '*', '\\', '%', '\0'],
-    ...['court:', 'court:scotus', 'after:', 'after:1990', 'before:99999', 'judge:', 'judge:"', 'v.', 'No.'],
-    ...['§', '42 U.S.C. § 1983', '410 U.S. 113', '[CITATION]', "'; DROP TABLE cases; --", '\u202e', '\ud800'],
-    ...['negligence', 'search', 'Roe', 'the', 'phone', 'constitution', 'neglignece', '1973', '🦓', 'İ', 'ß'],
+    ...[
+      '"',
+      '""',
+      '(',
+      ')',
+      'AND',
+      'OR',
+      'NOT',
+      '-',
+      '--',
+      '&',
+      '|',
+      '!',
+      ':',
+      '*',
+      '\\',
+      '%',
+      '\0',
+    ],
+    ...[
+      'court:',
+      'court:scotus',
+      'after:',
+      'after:1990',
+      'before:99999',
+      'judge:',
+      'judge:"',
+      'v.',
+      'No.',
+    ],
+    ...[
+      '§',
+      '42 U.S.C. § 1983',
+      '410 U.S. 113',
+      '[CITATION]',
+      "'; DROP TABLE cases; --",
+      '\u202e',
+      '\ud800',
+    ],
+    ...[
+      'negligence',
+      'search',
+      'Roe',
+      'the',
+      'phone',
+      'constitution',
+      'neglignece',
+      '1973',
+      '🦓',
+      'İ',
+      'ß',
+    ],
   ),
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.string({ unit: 'grapheme', maxLength: 8 }),

@@ -51,7 +51,10 @@ export class PassagesRepository {
 }
 
 /** From the anchor before the first word to the one after the last. */
-function characters({ from, to }: PassagePlace, anchors: Buffer): { start: number; length: number } {
+function characters(
+  { from, to }: PassagePlace,
+  anchors: Buffer,
+): { start: number; length: number } {
   const at = (anchor: number) => anchors.readUInt32LE(anchor * 4);
   const count = anchors.length / 4;
   const start = at(Math.min(count - 1, Math.floor(from / ANCHOR_EVERY)));

@@ -21,10 +21,7 @@ describe('relevance', () => {
 
   it('names the words and the parts they were found in', () => {
     expect(
-      explainRelevance(
-        { ...nothing, topics: ['cell', 'phone'], summary: ['warrantless'] },
-        null,
-      ),
+      explainRelevance({ ...nothing, topics: ['cell', 'phone'], summary: ['warrantless'] }, null),
     ).toBe('It has “cell” and “phone” in its topics and “warrantless” in its summary.');
   });
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SearchRequest, SearchRequestSchema, searchCases } from '@casewright/contracts';
 import {
   type BusTransport,
@@ -8,6 +7,7 @@ import {
 } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { searchService } from '../index.js';
 
 const logger = createLogger('search-spec', 'silent');
@@ -118,7 +118,9 @@ describe('search over the starter library', () => {
 
   it('pages without gaps or repetition', async () => {
     const whole = await search('contract', { pageSize: 30 });
-    const pages = await Promise.all([1, 2, 3].map((page) => search('contract', { page, pageSize: 10 })));
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => search('contract', { page, pageSize: 10 })),
+    );
     expect(pages.flatMap(({ cases }) => cases.map(({ id }) => id))).toEqual(
       whole.cases.map(({ id }) => id),
     );

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDataSource, migrate } from '@casewright/database';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { searchDatabase } from '../database/search-database.js';
-import type { LibraryRecord } from '../library/library-record.js';
 import { LibraryRepository } from '../library/library.repository.js';
+import type { LibraryRecord } from '../library/library-record.js';
 import { LibraryWriter } from '../library/library-writer.js';
 import { parseQuery } from '../query/parse-query.js';
 import { rankCases } from '../ranking/rank-cases.js';
@@ -158,8 +158,9 @@ describe('the stored index', () => {
 
   it('keeps what another load has not published', async () => {
     const [{ id }] = await db.query(
-      `INSERT INTO imports (source, state) VALUES ('spec', 'running') RETURNING id`,
-    ).catch(() => [{ id: 77 }]);
+      `INSERT INTO imports (source_label, paths, state) VALUES ('spec', '{}', 'running')
+       RETURNING id`,
+    );
     await writer.store([record('Abel', 'zebras')], id);
     await storeAndPublish(record('Cain', 'zebras'));
     expect(await find('zebras')).toEqual(['Cain']);
@@ -188,7 +189,11 @@ describe('the stored index', () => {
 
   it('finds a phrase in any opinion of a case, and across no border', async () => {
     const two = record('Abel', 'ends with striped');
-    two.opinions.push({ ...two.opinions[0]!, kind: 'dissent', text: 'zebras run. Wild asses too.' });
+    two.opinions.push({
+      ...two.opinions[0]!,
+      kind: 'dissent',
+      text: 'zebras run. Wild asses too.',
+    });
     await storeAndPublish(two);
     expect(await find('"wild asses"')).toEqual(['Abel']);
     expect(await find('"striped zebras"')).toEqual([]);

@@ -6,7 +6,8 @@ export function cleanQuery(input: string): string {
   return input
     .slice(0, AT_MOST)
     .normalize('NFC')
-    .replace(/[\0-\x08\x0e-\x1f\x7f\u200b-\u200f\u2028-\u202e\ufeff]/g, ' ')
+    .replaceAll('\u00ad', '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’‚]/g, "'")
     .replace(/\[[A-Z ]{3,20}\]/g, ' ')

@@ -37,7 +37,9 @@ describe('parseQuery', () => {
 
   it('takes fields out of the words', () => {
     expect(
-      parseQuery('speech court:scotus court:"ninth circuit" after:2010 before:2015-06-30 judge:Kagan'),
+      parseQuery(
+        'speech court:scotus court:"ninth circuit" after:2010 before:2015-06-30 judge:Kagan',
+      ),
     ).toMatchObject({
       text: 'speech',
       courts: ['scotus', 'ninth circuit'],

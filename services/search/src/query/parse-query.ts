@@ -1,8 +1,8 @@
 import { cleanQuery } from './clean-query.js';
 import { takeFields } from './fields.js';
 import { type Lexeme, lex } from './lexer.js';
-import { isProse } from './query-kind.js';
 import type { Clause, ParsedQuery } from './parsed-query.js';
+import { isProse } from './query-kind.js';
 
 /** Brackets nested deeper are ignored. */
 const DEPTH_AT_MOST = 12;

@@ -2,7 +2,8 @@
 export type QueryKind = 'citation' | 'name' | 'keywords' | 'question' | 'paragraph';
 
 const CITATION = /^\W*\d{1,4}\s?[a-z][a-z0-9.,'’\s]{0,30}?\s?\d{1,7}\W*$/i;
-const NAME = /(?:\s|^)(?:v|vs|versus)\.?\s|^(?:in\s+re|ex\s+parte|(?:in\s+the\s+)?matter\s+of|estate\s+of)\s/i;
+const NAME =
+  /(?:\s|^)(?:v|vs|versus)\.?\s|^(?:in\s+re|ex\s+parte|(?:in\s+the\s+)?matter\s+of|estate\s+of)\s/i;
 const QUESTION =
   /\?|^(?:\(1\)\s*)?(?:did|does|do|is|are|was|were|can|could|may|must|should|will|would|has|have|had|what|when|where|which|who|whose|why|how|whether)\b/i;
 

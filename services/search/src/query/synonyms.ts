@@ -16,7 +16,12 @@ interface Member {
 }
 
 const groups: number[][][] = SYNONYM_GROUPS.map((group) =>
-  group.split(',').map((phrase) => phrase.trim().split(' ').map((word) => termHash(stem(word)))),
+  group.split(',').map((phrase) =>
+    phrase
+      .trim()
+      .split(' ')
+      .map((word) => termHash(stem(word))),
+  ),
 );
 
 const byFirstTerm = new Map<number, Member[]>();
@@ -38,7 +43,7 @@ export function synonymsIn(terms: readonly number[]): Synonym[] {
         for (const term of other) {
           if (!member.terms.includes(term)) {
             found.push({ term, standsFor: terms[at]!, whole: other.length === 1 });
-          };
+          }
         }
       }
     }

@@ -1,10 +1,6 @@
 import type { DocTable } from '../index/read/doc-table.js';
 import type { IndexedCourt } from '../index/read/index-reader.js';
-import {
-  MISSES_COURT,
-  MISSES_DATE,
-  MISSES_JURISDICTION,
-} from './document-filter.js';
+import { MISSES_COURT, MISSES_DATE, MISSES_JURISDICTION } from './document-filter.js';
 
 export interface FacetValue {
   value: string;
@@ -41,8 +37,10 @@ export class FacetCounter {
   add(doc: number, misses: number): void {
     const court = this.docs.court[doc]!;
     if ((misses & ~MISSES_COURT) === 0) this.byCourt[court]!++;
-    if ((misses & ~(MISSES_JURISDICTION | MISSES_COURT)) === 0) this.byCourtForJurisdiction[court]!++;
-    if ((misses & ~MISSES_DATE) === 0) this.byDecade[Math.floor(this.docs.decided[doc]! / 100_000)]!++;
+    if ((misses & ~(MISSES_JURISDICTION | MISSES_COURT)) === 0)
+      this.byCourtForJurisdiction[court]!++;
+    if ((misses & ~MISSES_DATE) === 0)
+      this.byDecade[Math.floor(this.docs.decided[doc]! / 100_000)]!++;
   }
 
   result(): Facets {
@@ -52,9 +50,15 @@ export class FacetCounter {
       jurisdictions.set(jurisdiction, (jurisdictions.get(jurisdiction) ?? 0) + count);
     }
     return {
-      jurisdictions: frequent([...jurisdictions].map(([value, count]) => ({ value, label: value, count }))),
+      jurisdictions: frequent(
+        [...jurisdictions].map(([value, count]) => ({ value, label: value, count })),
+      ),
       courts: frequent(
-        this.courts.map(({ id, name }, number) => ({ value: id, label: name, count: this.byCourt[number]! })),
+        this.courts.map(({ id, name }, number) => ({
+          value: id,
+          label: name,
+          count: this.byCourt[number]!,
+        })),
       ),
       decades: [...this.byDecade]
         .map((count, decade) => ({ value: String(decade * 10), label: `${decade * 10}s`, count }))

@@ -107,7 +107,8 @@ export class PassageScorer {
     for (let from = 0; first < hits; from += STEP) {
       while (first < hits && positions[first]! < from) first++;
       if (first === hits) break;
-      if (positions[first]! >= from + STEP) from += STEP * Math.floor((positions[first]! - from) / STEP);
+      if (positions[first]! >= from + STEP)
+        from += STEP * Math.floor((positions[first]! - from) / STEP);
       let end = first;
       let score = 0;
       for (; end < hits && positions[end]! < from + WINDOW; end++) {

@@ -4,7 +4,8 @@ import { CaseAnalyzer } from '../index/build/case-analyzer.js';
 import { DocTable } from '../index/read/doc-table.js';
 import { MemoryIndex } from '../index/read/memory-index.js';
 import { parseQuery } from '../query/parse-query.js';
-import { type RankOptions, rankCases } from './rank-cases.js';
+import { rankCases } from './rank-cases.js';
+import type { RankOptions } from './ranking.js';
 
 const LIBRARY = [
   {
@@ -98,7 +99,7 @@ describe('rankCases', () => {
 
   it('tells a phrase from its words', async () => {
     expect(await names('"cell phone"')).toEqual(['Riley v. California']);
-    expect((await names('phone -"cell phone"'))).toEqual(['Chimel v. California']);
+    expect(await names('phone -"cell phone"')).toEqual(['Chimel v. California']);
   });
 
   it('meets demands', async () => {

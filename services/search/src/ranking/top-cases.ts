@@ -7,7 +7,10 @@ export function topCases(
   const order = Uint32Array.from({ length: cases.length }, (_, i) => i);
   const better = (a: number, b: number) => scores[b]! - scores[a]! || cases[a]! - cases[b]!;
   if (cases.length > limit * 4) return heapTop(order, better, limit).map((i) => cases[i]!);
-  return order.sort(better).subarray(0, limit).map((i) => cases[i]!);
+  return order
+    .sort(better)
+    .subarray(0, limit)
+    .map((i) => cases[i]!);
 }
 
 /** A bounded heap with the worst kept on top: one comparison for a case that is not good enough. */

@@ -5,6 +5,7 @@ import { Badge } from '../../../shared/ui/badge';
 /** What the record says of the case: summary, key points, syllabus, topics. */
 export function CaseOverview({ record }: { record: CaseRecord }) {
   const { summary, keyPoints, syllabus, topics } = record;
+  if (!summary && !syllabus && keyPoints.length + topics.length === 0) return null;
   return (
     <div className="mb-10 grid max-w-measure gap-7">
       {summary ? (

@@ -61,6 +61,15 @@ describe('footnotes', () => {
     expect(callers).toEqual(['majority', '\ndissent']);
   });
 
+  it('takes no more footnotes than were called', () => {
+    const { text, structure } = reduce(
+      '<p>held<sup>[1]</sup></p><p>[1] Section 25.</p><p>[1] is quoted from a list.</p>',
+    );
+    expect(structure.footnotes.map((note) => at(text, note))).toEqual([
+      'Section 25.\n\n[1] is quoted from a list.',
+    ]);
+  });
+
   it('takes a paragraph that begins with a bracket for what it is when nothing called it', () => {
     expect(reduce('<p>[1] The first rule.</p>').structure.footnotes).toEqual([]);
   });

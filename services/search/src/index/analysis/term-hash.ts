@@ -12,7 +12,12 @@ export function termHash(term: string): number {
 
 /** The term of a whole citation: `410 U.S. 113` and `410 us 113` have the same. */
 export function citationTerm(citation: string): number {
-  return termHash(`#${citation.toLowerCase().replace(/[^a-z0-9]/g, '').replace(/^(\d+)usca(?=\d)/, '$1usc')}`);
+  return termHash(
+    `#${citation
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+      .replace(/^(\d+)usca(?=\d)/, '$1usc')}`,
+  );
 }
 
 /** The term of a judge's surname, kept apart from the same word in a text. */

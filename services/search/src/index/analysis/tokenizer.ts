@@ -133,7 +133,12 @@ export class Tokenizer {
   private number(start: number, end: number): void {
     const { volumeStart, volumeEnd, text } = this;
     const gap = start - volumeEnd;
-    if (volumeStart >= 0 && gap >= 3 && gap <= REPORTER_AT_MOST && this.isReporter(volumeEnd, start)) {
+    if (
+      volumeStart >= 0 &&
+      gap >= 3 &&
+      gap <= REPORTER_AT_MOST &&
+      this.isReporter(volumeEnd, start)
+    ) {
       this.tokens.extras.push(citationTerm(text.slice(volumeStart, end)));
     }
     // The series of "F. 3d" is no volume.

@@ -49,7 +49,8 @@ function holdingSentences(text: string): string[] {
 }
 
 /** Abbreviations after which a point ends no sentence. */
-const ABBREVIATION = /(?:\b(?:v|vs|no|nos|art|sec|cl|ch|mr|mrs|ms|dr|jr|sr|inc|co|corp|ltd|id|cf|e\.g|i\.e|ed|cir|ct|stat|ann|rev|app|supp|dist|div|gov|gen|u\.s|s\.ct|f|l|n|p|pp|ante|post|supra)|\b[A-Z])\.$/i;
+const ABBREVIATION =
+  /(?:\b(?:v|vs|no|nos|art|sec|cl|ch|mr|mrs|ms|dr|jr|sr|inc|co|corp|ltd|id|cf|e\.g|i\.e|ed|cir|ct|stat|ann|rev|app|supp|dist|div|gov|gen|u\.s|s\.ct|f|l|n|p|pp|ante|post|supra)|\b[A-Z])\.$/i;
 
 function sentenceAround(text: string, at: number): string | null {
   let start = at;
@@ -91,5 +92,8 @@ function clip(text: string): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/-\n+(?=[a-z])/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/-\n+(?=[a-z])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,7 +1,7 @@
 import type { CaseToAnalyse, StageAnalyser } from '../../library/library-stage.js';
-import { type AnalyzedCase } from './case-text.js';
 import { CaseAnalyzer } from './case-analyzer.js';
-import { digestOf, type Digest } from './digest.js';
+import { type AnalyzedCase } from './case-text.js';
+import { type Digest, digestOf } from './digest.js';
 import { isSuggestible } from './vocabulary.js';
 
 /** All that a case alone tells the index. Plain values and typed arrays: it crosses threads. */

@@ -15,7 +15,8 @@ export function segmentsToMerge(segments: SegmentRow[], held: Map<number, number
   if (segments.length <= SEGMENTS_AT_MOST && stale.length === 0) return [];
   const bySize = [...segments].sort((a, b) => a.bytes - b.bytes);
   const small = bySize.slice(0, Math.max(0, segments.length - SEGMENTS_AT_MOST / 2));
-  const chosen = segments.length > SEGMENTS_AT_MOST ? new Set([...small, ...stale]) : new Set(stale);
+  const chosen =
+    segments.length > SEGMENTS_AT_MOST ? new Set([...small, ...stale]) : new Set(stale);
   return [...chosen];
 }
 

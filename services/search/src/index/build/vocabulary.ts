@@ -8,5 +8,11 @@ export function isSuggestible(word: string): boolean {
  * by a letter. `neglignece` and `negligence` are both `nglgnc`.
  */
 export function skeleton(word: string): string {
-  return word[0] + word.slice(1).replace(/[aeiouyh]/g, '').replace(/(.)\1+/g, '$1');
+  return (
+    word[0] +
+    word
+      .slice(1)
+      .replace(/[aeiouyh]/g, '')
+      .replace(/(.)\1+/g, '$1')
+  );
 }

@@ -21,7 +21,10 @@ export function packPayload(inName: boolean, head: number, body: number): number
 }
 
 /** Occurrences in the body (or in the citing text) by payload. */
-export const BODY_COUNT: Float32Array = Float32Array.from({ length: 256 }, (_, p) => COUNTS[p & 31]!);
+export const BODY_COUNT: Float32Array = Float32Array.from(
+  { length: 256 },
+  (_, p) => COUNTS[p & 31]!,
+);
 
 /** Occurrences in the head by payload. */
 export const HEAD_COUNT: Float32Array = Float32Array.from({ length: 256 }, (_, p) => (p >> 5) & 3);

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { mergeLists } from '../build/merge-lists.js';
 import { SegmentBuilder } from '../build/segment-builder.js';
-import { BlockPacker, type Block, findBlock, readBlock } from './blocks.js';
+import { type Block, BlockPacker, findBlock, readBlock } from './blocks.js';
 import { BODY_COUNT, HEAD_COUNT, packPayload } from './payload.js';
 import { decodeList, encodeList } from './posting-list.js';
 
-const sortedCases = fc.uniqueArray(fc.nat(1_000_000), { minLength: 1, maxLength: 200 }).map((docs) =>
-  docs.sort((a, b) => a - b),
-);
+const sortedCases = fc
+  .uniqueArray(fc.nat(1_000_000), { minLength: 1, maxLength: 200 })
+  .map((docs) => docs.sort((a, b) => a - b));
 const payloadsOf = (docs: number[]) => docs.map((doc) => doc % 256);
 
 describe('posting lists', () => {
@@ -47,7 +47,11 @@ describe('posting lists', () => {
     const blocks: Block[] = [];
     const packer = new BlockPacker((block) => blocks.push(block));
     const lists = Array.from({ length: 3_000 }, (_, i) =>
-      encodeList(i * 7 + 5, i === 1_500 ? Array.from({ length: 9_000 }, (_, k) => k + 1) : [i + 1, i + 2], new Uint8Array(9_000)),
+      encodeList(
+        i * 7 + 5,
+        i === 1_500 ? Array.from({ length: 9_000 }, (_, k) => k + 1) : [i + 1, i + 2],
+        new Uint8Array(9_000),
+      ),
     );
     for (const list of lists) packer.add(list);
     packer.flush();

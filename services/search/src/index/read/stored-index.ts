@@ -4,7 +4,13 @@ import { decodeList, type PostingList } from '../format/posting-list.js';
 import { binaryRows, integers } from '../store/binary-rows.js';
 import type { Family } from '../store/segment.repository.js';
 import type { DocTable } from './doc-table.js';
-import type { FieldAverages, IndexedCourt, IndexReader, ReadPart, TermPostings } from './index-reader.js';
+import type {
+  FieldAverages,
+  IndexedCourt,
+  IndexReader,
+  ReadPart,
+  TermPostings,
+} from './index-reader.js';
 import type { LruCache } from './lru-cache.js';
 
 export interface StoredSegment extends BlockDirectory {
@@ -146,7 +152,10 @@ export class StoredIndex implements IndexReader {
     );
     for (const [caseId, part, tokens] of rows) {
       const id = caseId!.readInt32BE();
-      const read = { part: part!.readInt32BE(), tokens: new Uint16Array(new Uint8Array(tokens!).buffer) };
+      const read = {
+        part: part!.readInt32BE(),
+        tokens: new Uint16Array(new Uint8Array(tokens!).buffer),
+      };
       const parts = found.get(id);
       if (parts) parts.push(read);
       else found.set(id, [read]);

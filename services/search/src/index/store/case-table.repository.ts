@@ -37,7 +37,12 @@ export class CaseTableRepository {
   }
 
   /** Part of the transaction that makes a generation: writes the blocks that differ. */
-  async write(docs: DocTable, before: DocTable, generation: number, tx: EntityManager): Promise<void> {
+  async write(
+    docs: DocTable,
+    before: DocTable,
+    generation: number,
+    tx: EntityManager,
+  ): Promise<void> {
     for (let block = 0; block * DOCS_PER_BLOCK < docs.size; block++) {
       const data = Buffer.from(packDocs(docs, block));
       if (block * DOCS_PER_BLOCK < before.size && data.equals(packDocs(before, block))) continue;
@@ -62,11 +67,10 @@ export class CaseTableRepository {
   }
 
   async setGeneration(next: Generation, tx: EntityManager): Promise<void> {
-    await tx.query('UPDATE index_generation SET generation = $1, case_count = $2, table_size = $3', [
-      next.generation,
-      next.caseCount,
-      next.tableSize,
-    ]);
+    await tx.query(
+      'UPDATE index_generation SET generation = $1, case_count = $2, table_size = $3',
+      [next.generation, next.caseCount, next.tableSize],
+    );
   }
 }
 

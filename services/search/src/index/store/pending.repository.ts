@@ -63,7 +63,11 @@ export class PendingRepository {
     await tx.query(
       `INSERT INTO index_vocabulary (word, term, skeleton)
        SELECT * FROM unnest($1::text[], $2::integer[], $3::text[]) ON CONFLICT DO NOTHING`,
-      [[...words.keys()], [...words.values()].map((term) => term | 0), [...words.keys()].map(skeleton)],
+      [
+        [...words.keys()],
+        [...words.values()].map((term) => term | 0),
+        [...words.keys()].map(skeleton),
+      ],
     );
   }
 

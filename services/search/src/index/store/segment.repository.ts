@@ -35,11 +35,13 @@ export class SegmentRepository {
   async addBlocks(segment: number, first: number, blocks: Block[]): Promise<void> {
     const rows = new BinaryCopy();
     for (const [i, block] of blocks.entries()) {
-      rows.row(3).int(segment).int(first + i).blob(block.data);
+      rows
+        .row(3)
+        .int(segment)
+        .int(first + i)
+        .blob(block.data);
     }
-    await this.db.transaction((tx) =>
-      copyInto(tx, 'index_postings (segment, block, data)', rows),
-    );
+    await this.db.transaction((tx) => copyInto(tx, 'index_postings (segment, block, data)', rows));
   }
 
   async finish(segment: number, cases: number, bytes: number, all: BlockDirectory): Promise<void> {

@@ -18,7 +18,7 @@ export function BarTable({
 }) {
   const most = Math.max(1, ...rows.map((row) => row.value));
   return (
-    <table className="w-full text-sm">
+    <table className="w-full table-fixed text-sm">
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
       <thead className="sr-only">
         <tr>

@@ -1,0 +1,52 @@
+import { Tokenizer } from '../../../services/search/dist/index/analysis/tokenizer.js';
+import { cleanQuery } from '../../../services/search/dist/query/clean-query.js';
+import { searchAll } from './blend.mjs';
+import { Bm25 } from './bm25-baseline.mjs';
+import { measure } from './measures.mjs';
+import { fromOpinion, fromStarter, MemoryLibrary, plainText } from './memory-library.mjs';
+import {
+  readOpinions,
+  readRetrievalSets,
+  readStarterLibrary,
+  readStarterQuestions,
+} from './opinions.mjs';
+import { TsRank } from './ts-rank-baseline.mjs';
+
+/**
+ * Recall@10, MRR and nDCG@10 of the product's ranking, of textbook BM25 and of ts_rank_cd on every
+ * set. The opinion that a paragraph was taken from is left out of all three, for the product with
+ * all that it says of others; masks such as `[CITATION]` are taken out of the query for all three.
+ *
+ * @param client of a PostgreSQL, for ts_rank_cd
+ */
+export async function runQuality(data, client) {
+  const starter = { 'starter-question': readStarterQuestions() };
+  return {
+    ...(await compare(readOpinions(data).map(fromOpinion), readRetrievalSets(data), client)),
+    ...(await compare(readStarterLibrary().map(fromStarter), starter, client)),
+  };
+}
+
+async function compare(items, sets, client) {
+  const library = new MemoryLibrary(items);
+  const bm25 = new Bm25(items.map(plainText), new Tokenizer());
+  const tsRank = await TsRank.of(client, `ts_${items.length}`, items.map(plainText));
+  const figures = {};
+  for (const [name, queries] of Object.entries(sets)) {
+    const baseline = async (engine) => {
+      const results = [];
+      for (const { query, relevant, exclude } of queries) {
+        const skip = new Set(exclude.map((id) => library.numbers.get(id) - 1));
+        const found = await engine.search(cleanQuery(query), skip);
+        results.push({ relevant, found: found.map((doc) => library.ids[doc]) });
+      }
+      return measure(results);
+    };
+    figures[name] = {
+      product: measure(await searchAll(library, queries)),
+      bm25: await baseline(bm25),
+      tsRankCd: await baseline(tsRank),
+    };
+  }
+  return figures;
+}

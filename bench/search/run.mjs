@@ -1,0 +1,69 @@
+/**
+ * The search benchmark: how often the right case is on top, beside textbook BM25 and ts_rank_cd in
+ * the same run; and how fast imports and searches are at several sizes of library.
+ *
+ *   npm run bench -- search                          all of it: an hour on two cores
+ *   BENCH_SEARCH_SIZES=1000,20000 npm run bench -- search
+ *   BENCH_SEARCH_SIZES= npm run bench -- search      quality only, half a minute
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '@casewright/database';
+import pg from 'pg';
+import { readOpinions, sharedData } from './quality/opinions.mjs';
+import { runQuality } from './quality/run-quality.mjs';
+import { runSpeed } from './speed/run-speed.mjs';
+
+const SIZES = '1000,20000,100000';
+
+export async function run() {
+  const data = sharedData();
+  if (!data) return { skipped: 'the shared test data is not there; set SHARED_DATA to its folder' };
+  const quality = await withDatabase((client) => runQuality(data, client));
+  showQuality(quality);
+  const asked = process.env.BENCH_SEARCH_SIZES ?? SIZES;
+  const sizes = asked.split(',').filter(Boolean).map(Number);
+  const speed = await runSpeed(readOpinions(data), sizes);
+  showSpeed(speed);
+  return { quality, speed };
+}
+
+async function withDatabase(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-bench-search-'));
+  const database = await startEmbedded({ dataDir: folder });
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function showQuality(quality) {
+  console.log('set                 engine      recall@10   MRR    nDCG@10');
+  for (const [set, engines] of Object.entries(quality)) {
+    for (const [engine, { recall, mrr, ndcg }] of Object.entries(engines)) {
+      const figures = [recall, mrr, ndcg].map((value) => value.toFixed(3).padStart(8));
+      console.log(`${set.padEnd(19)} ${engine.padEnd(9)} ${figures.join('  ')}`);
+    }
+  }
+}
+
+function showSpeed(speed) {
+  for (const [size, figures] of Object.entries(speed)) {
+    const { import: load, oneClient, eightClients, indexMb, textMb } = figures;
+    console.log(
+      `\n${size} opinions (${textMb} MB): import ${load.mbPerSecond} MB/s, peak ${load.peakMb} MB; index ${indexMb} MB`,
+    );
+    for (const [kind, times] of Object.entries(oneClient)) show(`1 client, ${kind}`, times);
+    show('8 clients, all', eightClients);
+  }
+}
+
+function show(label, { p50, p95, p99 }) {
+  console.log(`  ${label.padEnd(22)} p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms`);
+}

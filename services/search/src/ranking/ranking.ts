@@ -1,0 +1,38 @@
+import type { QueryKind } from '../query/query-kind.js';
+import type { ScoredTerm } from './choose-terms.js';
+import type { DocumentFilter } from './document-filter.js';
+import type { Facets } from './facet-counter.js';
+import type { PassageMatch } from './passage-scorer.js';
+import type { Signals } from './signals.js';
+import type { Weights } from './weights.js';
+
+export type Sort = 'relevance' | 'newest' | 'oldest' | 'most-cited';
+
+export interface RankOptions {
+  filter: DocumentFilter;
+  sort: Sort;
+  /** Cases to skip, and to give. */
+  offset: number;
+  limit: number;
+  /** Other weights than the product's, for tuning. */
+  weights?: Record<QueryKind, Weights>;
+}
+
+export interface RankedCase {
+  caseId: number;
+  score: number;
+  signals: Signals;
+  /** The best passage, and null where only other fields match. */
+  best: PassageMatch['best'];
+}
+
+export interface Ranking {
+  kind: QueryKind;
+  /** Matching cases that the filters let through. */
+  total: number;
+  cases: RankedCase[];
+  facets: Facets;
+  terms: ScoredTerm[];
+  /** The query's words that no case has, by term. */
+  unknown: Set<number>;
+}
