@@ -46,17 +46,21 @@ describe('the starter library', () => {
   });
 
   it('takes back what was changed, brings what is missing, drops what was withdrawn', async () => {
-    await library.query("UPDATE cases SET name = 'X', content_hash = '' WHERE source_id LIKE 'starter:riley-v-california%'");
+    await library.query(
+      "UPDATE cases SET name = 'X', content_hash = '' WHERE source_id LIKE 'starter:riley-v-california%'",
+    );
     await library.query("DELETE FROM cases WHERE source_id LIKE 'starter:miranda-v-arizona%'");
     await library.query(`
       INSERT INTO cases (source_id, source, name, citations, citation_keys, court_id, court_name,
         jurisdiction, topics, summary, key_points, subsequent_history, content_hash)
       VALUES ('starter:withdrawn', 'starter', 'W', '{}', '{}', 'ny', 'N', 'New York', '{}', '', '{}', '[]', 'h')`);
     await load();
-    const names = (await library.query<{ name: string }>(
-      `SELECT name FROM cases WHERE published AND (source_id LIKE 'starter:riley-v-california%'
+    const names = (
+      await library.query<{ name: string }>(
+        `SELECT name FROM cases WHERE published AND (source_id LIKE 'starter:riley-v-california%'
           OR source_id LIKE 'starter:miranda-v-arizona%' OR source_id = 'starter:withdrawn') ORDER BY 1`,
-    )).map(({ name }) => name);
+      )
+    ).map(({ name }) => name);
     expect(names).toEqual(['Miranda v. Arizona', 'Riley v. California']);
   });
 

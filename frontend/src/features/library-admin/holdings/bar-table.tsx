@@ -20,6 +20,11 @@ export function BarTable({
   return (
     <table className="w-full table-fixed text-sm">
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
+      <colgroup>
+        <col className="w-7/12" />
+        <col className="w-20" />
+        <col />
+      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">{caption}</th>
@@ -30,11 +35,11 @@ export function BarTable({
       <tbody>
         {rows.map(({ id, label, detail, value }) => (
           <tr key={id} className="border-t border-rule">
-            <th scope="row" className="w-1/2 py-1.5 pr-3 text-left font-normal wrap-anywhere">
+            <th scope="row" className="py-1.5 pr-3 text-left font-normal wrap-anywhere">
               {label}
               {detail ? <span className="ml-2 text-ink-faint tabular-nums">{detail}</span> : null}
             </th>
-            <td className="w-16 py-1.5 pr-3 text-right">{value.toLocaleString('en-US')}</td>
+            <td className="py-1.5 pr-3 text-right">{value.toLocaleString('en-US')}</td>
             <td aria-hidden className="py-1.5">
               <div
                 className="h-3 min-w-px bg-brass"

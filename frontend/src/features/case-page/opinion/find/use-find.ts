@@ -23,6 +23,8 @@ export interface Find {
 export function useFind(paragraphs: readonly Paragraph[]): Find {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(0);
+  // The first step goes to the first place, and not past it.
+  const [hasStepped, setHasStepped] = useState(false);
   // Typing stays quick in a long opinion: the marks may come a moment later.
   const sought = useDeferredValue(words);
   const places = useMemo(() => findMatches(paragraphs, sought), [paragraphs, sought]);
@@ -44,8 +46,10 @@ export function useFind(paragraphs: readonly Paragraph[]): Find {
 
   const step = (by: 1 | -1) => {
     if (places.length === 0) return;
-    const next = (current + by + places.length) % places.length;
+    const from = hasStepped || by === -1 ? current + by : current;
+    const next = (from + places.length) % places.length;
     setChosen(next);
+    setHasStepped(true);
     showPlace(places[next]!.paragraph);
   };
   return {
@@ -56,6 +60,7 @@ export function useFind(paragraphs: readonly Paragraph[]): Find {
     setWords: useCallback((next: string) => {
       setWords(next);
       setChosen(0);
+      setHasStepped(false);
     }, []),
     step,
     matchesIn: (paragraph) =>
