@@ -26,6 +26,12 @@ const shared = {
 export default {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['**/*.spec.ts'] },
-    { ...shared, displayName: 'integration', testMatch: ['**/*.int-spec.ts'], globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.ts', globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.ts' },
+    {
+      ...shared,
+      displayName: 'integration',
+      testMatch: ['**/*.int-spec.ts'],
+      globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.ts',
+      globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.ts',
+    },
   ],
 };

@@ -56,7 +56,13 @@ export class Program {
     const until = Date.now() + START_MS;
     for (;;) {
       if (this.#child.exitCode !== null) throw ended(this.name, this.#child.exitCode, null);
-      if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+      if (
+        await fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return;
       if (Date.now() > until) throw new Error(`${this.name} did not become ready at ${url}.`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

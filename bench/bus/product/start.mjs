@@ -1,4 +1,5 @@
 import { freePort } from '@casewright/testing';
+
 const SERVICES = ['auth', 'search'];
 
 /**
@@ -28,4 +29,3 @@ export async function startProduct({ brokerUrl, databaseUrls, webRoot }, start) 
   await gateway.answersAt(`http://127.0.0.1:${port}/api/health/live`);
   return { port, gateway, services };
 }
-

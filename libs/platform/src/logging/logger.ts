@@ -16,7 +16,7 @@ const REDACTED = [
 ];
 
 /** JSON lines on stdout, each with the correlation id of the request it belongs to. */
-export function createLogger(name: string, level = process.env['LOG_LEVEL'] ?? 'info'): Logger {
+export function createLogger(name: string, level = process.env.LOG_LEVEL ?? 'info'): Logger {
   return pino({
     name,
     level,

@@ -167,7 +167,9 @@ describe('the page of a case', () => {
     expect(record.counts.citedBy).toBe(2);
     expect(record.treatments[0]?.treatment).toBe('overruled');
     expect((await page.citedBy(id, 1, 'newest', null)).total).toBe(2);
-    expect((await page.citedBy(await library.caseId('neighbour'), 1, 'newest', null)).total).toBe(0);
+    expect((await page.citedBy(await library.caseId('neighbour'), 1, 'newest', null)).total).toBe(
+      0,
+    );
   });
 
   it('knows nothing of a case that is not published, nor of one that is not there', async () => {

@@ -1,8 +1,8 @@
 import type { CaseRecord } from '@casewright/contracts';
 import type { CaseEntity } from '../cases/case.entity.js';
 import type { OpinionEntity } from '../cases/opinion.entity.js';
-import { preferredFirst } from './preferred-citation.js';
 import { splitParagraphs } from './opinion/paragraphs.js';
+import { preferredFirst } from './preferred-citation.js';
 
 /** Old reports print the arguments of counsel with the syllabus; a message has its limit. */
 const LONGEST_SYLLABUS = 60_000;

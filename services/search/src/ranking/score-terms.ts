@@ -59,25 +59,64 @@ export class TermScorer {
   }
 
   private addText({ segment, docs, payloads }: PostingList, score: TermScore): void {
-    const { sums, bodyNorm, headNorm, headCount, nameCount } = this;
-    const { textSegment, bodyLength, headLength } = this.reader.docs;
-    const { citing, name, nameHits } = sums;
-    const { k1 } = this.weights;
+    const { sums, floor } = this;
+    const { textSegment, bodyLength } = this.reader.docs;
+    const { citing, mask, touched } = sums;
+    const total = sums.score;
+    const gains = this.bodyGains(score.weight, docs.length);
+    let { touchedCount } = sums;
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i]!;
       if (textSegment[doc] !== segment) continue;
-      const payload = payloads[i]!;
-      let count = BODY_COUNT[payload]! * bodyNorm[bodyLength[doc]!]! + citing[doc]!;
-      if (payload > 31) {
-        count += headCount[payload]! * headNorm[headLength[doc]!]! + nameCount[payload]!;
-        if (payload >= IN_NAME && score.nameable) {
-          name[doc]! += score.idf;
-          if (nameHits[doc]! < 255) nameHits[doc]!++;
-        }
+      const before = total[doc]!;
+      if (before < floor) {
+        citing[doc] = 0;
+        continue;
       }
-      citing[doc] = 0;
-      this.touch(doc, (score.weight * count) / (k1 + count), score.bits);
+      const payload = payloads[i]!;
+      const isPlain = payload < 32 && citing[doc] === 0;
+      const gain = isPlain
+        ? gains[(bodyLength[doc]! << 5) | payload]!
+        : this.mixedGain(doc, payload, score);
+      if (before === 0 && mask[doc] === 0) touched[touchedCount++] = doc;
+      total[doc] = before + gain;
+      mask[doc]! |= score.bits;
     }
+    sums.touchedCount = touchedCount;
+  }
+
+  /**
+   * What a term that is in the body only adds, by length of the body and payload. For a short list
+   * only what it looks up is worth knowing, so rows are made when first asked for.
+   */
+  private bodyGains(weight: number, listLength: number): Float32Array {
+    const { bodyNorm, gains } = this;
+    const { k1 } = this.weights;
+    const lengths = listLength < SHORT_LIST ? this.presentLengths : ALL_LENGTHS;
+    for (const length of lengths) {
+      for (let payload = 0; payload < 32; payload++) {
+        const count = BODY_COUNT[payload]! * bodyNorm[length]!;
+        gains[(length << 5) | payload] = (weight * count) / (k1 + count);
+      }
+    }
+    return gains;
+  }
+
+  /** What a term adds that is in several fields, or that later opinions use too. */
+  private mixedGain(doc: number, payload: number, score: TermScore): number {
+    const { name, nameHits, citing } = this.sums;
+    const { bodyLength, headLength } = this.reader.docs;
+    let count = BODY_COUNT[payload]! * this.bodyNorm[bodyLength[doc]!]! + citing[doc]!;
+    citing[doc] = 0;
+    if (payload > 31) {
+      count += this.headCount[payload]! * this.headNorm[headLength[doc]!]!;
+      count += this.nameCount[payload]!;
+      if (payload >= IN_NAME && score.nameable) {
+        name[doc]! += score.idf;
+        if (nameHits[doc]! < 255) nameHits[doc]!++;
+      }
+    }
+    return (score.weight * count) / (this.weights.k1 + count);
   }
 
   /** Cases that only their later opinions describe with the term. */
@@ -88,7 +127,7 @@ export class TermScorer {
       const doc = docs[i]!;
       const count = citing[doc]!;
       citing[doc] = 0;
-      if (count === 0 || citingSegment[doc] !== segment || textSegment[doc] === 0) continue;
+      if (count === 0 || this.sums.score[doc]! < this.floor || citingSegment[doc] !== segment || textSegment[doc] === 0) continue;
       this.touch(doc, (score.weight * count) / (this.weights.k1 + count), score.bits);
     }
   }

@@ -4,8 +4,8 @@ import { AppError } from '@casewright/contracts';
 
 /** Where administrators may import from: `IMPORT_DIR`, or nowhere. */
 export function importDir(): string | null {
-  const folder = process.env['IMPORT_DIR'];
-  return folder ? resolve(process.env['INIT_CWD'] ?? '.', folder) : null;
+  const folder = process.env.IMPORT_DIR;
+  return folder ? resolve(process.env.INIT_CWD ?? '.', folder) : null;
 }
 
 /**

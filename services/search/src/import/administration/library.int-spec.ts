@@ -37,7 +37,7 @@ describe('library administration', () => {
     library = await LibraryContext.open(database.url('search'));
     controller = library.context.get(LibraryController);
     folder = await mkdtemp(join(tmpdir(), 'casewright-imports-'));
-    process.env['IMPORT_DIR'] = folder;
+    process.env.IMPORT_DIR = folder;
     const launcher = library.context.get(ImportLauncher);
     jest.spyOn(launcher, 'launch').mockImplementation((importId, path) => {
       runs.push(library.import([path], { importId }).catch(() => undefined));
@@ -45,7 +45,7 @@ describe('library administration', () => {
   });
 
   afterAll(async () => {
-    delete process.env['IMPORT_DIR'];
+    delete process.env.IMPORT_DIR;
     await library.close();
     await database.drop();
     await rm(folder, { recursive: true });
@@ -144,12 +144,12 @@ describe('library administration', () => {
     ]) {
       await expect(start(path)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     }
-    delete process.env['IMPORT_DIR'];
+    delete process.env.IMPORT_DIR;
     await expect(start('some.jsonl')).rejects.toMatchObject({
       code: 'CONFLICT',
       message: expect.stringMatching(/IMPORT_DIR/),
     });
-    process.env['IMPORT_DIR'] = folder;
+    process.env.IMPORT_DIR = folder;
   });
 
   it('stops what runs and nothing else', async () => {

@@ -41,7 +41,7 @@ export async function openDatabase(around: Surroundings): Promise<OpenDatabase> 
 
 async function provisioned(adminUrl: string, around: Surroundings): Promise<string> {
   const secret = await around.installationSecret(resolve(around.dataDir));
-  return (await provision(adminUrl, ['search'], secret))['search'] ?? adminUrl;
+  return (await provision(adminUrl, ['search'], secret)).search ?? adminUrl;
 }
 
 /** An administrator may make roles, the search service may not: whoever may is not the latter. */

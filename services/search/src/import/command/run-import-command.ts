@@ -26,7 +26,7 @@ export interface CommandOptions {
 export async function runImportCommand(options: CommandOptions): Promise<number> {
   const { args, env } = options;
   // The terminal shows progress and sentences; log lines in between only where asked for.
-  env['LOG_LEVEL'] ??= 'error';
+  env.LOG_LEVEL ??= 'error';
   const paths = args.filter((arg) => !arg.startsWith('--import-id='));
   const importId = args.find((arg) => arg.startsWith('--import-id='))?.split('=')[1];
   if (paths.length === 0 || paths.includes('--help')) {
@@ -39,7 +39,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
   try {
     database = await openDatabase(surroundings(options));
     await runIn(database.url, {
-      paths: paths.map((path) => resolve(env['INIT_CWD'] ?? '.', path)),
+      paths: paths.map((path) => resolve(env.INIT_CWD ?? '.', path)),
       ...(importId ? { importId: Number(importId) } : {}),
       signal: stop.signal,
     });
@@ -56,8 +56,8 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
 
 function surroundings({ env, installationSecret }: CommandOptions): Surroundings {
   return {
-    databaseUrl: env['DATABASE_URL'] || undefined,
-    dataDir: resolve(env['INIT_CWD'] ?? '.', env['DATA_DIR'] || './data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    dataDir: resolve(env.INIT_CWD ?? '.', env.DATA_DIR || './data'),
     logger: createLogger('database'),
     installationSecret,
   };

@@ -26,7 +26,7 @@ export function formatOfJson(value: unknown): JsonFormat | undefined {
 
 /** The cases in a JSON value: one, a list, a page of results, or the answer of a look-up. */
 export function* casesInJson(value: unknown, place: string): Generator<SourceItem> {
-  const inner = isLookup(value) ? listOf(value['clusters']) : innerList(value);
+  const inner = isLookup(value) ? listOf(value.clusters) : innerList(value);
   if (inner) {
     for (const [at, item] of inner.entries()) {
       yield* casesInJson(item, inner.length > 1 ? `${place}, record ${at + 1}` : place);
@@ -54,6 +54,6 @@ function toCase(value: unknown): SourceCase {
 function innerList(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return undefined;
-  if (Array.isArray(value['results'])) return value['results'];
-  return isObject(value['payload']) ? innerList(value['payload']) : undefined;
+  if (Array.isArray(value.results)) return value.results;
+  return isObject(value.payload) ? innerList(value.payload) : undefined;
 }

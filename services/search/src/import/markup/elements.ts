@@ -48,13 +48,13 @@ export type Meaning =
   | { readonly is: 'head-part'; readonly part: string };
 
 export function meaningOf(name: string, attributes: Attributes, inFootnote: boolean): Meaning {
-  const classes = attributes['class']?.split(/\s+/) ?? [];
+  const classes = attributes.class?.split(/\s+/) ?? [];
   if (SKIPPED.has(name)) return { is: 'skipped' };
   if (name === 'br') return { is: 'break' };
   if (name === 'td' || name === 'th') return { is: 'cell' };
   if (isPage(name, classes)) return { is: 'page' };
   if (name === 'opinion' || (name === 'article' && classes.includes('opinion'))) {
-    return { is: 'opinion', type: attributes['type'] ?? attributes['data-type'] ?? null };
+    return { is: 'opinion', type: attributes.type ?? attributes['data-type'] ?? null };
   }
   const note = footnotePart(name, attributes, classes, inFootnote);
   if (note) return note;
@@ -89,13 +89,13 @@ function footnotePart(
   classes: string[],
   inFootnote: boolean,
 ): Meaning | undefined {
-  if (name === 'footnote') return { is: 'footnote', label: attributes['label'] ?? null };
+  if (name === 'footnote') return { is: 'footnote', label: attributes.label ?? null };
   if (classes.includes('footnote') && name !== 'a' && name !== 'sup') {
     return { is: 'footnote', label: attributes['data-label'] ?? null };
   }
   if (name === 'footnotemark') return { is: 'call' };
   if (name !== 'a') return undefined;
-  const href = attributes['href'] ?? '';
+  const href = attributes.href ?? '';
   if (inFootnote && /^#(ref_|.*_ref$|.*ref)/.test(href)) return { is: 'footnote-label' };
   const calls =
     classes.includes('footnote') || classes.includes('footnotemark') || /^#(fn|foot)/i.test(href);

@@ -137,7 +137,7 @@ describe('the markup of a whole case', () => {
       ],
       [{ at: 0, label: '13' }],
     ]);
-    expect(head['syllabus']).toBe('Held first.\n\nHeld second.');
+    expect(head.syllabus).toBe('Held first.\n\nHeld second.');
   });
 });
 

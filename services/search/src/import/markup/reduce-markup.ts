@@ -111,7 +111,7 @@ class Reducer {
         return this.enterPreformatted();
       case 'page':
         return this.capture((text) =>
-          this.page(attributes['label'] ?? attributes['data-label'] ?? text),
+          this.page(attributes.label ?? attributes['data-label'] ?? text),
         );
       case 'call':
       case 'superscript':

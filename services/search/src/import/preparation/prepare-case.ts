@@ -37,7 +37,7 @@ export function prepareCase(item: SourceCase, contentHash: string): LibraryRecor
       keyPoints: [],
       subsequentHistory: [],
       precedentialStatus: lineOrNull(item.status),
-      judges: lineOrNull(item.judges) ?? lineOrNull(body?.head['judges'] ?? null),
+      judges: lineOrNull(item.judges) ?? lineOrNull(body?.head.judges ?? null),
       syllabus: textOrNull(item.syllabus) ?? syllabusOf(body),
       sourceUrl: item.url,
       contentHash,

@@ -5,7 +5,7 @@ const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 /** A file or folder of the public test data that lies beside the project. */
 export function sharedData(...parts: string[]): string {
-  return join(process.env['SHARED_DATA'] ?? join(ROOT, '..', 'shared', 'data'), ...parts);
+  return join(process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data'), ...parts);
 }
 
 /** Everything an async generator gives. */

@@ -31,41 +31,41 @@ export function isCapMetadata(value: unknown): boolean {
  * italics that the JSON beside it lacks.
  */
 export function capCase(record: Json, html: string | null = null): SourceCase {
-  const id = textOf(record['id']);
-  const name = textOf(record['name_abbreviation']) ?? textOf(record['name']);
+  const id = textOf(record.id);
+  const name = textOf(record.name_abbreviation) ?? textOf(record.name);
   if (!id) throw new UnreadableRecord('The case has no id.');
   if (!name) throw new UnreadableRecord('The case has no name.');
   const body = bodyOf(record);
   const casebody = html ?? (typeof body === 'string' ? body : null);
   const parts = isObject(body) ? body : {};
-  const court = objectOf(record['court']);
+  const court = objectOf(record.court);
   return {
     ...emptyCase('cap', `cap:${id}`, name),
-    fullName: textOf(record['name']),
+    fullName: textOf(record.name),
     citations: citationsOf(record),
     court: {
       id: null,
-      name: textOf(court['name']),
-      abbreviation: textOf(court['name_abbreviation']),
-      jurisdiction: textOf(objectOf(record['jurisdiction'])['name_long']),
+      name: textOf(court.name),
+      abbreviation: textOf(court.name_abbreviation),
+      jurisdiction: textOf(objectOf(record.jurisdiction).name_long),
     },
-    decided: textOf(record['decision_date']),
-    docket: textOf(record['docket_number']),
-    judges: textsOf(parts['judges']).join('; ') || null,
-    url: textOf(record['frontend_url']),
+    decided: textOf(record.decision_date),
+    docket: textOf(record.docket_number),
+    judges: textsOf(parts.judges).join('; ') || null,
+    url: textOf(record.frontend_url),
     cites: citesOf(record),
     casebody,
     opinions: casebody === null ? opinionsOf(parts) : [],
-    firstPage: textOf(record['first_page']),
+    firstPage: textOf(record.first_page),
   };
 }
 
 /** The body as markup or as an object; the old API wraps either in `{status, data}`. */
 function bodyOf(record: Json): unknown {
   const { casebody } = record;
-  const data = isObject(casebody) && 'data' in casebody ? casebody['data'] : casebody;
+  const data = isObject(casebody) && 'data' in casebody ? casebody.data : casebody;
   if (typeof data === 'string' || isObject(data)) return data;
-  const status = textOf(objectOf(casebody)['status']);
+  const status = textOf(objectOf(casebody).status);
   throw new UnreadableRecord(
     status && status !== 'ok'
       ? `The case came without its text: the API answered "${status}".`
@@ -74,31 +74,31 @@ function bodyOf(record: Json): unknown {
 }
 
 function opinionsOf(body: Json): SourceOpinion[] {
-  return listOf(body['opinions']).map((value) => {
+  return listOf(body.opinions).map((value) => {
     const opinion = objectOf(value);
     return {
-      kind: opinionKind(textOf(opinion['type'])),
-      author: textOf(opinion['author']),
+      kind: opinionKind(textOf(opinion.type)),
+      author: textOf(opinion.author),
       format: 'text',
-      content: textOf(opinion['text']) ?? '',
+      content: textOf(opinion.text) ?? '',
     };
   });
 }
 
 function citationsOf(record: Json): string[] {
-  const citations = listOf(record['citations']).map((value) => {
+  const citations = listOf(record.citations).map((value) => {
     const citation = objectOf(value);
-    const type = textOf(citation['type']) ?? '';
-    return { text: textOf(citation['cite']) ?? '', rank: RANKS[type] ?? 4 };
+    const type = textOf(citation.type) ?? '';
+    return { text: textOf(citation.cite) ?? '', rank: RANKS[type] ?? 4 };
   });
   return preferredFirst(citations.filter(({ text }) => text !== ''));
 }
 
 function citesOf(record: Json): SourceCase['cites'] {
-  return listOf(record['cites_to']).flatMap((value) => {
+  return listOf(record.cites_to).flatMap((value) => {
     const cite = objectOf(value);
-    const [target] = listOf(cite['case_ids']);
+    const [target] = listOf(cite.case_ids);
     const id = textOf(target);
-    return id ? [{ sourceId: `cap:${id}`, depth: numberOf(cite['weight']) ?? 1 }] : [];
+    return id ? [{ sourceId: `cap:${id}`, depth: numberOf(cite.weight) ?? 1 }] : [];
   });
 }

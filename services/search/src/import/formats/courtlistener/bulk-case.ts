@@ -23,8 +23,8 @@ export interface ClusterParts {
 export function bulkCase(cluster: StagedCluster, parts: ClusterParts): SourceItem | undefined {
   const record = JSON.parse(cluster.record) as Record<string, string | null>;
   const place = `cluster ${cluster.id}`;
-  if (record['blocked'] === 't' || record['blocked'] === 'true') return undefined;
-  const name = textOf(record['case_name']) ?? textOf(record['case_name_full']);
+  if (record.blocked === 't' || record.blocked === 'true') return undefined;
+  const name = textOf(record.case_name) ?? textOf(record.case_name_full);
   if (!name) return problem(place, 'The cluster has no case name.', cluster.record);
   if (!cluster.courtId) {
     return problem(
@@ -42,15 +42,15 @@ function toCase(
   name: string,
   parts: ClusterParts,
 ): SourceCase {
-  const slug = textOf(record['slug']);
+  const slug = textOf(record.slug);
   const citations = cluster.citations.map(({ type, cite }) => ({
     text: cite,
     rank: citationTypeRank(type, cite),
   }));
   return {
     ...emptyCase('courtlistener', `cl:${cluster.id}`, name),
-    nameShort: textOf(record['case_name_short']),
-    fullName: textOf(record['case_name_full']),
+    nameShort: textOf(record.case_name_short),
+    fullName: textOf(record.case_name_full),
     citations: preferredFirst(citations),
     court: {
       id: cluster.courtId,
@@ -58,13 +58,13 @@ function toCase(
       abbreviation: null,
       jurisdiction: cluster.courtJurisdiction?.startsWith('F') ? 'United States' : null,
     },
-    decided: textOf(record['date_filed']),
+    decided: textOf(record.date_filed),
     docket: textOf(cluster.docketNumber),
-    status: textOf(record['precedential_status']),
-    judges: textOf(record['judges']),
+    status: textOf(record.precedential_status),
+    judges: textOf(record.judges),
     url: `${SITE}/opinion/${cluster.id}/${slug ?? ''}${slug ? '/' : ''}`,
-    summary: textOf(record['summary']),
-    syllabus: textOf(record['syllabus']) ?? textOf(record['headnotes']),
+    summary: textOf(record.summary),
+    syllabus: textOf(record.syllabus) ?? textOf(record.headnotes),
     cites: parts.cites.map((it) => ({ sourceId: `cl:${it.citedClusterId}`, depth: it.depth })),
     parentheticals: parts.parentheticals.map(({ describingClusterId: by, text, score }) => ({
       describedBy: by === null ? null : `cl:${by}`,

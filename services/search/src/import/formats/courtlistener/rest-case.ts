@@ -22,49 +22,49 @@ export function isCluster(value: unknown): value is Json {
 
 /** An answer of `/citation-lookup/`: the cases that it found lie in `clusters`. */
 export function isLookup(value: unknown): value is Json {
-  return isObject(value) && 'normalized_citations' in value && Array.isArray(value['clusters']);
+  return isObject(value) && 'normalized_citations' in value && Array.isArray(value.clusters);
 }
 
 /** A search result has the record and, of each opinion, the first 500 characters at the most. */
 export function searchResultCase(result: Json): SourceCase {
-  const id = textOf(result['cluster_id']);
-  const name = textOf(result['caseName']) ?? textOf(result['caseNameFull']);
+  const id = textOf(result.cluster_id);
+  const name = textOf(result.caseName) ?? textOf(result.caseNameFull);
   if (!id) throw new UnreadableRecord('The result has no cluster_id.');
   if (!name) throw new UnreadableRecord('The result has no case name.');
-  const [first] = listOf(result['opinions']).map(objectOf);
-  const citations = textsOf(result['citation']).map((text) => ({ text, rank: citationRank(text) }));
+  const [first] = listOf(result.opinions).map(objectOf);
+  const citations = textsOf(result.citation).map((text) => ({ text, rank: citationRank(text) }));
   return {
     ...emptyCase('courtlistener', `cl:${id}`, name),
-    fullName: textOf(result['caseNameFull']),
+    fullName: textOf(result.caseNameFull),
     citations: preferredFirst(citations),
     court: {
-      id: textOf(result['court_id']),
-      name: textOf(result['court']),
-      abbreviation: textOf(result['court_citation_string']),
+      id: textOf(result.court_id),
+      name: textOf(result.court),
+      abbreviation: textOf(result.court_citation_string),
       jurisdiction: null,
     },
-    decided: textOf(result['dateFiled']),
-    docket: textOf(result['docketNumber']),
-    status: textOf(result['status']),
-    judges: textOf(result['judge']),
+    decided: textOf(result.dateFiled),
+    docket: textOf(result.docketNumber),
+    status: textOf(result.status),
+    judges: textOf(result.judge),
     url: addressOf(result),
-    syllabus: textOf(result['syllabus']),
+    syllabus: textOf(result.syllabus),
     // Not an opinion: what is cut off must not look like the whole.
-    summary: textOf(first?.['snippet']),
+    summary: textOf(first?.snippet),
   };
 }
 
 export function clusterCase(cluster: Json): SourceCase {
-  const id = textOf(cluster['id']);
-  const name = textOf(cluster['case_name']) ?? textOf(cluster['case_name_full']);
+  const id = textOf(cluster.id);
+  const name = textOf(cluster.case_name) ?? textOf(cluster.case_name_full);
   if (!id)
     throw new UnreadableRecord('The cluster has no id, so that it could not be found again.');
   if (!name) throw new UnreadableRecord('The cluster has no case name.');
-  const docket = objectOf(cluster['docket']);
+  const docket = objectOf(cluster.docket);
   return {
     ...emptyCase('courtlistener', `cl:${id}`, name),
-    nameShort: textOf(cluster['case_name_short']),
-    fullName: textOf(cluster['case_name_full']),
+    nameShort: textOf(cluster.case_name_short),
+    fullName: textOf(cluster.case_name_full),
     citations: clusterCitations(cluster),
     court: {
       id: courtId(docket) ?? courtId(cluster),
@@ -72,29 +72,29 @@ export function clusterCase(cluster: Json): SourceCase {
       abbreviation: null,
       jurisdiction: null,
     },
-    decided: textOf(cluster['date_filed']),
-    docket: textOf(docket['docket_number']),
-    status: textOf(cluster['precedential_status']),
-    judges: textOf(cluster['judges']),
+    decided: textOf(cluster.date_filed),
+    docket: textOf(docket.docket_number),
+    status: textOf(cluster.precedential_status),
+    judges: textOf(cluster.judges),
     url: addressOf(cluster),
-    summary: textOf(cluster['summary']),
-    syllabus: textOf(cluster['syllabus']) ?? textOf(cluster['headnotes']),
-    opinions: listOf(cluster['sub_opinions']).filter(isObject).map(toOpinion),
+    summary: textOf(cluster.summary),
+    syllabus: textOf(cluster.syllabus) ?? textOf(cluster.headnotes),
+    opinions: listOf(cluster.sub_opinions).filter(isObject).map(toOpinion),
   };
 }
 
 function toOpinion(opinion: Json): SourceOpinion {
   const { format, content } = preferredText((field) => textOf(opinion[field]));
   return {
-    kind: opinionKind(textOf(opinion['type'])),
-    author: textOf(opinion['author_str']),
+    kind: opinionKind(textOf(opinion.type)),
+    author: textOf(opinion.author_str),
     format,
     content,
   };
 }
 
 function clusterCitations(cluster: Json): string[] {
-  const citations = listOf(cluster['citations']).map((value) => {
+  const citations = listOf(cluster.citations).map((value) => {
     if (typeof value === 'string') return { text: value, rank: citationRank(value) };
     const { volume, reporter, page, type } = objectOf(value);
     const text = citationText(textOf(volume), textOf(reporter), textOf(page));
@@ -106,13 +106,11 @@ function clusterCitations(cluster: Json): string[] {
 /** `court_id`, or the id at the end of an address like `…/courts/scotus/`. */
 function courtId(record: Json): string | null {
   return (
-    textOf(record['court_id']) ??
-    textOf(record['court'])?.match(/courts\/([a-z0-9]+)\/?$/)?.[1] ??
-    null
+    textOf(record.court_id) ?? textOf(record.court)?.match(/courts\/([a-z0-9]+)\/?$/)?.[1] ?? null
   );
 }
 
 function addressOf(record: Json): string | null {
-  const path = textOf(record['absolute_url']);
+  const path = textOf(record.absolute_url);
   return path?.startsWith('/') ? `${SITE}${path}` : path;
 }

@@ -1,0 +1,122 @@
+import { mockCasePage, mockRecord } from './fixtures/case-mocks';
+import { searchPage } from './fixtures/search-page';
+import { expect, test } from './fixtures/test';
+
+test.describe('The page of a case', () => {
+  test('opens from a result, with its record', async ({ page, account: _ }) => {
+    await page.goto('/search?q=Miranda%20v.%20Arizona');
+    const title = searchPage(page).cards.first().getByRole('link', { name: 'Miranda v. Arizona' });
+    await title.click();
+    await expect(page).toHaveURL(/\/cases\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Miranda v. Arizona' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Citations' })).toContainText('384 U.S. 436');
+    await expect(page.getByRole('region', { name: 'Later history' })).toContainText('Dickerson');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Miranda v. Arizona' })).toBeVisible();
+  });
+
+  test('says when there is no such case', async ({ page, account: _ }) => {
+    for (const address of ['/cases/999999999', '/cases/nonsense']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case not found');
+      await expect(page.getByRole('link', { name: 'Search the library' })).toBeVisible();
+    }
+  });
+
+  test('shows later history, the derived marked as such, with its passage', async ({
+    page,
+    account: _,
+  }) => {
+    await mockCasePage(page);
+    await page.goto('/cases/7');
+    const later = page.getByRole('region', { name: 'Later history' });
+    await expect(later).toContainText('Limited in part');
+    await expect(later).toContainText('Derived');
+    const quote = later.getByText('is overruled', { exact: false });
+    await expect(quote).toBeHidden();
+    await later.getByText('Show the passage').click();
+    await expect(later.locator('mark')).toHaveText('overruled');
+    await expect(later.getByRole('link', { name: 'Open the passage' })).toHaveAttribute(
+      'href',
+      '/cases/9#p-1',
+    );
+  });
+
+  test('reads the opinion to its end: pages, footnotes, linked citations', async ({
+    page,
+    account: _,
+  }) => {
+    await mockCasePage(page);
+    await page.goto('/cases/7');
+    await expect(page.getByText('The judgment is reversed.')).toBeAttached();
+    await expect(page.locator('.page-mark')).toHaveText('Page *21');
+    const link = page.getByRole('link', { name: '480 U.S. 1' });
+    await expect(link).toHaveAttribute('href', '/cases/9');
+    await link.focus();
+    await expect(page.getByText('Lowell v. Carrick', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Footnote 1' }).click();
+    await expect(page.getByRole('dialog', { name: 'Footnote 1' })).toContainText('says more');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'Footnotes' })).toContainText('says more');
+  });
+
+  test('shows the other opinions', async ({ page, account: _ }) => {
+    await mockCasePage(page);
+    await page.goto('/cases/7');
+    await page.getByRole('link', { name: 'Dissent · Stone, J.' }).click();
+    await expect(page).toHaveURL('/cases/7?opinion=1');
+    await expect(page.getByText('I dissent from this.')).toBeVisible();
+  });
+
+  test('searches inside the opinion', async ({ page, account: _ }) => {
+    await mockCasePage(page);
+    await page.goto('/cases/7');
+    const field = page.getByLabel('Search inside the opinion');
+    const count = page.getByRole('search').getByRole('status');
+    await field.fill('due PROCESS');
+    await expect(count).toHaveText('1 of 2');
+    await field.press('Enter');
+    await expect(count).toHaveText('1 of 2');
+    await field.press('Enter');
+    await expect(count).toHaveText('2 of 2');
+    await expect(page.locator('mark[data-current]')).toBeInViewport();
+    await page.getByRole('button', { name: 'Next match' }).click();
+    await expect(count).toHaveText('1 of 2');
+    await field.fill('nowhere');
+    await expect(count).toHaveText('No match');
+    await field.press('Escape');
+    await expect(field).toHaveValue('');
+  });
+
+  test('leads to a paragraph, in a later part too', async ({ page, account: _ }) => {
+    await mockCasePage(page);
+    await page.goto('/cases/7#p-59');
+    await expect(page.getByText('The judgment is reversed.')).toBeInViewport();
+    await expect(page.locator('[data-target]')).toHaveAttribute('id', 'p-59');
+  });
+
+  test('copies a link to a paragraph', async ({ page, account: _, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await mockCasePage(page);
+    await page.goto('/cases/7');
+    await page.getByText('The question is whether').hover();
+    await page.getByRole('button', { name: 'Copy a link to paragraph 1', exact: true }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname + new URL(copied).hash).toBe('/cases/7#p-0');
+  });
+
+  test('says when the library has no text', async ({ page, account: _ }) => {
+    await mockCasePage(page, mockRecord({ opinions: [] }));
+    await page.goto('/cases/7');
+    await expect(page.getByText('The library has this case without its opinions')).toBeVisible();
+  });
+
+  test('keeps the text and leaves out the tools on paper', async ({ page, account: _ }) => {
+    await mockCasePage(page);
+    await page.goto('/cases/7');
+    await expect(page.getByText('The judgment is reversed.')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByLabel('Search inside the opinion')).toBeHidden();
+    await expect(page.getByText('The judgment is reversed.')).toBeVisible();
+  });
+});

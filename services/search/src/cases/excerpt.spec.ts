@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { stem } from '../index/analysis/porter2.js';
+import { termHash } from '../index/analysis/term-hash.js';
+import { Tokenizer } from '../index/analysis/tokenizer.js';
+import { excerpt } from './excerpt.js';
+import { WordMarker } from './word-marker.js';
+
+function marker(...words: string[]): WordMarker {
+  const weights = new Map(words.map((word, i) => [termHash(stem(word)), words.length - i]));
+  return new WordMarker(new Tokenizer(), weights);
+}
+
+describe('WordMarker', () => {
+  it('marks words in any form and loses no character', () => {
+    const text = 'Searching “phones” is a search; phoneless is not.';
+    const runs = marker('search', 'phone').mark(text);
+    expect(runs.map((run) => run.text).join('')).toBe(text);
+    expect(runs.filter((run) => run.marked).map((run) => run.text)).toEqual([
+      'Searching',
+      'phones',
+      'search',
+    ]);
+  });
+
+  it('names a word once, the weightiest first, and not again in a later part', () => {
+    const words = marker('search', 'phone');
+    const seen = new Set<number>();
+    expect(words.matched('a phone, Searches, searching', seen)).toEqual(['searches', 'phone']);
+    expect(words.matched('phones and searches', seen)).toEqual([]);
+  });
+});
+
+describe('excerpt', () => {
+  const filler = 'Nothing of interest is said here at all. '.repeat(40);
+  const point = 'The officer had to get a warrant before he looked at the phone.';
+
+  it('shows the sentences that hold the query', () => {
+    const shown = excerpt(filler + point + filler, marker('warrant', 'phone'));
+    expect(shown).toContain(point);
+    expect(shown.length).toBeLessThan(700);
+  });
+
+  it('joins words that a line broke, and says where it was cut', () => {
+    const shown = excerpt(
+      `${'x '.repeat(300)}the war-\nrant was ${'y '.repeat(300)}`,
+      marker('warrant'),
+    );
+    expect(shown).toContain('the warrant was');
+    expect(shown).toMatch(/^… .* …$/);
+  });
+
+  it('has nothing to show of nothing', () => {
+    expect(excerpt('', marker('phone'))).toBe('');
+  });
+});
