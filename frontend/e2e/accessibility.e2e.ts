@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signUpOverApi } from './fixtures/account';
 import { expectAccessible } from './fixtures/axe';
+import { mockCasePage } from './fixtures/case-mocks';
+import { becomeAdministrator, mockImport, mockLibrary } from './fixtures/library-mocks';
 import { mockCase, mockCases, mockSearch } from './fixtures/mocks';
 import { searchPage, toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
@@ -64,6 +66,41 @@ const SCREENS: Screen[] = [
   { name: 'document analysis', open: at('/document-analysis', 'Document Analysis') },
   { name: 'search before a question', open: at('/search', 'Case Law Search') },
   { name: 'search results', open: openResults },
+  {
+    name: 'case page',
+    open: async (page) => {
+      await mockCasePage(page);
+      await page.goto('/cases/7#p-1');
+      await page.getByText('Show the passage').click();
+      await page.getByText('The judgment is reversed.').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'cited by',
+    open: async (page) => {
+      await mockCasePage(page);
+      await page.goto('/cases/7?tab=cited-by');
+      await page.getByRole('heading', { name: 'Lowell v. Carrick' }).waitFor();
+    },
+  },
+  {
+    name: 'authorities',
+    open: async (page) => {
+      await mockCasePage(page);
+      await page.goto('/cases/7?tab=authorities');
+      await page.getByText('Not in the library').waitFor();
+    },
+  },
+  { name: 'no such case', open: at('/cases/999999999', 'Case not found') },
+  {
+    name: 'library administration',
+    open: async (page) => {
+      await becomeAdministrator(page);
+      await mockLibrary(page, { imports: [mockImport()] });
+      await page.goto('/admin/library');
+      await page.getByRole('progressbar').waitFor();
+    },
+  },
   {
     name: 'search running',
     open: async (page) => {

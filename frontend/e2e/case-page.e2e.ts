@@ -53,7 +53,7 @@ test.describe('The page of a case', () => {
     const link = page.getByRole('link', { name: '480 U.S. 1' });
     await expect(link).toHaveAttribute('href', '/cases/9');
     await link.focus();
-    await expect(page.getByText('Lowell v. Carrick', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^480 U\.S\. 1 · Supreme Court .* · 1987$/)).toBeVisible();
     await page.getByRole('button', { name: 'Footnote 1' }).click();
     await expect(page.getByRole('dialog', { name: 'Footnote 1' })).toContainText('says more');
     await page.keyboard.press('Escape');

@@ -23,7 +23,7 @@ test.describe('The citations of a case', () => {
 
   test('are sorted and narrowed in the address', async ({ page }) => {
     await page.goto('/cases/7?tab=cited-by');
-    await page.getByLabel('Derived treatment').selectOption('overruled');
+    await page.getByLabel('Derived treatment', { exact: true }).selectOption('overruled');
     await expect(page).toHaveURL('/cases/7?tab=cited-by&treatment=overruled');
     await expect(page.getByRole('tabpanel')).toContainText('1 case');
     await page.getByLabel('Sort by').selectOption('depth');

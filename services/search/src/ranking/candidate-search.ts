@@ -10,8 +10,14 @@ import type { QueryTerms } from './query-terms.js';
 import type { RankedCase, RankOptions } from './ranking.js';
 import { TermScorer } from './score-terms.js';
 import { BaseSignals, blend } from './signals.js';
-import { topCases } from './top-cases.js';
+import { scoreOfRank, topCases } from './top-cases.js';
 import type { Weights } from './weights.js';
+
+/** Cases are passed over only when so many are surely better. */
+const SAFE_RANK = 500;
+/** What authority, court, date and name may add, as a share of the words' score. */
+const OTHER_SIGNALS = 0.2;
+const ANYTHING = 1e-6;
 
 /** What a search of the postings needs: all of it has been read. */
 export interface SearchInput {
@@ -63,7 +69,8 @@ export class CandidateSearch {
       this.accumulate(sums);
       const passing = this.passing(this.matching(sums));
       const base = new BaseSignals(reader, sums, chosen, query.years, this.cited);
-      const scores = Float64Array.from(passing, (doc) => base.score(doc, weights));
+      const scores = new Float64Array(passing.length);
+      for (let i = 0; i < passing.length; i++) scores[i] = base.score(passing[i]!, weights);
       const ordered = [...this.sortedTop(passing, scores, keep)].map((caseId) => {
         const signals = base.of(caseId);
         const mask = sums.mask[caseId]!;
@@ -79,9 +86,11 @@ export class CandidateSearch {
     const { reader, weights, clause, chosen, postings, query } = this.input;
     const scorer = new TermScorer(reader, weights, sums);
     const bits = new Map(clause?.bits);
-    for (const item of chosen.scored) {
+    const lastDecisive = chosen.scored.findLastIndex(({ bit, term }) => bit > 0 || bits.has(term));
+    for (const [i, item] of chosen.scored.entries()) {
       const found = postings.get(item.term);
       if (!found) continue;
+      if (i > lastDecisive) scorer.passOverBelow(this.hopeless(sums, i));
       scorer.add(found, {
         weight: item.weight,
         idf: item.idf,
@@ -90,11 +99,23 @@ export class CandidateSearch {
       });
       bits.delete(item.term);
     }
+    scorer.passOverBelow(0);
     for (const [term, bit] of bits) {
       const found = postings.get(term);
       if (found) scorer.add(found, { weight: 0, idf: 0, bits: bit, nameable: false });
     }
     for (const term of query.citations) this.findOwnCitation(term);
+  }
+
+  /**
+   * A score that the terms from `next` on cannot lift to the top. Once all telling words are scored,
+   * a case without any of them matches no more either.
+   */
+  private hopeless(sums: Accumulator, next: number): number {
+    const { scored, possible } = this.input.chosen;
+    const coming = scored.slice(next).reduce((sum, { weight }) => sum + weight, 0);
+    const bar = scoreOfRank(sums, SAFE_RANK) - coming - possible * OTHER_SIGNALS;
+    return Math.max(bar, ANYTHING);
   }
 
   /** The cases that are reported at a citation: it is in their record, as their name is. */
@@ -130,12 +151,16 @@ export class CandidateSearch {
   /** Applies judges and filters, and counts facets on the way. */
   private passing(matching: Uint32Array): Uint32Array {
     const judged = this.input.query.judges.flat().map((term) => this.casesOfJudge(term));
-    return matching.filter((doc) => {
-      if (!judged.every((cases) => cases.has(doc))) return false;
+    const passing = new Uint32Array(matching.length);
+    let count = 0;
+    for (let i = 0; i < matching.length; i++) {
+      const doc = matching[i]!;
+      if (judged.length > 0 && !judged.every((cases) => cases.has(doc))) continue;
       const misses = this.filter.misses(doc);
       this.facets.add(doc, misses);
-      return misses === 0;
-    });
+      if (misses === 0) passing[count++] = doc;
+    }
+    return passing.subarray(0, count);
   }
 
   private casesOfJudge(term: number): Set<number> {

@@ -36,11 +36,18 @@ export class FacetCounter {
 
   add(doc: number, misses: number): void {
     const court = this.docs.court[doc]!;
-    if ((misses & ~MISSES_COURT) === 0) this.byCourt[court]!++;
-    if ((misses & ~(MISSES_JURISDICTION | MISSES_COURT)) === 0)
+    const decade = (this.docs.decided[doc]! / 100_000) | 0;
+    if (misses === 0) {
+      this.byCourt[court]!++;
       this.byCourtForJurisdiction[court]!++;
-    if ((misses & ~MISSES_DATE) === 0)
-      this.byDecade[Math.floor(this.docs.decided[doc]! / 100_000)]!++;
+      this.byDecade[decade]!++;
+      return;
+    }
+    if ((misses & ~MISSES_COURT) === 0) this.byCourt[court]!++;
+    if ((misses & ~(MISSES_JURISDICTION | MISSES_COURT)) === 0) {
+      this.byCourtForJurisdiction[court]!++;
+    }
+    if (misses === MISSES_DATE) this.byDecade[decade]!++;
   }
 
   result(): Facets {

@@ -5,6 +5,9 @@ import type { IndexReader, TermPostings } from '../index/read/index-reader.js';
 import type { Accumulator } from './accumulator.js';
 import type { Weights } from './weights.js';
 
+/** From this length on a table of what the payloads add is worth its making. */
+const LONG_LIST = 4_096;
+
 /** A field's share by the code of its length: short fields count more. */
 function lengthNorms(average: number, share: number): Float32Array {
   return LENGTHS.map((length) => 1 / (1 - share + (share * length) / average));
@@ -27,6 +30,9 @@ export class TermScorer {
   private readonly headCount: Float32Array;
   private readonly nameCount: Float32Array;
   private readonly citingCount: Float32Array;
+  private readonly gains = new Float32Array(256 * 32);
+  /** Cases that have scored less so far are passed over: nothing that follows can lift them. */
+  private floor = 0;
 
   constructor(
     private readonly reader: IndexReader,
@@ -48,6 +54,11 @@ export class TermScorer {
     for (const list of postings.citing) this.addCitingOnly(list, score);
   }
 
+  /** From now on only cases that have scored at least so much. */
+  passOverBelow(score: number): void {
+    this.floor = score;
+  }
+
   private gatherCiting({ segment, docs, payloads }: PostingList): void {
     const { citing } = this.sums;
     const { citingSegment, citingLength } = this.reader.docs;
@@ -63,7 +74,7 @@ export class TermScorer {
     const { textSegment, bodyLength } = this.reader.docs;
     const { citing, mask, touched } = sums;
     const total = sums.score;
-    const gains = this.bodyGains(score.weight, docs.length);
+    const gains = docs.length < LONG_LIST ? null : this.bodyGains(score.weight);
     let { touchedCount } = sums;
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i]!;
@@ -74,10 +85,10 @@ export class TermScorer {
         continue;
       }
       const payload = payloads[i]!;
-      const isPlain = payload < 32 && citing[doc] === 0;
-      const gain = isPlain
-        ? gains[(bodyLength[doc]! << 5) | payload]!
-        : this.mixedGain(doc, payload, score);
+      const gain =
+        gains !== null && payload < 32 && citing[doc] === 0
+          ? gains[(bodyLength[doc]! << 5) | payload]!
+          : this.gain(doc, payload, score);
       if (before === 0 && mask[doc] === 0) touched[touchedCount++] = doc;
       total[doc] = before + gain;
       mask[doc]! |= score.bits;
@@ -85,15 +96,11 @@ export class TermScorer {
     sums.touchedCount = touchedCount;
   }
 
-  /**
-   * What a term that is in the body only adds, by length of the body and payload. For a short list
-   * only what it looks up is worth knowing, so rows are made when first asked for.
-   */
-  private bodyGains(weight: number, listLength: number): Float32Array {
+  /** What a term that is in the body only adds, by length of the body and payload. */
+  private bodyGains(weight: number): Float32Array {
     const { bodyNorm, gains } = this;
     const { k1 } = this.weights;
-    const lengths = listLength < SHORT_LIST ? this.presentLengths : ALL_LENGTHS;
-    for (const length of lengths) {
+    for (let length = 0; length < 256; length++) {
       for (let payload = 0; payload < 32; payload++) {
         const count = BODY_COUNT[payload]! * bodyNorm[length]!;
         gains[(length << 5) | payload] = (weight * count) / (k1 + count);
@@ -102,8 +109,8 @@ export class TermScorer {
     return gains;
   }
 
-  /** What a term adds that is in several fields, or that later opinions use too. */
-  private mixedGain(doc: number, payload: number, score: TermScore): number {
+  /** What a term adds to a case, whichever fields have it. */
+  private gain(doc: number, payload: number, score: TermScore): number {
     const { name, nameHits, citing } = this.sums;
     const { bodyLength, headLength } = this.reader.docs;
     let count = BODY_COUNT[payload]! * this.bodyNorm[bodyLength[doc]!]! + citing[doc]!;
@@ -121,21 +128,23 @@ export class TermScorer {
 
   /** Cases that only their later opinions describe with the term. */
   private addCitingOnly({ segment, docs }: PostingList, score: TermScore): void {
-    const { citing } = this.sums;
+    const { citing, mask, touched } = this.sums;
+    const total = this.sums.score;
     const { citingSegment, textSegment } = this.reader.docs;
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i]!;
       const count = citing[doc]!;
       citing[doc] = 0;
-      if (count === 0 || this.sums.score[doc]! < this.floor || citingSegment[doc] !== segment || textSegment[doc] === 0) continue;
-      this.touch(doc, (score.weight * count) / (this.weights.k1 + count), score.bits);
+      if (
+        count === 0 ||
+        total[doc]! < this.floor ||
+        citingSegment[doc] !== segment ||
+        textSegment[doc] === 0
+      )
+        continue;
+      if (total[doc] === 0 && mask[doc] === 0) touched[this.sums.touchedCount++] = doc;
+      total[doc]! += (score.weight * count) / (this.weights.k1 + count);
+      mask[doc]! |= score.bits;
     }
-  }
-
-  private touch(doc: number, gain: number, bits: number): void {
-    const { score, mask, touched } = this.sums;
-    if (score[doc] === 0 && mask[doc] === 0) touched[this.sums.touchedCount++] = doc;
-    score[doc]! += gain;
-    mask[doc]! |= bits;
   }
 }

@@ -1,40 +1,34 @@
-/** The `limit` best of `count` cases by score, best first; equal scores by case number. */
-export function topCases(
-  cases: Uint32Array,
-  scores: Float32Array | Float64Array,
-  limit: number,
-): Uint32Array {
-  const order = Uint32Array.from({ length: cases.length }, (_, i) => i);
+import type { Accumulator } from './accumulator.js';
+
+/** The `limit` best of `cases` by their scores, best first; equal scores by case number. */
+export function topCases(cases: Uint32Array, scores: Float64Array, limit: number): Uint32Array {
   const better = (a: number, b: number) => scores[b]! - scores[a]! || cases[a]! - cases[b]!;
-  if (cases.length > limit * 4) return heapTop(order, better, limit).map((i) => cases[i]!);
-  return order
-    .sort(better)
-    .subarray(0, limit)
-    .map((i) => cases[i]!);
+  const kept: number[] = [];
+  let bar = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < cases.length; i++) {
+    if (scores[i]! < bar) continue;
+    kept.push(i);
+    if (kept.length < limit * 4 + 64) continue;
+    kept.sort(better);
+    kept.length = limit;
+    bar = scores[kept[limit - 1]!]!;
+  }
+  return Uint32Array.from(kept.sort(better).slice(0, limit), (i) => cases[i]!);
 }
 
-/** A bounded heap with the worst kept on top: one comparison for a case that is not good enough. */
-function heapTop(
-  order: Uint32Array,
-  better: (a: number, b: number) => number,
-  limit: number,
-): Uint32Array {
-  const heap = order.slice(0, limit);
-  const sink = (from: number) => {
-    for (let at = from; ; ) {
-      let worst = at * 2 + 1;
-      if (worst >= limit) return;
-      if (worst + 1 < limit && better(heap[worst]!, heap[worst + 1]!) < 0) worst++;
-      if (better(heap[at]!, heap[worst]!) >= 0) return;
-      [heap[at], heap[worst]] = [heap[worst]!, heap[at]!];
-      at = worst;
-    }
-  };
-  for (let at = limit >> 1; at >= 0; at--) sink(at);
-  for (let i = limit; i < order.length; i++) {
-    if (better(order[i]!, heap[0]!) >= 0) continue;
-    heap[0] = order[i]!;
-    sink(0);
+const BUCKETS = 1_024;
+
+/** A score that at least `rank` of the touched cases have; 0 when there are fewer. */
+export function scoreOfRank({ score, touched, touchedCount }: Accumulator, rank: number): number {
+  if (touchedCount <= rank) return 0;
+  let best = 0;
+  for (let i = 0; i < touchedCount; i++) best = Math.max(best, score[touched[i]!]!);
+  const counts = new Uint32Array(BUCKETS + 1);
+  for (let i = 0; i < touchedCount; i++) counts[((score[touched[i]!]! / best) * BUCKETS) | 0]!++;
+  let above = 0;
+  for (let bucket = BUCKETS; bucket >= 0; bucket--) {
+    above += counts[bucket]!;
+    if (above >= rank) return (bucket * best) / BUCKETS;
   }
-  return heap.sort(better);
+  return 0;
 }

@@ -1,7 +1,7 @@
 import { type EncodedList, encodeList } from '../format/posting-list.js';
 
-/** 3 million postings: some 50 MB while a segment is built, whatever the library's size. */
-const CAPACITY = 3_000_000;
+/** 2 million postings: some 45 MB while a segment is built, whatever the library's size. */
+const CAPACITY = 2_000_000;
 const DIGIT_BITS = 16;
 
 /**

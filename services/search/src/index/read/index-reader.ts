@@ -16,11 +16,8 @@ export interface ReadPart {
   tokens: Uint16Array;
 }
 
-/** A term's postings, and its rarity. */
+/** A term's postings: in the cases' own words, and in what later opinions say of them. */
 export interface TermPostings {
-  term: number;
-  /** Cases that have the term in their own words; some may have been replaced since. */
-  df: number;
   text: PostingList[];
   citing: PostingList[];
 }
@@ -43,7 +40,10 @@ export interface IndexReader {
   readonly docs: DocTable;
   readonly courts: readonly IndexedCourt[];
   readonly averages: FieldAverages;
-  /** Cases that have each term, without reading long lists. */
+  /**
+   * Cases that have each term, in their own words or in those said of them, whichever are more. Reads
+   * no long lists; copies of cases that have been replaced since may be counted.
+   */
   frequencies(terms: readonly number[]): Promise<Map<number, number>>;
   postings(terms: readonly number[]): Promise<Map<number, TermPostings>>;
   /** The words of each case, in the order of its parts. */

@@ -66,7 +66,10 @@ export class MemoryIndex implements IndexReader {
   }
 
   async frequencies(terms: readonly number[]): Promise<Map<number, number>> {
-    return new Map(terms.map((term) => [term, this.text.get(term)?.docs.length ?? 0]));
+    const length = (lists: Lists, term: number) => lists.get(term)?.docs.length ?? 0;
+    return new Map(
+      terms.map((term) => [term, Math.max(length(this.text, term), length(this.citing, term))]),
+    );
   }
 
   async postings(terms: readonly number[]): Promise<Map<number, TermPostings>> {
@@ -81,8 +84,6 @@ export class MemoryIndex implements IndexReader {
     const text = this.text.get(term);
     const citing = this.citing.get(term);
     return {
-      term,
-      df: text?.docs.length ?? 0,
       text: text ? [text] : [],
       citing: citing ? [citing] : [],
     };

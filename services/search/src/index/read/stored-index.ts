@@ -20,7 +20,7 @@ export interface StoredSegment extends BlockDirectory {
 
 /** Lists and words that were read, shared by all generations: a segment never changes. */
 export interface IndexCaches {
-  lists: LruCache<string, PostingList | null>;
+  lists: LruCache<number, PostingList | null>;
   forward: LruCache<string, ReadPart[]>;
 }
 
@@ -44,31 +44,27 @@ export class StoredIndex implements IndexReader {
   ) {}
 
   async frequencies(terms: readonly number[]): Promise<Map<number, number>> {
-    const text = this.segments.filter(({ family }) => family === 'text');
-    await this.load(terms, text, false);
-    return new Map(terms.map((term) => [term, this.frequency(term, text)]));
+    const loaded = await this.load(terms, this.segments, false);
+    return new Map(terms.map((term) => [term, this.frequency(term, loaded)]));
   }
 
-  private frequency(term: number, text: StoredSegment[]): number {
-    let sum = 0;
-    for (const segment of text) {
-      const list = this.caches.lists.get(keyOf(segment.id, term));
-      sum += list ? list.docs.length : ownBlockDf(segment, term);
+  private frequency(term: number, loaded: Map<number, PostingList | null>): number {
+    const sums = { text: 0, citing: 0 };
+    for (const segment of this.segments) {
+      const list = loaded.get(keyOf(segment.id, term));
+      sums[segment.family] += list ? list.docs.length : ownBlockDf(segment, term);
     }
-    return sum;
+    return Math.max(sums.text, sums.citing);
   }
 
   async postings(terms: readonly number[]): Promise<Map<number, TermPostings>> {
     const loaded = await this.load(terms, this.segments, true);
     const found = new Map<number, TermPostings>();
     for (const term of terms) {
-      const postings: TermPostings = { term, df: 0, text: [], citing: [] };
+      const postings: TermPostings = { text: [], citing: [] };
       for (const { id, family } of this.segments) {
-        const key = keyOf(id, term);
-        const list = loaded.get(key) ?? this.caches.lists.get(key);
-        if (!list) continue;
-        postings[family].push(list);
-        if (family === 'text') postings.df += list.docs.length;
+        const list = loaded.get(keyOf(id, term));
+        if (list) postings[family].push(list);
       }
       found.set(term, postings);
     }
@@ -85,9 +81,9 @@ export class StoredIndex implements IndexReader {
     terms: readonly number[],
     segments: readonly StoredSegment[],
     long: boolean,
-  ): Promise<Map<string, PostingList | null>> {
+  ): Promise<Map<number, PostingList | null>> {
     const wanted = new Map<string, { segment: StoredSegment; block: number; terms: number[] }>();
-    const loaded = new Map<string, PostingList | null>();
+    const loaded = new Map<number, PostingList | null>();
     for (const segment of segments) {
       for (const term of terms) {
         const key = keyOf(segment.id, term);
@@ -108,7 +104,7 @@ export class StoredIndex implements IndexReader {
     return loaded;
   }
 
-  private keep(row: BlockRow, terms: number[], loaded: Map<string, PostingList | null>): void {
+  private keep(row: BlockRow, terms: number[], loaded: Map<number, PostingList | null>): void {
     const lists = new Map(readBlock(row.data).map((list) => [list.term, list]));
     for (const term of terms) {
       const encoded = lists.get(term);
@@ -169,8 +165,9 @@ export class StoredIndex implements IndexReader {
   }
 }
 
-function keyOf(segment: number, term: number): string {
-  return `${segment}:${term}`;
+/** One number for a list: exact up to two million segments. */
+function keyOf(segment: number, term: number): number {
+  return segment * 4_294_967_296 + term;
 }
 
 function mayHold(segment: StoredSegment, block: number, term: number, long: boolean): boolean {
