@@ -2,10 +2,11 @@
 
 FROM node:24-trixie-slim AS base
 WORKDIR /app
+# For the build too: in any other, the web application would be built for developers.
 ENV NODE_ENV=production
 
 FROM base AS build
-ENV NODE_ENV=development NX_DAEMON=false
+ENV NX_DAEMON=false
 COPY package.json package-lock.json .npmrc nx.json tsconfig.base.json ./
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/database/package.json libs/database/
@@ -22,7 +23,7 @@ COPY gateway/package.json gateway/
 COPY frontend/package.json frontend/
 COPY bench/package.json bench/
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --ignore-scripts --no-audit --no-fund
+    npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY libs libs
 COPY services services
 COPY gateway gateway

@@ -3,7 +3,7 @@ import { newAccount } from './fixtures/account';
 import { searchPage } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
-const STOPS_AT_MOST = 60;
+const STOPS_AT_MOST = 200;
 
 /** Presses Tab until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
