@@ -31,7 +31,7 @@ export async function startSubjects(infrastructure, onStop) {
   const { program: http } = await startReady('http load', 'load/http-load.mjs', {});
   const subjects = [
     await bareAmqplib(infrastructure, startReady),
-    await bareNest(infrastructure, startReady, http),
+    ...(await bareNest(infrastructure, startReady, http)),
     ...(await casewrightEcho(infrastructure, startReady, http)),
     ...(await product(infrastructure, start, http)),
   ];
@@ -55,13 +55,24 @@ async function bareNest({ brokerUrl }, startReady, load) {
   const env = { BROKER_URL: brokerUrl, QUEUE: 'bench.nest' };
   const service = await startReady('nest echo service', 'bare-nest/echo-service.mjs', env);
   const gateway = await startReady('nest gateway', 'bare-nest/gateway.mjs', env);
-  return {
-    name: 'bare-nest',
-    title: 'bare NestJS RabbitMQ echo over HTTP',
-    programs: [gateway.program, service.program],
-    load,
-    target: { port: gateway.facts.port, path: '/echo' },
-  };
+  const { port } = gateway.facts;
+  const programs = [gateway.program, service.program];
+  return [
+    {
+      name: 'bare-nest',
+      title: 'bare NestJS RabbitMQ echo over HTTP',
+      programs,
+      load,
+      target: { port, path: '/echo' },
+    },
+    {
+      name: 'bare-nest-20',
+      title: 'the same, of 20 entries',
+      programs,
+      load,
+      target: { port, path: '/echo/many' },
+    },
+  ];
 }
 
 async function casewrightEcho({ brokerUrl, webRoot }, startReady, load) {

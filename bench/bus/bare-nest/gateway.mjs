@@ -4,7 +4,7 @@ import { Controller, Get, Inject, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ClientsModule } from '@nestjs/microservices';
 import { decorateClass, decorateMethod } from '../decorate.mjs';
-import { MESSAGE } from '../load/message.mjs';
+import { MESSAGE, MESSAGES } from '../load/message.mjs';
 import { ready } from '../processes/questions.mjs';
 import { rmq } from './options.mjs';
 
@@ -18,8 +18,13 @@ class EchoController {
   echo() {
     return this.client.send('echo', MESSAGE);
   }
+
+  echoMany() {
+    return this.client.send('echo', MESSAGES);
+  }
 }
 decorateMethod(EchoController, 'echo', Get());
+decorateMethod(EchoController, 'echoMany', Get('many'));
 decorateClass(EchoController, [Controller('echo')], Inject(ECHO));
 
 class GatewayModule {}

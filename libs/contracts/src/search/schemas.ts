@@ -81,7 +81,7 @@ export type SearchFacets = z.infer<typeof SearchFacetsSchema>;
 
 export const SearchResponseSchema = z.object({
   cases: z.array(SearchCaseSchema),
-  /** All matches, exactly; with a quoted phrase those among the 1,500 likeliest cases. */
+  /** All matches, exactly; with a quoted phrase those among the 1,000 likeliest cases. */
   total: z.number().int().nonnegative(),
   facets: SearchFacetsSchema.optional(),
   /** The query as it was perhaps meant; null when every word is in the library. */

@@ -7,8 +7,10 @@ import {
 } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { searchService } from '../index.js';
+
+jest.setTimeout(60_000);
 
 const logger = createLogger('search-spec', 'silent');
 const principal = {

@@ -1,6 +1,6 @@
 import { createDataSource, migrate } from '@casewright/database';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { searchDatabase } from '../database/search-database.js';
 import { LibraryRepository } from '../library/library.repository.js';
@@ -12,6 +12,9 @@ import { Tokenizer } from './analysis/tokenizer.js';
 import { IndexStage } from './index-stage.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { IndexHolder } from './read/index-holder.js';
+
+// Dozens of generations are published; on a busy machine that takes its time.
+jest.setTimeout(120_000);
 
 const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
 

@@ -15,7 +15,7 @@ import { WEIGHTS } from './weights.js';
 /** Cases whose words are read for passages and neighbours: the best by everything else. */
 const RERANKED = 50;
 /** Cases that a quoted phrase is looked for in: the best by everything else. */
-const PHRASE_CHECKED = 1_500;
+const PHRASE_CHECKED = 1_000;
 
 /** Finds, filters, scores and counts the cases that answer a query. */
 export async function rankCases(

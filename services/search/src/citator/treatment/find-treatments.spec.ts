@@ -51,6 +51,7 @@ const SAYS: [kind: string, sentence: string][] = [
   ['questioned', `${T}, is no longer good law.`],
   ['criticised', 'Any contrary statements in Harmon and its progeny are disapproved.'],
   ['vacated', `The judgment in ${T}, has this day been vacated.`],
+  ['vacated', 'The judgment in Harmon v. Ridley has this day been vacated.'],
   ['limited', `We limit ${T}, to its facts.`],
   ['limited', `${T}, is limited to cases of actual bias.`],
   ['limited', `We decline to extend ${T}, to this setting.`],
@@ -119,6 +120,7 @@ const SAYS_NOTHING: string[] = [
   `The court reasoned as follows, ${T}.`,
   `It follows here as in ${T}, that the judgment falls.`,
   `Lowell asserts that Harmon is distinguishable.`,
+  `The order was made, vacating judgment on authority of ${T}.`,
   `The limitations period is limited to two years. ${T}.`,
 ];
 

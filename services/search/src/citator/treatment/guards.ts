@@ -56,7 +56,8 @@ const IN_PART =
 
 /** Between a verb and its object; \uE000 stands for the name of another case. */
 export function isObject(between: string): boolean {
-  if (between.length > 240 || /[.;:?!]|\bas in\b/.test(between)) return false;
+  if (between.length > 240 || /[.;:?!]|\b(?:as in|on (?:the )?authority)\b/.test(between))
+    return false;
   // "The conviction was affirmed, 18 F.2d 218": the citation tells where, and not what.
   if (/^[^\uE000]*[,([]/.test(between)) return false;
   return tokens(between).every((word) => BEFORE_OBJECT.has(word));

@@ -44,7 +44,7 @@ export const SIGNALS: readonly Signal[] = [
   { kind: 'explained', verb: 'explain(?:s|ed|ing)?|clarif(?:y|ies|ied|ying)', only: 'active' },
   { kind: 'affirmed', verb: "affirm(?:ed|ing)|aff['’]?[dg]\\.?" },
   { kind: 'reversed', verb: "revers(?:ed|ing)|rev['’]?[dg]\\.?" },
-  { kind: 'vacated', verb: "vacat(?:ed|ing)|vac['’]?[dg]\\.?" },
+  { kind: 'vacated', verb: "vacat(?:ed|ing)|vac['’]?[dg]\\.?", named: true },
 ];
 
 /** Lower is graver. */

@@ -59,7 +59,7 @@ export function shortNames(
   for (const authority of resolved.authorities) {
     if (authority.kind !== 'case') continue;
     const introduced = authority.mentions.map((at) => citations[at]?.fields.shortName);
-    for (const name of new Set([...introduced, ...partiesOf(authority.name)])) {
+    for (const name of new Set([...introduced, authority.name, ...partiesOf(authority.name)])) {
       if (!name || name.length < 4 || caseName.includes(name)) continue;
       const known = names.get(name);
       if (known !== undefined && known !== authority.id) ambiguous.add(name);
@@ -67,7 +67,8 @@ export function shortNames(
     }
   }
   for (const name of ambiguous) names.delete(name);
-  return names;
+  // The longest first, so that "Jones v. Opelika" is one mention and not two.
+  return new Map([...names].sort(([a], [b]) => b.length - a.length));
 }
 
 function partiesOf(name: string | undefined): string[] {
@@ -95,7 +96,7 @@ export function namedMentions(
     ) {
       const [start, end] = [from + at, from + at + name.length];
       if (/\w/.test(text[start - 1] ?? '') || /\w/.test(text[end] ?? '')) continue;
-      if (taken.some((other) => other.start < end && start < other.end)) continue;
+      if ([...taken, ...found].some((other) => other.start < end && start < other.end)) continue;
       found.push({ authority, start, end, named: true });
     }
   }

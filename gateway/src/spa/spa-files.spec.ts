@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import request from 'supertest';
+import { GatewayConfig } from '../config/gateway-config.js';
+import { spaFiles } from './spa-files.js';
+
+describe('the files of the SPA', () => {
+  let root: string;
+  let app: express.Express;
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'casewright-spa-'));
+    writeFileSync(join(root, 'index.html'), '<!doctype html><title>page</title>');
+    writeFileSync(join(root, 'robots.txt'), 'a file');
+    mkdirSync(join(root, 'api'));
+    writeFileSync(join(root, 'api', 'cases.json'), '"a file"');
+    const config = Object.assign(new GatewayConfig(), { WEB_ROOT: root });
+    app = express().use(spaFiles(config), (_, response) => {
+      response.send('not the SPA');
+    });
+  });
+
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  const get = async (path: string) => {
+    const { status, text } = await request(app).get(path);
+    return { status, text };
+  };
+
+  it.each(['/api', '/api/search/history', '/api/cases.json'])(
+    'leaves %s to the API without looking for a file',
+    async (path) => {
+      expect(await get(path)).toEqual({ status: 200, text: 'not the SPA' });
+    },
+  );
+
+  it('serves files, pages, and the not-found screen for what only looks like the API', async () => {
+    expect(await get('/robots.txt')).toEqual({ status: 200, text: 'a file' });
+    expect((await get('/search')).status).toBe(200);
+    expect(await get('/apiary')).toMatchObject({
+      status: 404,
+      text: expect.stringMatching(/html/),
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { createDataSource } from '@casewright/database';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { DataSource } from 'typeorm';
+import { queryPrepared } from './prepared-query.js';
+import { searchDatabase } from './search-database.js';
+
+const DOUBLE = { name: 'double', text: 'SELECT $1::int * 2 AS doubled' };
+const BROKEN = { name: 'broken', text: 'SELECT nothing FROM nowhere' };
+
+describe('a prepared query', () => {
+  let database: TestDatabase;
+  let db: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    // One connection, so that every statement meets what the ones before left on it.
+    const options = { ...searchDatabase(database.url('search')), poolSize: 1 };
+    db = await createDataSource(options).initialize();
+  });
+
+  afterAll(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  it('is planned once for each connection, and answers each time', async () => {
+    expect(await queryPrepared(db, DOUBLE, [2])).toEqual([{ doubled: 4 }]);
+    expect(await queryPrepared(db, DOUBLE, [21])).toEqual([{ doubled: 42 }]);
+    expect(await db.query('SELECT name FROM pg_prepared_statements')).toEqual([{ name: 'double' }]);
+  });
+
+  it('gives its connection back, also when it fails', async () => {
+    await expect(queryPrepared(db, BROKEN, [])).rejects.toThrow('nowhere');
+    expect(await queryPrepared(db, DOUBLE, [1])).toEqual([{ doubled: 2 }]);
+  });
+});
