@@ -12,16 +12,21 @@ import { checkTargets } from './report/targets.mjs';
 import { settings } from './settings.mjs';
 import { startSubjects } from './subjects.mjs';
 
+const SIGNALS = ['SIGINT', 'SIGTERM'];
 const BUILT = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
 
 export async function run() {
   if (!existsSync(BUILT)) throw new Error('The product is not built. Run npm run build first.');
   const stops = [];
-  const stopAll = async () => {
-    while (stops.length > 0) await stops.pop()();
+  let stopped;
+  // Once for all: an interruption makes the measurement below fail too, and both lead here.
+  const stopAll = () => {
+    stopped ??= runAll(stops);
+    return stopped;
   };
   const interrupted = () => void stopAll().finally(() => process.exit(130));
-  process.once('SIGINT', interrupted);
+  // Not `once`: libraries that find nobody listening any more would end the process at once.
+  for (const signal of SIGNALS) process.on(signal, interrupted);
   try {
     const onStop = (stop) => stops.push(stop);
     const subjects = await startSubjects(await startInfrastructure(onStop), onStop);
@@ -38,7 +43,16 @@ export async function run() {
     print(result);
     return result;
   } finally {
-    process.off('SIGINT', interrupted);
+    for (const signal of SIGNALS) process.off(signal, interrupted);
     await stopAll();
+  }
+}
+
+/** Last in, first out; what cannot be stopped does not keep the others running. */
+async function runAll(stops) {
+  while (stops.length > 0) {
+    await stops
+      .pop()()
+      .catch((error) => console.error(error.message));
   }
 }
