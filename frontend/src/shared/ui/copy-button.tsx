@@ -14,6 +14,8 @@ export interface CopyButtonProps {
   label: string;
   /** What a screen reader hears once it is copied. */
   copied: string;
+  /** The title of what is shown where the browser refuses. */
+  refused?: string;
   icon?: LucideIcon;
   iconOnly?: boolean;
   className?: string;
@@ -22,6 +24,7 @@ export interface CopyButtonProps {
 /** Puts text on the clipboard and says so; shows the text where the browser refuses. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, copied, icon = Copy, iconOnly = false, className } = props;
+  const { refused = 'Nothing was copied' } = props;
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -37,7 +40,7 @@ export function CopyButton(props: CopyButtonProps) {
       return;
     }
     const description = `Your browser refused. Select it here and copy: ${value}`;
-    toast({ title: 'Nothing was copied', description, variant: 'destructive' });
+    toast({ title: refused, description, variant: 'destructive' });
   };
 
   const Icon = isCopied ? Check : icon;
