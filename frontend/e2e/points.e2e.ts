@@ -17,6 +17,8 @@ test('Five searches earn the badge', async ({ page, account: _ }) => {
   await expect(page.getByText('Earned for 50+ points')).toBeVisible();
 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(search.field).toHaveCount(0);
   await page.getByRole('navigation').getByRole('link', { name: 'Case Law Search' }).click();
   await expect(search.points).toHaveText('0');
   await expect(page.getByText('Expert Researcher')).toHaveCount(0);

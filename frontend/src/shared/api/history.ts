@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@casewright/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getJson } from './client';
 
 /** The signed-in user's searches of every category, newest first; shared by all screens. */
@@ -8,4 +8,13 @@ export function historyQuery() {
     queryKey: ['search-history'],
     queryFn: ({ signal }) => getJson<HistoryEntry[]>('/api/search/history', { signal }),
   });
+}
+
+/**
+ * Reads the history anew after something was added to it. A first reading that is still under way
+ * may have been answered before that, and an invalidation alone would wait for it and believe it.
+ */
+export async function refreshHistory(client: QueryClient): Promise<void> {
+  await client.cancelQueries(historyQuery());
+  await client.invalidateQueries(historyQuery());
 }

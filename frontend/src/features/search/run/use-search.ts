@@ -2,7 +2,7 @@ import type { SearchResponse } from '@casewright/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { historyQuery } from '../../../shared/api/history';
+import { refreshHistory } from '../../../shared/api/history';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
 import {
@@ -44,7 +44,7 @@ export function useSearch() {
 
   useRunOnNavigation(address, {
     onAnswer(answer: SearchResponse) {
-      void client.invalidateQueries(historyQuery());
+      void refreshHistory(client);
       announce(countOfCases(answer.total));
       if (answer.cases.length === 0) return toast(NO_RESULTS);
       if (isTurn) return;
