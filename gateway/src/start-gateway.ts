@@ -11,7 +11,7 @@ import { AppErrorFilter } from './errors/app-error.filter.js';
 import { GatewayModule } from './gateway.module.js';
 import { serveOpenApi } from './openapi/openapi.js';
 import { refuseCrossSite } from './security/cross-site.middleware.js';
-import { readingRoomHeaders, securityHeaders } from './security/security-headers.js';
+import { neverStored, readingRoomHeaders, securityHeaders } from './security/security-headers.js';
 import { spaFiles } from './spa/spa-files.js';
 
 /** A message on the bus may not be larger, so neither may a body that becomes one. */
@@ -53,10 +53,12 @@ export async function startGateway(options: StartGatewayOptions): Promise<Runnin
 function configure(app: NestExpressApplication, config: GatewayConfig, logger: Logger): void {
   app.set('trust proxy', config.TRUSTED_PROXIES);
   app.disable('x-powered-by');
+  // Answers of the API are never stored, so nobody asks whether they have changed.
+  app.disable('etag');
   app.setGlobalPrefix('api');
   app.use(correlation, securityHeaders(), compression());
   app.use('/api/docs', readingRoomHeaders());
-  app.use('/api', refuseCrossSite, json({ limit: BODY_LIMIT }));
+  app.use('/api', neverStored, refuseCrossSite, json({ limit: BODY_LIMIT }));
   app.use(spaFiles(config));
   app.useGlobalFilters(new AppErrorFilter(logger));
   serveOpenApi(app, config.PRODUCT_NAME);

@@ -1,14 +1,20 @@
-import type { RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /** Nothing is loaded from elsewhere, nothing inline runs or styles, and nobody may frame us. */
 export function securityHeaders(): RequestHandler {
-  return helmet(policy(["'self'"]));
+  return workedOutOnce(helmet(policy(["'self'"])));
 }
 
 /** The API's reading room is a library's page, which styles itself inline. */
 export function readingRoomHeaders(): RequestHandler {
-  return helmet(policy(["'self'", "'unsafe-inline'"]));
+  return workedOutOnce(helmet(policy(["'self'", "'unsafe-inline'"])));
+}
+
+/** What the API answers is confidential: no browser, proxy or shared machine keeps it. */
+export function neverStored(_: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
 }
 
 function policy(styleSrc: string[]): HelmetOptions {
@@ -32,5 +38,21 @@ function policy(styleSrc: string[]): HelmetOptions {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+  };
+}
+
+/** What helmet says does not depend on the request, so it is asked once and not at each one. */
+function workedOutOnce(headersOf: RequestHandler): RequestHandler {
+  const headers = new Map<string, string>();
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  headersOf({} as Request, recorder as unknown as Response, (error) => {
+    if (error) throw error;
+  });
+  return (_, response, next) => {
+    response.setHeaders(headers);
+    next();
   };
 }

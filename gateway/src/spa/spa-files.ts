@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,22 +29,22 @@ const PAGES = [
 export function spaFiles(config: GatewayConfig): RequestHandler {
   const root = config.WEB_ROOT ?? WORKSPACE_BUILD;
   const page = readIndex(root, config);
+  const tag = `"${createHash('sha256').update(page).digest('base64url')}"`;
+  const sendPage = (response: Response, status: number): void => {
+    response.status(status).setHeader('Cache-Control', 'no-cache').setHeader('ETag', tag);
+    response.type('html').send(page);
+  };
   const router = Router();
   // The API is no file: without this the disk is asked for one at every call.
   router.use('/api', (_request, _response, next) => next('router'));
-  router.get(PAGES, (_, response) => sendPage(response, page, 200));
+  router.get(PAGES, (_, response) => sendPage(response, 200));
   router.use(
     '/assets',
     express.static(join(root, 'assets'), { immutable: true, maxAge: '1y', index: false }),
   );
   router.use(express.static(root, { index: false, redirect: false }));
-  router.get(/^\/(?!assets\/)[^.]*$/, (_, response) => sendPage(response, page, 404));
+  router.get(/^\/(?!assets\/)[^.]*$/, (_, response) => sendPage(response, 404));
   return router;
-}
-
-function sendPage(response: Response, page: string, status: number): void {
-  response.status(status).setHeader('Cache-Control', 'no-cache');
-  response.type('html').send(page);
 }
 
 /** index.html with this installation's names: the SPA reads them from its meta tags. */

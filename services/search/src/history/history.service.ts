@@ -11,8 +11,8 @@ const NEWEST = 200;
 export class HistoryService {
   constructor(private readonly history: HistoryRepository) {}
 
-  async list(): Promise<HistoryEntry[]> {
-    return (await this.history.newest(owner(), NEWEST)).map(toHistoryEntry);
+  list(): Promise<HistoryEntry[]> {
+    return this.history.newest(owner(), NEWEST);
   }
 
   async record(query: string, category: Category): Promise<HistoryEntry> {
