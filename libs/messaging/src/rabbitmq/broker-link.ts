@@ -5,6 +5,7 @@ import type { BusState } from '../bus/bus.js';
 import { backoff } from './backoff.js';
 import { isHopeless, textOf, unusable } from './broker-fault.js';
 import { closeQuietly, destroy } from './close-connection.js';
+import { joinWrites } from './join-writes.js';
 
 const HANDSHAKE_MS = 5_000;
 const SETUP_MS = 20_000;
@@ -106,6 +107,7 @@ export class BrokerLink {
       timeout: HANDSHAKE_MS,
       clientProperties: { connection_name: this.options.name },
     });
+    joinWrites(connection);
     const lost = new Promise<string>((resolve) => {
       this.markLost = resolve;
       connection.on('error', (error) => resolve(textOf(error)));

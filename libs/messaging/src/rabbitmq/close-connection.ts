@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChannelModel } from 'amqplib';
+import { socketOf } from './socket-of.js';
 
 const CLOSE_MS = 2_000;
 
@@ -20,8 +21,5 @@ export async function closeQuietly(connection: ChannelModel): Promise<void> {
  * error, because that is what makes it clear its heartbeat timers.
  */
 export function destroy(connection: ChannelModel): void {
-  const { stream } = connection.connection as unknown as {
-    stream?: { destroy(error: Error): void };
-  };
-  stream?.destroy(new Error('The connection to the message broker was given up.'));
+  socketOf(connection)?.destroy(new Error('The connection to the message broker was given up.'));
 }
