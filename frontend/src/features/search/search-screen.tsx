@@ -10,6 +10,7 @@ import { SearchPoints } from './points/search-points';
 import { ExampleQuery } from './query/example-query';
 import { QueryForm } from './query/query-form';
 import { RecentSearches } from './recent/recent-searches';
+import { SkipToRecent } from './recent/skip-to-recent';
 import { SearchOutcome } from './results/search-outcome';
 import { useSearch } from './run/use-search';
 
@@ -51,6 +52,7 @@ export function SearchScreen() {
       >
         {isAsked ? (
           <>
+            {history.length > 0 ? <SkipToRecent /> : null}
             <SearchFilterPanel search={search} />
             <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <SearchOutcome search={search} />

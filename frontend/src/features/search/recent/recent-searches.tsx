@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { paths, searchHref } from '../../../shared/config/paths';
 import { InfoTip } from '../../../shared/ui/info-tip';
 
+export const RECENT_SEARCHES_ID = 'recent-searches';
+
 const SHOWN_AT_MOST = 8;
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -11,9 +13,9 @@ const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 export function RecentSearches({ history }: { history: readonly HistoryEntry[] }) {
   if (history.length === 0) return null;
   return (
-    <section aria-labelledby="recent-searches">
+    <section aria-labelledby={RECENT_SEARCHES_ID}>
       <div className="flex items-center gap-1 border-b border-ink pb-2">
-        <h2 id="recent-searches" className="text-lg">
+        <h2 id={RECENT_SEARCHES_ID} tabIndex={-1} className="text-lg outline-none">
           Recent Searches
         </h2>
         <InfoTip label="About this list">
