@@ -16,5 +16,7 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy allows no data: fonts or images.
     assetsInlineLimit: 0,
+    // The citation formatter with its tables of courts, fetched when a citation is edited.
+    chunkSizeWarningLimit: 700,
   },
 });

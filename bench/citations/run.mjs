@@ -1,6 +1,7 @@
 /**
  * The citation benchmark: precision and recall a field on the shared sets, truth of in-corpus
- * citations from the opinions' metadata, speed over 10 MB of real opinions, and memory.
+ * citations from the opinions' metadata, speed over 10 MB of real opinions, memory, and the
+ * formatter's exactness.
  *
  *   node bench/citations/run.mjs        (after `npm run build`; prints a table and JSON)
  */
@@ -14,6 +15,8 @@ import {
   findCitations,
   resolveCitations,
 } from '@casewright/legal';
+import { checker } from './checker.mjs';
+import { formatter } from './formatter.mjs';
 
 const folder = process.env.SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data');
 const json = (path) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
@@ -207,6 +210,8 @@ export async function run() {
     eyecite: eyecite(),
     examples: examples(),
     corpus: corpus(opinions),
+    formatter: formatter(folder),
+    checker: await checker(),
   };
   const flat = {};
   for (const [part, figures] of Object.entries(result)) {

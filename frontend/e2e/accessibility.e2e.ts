@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { signUpOverApi } from './fixtures/account';
 import { expectAccessible } from './fixtures/axe';
 import { mockCasePage } from './fixtures/case-mocks';
+import { mockCitationCheck } from './fixtures/citation-mocks';
+import { checkPage, generatorPage, SHORT_BRIEF } from './fixtures/citations-page';
 import { becomeAdministrator, mockImport, mockLibrary } from './fixtures/library-mocks';
 import { mockCase, mockCases, mockSearch } from './fixtures/mocks';
 import { searchPage, toasts } from './fixtures/search-page';
@@ -92,6 +94,60 @@ const SCREENS: Screen[] = [
     },
   },
   { name: 'no such case', open: at('/cases/999999999', 'Case not found') },
+  { name: 'citation generator', open: at('/citation-generator', 'Citation Generator') },
+  {
+    name: 'generated citation, changed',
+    open: async (page) => {
+      await generatorPage(page).open();
+      await generatorPage(page).generate('miranda v arizona 384 us 436 1966');
+      await generatorPage(page).fields.getByLabel('Year decided').fill('1967');
+      await page.getByText('Changed, not checked again').waitFor();
+    },
+  },
+  {
+    name: 'generation failed',
+    open: async (page) => {
+      await page.route('**/api/citations/generate', (route) => route.fulfill({ status: 500 }));
+      await generatorPage(page).open();
+      await generatorPage(page).generate('miranda');
+      await page.getByRole('main').getByRole('alert').waitFor();
+    },
+  },
+  { name: 'cite check', open: at('/citation-generator?tab=check', 'Citation Generator') },
+  {
+    name: 'cite check report',
+    open: async (page) => {
+      await checkPage(page).check(SHORT_BRIEF);
+      await checkPage(page).marks.nth(1).click();
+      await checkPage(page).openRow.waitFor();
+    },
+  },
+  {
+    name: 'cite check report with a quotation',
+    open: async (page) => {
+      await mockCitationCheck(page);
+      await checkPage(page).check('“no place at all for it.” 347 U.S. 483');
+      await checkPage(page).marks.first().click();
+      await checkPage(page).openRow.getByText('Where it stands').click();
+    },
+  },
+  {
+    name: 'text of a cite check',
+    open: async (page) => {
+      await page.setViewportSize({ width: 375, height: 900 });
+      await checkPage(page).check(SHORT_BRIEF);
+      await checkPage(page).view('Text').click();
+      await checkPage(page).marks.first().waitFor();
+    },
+  },
+  {
+    name: 'table of authorities',
+    open: async (page) => {
+      await checkPage(page).check(`${SHORT_BRIEF}\fId. at 5.`);
+      await checkPage(page).view('Table of authorities').click();
+      await page.getByRole('region', { name: 'Cases', exact: true }).waitFor();
+    },
+  },
   {
     name: 'library administration',
     open: async (page) => {

@@ -5,7 +5,11 @@ import { GatewayConfig } from './config/gateway-config.js';
 import { contractValidationPipe } from './errors/validation.pipe.js';
 import { AuthController } from './http/auth/auth.controller.js';
 import { CasesController } from './http/cases/cases.controller.js';
+import { CheckCitationsController } from './http/citations/check-citations.controller.js';
+import { WriteCitationsController } from './http/citations/write-citations.controller.js';
+import { DocumentsController } from './http/documents/documents.controller.js';
 import { HealthController } from './http/health/health.controller.js';
+import { InsightsController } from './http/insights/insights.controller.js';
 import { LeadsController } from './http/leads/leads.controller.js';
 import { LibraryController } from './http/library/library.controller.js';
 import { SearchController } from './http/search/search.controller.js';
@@ -13,6 +17,9 @@ import { RateLimitGuard } from './security/rate-limit.guard.js';
 import { RevocationController } from './sessions/revocation.controller.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionStore } from './sessions/session-store.js';
+import { FileUploads } from './uploads/file-uploads.js';
+import { FormIntake } from './uploads/form-intake.js';
+import { TextClaims } from './uploads/text-claims.js';
 
 @Module({})
 export class GatewayModule {
@@ -26,12 +33,19 @@ export class GatewayModule {
         SearchController,
         CasesController,
         LibraryController,
+        CheckCitationsController,
+        WriteCitationsController,
+        DocumentsController,
+        InsightsController,
         HealthController,
         RevocationController,
       ],
       providers: [
         { provide: GatewayConfig, useValue: config },
         SessionStore,
+        TextClaims,
+        FormIntake,
+        FileUploads,
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_PIPE, useFactory: contractValidationPipe },

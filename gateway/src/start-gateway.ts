@@ -4,7 +4,7 @@ import { type Logger, NestLogger } from '@casewright/platform';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import { json } from 'express';
+import { jsonBodies } from './bodies/json-bodies.js';
 import type { GatewayConfig } from './config/gateway-config.js';
 import { correlation } from './context/correlation.middleware.js';
 import { AppErrorFilter } from './errors/app-error.filter.js';
@@ -13,9 +13,6 @@ import { serveOpenApi } from './openapi/openapi.js';
 import { refuseCrossSite } from './security/cross-site.middleware.js';
 import { neverStored, readingRoomHeaders, securityHeaders } from './security/security-headers.js';
 import { spaFiles } from './spa/spa-files.js';
-
-/** A message on the bus may not be larger, so neither may a body that becomes one. */
-const BODY_LIMIT = '240kb';
 
 export interface StartGatewayOptions {
   transport: BusTransport;
@@ -58,7 +55,7 @@ function configure(app: NestExpressApplication, config: GatewayConfig, logger: L
   app.setGlobalPrefix('api');
   app.use(correlation, securityHeaders(), compression());
   app.use('/api/docs', readingRoomHeaders());
-  app.use('/api', neverStored, refuseCrossSite, json({ limit: BODY_LIMIT }));
+  app.use('/api', neverStored, refuseCrossSite, jsonBodies());
   app.use(spaFiles(config));
   app.useGlobalFilters(new AppErrorFilter(logger));
   serveOpenApi(app, config.PRODUCT_NAME);

@@ -5,8 +5,12 @@ import { rankCases } from '../../../services/search/dist/ranking/rank-cases.js';
 const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
 const tokenizer = new Tokenizer();
 
-/** The product's ranking of a library in memory: `[{relevant, found: [id]}]`. */
-export async function searchAll(library, queries, weights) {
+/**
+ * The product's ranking of a library in memory: `[{relevant, found: [id]}]`.
+ *
+ * @param weightsFor the weights for a query's text
+ */
+export async function searchAll(library, queries, weightsFor) {
   const results = [];
   for (const { query, relevant, exclude } of queries) {
     const { cases } = await rankCases(
@@ -18,7 +22,7 @@ export async function searchAll(library, queries, weights) {
         sort: 'relevance',
         offset: 0,
         limit: 100,
-        weights,
+        weights: weightsFor(query),
       },
     );
     results.push({ relevant, found: cases.map(({ caseId }) => library.ids[caseId - 1]) });

@@ -2,6 +2,7 @@ import { Tokenizer } from '../../../services/search/dist/index/analysis/tokenize
 import { cleanQuery } from '../../../services/search/dist/query/clean-query.js';
 import { searchAll } from './blend.mjs';
 import { Bm25 } from './bm25-baseline.mjs';
+import { crossValidatedWeights } from './folds.mjs';
 import { measure } from './measures.mjs';
 import { fromOpinion, fromStarter, MemoryLibrary, plainText } from './memory-library.mjs';
 import {
@@ -14,7 +15,7 @@ import { TsRank } from './ts-rank-baseline.mjs';
 
 /**
  * Recall@10, MRR and nDCG@10 of the product's ranking, of textbook BM25 and of ts_rank_cd on every
- * set. The opinion that a paragraph was taken from is left out of all three, for the product with
+ * set. Each query is ranked with weights that were tuned without it. The opinion that a paragraph was taken from is left out of all three, for the product with
  * all that it says of others; masks such as `[CITATION]` are taken out of the query for all three.
  *
  * @param client of a PostgreSQL, for ts_rank_cd
@@ -43,7 +44,7 @@ async function compare(items, sets, client) {
       return measure(results);
     };
     figures[name] = {
-      product: measure(await searchAll(library, queries)),
+      product: measure(await searchAll(library, queries, crossValidatedWeights())),
       bm25: await baseline(bm25),
       tsRankCd: await baseline(tsRank),
     };

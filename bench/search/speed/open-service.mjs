@@ -18,6 +18,7 @@ export async function openService(url) {
     new PassagesRepository(db),
     new SpellingService(db),
     { record: async () => undefined },
+    { nearest: async () => [] },
   );
   return {
     db,

@@ -35,10 +35,7 @@ export const router = createBrowserRouter([
           { path: paths.searchHistory, element: <screens.History /> },
           { path: paths.documentAnalysis, element: <screens.Upcoming tool="document-analysis" /> },
           { path: paths.writingAssistant, element: <screens.Upcoming tool="writing-assistant" /> },
-          {
-            path: paths.citationGenerator,
-            element: <screens.Upcoming tool="citation-generator" />,
-          },
+          { path: paths.citationGenerator, element: <screens.Citations /> },
           {
             path: paths.templateGenerator,
             element: <screens.Upcoming tool="template-generator" />,

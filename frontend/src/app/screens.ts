@@ -19,6 +19,9 @@ export const History = lazy(async () => ({
 export const CasePage = lazy(async () => ({
   default: (await import('../features/case-page/case-screen')).CaseScreen,
 }));
+export const Citations = lazy(async () => ({
+  default: (await import('../features/citations/citations-screen')).CitationsScreen,
+}));
 export const LibraryAdmin = lazy(async () => ({
   default: (await import('../features/library-admin/library-screen')).LibraryScreen,
 }));

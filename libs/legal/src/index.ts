@@ -1,5 +1,6 @@
 export { courtFromCitation } from './courts/citation-courts.js';
 export { courtFromText } from './courts/court-from-text.js';
+export { STATES, type State } from './courts/states.js';
 export { type Court, courtById } from './courts/table.js';
 export { findCitations } from './finder/find-citations.js';
 export * from './format/index.js';

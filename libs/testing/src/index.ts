@@ -1,2 +1,4 @@
 export * from './broker/index.js';
 export * from './database/create-test-database.js';
+export * from './database/vector-database.js';
+export * from './model-server/index.js';

@@ -1,19 +1,67 @@
 import { DatabaseModule } from '@casewright/database';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthoritiesController } from './citations/authorities/authorities.controller.js';
+import { AuthoritiesService } from './citations/authorities/authorities.service.js';
+import { CheckController } from './citations/check/check.controller.js';
+import { CheckService } from './citations/check/check.service.js';
+import { CitationJudge } from './citations/check/citation-judge.js';
+import { FormatController } from './citations/format/format.controller.js';
+import { LibraryClient } from './citations/generate/complete/library.client.js';
+import { GenerateController } from './citations/generate/generate.controller.js';
+import { GenerateService } from './citations/generate/generate.service.js';
+import { CitationLibrary } from './citations/library/citation-library.js';
+import { CitationsRepository } from './citations/record/citations.repository.js';
+import { analysisDatabase } from './database/analysis-database.js';
+import { DocumentsController } from './documents/documents.controller.js';
+import { DocumentsRepository } from './documents/documents.repository.js';
+import { DocumentsService } from './documents/documents.service.js';
+import { DocumentsConfig } from './documents/documents-config.js';
+import { Extractor } from './documents/extraction/extractor.js';
+import { HistoryClient } from './documents/intake/history.client.js';
+import { IntakeService } from './documents/intake/intake.service.js';
+import { RetentionSweeper } from './documents/retention/retention-sweeper.js';
+import { ENGINE } from './engine/engine-token.js';
+import { LocalEngine } from './engine/local/local-engine.js';
+import { ClaimsService } from './uploads/claims.service.js';
+import { UploadsController } from './uploads/uploads.controller.js';
+import { UploadsRepository } from './uploads/uploads.repository.js';
+import { UploadsService } from './uploads/uploads.service.js';
+import { UploadsSweeper } from './uploads/uploads-sweeper.js';
 
 @Module({})
 export class AnalysisModule {
-  static forDatabase(url: string): DynamicModule {
+  static forDatabase(url: string, documents: DocumentsConfig): DynamicModule {
     return {
       module: AnalysisModule,
-      imports: [
-        DatabaseModule.forService({
-          url,
-          schema: 'analysis',
-          applicationName: 'casewright-analysis',
-          entities: [],
-          migrations: [],
-        }),
+      imports: [DatabaseModule.forService(analysisDatabase(url))],
+      controllers: [
+        AuthoritiesController,
+        CheckController,
+        DocumentsController,
+        FormatController,
+        GenerateController,
+        UploadsController,
+      ],
+      providers: [
+        AuthoritiesService,
+        CheckService,
+        CitationJudge,
+        CitationLibrary,
+        GenerateService,
+        LibraryClient,
+        CitationsRepository,
+        UploadsService,
+        UploadsRepository,
+        UploadsSweeper,
+        ClaimsService,
+        DocumentsRepository,
+        DocumentsService,
+        Extractor,
+        HistoryClient,
+        IntakeService,
+        RetentionSweeper,
+        { provide: DocumentsConfig, useValue: documents },
+        { provide: ENGINE, useClass: LocalEngine },
       ],
     };
   }

@@ -1,8 +1,10 @@
 import type { ServiceDefinition } from '@casewright/messaging';
+import { loadConfig } from '@casewright/platform';
 import { AnalysisModule } from './analysis.module.js';
+import { DocumentsConfig } from './documents/documents-config.js';
 
-/** Document analysis, writing and templates; so far it answers for its health. */
+/** Documents read and analysed, and citations written and checked. */
 export const analysisService: ServiceDefinition = {
   name: 'analysis',
-  module: ({ databaseUrl }) => AnalysisModule.forDatabase(databaseUrl),
+  module: ({ databaseUrl }) => AnalysisModule.forDatabase(databaseUrl, loadConfig(DocumentsConfig)),
 };

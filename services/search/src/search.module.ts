@@ -9,10 +9,15 @@ import { CaseDetailsRepository } from './cases/case-details.repository.js';
 import { CasesController } from './cases/cases.controller.js';
 import { CasesService } from './cases/cases.service.js';
 import { PassagesRepository } from './cases/passages.repository.js';
+import { CitationsLookupController } from './citations-lookup/citations-lookup.controller.js';
+import { CitationsLookupRepository } from './citations-lookup/citations-lookup.repository.js';
+import { CitationsLookupService } from './citations-lookup/citations-lookup.service.js';
+import { QuotationsService } from './citations-lookup/quotations/quotations.service.js';
 import { CitatorRepository } from './citator/citator.repository.js';
 import { CitatorStage } from './citator/citator.stage.js';
-import { AuthorityRepository } from './citator/graph/authority.repository.js';
 import { CitationResolver } from './citator/resolution/citation-resolver.js';
+import { SameDecisionGrouper } from './citator/same-decision/same-decision.grouper.js';
+import { SameDecisionRepository } from './citator/same-decision/same-decision.repository.js';
 import { searchDatabase } from './database/search-database.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryRepository } from './history/history.repository.js';
@@ -31,19 +36,29 @@ import { LIBRARY_STAGES, type LibraryStage } from './library/library-stage.js';
 import { LibraryWriter } from './library/library-writer.js';
 import { StarterLoader } from './library/starter-loader.js';
 import { SpellingService } from './query/spelling.service.js';
+import type { EmbeddingSettings } from './vectors/embedding-settings.js';
+import { vectorProviders } from './vectors/vector-providers.js';
 
 @Module({})
 export class SearchModule {
-  static forDatabase(url: string): DynamicModule {
+  /** @param embedding the model that search by meaning uses; null: search goes by words alone */
+  static forDatabase(url: string, embedding: EmbeddingSettings | null = null): DynamicModule {
     return {
       module: SearchModule,
       imports: [DatabaseModule.forService(searchDatabase(url))],
-      controllers: [CasesController, CasePageController, HistoryController, LibraryController],
+      controllers: [
+        CasesController,
+        CasePageController,
+        CitationsLookupController,
+        HistoryController,
+        LibraryController,
+      ],
       providers: [
         CasesService,
         CaseDetailsRepository,
         PassagesRepository,
         SpellingService,
+        ...vectorProviders(embedding),
         IndexHolder,
         IndexPublisher,
         IndexStage,
@@ -51,13 +66,17 @@ export class SearchModule {
         CasePageRepository,
         CitationsService,
         CitationsRepository,
+        CitationsLookupService,
+        CitationsLookupRepository,
+        QuotationsService,
         HistoryService,
         HistoryRepository,
         LibraryRepository,
         LibraryWriter,
         CitatorRepository,
+        SameDecisionRepository,
+        SameDecisionGrouper,
         CitationResolver,
-        AuthorityRepository,
         CitatorStage,
         // In order: what a stage derives may rest on the stages before it.
         {

@@ -94,7 +94,9 @@ describe('the product over HTTP', () => {
       expect(signup.status).toBe(201);
       expect(signup.json).toMatchObject({ email: 'ann@firm.example', name: 'Ann Advocate' });
       expect(signup.text).not.toMatch(/password|argon/);
-      expect((await ann.ask('GET', '/api/auth/me')).json).toEqual(signup.json);
+      const me = await ann.ask('GET', '/api/auth/me');
+      expect(me.json).toEqual(signup.json);
+      expect(me.headers.get('cache-control')).toBe('no-store');
       expect((await ann.ask('POST', '/api/auth/logout')).status).toBe(204);
       expect((await ann.ask('GET', '/api/auth/me')).status).toBe(401);
       const login = await ann.ask('POST', '/api/auth/login', {

@@ -25,15 +25,6 @@ export const upcomingTools = {
       'Suggests another wording beside the original, for you to take or leave.',
     ],
   },
-  'citation-generator': {
-    title: 'Citation Generator',
-    purpose: 'Turns what you know of a source into a citation that a court accepts.',
-    abilities: [
-      'Writes Bluebook, APA and Chicago citations of cases, statutes and articles.',
-      'Says whether the cited case exists in the library, and where it differs.',
-      'Explains each part and recommends what is missing.',
-    ],
-  },
   'template-generator': {
     title: 'Template Generator',
     purpose: 'Drafts a first version of ten common documents from your requirements.',

@@ -22,6 +22,11 @@ export function searchHref(query: string): string {
   return `${paths.search}?q=${encodeURIComponent(query)}`;
 }
 
+/** The citation generator with a source to write a citation of. */
+export function citationHref(content: string): string {
+  return `${paths.citationGenerator}?q=${encodeURIComponent(content)}`;
+}
+
 /** The page of a case; `rest` begins with `?` or `#`. */
 export function caseHref(id: number, rest = ''): string {
   return `/cases/${id}${rest}`;

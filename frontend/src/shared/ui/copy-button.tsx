@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { Check, Copy, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { copyRich } from '../clipboard/copy-rich';
 import { copyText } from '../clipboard/copy-text';
+import { buttonClass } from './button';
 import { announce } from './live-region';
 import { toast } from './toast-store';
 
@@ -10,6 +12,8 @@ const CONFIRMED_FOR_MS = 2_000;
 export interface CopyButtonProps {
   /** What is copied; made when it is asked for. */
   text: () => string;
+  /** The same with its typefaces, for word processors; without it only plain text is copied. */
+  html?: () => string;
   /** The words on the button; hidden with `iconOnly`. */
   label: string;
   /** What a screen reader hears once it is copied. */
@@ -18,12 +22,23 @@ export interface CopyButtonProps {
   refused?: string;
   icon?: LucideIcon;
   iconOnly?: boolean;
+  /** A button of its own, and not a quiet one beside other text. */
+  asButton?: boolean;
   className?: string;
 }
 
 /** Puts text on the clipboard and says so; shows the text where the browser refuses. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label, copied, icon = Copy, iconOnly = false, className } = props;
+  const {
+    text,
+    html,
+    label,
+    copied,
+    icon = Copy,
+    iconOnly = false,
+    asButton = false,
+    className,
+  } = props;
   const { refused = 'Nothing was copied' } = props;
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -34,7 +49,7 @@ export function CopyButton(props: CopyButtonProps) {
 
   const copy = async () => {
     const value = text();
-    if (await copyText(value)) {
+    if (await (html ? copyRich(html(), value) : copyText(value))) {
       setIsCopied(true);
       announce(copied);
       return;
@@ -52,7 +67,9 @@ export function CopyButton(props: CopyButtonProps) {
       aria-label={iconOnly ? label : undefined}
       title={iconOnly ? label : undefined}
       className={clsx(
-        'inline-flex min-h-6 min-w-6 shrink-0 items-center justify-center gap-1.5 rounded-sm text-ink-soft transition-colors hover:text-accent-ink',
+        asButton
+          ? buttonClass('secondary', 'sm')
+          : 'inline-flex min-h-6 min-w-6 shrink-0 items-center justify-center gap-1.5 rounded-sm text-ink-soft transition-colors hover:text-accent-ink',
         className,
       )}
     >

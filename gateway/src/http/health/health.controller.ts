@@ -42,9 +42,10 @@ export class HealthController {
   private async service(name: ServiceName): Promise<DependencyState> {
     try {
       const readiness = await this.bus.call(checkHealth[name], {});
-      if (readiness.status === 'ready') return { name, status: 'up' };
       const down = readiness.dependencies.filter((dependency) => dependency.status === 'down');
-      return { name, status: 'down', detail: `${down.map((d) => d.name).join(', ')} down` };
+      const detail = `${down.map((d) => d.name).join(', ')} down`;
+      if (readiness.status !== 'ready') return { name, status: 'down', detail };
+      return { name, status: 'up', ...(down.length > 0 ? { detail } : {}) };
     } catch {
       return { name, status: 'down', detail: 'no answer' };
     }

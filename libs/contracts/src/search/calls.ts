@@ -10,6 +10,13 @@ export const searchCases = defineCall('search.cases.search', {
   deadlineMs: 10_000,
 });
 
+/** The same search for another tool's sake: nothing goes into the history. */
+export const findCases = defineCall('search.cases.find', {
+  request: SearchRequestSchema,
+  response: SearchResponseSchema,
+  deadlineMs: 10_000,
+});
+
 /** The caller's history, newest first. */
 export const listHistory = defineCall('search.history.list', {
   request: z.object({}),

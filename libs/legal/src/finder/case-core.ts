@@ -22,17 +22,6 @@ export interface Core {
   dateFiled?: string;
 }
 
-const FORMS_OF_NOTHING = '';
-/** The forms of all editions the spelling can mean; year and court decide later. */
-export function formsOf(entry: Entry): string {
-  const [first, second] = [entry.exact[0], entry.varied[0]];
-  if (!first && !second) return FORMS_OF_NOTHING;
-  let forms = '';
-  for (const edition of entry.exact) forms += edition.forms;
-  for (const edition of entry.varied) forms += edition.forms;
-  return forms;
-}
-
 const AT = /^,?\s*at\s+(?=[*\d¶pnIVXivx[])/;
 const IN_BRACKETS = /^[([]\s*(?:(\d{1,3}|3 & 4)\s+)?((?:[A-Z][A-Za-z.&' ]*|n\.s\.|o\.s\.)?)[)\]],?/;
 const YEAR_IN_BRACKETS = /^\((?:Ed\. )?(1[6-9]\d\d|20\d\d),?\)/;
@@ -73,7 +62,7 @@ export function readLouisiana(text: string, start: number, lexicon: Lexicon): Co
   const volume = /^\d{2,4}/.exec(text.slice(start, start + 4))?.[0] ?? '';
   const page = LOUISIANA_PAGE.exec(text.slice(start + volume.length, open + 1));
   if (!page) return undefined;
-  const hit = lexicon.match(text, open + 1).findLast((each) => formsOf(each.value).includes('U'));
+  const hit = lexicon.match(text, open + 1).findLast((each) => each.value.forms.includes('U'));
   const date = hit && LOUISIANA_DATE.exec(text.slice(hit.end, hit.end + 14));
   if (!hit || !date) return undefined;
   return {
@@ -101,17 +90,30 @@ export function readAfterReporter(
   hit: TrieHit<Entry>,
   lexicon: Lexicon,
 ): Core | undefined {
-  const forms = formsOf(hit.value);
-  const base = { start, volume, entry: hit.value, reporterStart, reporterEnd: hit.end };
-  const after = text.charCodeAt(hit.end);
-  const at = isSpace(after) || after === 44 ? AT.exec(text.slice(hit.end, hit.end + 20)) : null;
-  if (at && volume !== undefined) {
-    const pinAt = hit.end + at[0].length;
-    return { ...base, end: pinAt, page: null, short: true, pinAt };
-  }
-  let i = skipSpace(text, text.charCodeAt(hit.end) === 44 ? hit.end + 1 : hit.end);
-  let between: Between | undefined;
+  const entry = hit.value;
+  const { forms } = entry;
+  const reporterEnd = hit.end;
+  let i = skipSpace(text, text.charCodeAt(reporterEnd) === 44 ? reporterEnd + 1 : reporterEnd);
   const code = text.charCodeAt(i);
+  // "a", or a space that skipSpace does not know: anything else is no "at".
+  const mayBeAt = i > reporterEnd && volume !== undefined && (code === 97 || code > 127);
+  const at = mayBeAt ? AT.exec(text.slice(reporterEnd, reporterEnd + 20)) : null;
+  if (at) {
+    const pinAt = reporterEnd + at[0].length;
+    const end = pinAt;
+    return {
+      start,
+      volume,
+      entry,
+      reporterStart,
+      reporterEnd,
+      end,
+      page: null,
+      short: true,
+      pinAt,
+    };
+  }
+  let between: Between | undefined;
   if (code === 40 || code === 91) {
     between = readBetween(text, i, lexicon);
     if (!between) return undefined;
@@ -121,10 +123,25 @@ export function readAfterReporter(
   }
   if (forms.includes('F') && isDash(code)) i = skipSpace(text, i + 1);
   else if (code === 45) return undefined;
-  const page = readPage(text, skipPageWord(text, i), forms);
-  if (!page) return undefined;
-  const { nominative, year } = between ?? {};
-  return { ...base, end: page.end, page: page.page, short: false, pinAt: -1, nominative, year };
+  const found = readPage(text, skipPageWord(text, i), forms);
+  if (!found) return undefined;
+  const { end, page } = found;
+  const core: Core = {
+    start,
+    volume,
+    entry,
+    reporterStart,
+    reporterEnd,
+    end,
+    page,
+    short: false,
+    pinAt: -1,
+  };
+  if (between) {
+    core.nominative = between.nominative;
+    core.year = between.year;
+  }
+  return core;
 }
 
 const YEAR_PAGE = /^\s*((?:1[6-9]|20)\d\d)-(\d+)(?![\w-])/;
@@ -138,7 +155,7 @@ export function readBareReporter(
   hit: TrieHit<Entry>,
   lexicon: Lexicon,
 ): Core | undefined {
-  const forms = formsOf(hit.value);
+  const { forms } = hit.value;
   const base = {
     start: at,
     entry: hit.value,

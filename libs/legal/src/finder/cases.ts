@@ -109,9 +109,10 @@ function readFiled([month, day, short]: number[], draft: Draft): void {
 export function readNames(text: string, draft: Draft, floor: number): void {
   const before = readBeforeCore(text, draft.start, floor);
   const { fields } = draft;
-  for (const [name, value] of Object.entries(before.fields)) {
-    if (value !== undefined && fields[name as 'year'] === undefined)
-      fields[name as 'year'] = value as number;
+  for (const field in before.fields) {
+    const name = field as 'year';
+    if (before.fields[name] !== undefined && fields[name] === undefined)
+      fields[name] = before.fields[name];
   }
   const name = before.nameEnd > floor ? readCaseName(text, before.nameEnd, floor) : undefined;
   if (name && (name.plaintiff || name.defendant || before.comma || draft.kind === 'short')) {

@@ -26,13 +26,17 @@ export interface Draft {
 /** Removes fields that were never set, so that "absent" has one meaning. */
 export function tidy(fields: CitationFields): CitationFields {
   const out: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) out[name] = value;
+  for (const name in fields) {
+    const value = fields[name as keyof CitationFields];
+    if (value !== undefined) out[name] = value;
+  }
   return out as CitationFields;
 }
 
 export function toCitation(text: string, draft: Draft): Citation {
-  return {
-    text: text.slice(draft.start, draft.end),
+  const found = text.slice(draft.start, draft.end);
+  const citation: Citation = {
+    text: found,
     start: draft.start,
     end: draft.end,
     fullSpan: {
@@ -40,8 +44,9 @@ export function toCitation(text: string, draft: Draft): Citation {
       end: Math.max(draft.close, draft.tail, draft.end),
     },
     kind: draft.kind,
-    normalized: draft.normalized ?? text.slice(draft.start, draft.end),
+    normalized: draft.normalized ?? found,
     fields: tidy(draft.fields),
-    ...(draft.joined ? { joined: true as const } : {}),
   };
+  if (draft.joined) citation.joined = true;
+  return citation;
 }

@@ -30,6 +30,15 @@ function mayStartVolume(text: string, at: number): boolean {
 const BETWEEN_PARALLELS =
   /^\s*(?:[,;=([]|\[\s*)?\s*(?:\*\d+\s*)?(?:(?:—|–|-{2,}|_{2,})\s?[A-Z][\w. ]{0,14}(?:—|–|-{2,}|_{2,}),\s*)?$/;
 
+/** "supra" */
+const LONGEST_BACK_REFERENCE = 5;
+
+/** *Id.*, *ibid.*, *supra*, "at", in either case. */
+function mayReferBack(code: number): boolean {
+  const lower = code | 32;
+  return lower === 105 || lower === 115 || lower === 97;
+}
+
 /** One pass over a text. */
 class Scanner {
   readonly drafts: Draft[] = [];
@@ -117,7 +126,7 @@ class Scanner {
     let end = at + 1;
     while (isWord(text.charCodeAt(end))) end++;
     if (at > 0 && this.isInsideWord(at)) return end;
-    if (code === 73 || code === 105 || code === 115 || code === 83 || code === 97 || code === 65) {
+    if (end - at <= LONGEST_BACK_REFERENCE && mayReferBack(code)) {
       const back = readBackReference(text, at, end, this.startsCitation, this.drafts);
       if (back) return this.push(back);
     }

@@ -14,6 +14,8 @@ export interface Entry {
   laws: Law[];
   /** Some edition may be cited without volume: `Baldw. 196`. */
   bare: boolean;
+  /** The forms of all editions the spelling can mean; year and court decide later. */
+  forms: string;
 }
 
 export type Lexicon = Trie<Entry>;
@@ -27,12 +29,15 @@ function addEdition(trie: Lexicon, edition: Edition): void {
     if (/[A-Z]\.?\d$/.test(spelling) || spelling.length === 0) continue;
     const entry = trie.upsert(spelling, newEntry);
     const list = index === 0 ? entry.exact : entry.varied;
-    if (!list.includes(edition)) list.push(edition);
+    if (!list.includes(edition)) {
+      list.push(edition);
+      entry.forms += edition.forms;
+    }
     if (BARE_FORMS.test(edition.forms)) entry.bare = true;
   }
 }
 
-const newEntry = (): Entry => ({ exact: [], varied: [], laws: [], bare: false });
+const newEntry = (): Entry => ({ exact: [], varied: [], laws: [], bare: false, forms: '' });
 
 function build(ignoreCase: boolean): Lexicon {
   const trie: Lexicon = new Trie<Entry>(ignoreCase);

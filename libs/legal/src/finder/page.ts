@@ -69,7 +69,8 @@ export function readPage(text: string, at: number, forms: string): PageHit | und
     if (!note) return undefined;
     end = digits;
   }
-  return { page: text.slice(at, end).replace(/,/g, ''), end };
+  const page = text.slice(at, end);
+  return { page: page.includes(',') ? page.replaceAll(',', '') : page, end };
 }
 
 function readOddPage(text: string, at: number, forms: string): PageHit | undefined {
@@ -91,7 +92,8 @@ const PAGE_WORD = /^(?:pp?\.|[Pp]ages?|¶¶?|P(?=\s?\d)|para?\.|paragraph)\s*/;
 /** Skips "p.", "Page", "¶", "par." in front of a page number. */
 export function skipPageWord(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (isDigit(code)) return at;
+  // All of them begin with "p", "P" or "¶".
+  if (code !== 112 && code !== 80 && code !== 0xb6) return at;
   const found = PAGE_WORD.exec(text.slice(at, at + 12));
   return found ? skipSpace(text, at + found[0].length) : at;
 }

@@ -1,3 +1,4 @@
+import { workOf } from '../../test/count-work.js';
 import { describeWithData, opinions } from '../../test/shared-data.js';
 import { splitSentences } from '../text/sentences.js';
 import { findCitations } from './find-citations.js';
@@ -103,33 +104,6 @@ describe('on random text', () => {
   });
 });
 
-/** Work is counted, not timed: characters looked at one by one, sliced off, or given to a pattern. */
-function workOf(run: () => void): number {
-  let work = 0;
-  const { charCodeAt, slice } = String.prototype;
-  const { exec } = RegExp.prototype;
-  String.prototype.charCodeAt = function (at: number) {
-    work++;
-    return charCodeAt.call(this, at);
-  };
-  String.prototype.slice = function (from?: number, to?: number) {
-    const part = slice.call(this, from, to);
-    work += part.length;
-    return part;
-  };
-  RegExp.prototype.exec = function (text: string) {
-    work += text.length;
-    return exec.call(this, text);
-  };
-  try {
-    run();
-  } finally {
-    Object.assign(String.prototype, { charCodeAt, slice });
-    RegExp.prototype.exec = exec;
-  }
-  return work;
-}
-
 const HOSTILE = [
   '1 U.S. 1 (',
   '(((((',
@@ -172,6 +146,39 @@ describe('on hostile text', () => {
     const four = workOf(() => findCitations(text.repeat(4)));
     expect(four / once).toBeLessThan(4.6);
     expect(four / (text.length * 4)).toBeLessThan(6000);
+  });
+});
+
+/** A few pieces in some order, over and over: what no list of hostile texts thinks of. */
+function hostileText(seed: number, length: number): string {
+  const next = generator(seed);
+  const pool = [...PIECES, ...HOSTILE];
+  const unit = Array.from({ length: 1 + next(5) }, () => pool[next(pool.length)]).join('');
+  return unit.repeat(Math.ceil(length / unit.length));
+}
+
+describe('on hostile text made at random', () => {
+  it('takes time in proportion to length', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const text = hostileText(seed, 6_000);
+      findCitations(text);
+      const once = workOf(() => findCitations(text));
+      const four = workOf(() => findCitations(text.repeat(4)));
+      expect({ seed, linear: four / once < 4.6 }).toEqual({ seed, linear: true });
+      expect({ seed, bounded: four / (text.length * 4) < 6000 }).toEqual({ seed, bounded: true });
+    }
+  });
+});
+
+describe('on 50 MB', () => {
+  it('finds every citation, each at its place', () => {
+    const filler = 'The court considered the record and the arguments of both parties at length. ';
+    const page = `${filler.repeat(300)}See Brown v. Board of Education, 347 U.S. 483 (1954). `;
+    const pages = Math.ceil(50_000_000 / page.length);
+    const citations = findCitations(page.repeat(pages));
+    expect(citations.length).toBe(pages);
+    const first = page.indexOf('347 U.S.');
+    expect(citations.at(-1)?.start).toBe((pages - 1) * page.length + first);
   });
 });
 

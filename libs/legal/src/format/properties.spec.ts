@@ -188,6 +188,16 @@ describe('an item with one variable taken away', () => {
     expect(formatCitation(rest as CslItem, { style: 'bluebook' }).missing).toEqual([]);
   });
 
+  it('asks for neither court nor year where a public-domain citation tells both', () => {
+    const { authority: _authority, issued: _issued, ...rest } = ITEMS.wisconsin as CslItem;
+    expect(formatCitation(rest as CslItem, { style: 'bluebook' }).missing).toEqual([]);
+  });
+
+  it('writes a decision known by its name and year alone without a stray comma', () => {
+    const known = { type: 'legal_case', title: 'Roe v. Wade', issued: 1973 };
+    expect(formatCitation(known, { style: 'bluebook' }).full).toBe('Roe v. Wade (1973)');
+  });
+
   it('asks APA and Chicago books for a publisher', () => {
     const { publisher: _publisher, ...rest } = ITEMS.empire as CslItem;
     expect(STYLES.map((style) => formatCitation(rest as CslItem, { style }).missing)).toEqual([

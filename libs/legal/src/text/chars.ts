@@ -1,11 +1,20 @@
-/** Character tests on UTF-16 codes; the finder looks at every character, so these stay branch-light. */
+const DIGIT = 1;
+const UPPER = 2;
+const LOWER = 4;
+
+/** The class of each code of Latin-1; the rest, and what lies beyond the text's end, has none. */
+const CLASSES = Uint8Array.from({ length: 256 }, (_, code) => {
+  if (code >= 48 && code <= 57) return DIGIT;
+  if ((code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde && code !== 0xd7)) return UPPER;
+  return (code >= 97 && code <= 122) || (code >= 0xdf && code !== 0xf7) ? LOWER : 0;
+});
+
+/** Character tests on UTF-16 codes; the finder looks at every character: one look-up each. */
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-export const isUpper = (code: number): boolean =>
-  (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
-export const isLower = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0xff && code !== 0xf7);
-export const isLetter = (code: number): boolean => isUpper(code) || isLower(code);
-export const isWord = (code: number): boolean => isDigit(code) || isLetter(code);
+export const isUpper = (code: number): boolean => code < 256 && CLASSES[code] === UPPER;
+export const isLower = (code: number): boolean => code < 256 && CLASSES[code] === LOWER;
+export const isLetter = (code: number): boolean => code < 256 && CLASSES[code]! > DIGIT;
+export const isWord = (code: number): boolean => code < 256 && CLASSES[code]! > 0;
 /** Space, tab, line and page breaks, no-break and thin spaces. */
 export const isSpace = (code: number): boolean =>
   code === 32 ||

@@ -19,12 +19,21 @@ export interface TrieHit<T> {
   value: T;
 }
 
+/** Almost every word of a text begins no key: the answer to all of those. */
+const NO_HITS: never[] = [];
+/** Codes that a node with many children looks up at once. */
+const ASCII = 128;
+/** From so many children on, a table is worth its half kilobyte. */
+const MANY_CHILDREN = 5;
+
 /**
  * Abbreviation matcher. Nodes live in flat arrays (first child, next sibling), which builds in a
- * few milliseconds for 6,000 keys and needs well under a megabyte; a match costs one step a letter.
+ * few milliseconds for 6,000 keys and needs about a megabyte; a match costs one step a letter, and
+ * a step from a node with many children is one look-up.
  */
 export class Trie<T> {
-  private readonly root = new Map<number, number>();
+  private readonly tables: (Int32Array | undefined)[] = [new Int32Array(ASCII)];
+  private readonly children: number[] = [0];
   private readonly child: number[] = [0];
   private readonly sibling: number[] = [0];
   private readonly code: number[] = [0];
@@ -43,13 +52,13 @@ export class Trie<T> {
   }
 
   /** All keys that `text` spells from `at`, longest last; empty when none. */
-  match(text: string, at: number): TrieHit<T>[] {
-    const hits: TrieHit<T>[] = [];
+  match(text: string, at: number): readonly TrieHit<T>[] {
+    let hits: TrieHit<T>[] = NO_HITS;
     let node = 0;
     let gap = 0;
     for (let i = at; i < text.length; i++) {
       const code = this.fold(text.charCodeAt(i));
-      if (node !== 0 && (isSpace(code) || code === STOP || code === COMMA)) {
+      if (node !== 0 && (code === STOP || code === COMMA || isSpace(code))) {
         if (++gap > MAX_GAP) break;
         continue;
       }
@@ -57,47 +66,60 @@ export class Trie<T> {
       if (node === 0) break;
       gap = 0;
       const value = this.value[node];
-      if (value !== undefined) this.report(text, i + 1, value, hits);
+      if (value === undefined || !endsWord(text, i + 1)) continue;
+      const hit = { end: text.charCodeAt(i + 1) === STOP ? i + 2 : i + 1, value };
+      if (hits === NO_HITS) hits = [hit];
+      else hits.push(hit);
     }
     return hits;
   }
 
-  private report(text: string, end: number, value: T, hits: TrieHit<T>[]): void {
-    const last = text.charCodeAt(end - 1);
-    const next = text.charCodeAt(end);
-    // "Cal" is not in "California", but "NMCA" is in "NMCA-078" and "COA" in "COA112".
-    if (isWord(last) && isWord(next) && !(last > 57 && next <= 57)) return;
-    hits.push({ end: next === STOP ? end + 1 : end, value });
-  }
-
   private fold(code: number): number {
-    if (code === 0x2019 || code === 0x2018 || code === 0x60 || code === 0xb4) return 39;
-    return this.ignoreCase && code >= 65 && code <= 90 ? code + 32 : code;
+    if (code >= 65 && code <= 90) return this.ignoreCase ? code + 32 : code;
+    return code === 0x2019 || code === 0x2018 || code === 0x60 || code === 0xb4 ? 39 : code;
   }
 
   private step(node: number, code: number, create: boolean): number {
-    if (node === 0) {
-      const first = this.root.get(code);
-      if (first !== undefined || !create) return first ?? 0;
-      const made = this.add(code);
-      this.root.set(code, made);
-      return made;
+    const table = this.tables[node];
+    if (table !== undefined && code < ASCII) {
+      const next = table[code]!;
+      return next === 0 && create ? this.add(node, code) : next;
     }
     for (let next = this.child[node]!; next !== 0; next = this.sibling[next]!) {
       if (this.code[next] === code) return next;
     }
-    if (!create) return 0;
-    const made = this.add(code);
-    this.sibling[made] = this.child[node]!;
-    this.child[node] = made;
+    return create ? this.add(node, code) : 0;
+  }
+
+  private add(parent: number, code: number): number {
+    const made = this.code.length;
+    this.child.push(0);
+    this.sibling.push(this.child[parent]!);
+    this.code.push(code);
+    this.value.push(undefined);
+    this.tables.push(undefined);
+    this.children.push(0);
+    this.child[parent] = made;
+    this.children[parent]!++;
+    const table = this.tables[parent];
+    if (table === undefined) {
+      if (this.children[parent] === MANY_CHILDREN) this.tables[parent] = this.tableOf(parent);
+    } else if (code < ASCII) table[code] = made;
     return made;
   }
 
-  private add(code: number): number {
-    this.child.push(0);
-    this.sibling.push(0);
-    this.code.push(code);
-    this.value.push(undefined);
-    return this.code.length - 1;
+  private tableOf(node: number): Int32Array {
+    const table = new Int32Array(ASCII);
+    for (let next = this.child[node]!; next !== 0; next = this.sibling[next]!) {
+      if (this.code[next]! < ASCII) table[this.code[next]!] = next;
+    }
+    return table;
   }
+}
+
+/** "Cal" is not in "California", but "NMCA" is in "NMCA-078" and "COA" in "COA112". */
+function endsWord(text: string, end: number): boolean {
+  const last = text.charCodeAt(end - 1);
+  const next = text.charCodeAt(end);
+  return !(isWord(last) && isWord(next)) || (last > 57 && next <= 57);
 }

@@ -5,6 +5,8 @@ type Probe = () => Promise<void>;
 /** Probes of what a process depends on; each is bounded, so that a hung one reads as down. */
 export class HealthRegistry {
   private readonly probes = new Map<string, Probe>();
+  /** What the process can do without: it is reported, and leaves the process ready. */
+  private readonly optional = new Set<string>();
 
   constructor(
     private readonly version: string,
@@ -15,11 +17,18 @@ export class HealthRegistry {
     this.probes.set(name, probe);
   }
 
+  registerOptional(name: string, probe: Probe): void {
+    this.register(name, probe);
+    this.optional.add(name);
+  }
+
   async check(): Promise<Readiness> {
     const dependencies = await Promise.all(
       [...this.probes].map(([name, probe]) => this.state(name, probe)),
     );
-    const ready = dependencies.every((dependency) => dependency.status === 'up');
+    const ready = dependencies.every(
+      ({ name, status }) => status === 'up' || this.optional.has(name),
+    );
     return { status: ready ? 'ready' : 'not-ready', version: this.version, dependencies };
   }
 

@@ -54,6 +54,7 @@ const LOWELL = citingRecord(
 );
 /** Harmon again, from another source, and a case that begins on Harmon's page. */
 const STARTER = citingRecord('starter:harmon', 'Harmon v. Ridley', ['311 U.S. 20'], [], {
+  source: 'starter',
   year: 1940,
 });
 const NEIGHBOUR = citingRecord('neighbour', 'Zimmer v. Orr', ['311 U.S. 20'], ['Denied.'], {

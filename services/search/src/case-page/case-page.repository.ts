@@ -1,5 +1,4 @@
 import type { CaseRecord, CaseRef } from '@casewright/contracts';
-import { compareCaseNames } from '@casewright/legal';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { CaseEntity } from '../cases/case.entity.js';
@@ -33,21 +32,19 @@ export class CasePageRepository {
     return this.db.getRepository(OpinionEntity).findBy({ id: In(ids) });
   }
 
-  /** The same decision as other sources have it: one citation, one year, one name. */
-  async twinsOf({ id, name, year }: CaseEntity): Promise<OtherRecord[]> {
+  /** The same decision as other sources have it, the record that stands for it first. */
+  async twinsOf(id: number): Promise<OtherRecord[]> {
     const rows = (await this.db.query(
       `SELECT ${CASE_REF_COLUMNS},
               EXISTS (SELECT 1 FROM opinions o WHERE o.case_id = c.id) AS has_text
          FROM cases c
-        WHERE c.published AND c.id <> $1 AND c.year BETWEEN $2 - 1 AND $2 + 1 AND c.id IN (
-          SELECT other.case_id FROM case_citation_keys own
-            JOIN case_citation_keys other ON other.key = own.key WHERE own.case_id = $1)
-        ORDER BY c.source_id`,
-      [id, year],
+         JOIN same_decisions other ON other.case_id = c.id
+         JOIN same_decisions own ON own.leader_id = other.leader_id
+        WHERE own.case_id = $1 AND c.published AND c.id <> $1
+        ORDER BY c.id = own.leader_id DESC, c.source_id`,
+      [id],
     )) as (CaseRefRow & { has_text: boolean })[];
-    return rows
-      .map((row) => ({ case: toCaseRef(row), hasText: row.has_text }))
-      .filter((twin) => compareCaseNames(name, twin.case.name).verdict !== 'different');
+    return rows.map((row) => ({ case: toCaseRef(row), hasText: row.has_text }));
   }
 
   /** Every mention of a case in an opinion, with the case of the library that is meant. */
@@ -55,7 +52,7 @@ export class CasePageRepository {
     const [row] = (await this.db.query(
       `SELECT l.spans, (
          SELECT json_agg((
-           SELECT min(p.cited_case_id) FROM citing_places p
+           SELECT min(p.cited_case_id) FROM citation_edges p
             WHERE p.citing_case_id = l.case_id AND p.cited_key = k.key) ORDER BY k.at)
            FROM unnest(l.keys) WITH ORDINALITY AS k(key, at)) AS cases
          FROM opinion_links l WHERE l.opinion_id = $1`,
@@ -83,8 +80,9 @@ export class CasePageRepository {
   async casesByCitation(citations: string[]): Promise<Map<string, number>> {
     if (citations.length === 0) return new Map();
     const rows = (await this.db.query(
-      `SELECT k.key, min(k.case_id) AS id FROM case_citation_keys k
+      `SELECT k.key, min(coalesce(d.leader_id, k.case_id)) AS id FROM case_citation_keys k
          JOIN cases c ON c.id = k.case_id AND c.published
+         LEFT JOIN same_decisions d ON d.case_id = k.case_id
         WHERE k.key = ANY($1) GROUP BY k.key`,
       [citations.map(citationKey)],
     )) as { key: string; id: number }[];

@@ -25,7 +25,7 @@ export class CasePageService {
 
   async record(id: number): Promise<CaseRecord> {
     const item = await this.mustFind(id);
-    const otherRecords = await this.cases.twinsOf(item);
+    const otherRecords = await this.cases.twinsOf(id);
     const ids = [id, ...otherRecords.map((other) => other.case.id)];
     const [opinions, treatments, citedBy, authorities, history] = await Promise.all([
       this.cases.opinionsOf(id),
@@ -63,7 +63,8 @@ export class CasePageService {
     sort: CitedBySort,
     treatment: Treatment | null,
   ): Promise<CitedByPage> {
-    const others = await this.cases.twinsOf(await this.mustFind(id));
+    await this.mustFind(id);
+    const others = await this.cases.twinsOf(id);
     const ids = [id, ...others.map((other) => other.case.id)];
     return this.citations.citedBy(ids, page, sort, treatment);
   }

@@ -2,7 +2,6 @@ import type { CaseRecord } from '@casewright/contracts';
 import type { CaseEntity } from '../cases/case.entity.js';
 import type { OpinionEntity } from '../cases/opinion.entity.js';
 import { splitParagraphs } from './opinion/paragraphs.js';
-import { preferredFirst } from './preferred-citation.js';
 
 /** Old reports print the arguments of counsel with the syllabus; a message has its limit. */
 const LONGEST_SYLLABUS = 60_000;
@@ -17,7 +16,7 @@ export function toCaseRecord(
     sourceId: item.sourceId,
     name: item.name,
     fullName: item.fullName,
-    citations: preferredFirst(item.citations),
+    citations: item.citations,
     court: { id: item.courtId, name: item.courtName },
     jurisdiction: item.jurisdiction,
     date: item.decided,

@@ -1,5 +1,4 @@
 import type { CaseRef } from '@casewright/contracts';
-import { preferredFirst } from './preferred-citation.js';
 
 /** The columns of `cases c` that `toCaseRef` reads. */
 export const CASE_REF_COLUMNS =
@@ -17,7 +16,7 @@ export function toCaseRef(row: CaseRefRow): CaseRef {
   return {
     id: row.case_id,
     name: row.case_name,
-    citation: preferredFirst(row.case_citations)[0] ?? null,
+    citation: row.case_citations[0] ?? null,
     court: row.court_name,
     year: row.case_year,
   };

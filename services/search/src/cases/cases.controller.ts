@@ -1,4 +1,4 @@
-import { searchCases } from '@casewright/contracts';
+import { findCases, searchCases } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -11,5 +11,10 @@ export class CasesController {
   @OnCall(searchCases)
   search(request: z.output<typeof searchCases.request>) {
     return this.cases.search(request);
+  }
+
+  @OnCall(findCases)
+  find(request: z.output<typeof findCases.request>) {
+    return this.cases.find(request);
   }
 }

@@ -7,10 +7,13 @@ import { IndexHolder } from '../index/read/index-holder.js';
 import type { IndexReader } from '../index/read/index-reader.js';
 import { parseQuery } from '../query/parse-query.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
+import { queryKind } from '../query/query-kind.js';
 import { SpellingService } from '../query/spelling.service.js';
 import type { DocumentFilter } from '../ranking/document-filter.js';
 import { rankCases } from '../ranking/rank-cases.js';
 import type { Ranking } from '../ranking/ranking.js';
+import type { NearPassage } from '../vectors/vector.repository.js';
+import { VectorSearch } from '../vectors/vector-search.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
 import { toSearchCase } from './found-case.mapper.js';
 import { PassagesRepository } from './passages.repository.js';
@@ -31,28 +34,36 @@ export class CasesService {
     private readonly passages: PassagesRepository,
     private readonly spelling: SpellingService,
     private readonly history: HistoryService,
+    private readonly vectors: VectorSearch,
   ) {}
 
   /** Searches the library; a new query (not a further page of it) goes into the history. */
   async search(request: Request): Promise<SearchResponse> {
-    if (request.page === 1) {
-      await this.history.record(request.query.replaceAll('\0', ' '), request.category);
-    }
-    return this.find(request);
+    if (request.page > 1) return this.find(request);
+    const query = request.query.replaceAll('\0', ' ');
+    const [answer] = await Promise.all([
+      this.find(request),
+      this.history.record(query, request.category),
+    ]);
+    return answer;
   }
 
-  /** The search alone, for callers without a user. */
+  /** The search alone: for other tools, and for callers without a user. */
   async find({ query, filters, page, pageSize, sort }: Request): Promise<SearchResponse> {
-    const index = await this.index.current();
     const parsed = parseQuery(query);
+    const [index, near] = await Promise.all([
+      this.index.current(),
+      this.vectors.nearest(parsed.text, queryKind(parsed.text)),
+    ]);
     const ranking = await rankCases(index, parsed, this.tokenizer, {
       filter: toFilter(parsed, filters),
       sort,
       offset: (page - 1) * pageSize,
       limit: pageSize,
+      near,
     });
     return {
-      cases: await this.describe(ranking, index),
+      cases: await this.describe(ranking, near, index),
       total: ranking.total,
       facets: ranking.facets,
       suggestion: await this.spelling.suggest(query, ranking.unknown, index),
@@ -62,7 +73,11 @@ export class CasesService {
     };
   }
 
-  private async describe(ranking: Ranking, index: IndexReader): Promise<SearchCase[]> {
+  private async describe(
+    ranking: Ranking,
+    near: readonly NearPassage[],
+    index: IndexReader,
+  ): Promise<SearchCase[]> {
     const { docs } = index;
     const ids = ranking.cases.map(({ caseId }) => caseId);
     const citers = ids.map((id) => docs.topCiter[id]!).filter((id) => id > 0);
@@ -79,6 +94,7 @@ export class CasesService {
       this.tokenizer,
       new Map(ranking.terms.map(({ term, weight }) => [term, weight])),
     );
+    const meant = new Map(near.map(({ caseId, text }) => [caseId, text]));
     return ranking.cases.flatMap((ranked) => {
       const found = details.get(ranked.caseId);
       // Deleted since this generation was made.
@@ -87,7 +103,9 @@ export class CasesService {
         {
           ranked,
           details: found,
-          passage: passages.get(ranked.caseId),
+          passage:
+            passages.get(ranked.caseId) ??
+            ((ranked.best === null && meant.get(ranked.caseId)) || undefined),
           citedBy: docs.citedBy[ranked.caseId]!,
           topCiter: names.get(docs.topCiter[ranked.caseId]!) ?? null,
         },

@@ -46,6 +46,7 @@ export function toSearchCase(found: FoundCase, marker: WordMarker): SearchCase {
         opinion: found.passage === undefined ? [] : marker.matched(passage, seen),
         citedBy,
         topCiter: found.topCiter,
+        meaning: ranked.signals.vector !== undefined,
       },
       citation,
     ),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { type PreparedStatement, queryPrepared } from '../database/prepared-query.js';
 import { ANCHOR_EVERY } from '../index/build/case-text.js';
 
 /** A passage by its words: the part of a case, the first word and the one after the last. */
@@ -13,6 +14,22 @@ export interface PassagePlace {
 /** The longest that is read where the end of a passage is the end of the text. */
 const LAST_CHARACTERS = 4_000;
 
+const ANCHORS: PreparedStatement = {
+  name: 'search-passage-anchors',
+  text: `SELECT f.case_id AS id, f.opinion_id AS opinion, f.anchors
+           FROM index_forward f JOIN unnest($1::integer[], $2::integer[]) AS asked (case_id, part)
+          USING (case_id, part)
+          WHERE f.opinion_id IS NOT NULL`,
+};
+
+const TEXTS: PreparedStatement = {
+  name: 'search-passage-texts',
+  text: `SELECT asked.id, substr(o.text, asked.start + 1, asked.length) AS text
+           FROM unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[])
+                AS asked (id, opinion, start, length)
+           JOIN opinions o ON o.id = asked.opinion`,
+};
+
 /** Reads passages of opinions without reading the opinions. */
 @Injectable()
 export class PassagesRepository {
@@ -21,31 +38,23 @@ export class PassagesRepository {
   /** The text of each passage by case; a case whose text is gone has none. */
   async read(places: PassagePlace[]): Promise<Map<number, string>> {
     if (places.length === 0) return new Map();
-    const rows = (await this.db.query(
-      `SELECT f.case_id AS id, f.opinion_id AS opinion, f.anchors
-         FROM index_forward f JOIN unnest($1::integer[], $2::integer[]) AS asked (case_id, part)
-        USING (case_id, part)
-        WHERE f.opinion_id IS NOT NULL`,
+    const rows = await queryPrepared<{ id: number; opinion: number; anchors: Buffer }>(
+      this.db,
+      ANCHORS,
       [places.map(({ caseId }) => caseId), places.map(({ part }) => part)],
-    )) as { id: number; opinion: number; anchors: Buffer }[];
+    );
     const byCase = new Map(places.map((place) => [place.caseId, place]));
     const ranges = rows.map(({ id, opinion, anchors }) => ({
       id,
       opinion,
       ...characters(byCase.get(id)!, anchors),
     }));
-    const texts = (await this.db.query(
-      `SELECT asked.id, substr(o.text, asked.start + 1, asked.length) AS text
-         FROM unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[])
-              AS asked (id, opinion, start, length)
-         JOIN opinions o ON o.id = asked.opinion`,
-      [
-        ranges.map(({ id }) => id),
-        ranges.map(({ opinion }) => opinion),
-        ranges.map(({ start }) => start),
-        ranges.map(({ length }) => length),
-      ],
-    )) as { id: number; text: string }[];
+    const texts = await queryPrepared<{ id: number; text: string }>(this.db, TEXTS, [
+      ranges.map(({ id }) => id),
+      ranges.map(({ opinion }) => opinion),
+      ranges.map(({ start }) => start),
+      ranges.map(({ length }) => length),
+    ]);
     return new Map(texts.map(({ id, text }) => [id, text]));
   }
 }

@@ -10,12 +10,22 @@ const nothing: MatchedParts = {
   opinion: [],
   citedBy: 0,
   topCiter: null,
+  meaning: false,
 };
 
 describe('relevance', () => {
   it('says so when the query is the citation', () => {
     expect(explainRelevance({ ...nothing, citation: true }, '573 U.S. 373')).toBe(
       'Your query names the citation of this case, 573 U.S. 373.',
+    );
+  });
+
+  it('says so when a case has the meaning and none of the words', () => {
+    expect(explainRelevance({ ...nothing, meaning: true }, null)).toBe(
+      'A passage of it is close to your query in meaning, though not in its words.',
+    );
+    expect(explainRelevance({ ...nothing, meaning: true, name: ['Riley'] }, null)).toBe(
+      'It has “Riley” in its name.',
     );
   });
 

@@ -10,6 +10,8 @@ export interface MatchedParts {
   citedBy: number;
   /** The weightiest case that cites it. */
   topCiter: { name: string; year: number | null } | null;
+  /** A model finds one of its passages near the query in meaning. */
+  meaning: boolean;
 }
 
 const WORDS_AT_MOST = 5;
@@ -27,6 +29,9 @@ export function explainRelevance(parts: MatchedParts, preferredCitation: string 
     clause(parts.summary, 'its summary'),
     clause(parts.opinion, 'a passage of the opinion'),
   ].filter((text) => text !== null);
+  if (found.length === 0 && parts.meaning) {
+    return `A passage of it is close to your query in meaning, though not in its words${standing}.`;
+  }
   if (found.length === 0) return `It matches the terms of your query${standing}.`;
   return `It has ${list(found)}${standing}.`;
 }

@@ -1,44 +1,26 @@
-import { type SearchRequest, SearchRequestSchema, searchCases } from '@casewright/contracts';
-import {
-  type BusTransport,
-  createTransport,
-  type RunningService,
-  startService,
-} from '@casewright/messaging';
-import { createLogger } from '@casewright/platform';
+import type { SearchRequest } from '@casewright/contracts';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { searchService } from '../index.js';
+import { Searching } from './testing/searching.js';
 
 jest.setTimeout(60_000);
 
-const logger = createLogger('search-spec', 'silent');
-const principal = {
-  userId: 1,
-  sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d',
-  isAdmin: false,
-};
-
 describe('search over the starter library', () => {
   let database: TestDatabase;
-  let transport: BusTransport;
-  let service: RunningService;
+  let searching: Searching;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    transport = await createTransport({ logger });
-    const databaseUrl = database.url('search');
-    service = await startService(searchService, { transport, databaseUrl, logger });
-  }, 60_000);
+    searching = await Searching.start(database.url('search'));
+  });
 
   afterAll(async () => {
-    await service.stop();
-    await transport.close();
+    await searching.stop();
     await database.drop();
   });
 
   const search = (query: string, more: Omit<SearchRequest, 'query'> = {}) =>
-    transport.bus.call(searchCases, SearchRequestSchema.parse({ query, ...more }), { principal });
+    searching.search(query, more);
   const first = async (query: string) => (await search(query)).cases[0]?.title;
 
   it.each([

@@ -54,7 +54,7 @@ describe('the citator', () => {
   });
   beforeEach(async () => {
     await library.db.query(`TRUNCATE cases, case_citation_keys, citing_places, citing_passages,
-      opinion_links, case_authority, citator_loaded, citator_dirty RESTART IDENTITY CASCADE`);
+      opinion_links, cited_cases, citator_loaded, citator_dirty, same_decisions RESTART IDENTITY CASCADE`);
   });
 
   it('has entities that agree with the migrated schema', async () => {
@@ -172,14 +172,89 @@ describe('the citator', () => {
     expect(await library.graph()).toEqual(['citing -> second ×1']);
   });
 
-  it('prefers the record that has the text, of two for one case', async () => {
+  describe('of a decision that several sources have', () => {
     const starter = citingRecord('starter:harmon', 'Harmon v. Ridley', ['311 U.S. 20'], [], {
+      source: 'starter',
       year: 1940,
     });
-    await library.load(starter, STOWE);
-    expect(await library.graph()).toContain('stowe -> starter:harmon ×2');
-    await library.load(HARMON);
-    expect(await library.graph()).toContain('stowe -> harmon ×2');
+    const cap = citingRecord(
+      'cap:harmon',
+      'HARMON et al. v. RIDLEY',
+      ['61 S. Ct. 300'],
+      ['The rule. We decided Harmon v. Ridley, 311 U.S. 20, here.'],
+      { source: 'cap', year: 1941 },
+    );
+    const leaders = async () => {
+      const rows = (await library.db.query(
+        `SELECT c.source_id AS id, l.source_id AS leader FROM same_decisions d
+           JOIN cases c ON c.id = d.case_id JOIN cases l ON l.id = d.leader_id ORDER BY 1`,
+      )) as { id: string; leader: string }[];
+      return Object.fromEntries(rows.map(({ id, leader }) => [id, leader]));
+    };
+
+    it('prefers the record that has the text', async () => {
+      await library.load(starter, STOWE);
+      expect(await library.graph()).toContain('stowe -> starter:harmon ×2');
+      await library.load(HARMON);
+      expect(await library.graph()).toContain('stowe -> harmon ×2');
+    });
+
+    it.each([
+      ['one after the other', [[starter], [HARMON], [cap], [STOWE], [LOWELL]]],
+      ['the fullest first', [[cap, LOWELL], [STOWE], [HARMON], [starter]]],
+      ['at once', [[LOWELL, starter, cap, STOWE, HARMON]]],
+    ])(
+      'cites the fullest record whatever the citation, and no case itself: %s',
+      async (_, loads) => {
+        for (const records of loads) await library.load(...records);
+        expect(await leaders()).toEqual({
+          'cap:harmon': 'cap:harmon',
+          harmon: 'cap:harmon',
+          'starter:harmon': 'cap:harmon',
+        });
+        expect(await library.graph()).toEqual([
+          'cap:harmon -> ?311us20 ×1',
+          'lowell -> cap:harmon ×1',
+          'lowell -> stowe ×3',
+          'stowe -> ?12f2d3 ×1',
+          'stowe -> cap:harmon ×2',
+        ]);
+        expect((await library.citedBy())['cap:harmon']).toBe(2);
+      },
+    );
+
+    it('counts a decision once among those that cite', async () => {
+      const again = citingRecord(
+        'cap:stowe',
+        'Betancourt v. Stowe',
+        ['402 U.S. 88'],
+        ['We follow Harmon v. Ridley, 311 U.S. 20 (1940).'],
+        { source: 'cap', year: 1971 },
+      );
+      await library.load(HARMON, STOWE, again);
+      expect(await leaders()).toEqual({ 'cap:stowe': 'stowe', stowe: 'stowe' });
+      expect((await library.citedBy()).harmon).toBe(1);
+    });
+
+    it('falls back on what is left when records go', async () => {
+      await library.load(starter, HARMON, cap, STOWE);
+      await library.writer.remove(['cap:harmon']);
+      await library.writer.publish(null);
+      expect(await leaders()).toEqual({ harmon: 'harmon', 'starter:harmon': 'harmon' });
+      expect(await library.graph()).toContain('stowe -> harmon ×2');
+      await library.writer.remove(['harmon']);
+      await library.writer.publish(null);
+      expect(await leaders()).toEqual({});
+      expect(await library.graph()).toContain('stowe -> starter:harmon ×2');
+    });
+
+    it('parts them when a changed record is no longer the same', async () => {
+      await library.load(HARMON, cap);
+      await library.load(
+        citingRecord('cap:harmon', 'Vane v. Orr', ['61 S. Ct. 300'], ['Else.'], { source: 'cap' }),
+      );
+      expect(await leaders()).toEqual({});
+    });
   });
 
   it('finds a nominative citation by its official one', async () => {
@@ -197,17 +272,5 @@ describe('the citator', () => {
     );
     await library.load(marbury, citing);
     expect(await library.graph()).toEqual(['citing -> marbury ×1']);
-  });
-
-  it('weighs a case by how often it is cited, next to others of its age', async () => {
-    const plain = citingRecord('plain', 'Vane v. Orr', ['12 F.2d 3'], ['The rule.'], {
-      year: 1940,
-    });
-    await library.load(HARMON, STOWE, LOWELL, plain);
-    const rows = (await library.db.query(
-      `SELECT c.source_id AS id FROM case_authority a JOIN cases c ON c.id = a.case_id
-        WHERE c.year = 1940 ORDER BY a.authority DESC`,
-    )) as { id: string }[];
-    expect(rows.map(({ id }) => id)).toEqual(['harmon', 'plain']);
   });
 });

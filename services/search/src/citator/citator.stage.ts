@@ -4,8 +4,9 @@ import { LibraryRepository } from '../library/library.repository.js';
 import type { LibraryStage, LoadedCase, StageAnalyser } from '../library/library-stage.js';
 import { CitatorRepository } from './citator.repository.js';
 import { analyse, type CitatorAnalysis } from './extraction/analyse-case.js';
-import { AuthorityRepository } from './graph/authority.repository.js';
 import { CitationResolver } from './resolution/citation-resolver.js';
+import { SameDecisionGrouper } from './same-decision/same-decision.grouper.js';
+import { SameDecisionRepository } from './same-decision/same-decision.repository.js';
 
 const ANALYSER: StageAnalyser = {
   name: 'citator',
@@ -15,8 +16,9 @@ const ANALYSER: StageAnalyser = {
 
 /**
  * The citation graph of the library. `load` keeps what each case cites, by citation; `publish`
- * finds out which cases of the library those are, whatever the order in which they came, and
- * counts. Cases whose incoming citations changed are left in `citator_dirty` for later stages.
+ * finds out which cases of the library those are, whatever the order in which they came; of the
+ * records of one decision the fullest is the one that is cited. Cases whose incoming citations
+ * changed are left in `citator_dirty` for later stages.
  */
 @Injectable()
 export class CitatorStage implements LibraryStage {
@@ -25,8 +27,9 @@ export class CitatorStage implements LibraryStage {
   constructor(
     private readonly library: LibraryRepository,
     private readonly citations: CitatorRepository,
+    private readonly sameDecisions: SameDecisionRepository,
+    private readonly grouper: SameDecisionGrouper,
     private readonly resolver: CitationResolver,
-    private readonly authority: AuthorityRepository,
   ) {}
 
   async load(cases: LoadedCase[], tx: EntityManager): Promise<void> {
@@ -34,6 +37,7 @@ export class CitatorStage implements LibraryStage {
       const { keys, opinions } = item.analyses[ANALYSER.name] as CitatorAnalysis;
       return {
         caseId: item.caseId,
+        isNew: item.isNew,
         keys,
         opinions: opinions.map((found, at) => ({
           ...found,
@@ -44,15 +48,18 @@ export class CitatorStage implements LibraryStage {
     await this.citations.store(items, tx);
   }
 
-  remove(caseIds: number[], tx: EntityManager): Promise<void> {
-    return this.citations.remove(caseIds, tx);
+  async remove(caseIds: number[], tx: EntityManager): Promise<void> {
+    await this.sameDecisions.remove(caseIds, tx);
+    await this.citations.remove(caseIds, tx);
   }
 
   publish(): Promise<void> {
     return this.library.exclusively(async (tx) => {
-      await tx.query("SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '64MB'");
+      await tx.query(
+        "SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '128MB'; SET LOCAL jit = off",
+      );
+      await this.grouper.group(tx);
       await this.resolver.resolve(tx);
-      await this.authority.recompute(tx);
     });
   }
 }

@@ -6,8 +6,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
  * same case that stand in one passage. Offsets index the opinion's text.
  */
 @Entity({ name: 'citing_places' })
-@Index('citing_places_cited_case_id', { synchronize: false })
-@Index('citing_places_unresolved', { synchronize: false })
+@Index('citing_places_cited_keys', { synchronize: false })
 export class CitingPlaceEntity {
   @PrimaryGeneratedColumn()
   id!: number;
@@ -32,10 +31,6 @@ export class CitingPlaceEntity {
   /** All keys under which the opinion cites the case. */
   @Column({ name: 'cited_keys', type: 'text', array: true })
   citedKeys!: string[];
-
-  /** The published case of the library that is meant; null where it has none. */
-  @Column({ name: 'cited_case_id', type: 'integer', nullable: true })
-  citedCaseId!: number | null;
 
   /** The first citation printed, in canonical form. */
   @Column({ name: 'cited_text', type: 'text' })

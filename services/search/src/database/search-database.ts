@@ -1,8 +1,8 @@
 import type { ServiceDatabaseOptions } from '@casewright/database';
 import { CaseEntity } from '../cases/case.entity.js';
 import { OpinionEntity } from '../cases/opinion.entity.js';
-import { CaseAuthorityEntity } from '../citator/case-authority.entity.js';
 import { CaseCitationKeyEntity } from '../citator/case-citation-key.entity.js';
+import { CitedCaseEntity } from '../citator/cited-case.entity.js';
 import { CitingPassageEntity } from '../citator/citing-passage.entity.js';
 import { CitingPlaceEntity } from '../citator/citing-place.entity.js';
 import { OpinionLinksEntity } from '../citator/opinion-links.entity.js';
@@ -17,6 +17,8 @@ import { CreateOpinions1700000001000 } from './migrations/1700000001000-create-o
 import { CreateImports1700000002000 } from './migrations/1700000002000-create-imports.js';
 import { CreateCitator1700000003000 } from './migrations/1700000003000-create-citator.js';
 import { CreateIndex1700000004000 } from './migrations/1700000004000-create-index.js';
+import { CreateSameDecisions1700000008000 } from './migrations/1700000008000-create-same-decisions.js';
+import { CreateCitedCases1700000009000 } from './migrations/1700000009000-create-cited-cases.js';
 
 /** The search schema: what it holds and how it came to be. */
 export function searchDatabase(url: string): ServiceDatabaseOptions {
@@ -36,7 +38,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       CitingPlaceEntity,
       CitingPassageEntity,
       OpinionLinksEntity,
-      CaseAuthorityEntity,
+      CitedCaseEntity,
       HistoryEntryEntity,
     ],
     migrations: [
@@ -45,6 +47,8 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       CreateImports1700000002000,
       CreateCitator1700000003000,
       CreateIndex1700000004000,
+      CreateSameDecisions1700000008000,
+      CreateCitedCases1700000009000,
     ],
   };
 }

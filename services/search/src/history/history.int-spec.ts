@@ -1,4 +1,11 @@
-import { listHistory, type Principal, recordHistory } from '@casewright/contracts';
+import {
+  listHistory,
+  type Principal,
+  recordHistory,
+  type SearchRequest,
+  SearchRequestSchema,
+  searchCases,
+} from '@casewright/contracts';
 import {
   type BusTransport,
   createTransport,
@@ -7,7 +14,10 @@ import {
 } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { jest } from '@jest/globals';
 import { searchService } from '../index.js';
+
+jest.setTimeout(60_000);
 
 const logger = createLogger('history-spec', 'silent');
 const principal = (userId: number): Principal => ({
@@ -62,6 +72,23 @@ describe('search history', () => {
     expect(again.id).toBe(first.id);
     await record(4, 'same', 'citation');
     expect(await list(4)).toHaveLength(2);
+  });
+
+  it('makes one entry of the same query asked several times at once', async () => {
+    await record(5, 'before');
+    await Promise.all(Array.from({ length: 12 }, () => record(5, 'at once')));
+    expect((await list(5)).map(({ query }) => query)).toEqual(['at once', 'before']);
+  });
+
+  it('makes one entry of a search whose filters and pages change', async () => {
+    const search = (more: Partial<SearchRequest>) =>
+      transport.bus.call(searchCases, SearchRequestSchema.parse({ query: 'negligence', ...more }), {
+        principal: principal(6),
+      });
+    await Promise.all([search({}), search({ filters: { court: 'scotus' } })]);
+    await search({ filters: { jurisdiction: 'California' }, sort: 'newest' });
+    await search({ page: 2 });
+    expect((await list(6)).map(({ query }) => query)).toEqual(['negligence']);
   });
 
   it('needs somebody to belong to', async () => {

@@ -1,8 +1,11 @@
 import type { Category, HistoryEntry } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type PreparedStatement, queryPrepared } from '../database/prepared-query.js';
 import { HistoryEntryEntity } from './history-entry.entity.js';
+
+/** Entries of one user are recorded one after the other. The number is arbitrary. */
+const RECORD_LOCK = 4_303;
 
 /** The time as a number: the driver takes far longer to read a date than to read digits. */
 const NEWEST: PreparedStatement = {
@@ -27,19 +30,34 @@ export class HistoryRepository {
     }));
   }
 
-  /** Adds an entry; the same query again, with none between, only moves the last one's time. */
-  async record(userId: number, query: string, category: Category): Promise<HistoryEntryEntity> {
-    const [row] = (await this.db.query(
+  /**
+   * Adds an entry; the same query again, with none between, only moves the last one's time: so does
+   * a search whose filters change. Two at the same moment take turns, so that they are one entry too.
+   */
+  record(userId: number, query: string, category: Category): Promise<HistoryEntryEntity> {
+    return this.db.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1, $2)', [RECORD_LOCK, userId]);
+      return this.addOrMove(userId, query, category, tx);
+    });
+  }
+
+  private async addOrMove(
+    userId: number,
+    query: string,
+    category: Category,
+    tx: EntityManager,
+  ): Promise<HistoryEntryEntity> {
+    const [row] = (await tx.query(
       `WITH last AS (
          SELECT id, query, category FROM search_history
           WHERE user_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT 1
        ), moved AS (
-         UPDATE search_history h SET "timestamp" = now() FROM last
+         UPDATE search_history h SET "timestamp" = clock_timestamp() FROM last
           WHERE h.id = last.id AND last.query = $2 AND last.category = $3
          RETURNING h.*
        ), added AS (
-         INSERT INTO search_history (user_id, query, category)
-         SELECT $1, $2, $3 WHERE NOT EXISTS (SELECT 1 FROM moved) RETURNING *
+         INSERT INTO search_history (user_id, query, category, "timestamp")
+         SELECT $1, $2, $3, clock_timestamp() WHERE NOT EXISTS (SELECT 1 FROM moved) RETURNING *
        )
        SELECT id, user_id AS "userId", query, category, "timestamp" FROM moved
        UNION ALL

@@ -15,7 +15,7 @@ export class IndexStage implements LibraryStage {
 
   async load(cases: LoadedCase[], tx: EntityManager): Promise<void> {
     await this.pending.clear(
-      cases.map(({ caseId }) => caseId),
+      cases.filter(({ isNew }) => !isNew).map(({ caseId }) => caseId),
       tx,
     );
     const analysed = cases.map((loaded) => ({

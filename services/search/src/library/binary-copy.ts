@@ -3,6 +3,9 @@ const HEADER = Buffer.from([
   0x50, 0x47, 0x43, 0x4f, 0x50, 0x59, 0x0a, 0xff, 0x0d, 0x0a, 0x00, 0, 0, 0, 0, 0, 0, 0, 0,
 ]);
 const JSONB_VERSION = 1;
+/** PostgreSQL's numbers of the types of an array's elements. */
+const INTEGER_OID = 23;
+const TEXT_OID = 25;
 
 /**
  * Rows in PostgreSQL's binary COPY format. Binary, because text would have to be searched for
@@ -65,8 +68,35 @@ export class BinaryCopy {
     return this;
   }
 
+  /** A `text[]` without nulls. */
+  texts(values: readonly string[]): this {
+    return this.array(TEXT_OID, values.length, (at) => this.text(values[at]!));
+  }
+
+  /** An `integer[]` without nulls. */
+  ints(values: ArrayLike<number>): this {
+    return this.array(INTEGER_OID, values.length, (at) => this.int(values[at]!));
+  }
+
+  /** One dimension, counted from 1: length, then each element as a field of its own. */
+  private array(type: number, length: number, write: (at: number) => void): this {
+    this.reserve(24);
+    const start = this.length;
+    this.length += 4;
+    for (const word of length > 0 ? [1, 0, type, length, 1] : [0, 0, type]) {
+      this.length = this.buffer.writeInt32BE(word, this.length);
+    }
+    for (let at = 0; at < length; at++) write(at);
+    this.buffer.writeInt32BE(this.length - start - 4, start);
+    return this;
+  }
+
   json(value: unknown): this {
     return this.bytes(JSON.stringify(value), 1);
+  }
+
+  get isEmpty(): boolean {
+    return this.length === HEADER.length;
   }
 
   /** Bytes written so far; given to `backTo`, it takes back a row that was begun. */

@@ -11,6 +11,8 @@ export interface LoadedOpinion {
 /** A case as it was just stored, with what is derived from it still in memory. */
 export interface LoadedCase {
   caseId: number;
+  /** Nothing was stored of it before: there is nothing to replace. */
+  isNew: boolean;
   sourceId: string;
   name: string;
   /** Longer and shorter forms of the name. */
@@ -35,7 +37,7 @@ export interface LoadedCase {
 }
 
 /** A case before it is stored: all that an analyser may look at. */
-export type CaseToAnalyse = Omit<LoadedCase, 'caseId' | 'opinions' | 'analyses'> & {
+export type CaseToAnalyse = Omit<LoadedCase, 'caseId' | 'isNew' | 'opinions' | 'analyses'> & {
   opinions: Omit<LoadedOpinion, 'opinionId'>[];
 };
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { toCaseToAnalyse } from './case-to-analyse.js';
 import { type KnownCase, LibraryRepository, type StoredRecord } from './library.repository.js';
 import type { LibraryRecord } from './library-record.js';
 import {
@@ -30,6 +31,9 @@ export class LibraryWriter {
     alongside: (tx: EntityManager) => Promise<void> = async () => undefined,
   ): Promise<void> {
     return this.library.exclusively(async (tx) => {
+      // A crash of the database may lose the last batches, which the next run stores again; waiting
+      // for the disk after each would cost an import a third of its time. `publish` does wait.
+      await tx.query('SET LOCAL synchronous_commit = off');
       if (records.length > 0) {
         const stored = await this.library.store(records, importId, tx);
         const loaded = stored.map((item) => this.toLoadedCase(item));
@@ -59,11 +63,12 @@ export class LibraryWriter {
     return this.library.known(sourceIds, tx);
   }
 
-  private toLoadedCase({ caseId, opinionIds, record }: StoredRecord): LoadedCase {
+  private toLoadedCase({ caseId, isNew, opinionIds, record }: StoredRecord): LoadedCase {
     const item = toCaseToAnalyse(record);
     return {
       ...item,
       caseId,
+      isNew,
       opinions: item.opinions.map((opinion, at) => ({ ...opinion, opinionId: opinionIds[at]! })),
       analyses: record.analyses ?? analyse(item, this.stages),
     };
@@ -80,27 +85,4 @@ export function analyse(
     if (analyser) analyses[analyser.name] = analyser.analyse(item);
   }
   return analyses;
-}
-
-/** What an analyser sees of a record. */
-export function toCaseToAnalyse({ case: item, opinions }: LibraryRecord): CaseToAnalyse {
-  return {
-    sourceId: item.sourceId,
-    name: item.name,
-    otherNames: [item.fullName, item.nameShort].filter((name) => name !== null),
-    judges: [item.judges, item.author, ...opinions.map(({ author }) => author)].filter(
-      (judge) => judge !== null,
-    ),
-    citations: item.citations,
-    courtId: item.courtId,
-    jurisdiction: item.jurisdiction,
-    decided: item.decided,
-    year: item.year,
-    docket: item.docket,
-    topics: item.topics,
-    summary: item.summary,
-    syllabus: item.syllabus,
-    keyPoints: item.keyPoints,
-    opinions: opinions.map(({ kind, text }, ordinal) => ({ ordinal, kind, text })),
-  };
 }

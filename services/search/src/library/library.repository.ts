@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BinaryCopy } from './binary-copy.js';
 import { copyInto } from './copy-into.js';
 import type { LibraryRecord, NewCase } from './library-record.js';
+import { takeIds } from './take-ids.js';
 
 /** What the library holds of a record that a loader brings again. */
 export interface KnownCase {
@@ -16,6 +17,8 @@ export interface KnownCase {
 /** A record with the id under which it is stored. */
 export interface StoredRecord {
   caseId: number;
+  /** Nothing was stored under its source id before. */
+  isNew: boolean;
   /** In the order of `record.opinions`. */
   opinionIds: number[];
   record: LibraryRecord;
@@ -101,14 +104,14 @@ export class LibraryRepository {
     importId: number | null,
     tx: EntityManager,
   ): Promise<StoredRecord[]> {
-    const ids = await this.upsertCases(records, importId, tx);
-    const stored = records.map((record) => ({
-      caseId: ids.get(record.case.sourceId)!,
-      opinionIds: [] as number[],
-      record,
-    }));
-    await this.replaceOpinions(stored, tx);
-    await this.replaceSourceData(stored, tx);
+    const rows = await this.upsertCases(records, importId, tx);
+    const stored = records.map((record) => {
+      const { id, isNew } = rows.get(record.case.sourceId)!;
+      return { caseId: id, isNew, opinionIds: [] as number[], record };
+    });
+    await this.forget(stored, tx);
+    await this.storeOpinions(stored, tx);
+    await this.storeSourceData(stored, tx);
     return stored;
   }
 
@@ -138,7 +141,7 @@ export class LibraryRepository {
     records: LibraryRecord[],
     importId: number | null,
     tx: EntityManager,
-  ): Promise<Map<string, number>> {
+  ): Promise<Map<string, { id: number; isNew: boolean }>> {
     const columns = FIELDS.map((field) => COLUMNS[field][0]);
     const updates = columns.filter((column) => column !== 'source_id');
     const rows = (await tx.query(
@@ -149,38 +152,38 @@ export class LibraryRepository {
        ON CONFLICT (source_id) DO UPDATE SET
          ${updates.map((column) => `${column} = excluded.${column}`).join(', ')},
          import_id = excluded.import_id, updated_at = now()
-       RETURNING id, source_id`,
+       RETURNING id, source_id, xmax = 0 AS "isNew"`,
       [JSON.stringify(records.map((record) => record.case)), importId],
-    )) as { id: number; source_id: string }[];
-    return new Map(rows.map((row) => [row.source_id, row.id]));
+    )) as { id: number; source_id: string; isNew: boolean }[];
+    return new Map(rows.map(({ source_id, id, isNew }) => [source_id, { id, isNew }]));
   }
 
-  private async replaceOpinions(stored: StoredRecord[], tx: EntityManager): Promise<void> {
-    await tx.query('DELETE FROM opinions WHERE case_id = ANY($1)', [stored.map((s) => s.caseId)]);
+  /** What earlier records brought. */
+  private async forget(stored: StoredRecord[], tx: EntityManager): Promise<void> {
+    const caseIds = stored.filter((item) => !item.isNew).map((item) => item.caseId);
+    if (caseIds.length === 0) return;
+    for (const table of ['opinions', 'source_citations', 'source_parentheticals']) {
+      await tx.query(`DELETE FROM ${table} WHERE case_id = ANY($1)`, [caseIds]);
+    }
+  }
+
+  private async storeOpinions(stored: StoredRecord[], tx: EntityManager): Promise<void> {
     const total = stored.reduce((sum, { record }) => sum + record.opinions.length, 0);
     if (total === 0) return;
-    const ids = (await tx.query(
-      `SELECT nextval(pg_get_serial_sequence('opinions', 'id'))::integer AS id
-         FROM generate_series(1, $1)`,
-      [total],
-    )) as { id: number }[];
+    let id = await takeIds('opinions', total, tx);
     const rows = new BinaryCopy();
-    let next = 0;
     for (const item of stored) {
       item.record.opinions.forEach((opinion, ordinal) => {
-        const id = ids[next++]!.id;
         item.opinionIds.push(id);
         rows.row(7).int(id).int(item.caseId).int(ordinal).text(opinion.kind);
         rows.text(opinion.author).text(opinion.text).json(opinion.structure);
+        id += 1;
       });
     }
     await copyInto(tx, 'opinions (id, case_id, ordinal, kind, author, text, structure)', rows);
   }
 
-  private async replaceSourceData(stored: StoredRecord[], tx: EntityManager): Promise<void> {
-    const caseIds = stored.map((item) => item.caseId);
-    await tx.query('DELETE FROM source_citations WHERE case_id = ANY($1)', [caseIds]);
-    await tx.query('DELETE FROM source_parentheticals WHERE case_id = ANY($1)', [caseIds]);
+  private async storeSourceData(stored: StoredRecord[], tx: EntityManager): Promise<void> {
     const cites = new BinaryCopy();
     const parentheticals = new BinaryCopy();
     for (const { caseId, record } of stored) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { citationKey } from '../query/citation-key.js';
 import { courtLabel } from './court-label.js';
+import { preferredFirst } from './preferred-citation.js';
 import type { StarterCase } from './starter-case.schema.js';
 import { readStarterLibrary } from './starter-library.js';
 
@@ -53,6 +54,22 @@ describe('the starter library', () => {
   it('summarises each in 100 to 200 words', () => {
     const off = cases.filter((item) => words(item.summary) < 100 || words(item.summary) > 200);
     expect(off.map((item) => `${item.id}: ${words(item.summary)}`)).toEqual([]);
+  });
+
+  it('names cases as Bluebook rule 10.2.1 has them in text', () => {
+    // Rule 10.2.1(c) shortens these eight words always, but where a party begins with one.
+    const long =
+      /(?<!^| v\. )\b(?:and|Association|Brothers|Company|Corporation|Incorporated|Limited|Number)\b/;
+    // Rule 10.2.1(h): one word that tells a business is enough.
+    const twice = /\b(?:Ass'n|Bros\.|Co\.|Corp\.|Ltd\.),? Inc\./;
+    const odd = / vs?\b(?!\.)| vs\.|[’‘]|\bet al\b|United States of America|\s{2}/;
+    const wrong = cases.filter(({ name }) => [long, twice, odd].some((form) => form.test(name)));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lists the preferred citation first', () => {
+    const wrong = cases.filter(({ citations }) => preferredFirst(citations)[0] !== citations[0]);
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   it('says in the summary when a case was overruled', () => {

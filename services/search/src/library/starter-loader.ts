@@ -5,6 +5,7 @@ import { courtLabel } from './court-label.js';
 import { LibraryRepository } from './library.repository.js';
 import type { LibraryRecord } from './library-record.js';
 import { LibraryWriter } from './library-writer.js';
+import { preferredFirst } from './preferred-citation.js';
 import type { StarterCase } from './starter-case.schema.js';
 import { readStarterLibrary } from './starter-library.js';
 
@@ -53,7 +54,7 @@ function toRecord(record: StarterCase): LibraryRecord {
       source: SOURCE,
       name: record.name,
       fullName: record.fullName ?? null,
-      citations: record.citations,
+      citations: preferredFirst(record.citations),
       citationKeys: record.citations.map(citationKey),
       courtId: record.court,
       courtName: court.name,

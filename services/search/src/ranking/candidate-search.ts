@@ -5,7 +5,9 @@ import type { ChosenTerms } from './choose-terms.js';
 import type { CompiledClause } from './compiled-clause.js';
 import { FilterTest } from './document-filter.js';
 import { FacetCounter, type Facets } from './facet-counter.js';
+import type { Nearness } from './fuse.js';
 import { matchingCases } from './match-set.js';
+import { oneRecordEach } from './one-record-each.js';
 import type { QueryTerms } from './query-terms.js';
 import type { RankedCase, RankOptions } from './ranking.js';
 import { TermScorer } from './score-terms.js';
@@ -28,6 +30,7 @@ export interface SearchInput {
   chosen: ChosenTerms;
   postings: Map<number, TermPostings>;
   options: RankOptions;
+  near: ReadonlyMap<number, Nearness>;
 }
 
 /** A case with what is known of it before its words are read. */
@@ -67,11 +70,12 @@ export class CandidateSearch {
     const sums = takeAccumulator(reader.docs.size);
     try {
       this.accumulate(sums);
-      const passing = this.passing(this.matching(sums));
+      const passing = this.passing(this.decisions(this.matching(sums)));
       const base = new BaseSignals(reader, sums, chosen, query.years, this.cited);
       const scores = new Float64Array(passing.length);
       for (let i = 0; i < passing.length; i++) scores[i] = base.score(passing[i]!, weights);
-      const ordered = [...this.sortedTop(passing, scores, keep)].map((caseId) => {
+      const top = this.sortedTop(passing, scores, keep);
+      const ordered = [...top, ...this.nearBeyond(top, passing)].map((caseId) => {
         const signals = base.of(caseId);
         const mask = sums.mask[caseId]!;
         return { caseId, signals, score: blend(signals, weights), best: null, mask };
@@ -120,11 +124,13 @@ export class CandidateSearch {
 
   /** The cases that are reported at a citation: it is in their record, as their name is. */
   private findOwnCitation(term: number): void {
-    const { textSegment } = this.input.reader.docs;
+    const { textSegment, leader } = this.input.reader.docs;
     for (const { segment, docs, payloads } of this.input.postings.get(term)?.text ?? []) {
       for (let i = 0; i < docs.length; i++) {
         if (payloads[i]! < IN_NAME || textSegment[docs[i]!] !== segment) continue;
         this.cited.add(docs[i]!);
+        // What another record says of its decision is true of the one that is shown.
+        if (leader[docs[i]!]! > 0) this.cited.add(leader[docs[i]!]!);
       }
     }
   }
@@ -133,8 +139,18 @@ export class CandidateSearch {
     const { chosen, clause, query } = this.input;
     if (chosen.scored.length === 0 && !clause) return this.everyCase();
     const found = matchingCases(sums, chosen.concepts, query.kind, clause);
-    const missing = [...this.cited].filter((doc) => !found.includes(doc));
+    // What operators demand of its words, no case is excused from by its meaning.
+    const wanted = clause ? [...this.cited] : [...this.cited, ...this.input.near.keys()];
+    const missing = [...new Set(wanted)].filter((doc) => !found.includes(doc));
     return missing.length > 0 ? Uint32Array.from([...found, ...missing]) : found;
+  }
+
+  /** Near cases that are not among the best by words: they are ranked by meaning too. */
+  private nearBeyond(top: Uint32Array, passing: Uint32Array): Uint32Array {
+    const { near, options } = this.input;
+    if (near.size === 0 || options.sort !== 'relevance') return new Uint32Array();
+    const shown = new Set(top);
+    return passing.filter((doc) => near.has(doc) && !shown.has(doc));
   }
 
   /** A query of conditions only, such as `court:scotus after:2020`. */
@@ -148,14 +164,25 @@ export class CandidateSearch {
     return Uint32Array.from({ length: size }, (_, doc) => doc).filter((doc) => textSegment[doc]);
   }
 
-  /** Applies judges and filters, and counts facets on the way. */
+  /** Those of the judges asked for, and one record of each decision. */
+  private decisions(matching: Uint32Array): Uint32Array {
+    const { query, clause, reader } = this.input;
+    const judged = query.judges.flat().map((term) => this.casesOfJudge(term));
+    const heard =
+      judged.length > 0
+        ? matching.filter((doc) => judged.every((cases) => cases.has(doc)))
+        : matching;
+    // Which record has a phrase is known only when their words are read: `rankCases` goes on there.
+    if (clause && clause.phrases.length > 0) return heard;
+    return oneRecordEach(heard, reader.docs.leader);
+  }
+
+  /** Applies the filters, and counts facets on the way. */
   private passing(matching: Uint32Array): Uint32Array {
-    const judged = this.input.query.judges.flat().map((term) => this.casesOfJudge(term));
     const passing = new Uint32Array(matching.length);
     let count = 0;
     for (let i = 0; i < matching.length; i++) {
       const doc = matching[i]!;
-      if (judged.length > 0 && !judged.every((cases) => cases.has(doc))) continue;
       const misses = this.filter.misses(doc);
       this.facets.add(doc, misses);
       if (misses === 0) passing[count++] = doc;

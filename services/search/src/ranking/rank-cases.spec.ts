@@ -151,4 +151,39 @@ describe('rankCases', () => {
   it('names the words that no case has', async () => {
     expect((await rank('phone zzyzx')).unknown.size).toBe(1);
   });
+
+  describe('with cases near in meaning', () => {
+    const near = [
+      { caseId: 4, similarity: 0.8 },
+      { caseId: 1, similarity: 0.7 },
+    ];
+
+    it('finds them without a word of the query, counted and filtered as all others', async () => {
+      const words = 'warrant to search a cell phone';
+      const plain = await rank(words);
+      const hybrid = await rank(words, { near });
+      expect(plain.cases.map(({ caseId }) => caseId)).not.toContain(1);
+      expect(hybrid.total).toBe(plain.total + 1);
+      const trammel = hybrid.cases.find(({ caseId }) => caseId === 1);
+      expect(trammel).toMatchObject({ signals: { vector: 0.7 }, best: null });
+      const decades = hybrid.facets.decades.reduce((sum, { count }) => sum + count, 0);
+      expect(decades).toBe(hybrid.total);
+      const filter = { ...NO_FILTER, court: 'cal' };
+      const narrowed = await rank(words, { near, filter });
+      expect(narrowed.cases.map(({ caseId }) => caseId)).toEqual([4]);
+    });
+
+    it('pages through them without gaps or repetition', async () => {
+      const whole = (await rank('search', { near })).cases.map(({ caseId }) => caseId);
+      const pages = await Promise.all(
+        whole.map((_, offset) => rank('search', { near, offset, limit: 1 })),
+      );
+      expect(pages.flatMap(({ cases }) => cases.map(({ caseId }) => caseId))).toEqual(whole);
+    });
+
+    it('excuses none from what operators demand', async () => {
+      const { cases } = await rank('phone AND warrant', { near });
+      expect(cases.map(({ caseId }) => caseId)).toEqual([3]);
+    });
+  });
 });

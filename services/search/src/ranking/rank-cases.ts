@@ -6,6 +6,8 @@ import { type Candidate, CandidateSearch, type SearchInput } from './candidate-s
 import { type ChosenTerms, chooseTerms } from './choose-terms.js';
 import { CompiledClause } from './compiled-clause.js';
 import { FacetCounter, type Facets } from './facet-counter.js';
+import { fuse, fusedScore, nearnessOf } from './fuse.js';
+import { oneRecordEach } from './one-record-each.js';
 import { hasPhrase, PassageScorer } from './passage-scorer.js';
 import { type QueryTerms, toQueryTerms } from './query-terms.js';
 import type { Ranking, RankOptions } from './ranking.js';
@@ -29,7 +31,8 @@ export async function rankCases(
   const weights = (options.weights ?? WEIGHTS)[query.kind];
   const chosen = await chooseTerms(reader, query, weights);
   const postings = await reader.postings(termsToRead(chosen, query, clause));
-  const input = { reader, query, clause, weights, chosen, postings, options };
+  const near = nearnessOf(options.near ?? [], reader.docs);
+  const input = { reader, query, clause, weights, chosen, postings, options, near };
   const hasPhrases = clause !== null && clause.phrases.length > 0;
   const keep = Math.max(hasPhrases ? PHRASE_CHECKED : RERANKED, options.offset + options.limit);
   const { ordered, matches, facets } = new CandidateSearch(input).run(keep);
@@ -66,7 +69,7 @@ function unknownTerms({ scored }: ChosenTerms): Set<number> {
   return new Set(unknown.map(({ term }) => term));
 }
 
-/** The candidates in which the demanded phrases stand, word for word. */
+/** The decisions in which the demanded phrases stand, word for word. */
 async function withPhrases(
   clause: CompiledClause,
   candidates: Candidate[],
@@ -74,9 +77,12 @@ async function withPhrases(
 ): Promise<Candidate[]> {
   const phrases = clause.phrases.map((phrase) => Uint16Array.from(phrase, shortHash));
   const parts = await reader.forward(candidates.map(({ caseId }) => caseId));
-  return candidates.filter(({ caseId, mask }) =>
+  const holding = candidates.filter(({ caseId, mask }) =>
     clause.holds(mask, (phrase) => hasPhrase(parts.get(caseId) ?? [], phrases[phrase]!)),
   );
+  const ids = Uint32Array.from(holding, ({ caseId }) => caseId);
+  const shown = new Set(oneRecordEach(ids, reader.docs.leader));
+  return holding.filter(({ caseId }) => shown.has(caseId));
 }
 
 /** Counts the cases that have the phrases; they have passed all filters. */
@@ -94,12 +100,36 @@ async function page(input: SearchInput, candidates: Candidate[]): Promise<Candid
     await readPassages(input, shown);
     return shown;
   }
+  if (input.near.size > 0) return fusedPage(input, candidates);
   const head = candidates.slice(0, RERANKED);
   if (offset < RERANKED) await readPassages(input, head);
   head.sort((a, b) => b.score - a.score || a.caseId - b.caseId);
   const beyond = candidates.slice(Math.max(RERANKED, offset), offset + limit);
   await readPassages(input, beyond);
   return [...head, ...candidates.slice(RERANKED)].slice(offset, offset + limit);
+}
+
+/** The same where meaning counts too: the near cases join those whose words are read. */
+async function fusedPage(input: SearchInput, candidates: Candidate[]): Promise<Candidate[]> {
+  const { offset, limit } = input.options;
+  const isHead = (candidate: Candidate, i: number) =>
+    i < RERANKED || input.near.has(candidate.caseId);
+  const head = candidates.filter(isHead);
+  const rest = candidates.filter((candidate, i) => !isHead(candidate, i));
+  for (const [i, candidate] of rest.entries()) candidate.score = fusedScore(head.length + i + 1);
+  await readPassages(input, head);
+  for (const candidate of head) if (!hasWords(candidate)) candidate.score = 0;
+  head.sort((a, b) => b.score - a.score || a.caseId - b.caseId);
+  fuse(head, input.near);
+  const beyond = rest.slice(Math.max(0, offset - head.length), offset + limit - head.length);
+  const scores = beyond.map(({ score }) => score);
+  await readPassages(input, beyond);
+  for (const [i, candidate] of beyond.entries()) candidate.score = scores[i]!;
+  return [...head, ...rest].slice(offset, offset + limit);
+}
+
+function hasWords({ signals }: Candidate): boolean {
+  return signals.text > 0 || signals.name > 0 || signals.citation > 0;
 }
 
 async function readPassages(input: SearchInput, candidates: Candidate[]): Promise<void> {

@@ -2,6 +2,7 @@ import type { QueryKind } from '../query/query-kind.js';
 import type { ScoredTerm } from './choose-terms.js';
 import type { DocumentFilter } from './document-filter.js';
 import type { Facets } from './facet-counter.js';
+import type { NearCase } from './fuse.js';
 import type { PassageMatch } from './passage-scorer.js';
 import type { Signals } from './signals.js';
 import type { Weights } from './weights.js';
@@ -14,6 +15,8 @@ export interface RankOptions {
   /** Cases to skip, and to give. */
   offset: number;
   limit: number;
+  /** Cases near the query in meaning, nearest first; they are found even without its words. */
+  near?: readonly NearCase[];
   /** Other weights than the product's, for tuning. */
   weights?: Record<QueryKind, Weights>;
 }

@@ -15,6 +15,8 @@ export interface Signals {
   citation: number;
   passage: number;
   phrase: number;
+  /** Nearness in meaning; only where vectors were asked. */
+  vector?: number;
 }
 
 /** A case whose own citation is asked for comes before all others. */

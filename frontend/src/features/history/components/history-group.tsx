@@ -1,7 +1,7 @@
 import { categoryLabel, type HistoryEntry } from '@casewright/contracts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { searchHref } from '../../../shared/config/paths';
+import { citationHref, searchHref } from '../../../shared/config/paths';
 import type { HistoryGroup as Group } from '../group-history';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -37,6 +37,14 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
           {timeFormat.format(new Date(entry.timestamp))}
         </time>
       </Link>
+      {entry.category === 'citation' ? (
+        <Link
+          to={citationHref(entry.query)}
+          className="mb-3 inline-flex min-h-6 items-center text-sm text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          Open in the citation generator
+        </Link>
+      ) : null}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { postJson } from '../../../shared/api/client';
 import { paths } from '../../../shared/config/paths';
+import { clearDrafts } from '../../../shared/drafts/draft-store';
 import { removeUser } from '../../../shared/session/session-store';
 
 const LOGOUT_DEADLINE_MS = 4_000;
@@ -17,6 +18,7 @@ export function useLogout() {
       }).catch(() => undefined),
     onSettled: () => {
       void navigate(paths.landing, { replace: true });
+      clearDrafts();
       removeUser();
     },
   });

@@ -42,8 +42,21 @@ function courtIsKnown(item: Item): boolean {
   const reporter = item.text('container-title');
   if (item.text('collection-number') && !reporter) return item.text('jurisdiction') !== undefined;
   const known = reporter ? reporterOf(reporter) : undefined;
-  return known !== undefined && (known.supremeCourt || known.highest || known.soleCourt);
+  if (known === undefined) return false;
+  return known.supremeCourt || known.highest || known.soleCourt || isPublicDomain(item);
 }
+
+/** `2016 WI 68` tells court and year by itself (Bluebook rule 10.3.3). */
+const isPublicDomain = (item: Item): boolean =>
+  reporterOf(item.text('container-title') ?? '').neutral !== undefined &&
+  /^\d{4}$/.test(item.text('volume') ?? item.text('collection-number') ?? '');
+
+/** Variables of a case that its citation says without them. */
+const impliedByCitation = (item: Item): Set<string> =>
+  new Set([
+    ...(courtIsKnown(item) ? ['authority'] : []),
+    ...(isPublicDomain(item) ? ['issued'] : []),
+  ]);
 
 /** Variables that the pin of the options stands for. */
 const PIN_GIVES = new Set(['section']);
@@ -63,7 +76,6 @@ export function missingFields(item: Item, options: FormatOptions): string[] {
   const lacking = wanted
     .filter((group) => !group.split('|').some(has))
     .map((group) => group.split('|')[0] ?? group);
-  return [...new Set(lacking)].filter(
-    (name) => !(kind === 'case' && name === 'authority' && courtIsKnown(item)),
-  );
+  const implied = kind === 'case' ? impliedByCitation(item) : undefined;
+  return [...new Set(lacking)].filter((name) => !implied?.has(name));
 }

@@ -7,6 +7,7 @@ import {
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { standsForDecision } from '../../citator/same-decision/same-decision.repository.js';
 import { CASE_REF_COLUMNS, type CaseRefRow } from '../case-ref.js';
 
 /** A place of the citation graph, with its passage. Offsets index the opinion's text. */
@@ -46,11 +47,15 @@ const EXAMPLES_EACH = 3;
 
 const GRAVITY = `array_position(ARRAY['${TREATMENTS.join("','")}'], e.treatment)`;
 
+/** A decision cites once, however many sources have it. */
+const CITES = `c.published AND ${standsForDecision('c.id')}`;
+
 const ORDER: Record<CitedBySort, string> = {
   newest: 'c.year DESC NULLS LAST, c.decided DESC NULLS LAST',
   oldest: 'c.year NULLS LAST, c.decided NULLS LAST',
   depth: 'g.depth DESC, c.year DESC NULLS LAST',
-  authority: 'coalesce(a.cited_by, 0) DESC, c.year DESC NULLS LAST',
+  authority: `(SELECT count(DISTINCT r.citing_case_id) FROM cited_cases r
+                WHERE r.cited_case_id = c.id) DESC, c.year DESC NULLS LAST`,
 };
 
 /**
@@ -64,7 +69,7 @@ export class CitationsRepository {
   async countCitedBy(caseIds: number[], treatment: Treatment | null): Promise<number> {
     const [row] = (await this.db.query(
       `SELECT count(DISTINCT p.citing_case_id)::integer AS n
-         FROM citing_places p JOIN cases c ON c.id = p.citing_case_id AND c.published
+         FROM citation_edges p JOIN cases c ON c.id = p.citing_case_id AND ${CITES}
         WHERE p.cited_case_id = ANY($1) AND ($2::text IS NULL OR p.treatment = $2)`,
       [caseIds, treatment],
     )) as { n: number }[];
@@ -78,11 +83,10 @@ export class CitationsRepository {
   ): Promise<CitingRow[]> {
     return this.db.query(
       `SELECT ${CASE_REF_COLUMNS}, g.depth
-         FROM (SELECT citing_case_id, sum(depth)::integer AS depth FROM citing_places
+         FROM (SELECT citing_case_id, sum(depth)::integer AS depth FROM citation_edges
                 WHERE cited_case_id = ANY($1) GROUP BY citing_case_id
                HAVING $2::text IS NULL OR bool_or(treatment = $2)) g
-         JOIN cases c ON c.id = g.citing_case_id AND c.published
-         LEFT JOIN case_authority a ON a.case_id = c.id
+         JOIN cases c ON c.id = g.citing_case_id AND ${CITES}
         ORDER BY ${ORDER[sort]}, c.source_id LIMIT $3 OFFSET $4`,
       [caseIds, treatment, CASE_PAGE_SIZE, (page - 1) * CASE_PAGE_SIZE],
     );
@@ -92,7 +96,7 @@ export class CitationsRepository {
   treatments(caseIds: number[]): Promise<{ treatment: Treatment; count: number }[]> {
     return this.db.query(
       `SELECT e.treatment, count(DISTINCT e.citing_case_id)::integer AS count
-         FROM citing_places e JOIN cases c ON c.id = e.citing_case_id AND c.published
+         FROM citation_edges e JOIN cases c ON c.id = e.citing_case_id AND ${CITES}
         WHERE e.cited_case_id = ANY($1) AND e.treatment IS NOT NULL
         GROUP BY e.treatment ORDER BY ${GRAVITY}`,
       [caseIds],
@@ -119,7 +123,7 @@ export class CitationsRepository {
          SELECT e.*, ${CASE_REF_COLUMNS}, row_number() OVER (PARTITION BY e.treatment
                   ORDER BY e.treatment_scope = 'whole' DESC, e.treatment_by IS NULL DESC,
                            c.year DESC NULLS LAST, c.source_id, e.start_at) AS place
-           FROM citation_edges e JOIN cases c ON c.id = e.citing_case_id AND c.published
+           FROM citation_edges e JOIN cases c ON c.id = e.citing_case_id AND ${CITES}
           WHERE e.cited_case_id = ANY($1) AND e.treatment IS NOT NULL) t
         WHERE place <= ${EXAMPLES_EACH} ORDER BY place`,
       [caseIds],
@@ -130,7 +134,7 @@ export class CitationsRepository {
     const [row] = (await this.db.query(
       `SELECT count(DISTINCT coalesce(cited_case_id::text, cited_key))::integer AS total,
               count(DISTINCT cited_case_id)::integer AS "inLibrary"
-         FROM citing_places WHERE citing_case_id = $1`,
+         FROM citation_edges WHERE citing_case_id = $1`,
       [caseId],
     )) as { total: number; inLibrary: number }[];
     return row ?? { total: 0, inLibrary: 0 };
@@ -141,7 +145,7 @@ export class CitationsRepository {
       `SELECT cited_case_id, min(cited_key) AS cited_key, min(cited_text) AS cited_text,
               max(cited_name) AS cited_name, max(cited_year) AS cited_year,
               sum(depth)::integer AS depth
-         FROM citing_places WHERE citing_case_id = $1
+         FROM citation_edges WHERE citing_case_id = $1
         GROUP BY cited_case_id, CASE WHEN cited_case_id IS NULL THEN cited_key END
         ORDER BY sum(depth) DESC, min(opinion_id), min(start_at) LIMIT $2 OFFSET $3`,
       [caseId, CASE_PAGE_SIZE, (page - 1) * CASE_PAGE_SIZE],

@@ -23,12 +23,14 @@ export class CitationResolver {
       CREATE TEMP TABLE fresh ON COMMIT DROP AS
         SELECT l.case_id FROM citator_loaded l JOIN cases c ON c.id = l.case_id AND c.published`);
     await tx.query('ANALYZE fresh');
+    // An import may have filled them a moment ago, and their figures be those of an empty table.
+    await tx.query('ANALYZE citing_places, case_citation_keys, cases (id, published)');
     await this.collectOpen(tx);
     await this.match(tx);
     await this.choose(tx);
     await this.apply(tx);
     await tx.query('DELETE FROM citator_loaded WHERE case_id IN (SELECT case_id FROM fresh)');
-    for (const table of ['fresh', 'open_places', 'matches', 'chosen']) {
+    for (const table of ['fresh', 'regrouped', 'open_places', 'matches', 'chosen', 'changed']) {
       await tx.query(`DROP TABLE pg_temp.${table}`);
     }
   }
@@ -42,20 +44,23 @@ export class CitationResolver {
     const many = counts!.fresh > counts!.cases * MANY;
     const waiting = many
       ? `citing_places p CROSS JOIN LATERAL unnest(p.cited_keys) AS cited(key)
-           JOIN case_citation_keys k ON k.key = cited.key JOIN fresh f ON f.case_id = k.case_id
-          WHERE p.cited_case_id IS NULL`
+           JOIN case_citation_keys k ON k.key = cited.key JOIN fresh f ON f.case_id = k.case_id`
       : `fresh f JOIN case_citation_keys k ON k.case_id = f.case_id
-           JOIN citing_places p ON p.cited_case_id IS NULL AND p.cited_keys @> ARRAY[k.key]
-          WHERE true`;
+           JOIN citing_places p ON p.cited_keys @> ARRAY[k.key]`;
     await tx.query(`
       CREATE TEMP TABLE open_places ON COMMIT DROP AS
-        SELECT id FROM citing_places WHERE citing_case_id IN (SELECT case_id FROM fresh)
+        SELECT id, citing_case_id FROM citing_places
+         WHERE citing_case_id IN (SELECT case_id FROM fresh)
         UNION
-        SELECT p.id FROM ${waiting}
+        SELECT p.id, p.citing_case_id FROM ${waiting}
+         WHERE NOT EXISTS (SELECT 1 FROM cited_cases r WHERE r.place_id = p.id)
+           AND NOT EXISTS (SELECT 1 FROM fresh own WHERE own.case_id = p.citing_case_id)
            AND EXISTS (SELECT 1 FROM cases c WHERE c.id = p.citing_case_id AND c.published)
         UNION
-        SELECT p.id FROM citing_places p WHERE p.cited_case_id IN (
+        SELECT r.place_id, r.citing_case_id FROM cited_cases r WHERE r.cited_case_id IN (
           SELECT case_id FROM fresh
+          UNION
+          SELECT case_id FROM regrouped
           UNION
           SELECT other.case_id FROM fresh f
             JOIN case_citation_keys own ON own.case_id = f.case_id
@@ -63,23 +68,29 @@ export class CitationResolver {
     await tx.query('ANALYZE open_places');
   }
 
-  /** Every published case that bears one of a place's citations. */
+  /**
+   * Every published case that bears one of a place's citations, the records of one decision as one:
+   * the record that stands for it. No decision cites itself, whichever record of it does.
+   */
   private async match(tx: EntityManager): Promise<void> {
     await tx.query(`
       CREATE TEMP TABLE matches ON COMMIT DROP AS
-        SELECT p.id AS place_id, k.case_id, count(*)::integer AS citations
+        SELECT p.id AS place_id, coalesce(d.leader_id, k.case_id) AS case_id,
+               count(DISTINCT k.key)::integer AS citations
           FROM open_places JOIN citing_places p USING (id)
          CROSS JOIN LATERAL unnest(p.cited_keys) AS cited(key)
-          JOIN case_citation_keys k ON k.key = cited.key AND k.case_id <> p.citing_case_id
+          JOIN case_citation_keys k ON k.key = cited.key
           JOIN cases c ON c.id = k.case_id AND c.published
-         GROUP BY p.id, k.case_id`);
+          LEFT JOIN same_decisions d ON d.case_id = k.case_id
+          LEFT JOIN same_decisions own ON own.case_id = p.citing_case_id
+         WHERE coalesce(d.leader_id, k.case_id) <> coalesce(own.leader_id, p.citing_case_id)
+         GROUP BY p.id, coalesce(d.leader_id, k.case_id)`);
     await tx.query('ANALYZE matches');
   }
 
   /**
-   * One case a place. Several cases may begin on one page, and one case may have come from two
-   * sources: a shared name tells the former apart, and the one with its text is preferred of the
-   * latter. Nothing depends on ids, which differ with the order of import.
+   * One case a place. Several cases may begin on one page: a shared name tells them apart. Nothing
+   * depends on ids, which differ with the order of import.
    */
   private async choose(tx: EntityManager): Promise<void> {
     await tx.query(`
@@ -105,17 +116,22 @@ export class CitationResolver {
     await tx.query('ANALYZE chosen');
   }
 
+  /** Writes what is other than before, and no more. */
   private async apply(tx: EntityManager): Promise<void> {
     await tx.query(`
-      WITH changed AS (
-        SELECT p.id, p.cited_case_id AS old_id, c.case_id AS new_id
-          FROM open_places t JOIN citing_places p USING (id)
-          LEFT JOIN chosen c ON c.place_id = p.id
-         WHERE p.cited_case_id IS DISTINCT FROM c.case_id
-      ), updated AS (
-        UPDATE citing_places p SET cited_case_id = changed.new_id
-          FROM changed WHERE p.id = changed.id
-      )
+      CREATE TEMP TABLE changed ON COMMIT DROP AS
+        SELECT o.id, o.citing_case_id, r.cited_case_id AS old_id, c.case_id AS new_id
+          FROM open_places o
+          LEFT JOIN cited_cases r ON r.place_id = o.id
+          LEFT JOIN chosen c ON c.place_id = o.id
+         WHERE r.cited_case_id IS DISTINCT FROM c.case_id`);
+    await tx.query(`
+      DELETE FROM cited_cases
+       WHERE place_id IN (SELECT id FROM changed WHERE old_id IS NOT NULL)`);
+    await tx.query(`
+      INSERT INTO cited_cases (place_id, citing_case_id, cited_case_id)
+      SELECT id, citing_case_id, new_id FROM changed WHERE new_id IS NOT NULL ORDER BY id`);
+    await tx.query(`
       INSERT INTO citator_dirty
       SELECT old_id FROM changed WHERE old_id IS NOT NULL
       UNION SELECT new_id FROM changed WHERE new_id IS NOT NULL

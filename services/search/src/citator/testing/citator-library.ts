@@ -7,8 +7,12 @@ import { LibraryWriter } from '../../library/library-writer.js';
 import { citationKey } from '../../query/citation-key.js';
 import { CitatorRepository } from '../citator.repository.js';
 import { CitatorStage } from '../citator.stage.js';
-import { AuthorityRepository } from '../graph/authority.repository.js';
 import { CitationResolver } from '../resolution/citation-resolver.js';
+import { SameDecisionGrouper } from '../same-decision/same-decision.grouper.js';
+import {
+  SameDecisionRepository,
+  standsForDecision,
+} from '../same-decision/same-decision.repository.js';
 
 /** A library that has the citator as its only stage. */
 export interface CitatorLibrary {
@@ -30,11 +34,13 @@ export async function openCitatorLibrary(url: string): Promise<CitatorLibrary> {
   await migrate(source);
   const db = await source.initialize();
   const library = new LibraryRepository(db);
+  const decisions = new SameDecisionRepository();
   const stage = new CitatorStage(
     library,
     new CitatorRepository(),
+    decisions,
+    new SameDecisionGrouper(decisions),
     new CitationResolver(),
-    new AuthorityRepository(),
   );
   const writer = new LibraryWriter(library, [stage]);
   return {
@@ -68,8 +74,13 @@ async function readGraph(db: DataSource): Promise<string[]> {
 
 async function readCounts(db: DataSource): Promise<Record<string, number>> {
   const rows = (await db.query(`
-    SELECT c.source_id, a.cited_by FROM case_authority a JOIN cases c ON c.id = a.case_id
-     ORDER BY 1`)) as { source_id: string; cited_by: number }[];
+    SELECT c.source_id, count(DISTINCT r.citing_case_id)::integer AS cited_by
+      FROM cases c
+      LEFT JOIN cited_cases r ON r.cited_case_id = c.id AND ${standsForDecision('r.citing_case_id')}
+     WHERE c.published GROUP BY c.source_id ORDER BY 1`)) as {
+    source_id: string;
+    cited_by: number;
+  }[];
   return Object.fromEntries(rows.map((row) => [row.source_id, row.cited_by]));
 }
 

@@ -1,4 +1,4 @@
-import { TREATMENTS, type Treatment } from '@casewright/contracts';
+import type { Treatment } from '@casewright/contracts';
 
 /** What a verb says of the case that is its object. */
 export interface Signal {
@@ -47,7 +47,28 @@ export const SIGNALS: readonly Signal[] = [
   { kind: 'vacated', verb: "vacat(?:ed|ing)|vac['’]?[dg]\\.?", named: true },
 ];
 
+/**
+ * The contract's order, which a spec compares: the contract itself would bring its validation, 12 MB,
+ * into every thread of an import.
+ */
+const GRAVITY: Readonly<Record<Treatment, number>> = {
+  overruled: 0,
+  reversed: 1,
+  abrogated: 2,
+  superseded: 3,
+  vacated: 4,
+  'not followed': 5,
+  criticised: 6,
+  questioned: 7,
+  limited: 8,
+  distinguished: 9,
+  affirmed: 10,
+  reaffirmed: 11,
+  followed: 12,
+  explained: 13,
+};
+
 /** Lower is graver. */
 export function gravity(kind: Treatment): number {
-  return TREATMENTS.indexOf(kind);
+  return GRAVITY[kind];
 }

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { createLogger, NestLogger } from '@casewright/platform';
 import { NestFactory } from '@nestjs/core';
 import { SearchModule } from '../../search.module.js';
@@ -15,6 +16,12 @@ Loads case law from files and folders: CourtListener bulk data and API answers, 
 Caselaw Access Project, neutral JSONL; packed or not. Running it again changes only what changed.`;
 
 const INTERRUPTED = 130;
+
+/**
+ * V8 lets a heap grow to several times what is alive before it collects; each of an import's threads
+ * would take 100 MB that nothing needs. A third more than what is alive costs no measurable time.
+ */
+const GROW_SPARINGLY = '--heap-growing-percent=33';
 
 export interface CommandOptions {
   args: string[];
@@ -33,6 +40,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
     console.log(USAGE);
     return paths.length === 0 ? 1 : 0;
   }
+  setFlagsFromString(GROW_SPARINGLY);
   const stop = new AbortController();
   listenForStop(stop);
   let database: OpenDatabase | undefined;

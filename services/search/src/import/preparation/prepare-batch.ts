@@ -1,6 +1,6 @@
+import { toCaseToAnalyse } from '../../library/case-to-analyse.js';
 import type { LibraryRecord } from '../../library/library-record.js';
 import type { CaseToAnalyse } from '../../library/library-stage.js';
-import { toCaseToAnalyse } from '../../library/library-writer.js';
 import type { SourceCase } from '../source-case.js';
 import { prepareCase } from './prepare-case.js';
 

@@ -1,4 +1,5 @@
 import type { LibraryRecord, NewOpinion } from '../../library/library-record.js';
+import { preferredFirst } from '../../library/preferred-citation.js';
 import { citationKey } from '../../query/citation-key.js';
 import { resolveCourt } from '../courts/resolve-court.js';
 import { type ReducedMarkup, reduceMarkup } from '../markup/reduce-markup.js';
@@ -13,7 +14,7 @@ export function prepareCase(item: SourceCase, contentHash: string): LibraryRecor
   const body = item.casebody === null ? undefined : reduceBody(item);
   const opinions = body ? opinionsOfBody(body) : item.opinions.map(toOpinion);
   const court = resolveCourt(item.court);
-  const citations = distinct(item.citations.map(line));
+  const citations = preferredFirst(distinct(item.citations.map(line)));
   const date = decisionDate(item.decided, item.year);
   const chosen = chooseOpinions(opinions, ({ text }) => text.length);
   return {

@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { SearchModule } from '../../search.module.js';
+import type { EmbeddingSettings } from '../../vectors/embedding-settings.js';
 import { ImportRunner, type RunOptions } from '../runs/import-runner.js';
 import type { ImportSnapshot } from '../runs/import-session.js';
 
@@ -10,8 +11,11 @@ import type { ImportSnapshot } from '../runs/import-session.js';
 export class LibraryContext {
   private constructor(readonly context: INestApplicationContext) {}
 
-  static async open(url: string): Promise<LibraryContext> {
-    const module = SearchModule.forDatabase(url);
+  static async open(
+    url: string,
+    embedding: EmbeddingSettings | null = null,
+  ): Promise<LibraryContext> {
+    const module = SearchModule.forDatabase(url, embedding);
     return new LibraryContext(
       await NestFactory.createApplicationContext(module, { logger: false }),
     );

@@ -50,9 +50,7 @@ export class GenerationBuilder {
 
   /** What later opinions say of the cases, anew. */
   async addCitingText({ recited }: Inbox): Promise<void> {
-    for (let at = 0; at < recited.length; at += RECITED_AT_ONCE) {
-      const ids = recited.slice(at, at + RECITED_AT_ONCE);
-      const passages = await this.inbox.passages(ids);
+    for await (const { ids, passages } of this.citingPassages(recited)) {
       const parentheticals = new Map<number, string[]>();
       for (const id of ids) {
         const said = passages.get(id);
@@ -69,6 +67,22 @@ export class GenerationBuilder {
       await this.inbox.setParentheticals(parentheticals, ids);
     }
     await this.flush('citing');
+  }
+
+  /** The cases in portions; the next portion is read while one is being analyzed. */
+  private async *citingPassages(recited: number[]) {
+    const read = (at: number) => {
+      const ids = recited.slice(at, at + RECITED_AT_ONCE);
+      return this.inbox.passages(ids).then((passages) => ({ ids, passages }));
+    };
+    let next = read(0);
+    for (let at = 0; at < recited.length; at += RECITED_AT_ONCE) {
+      const portion = await next;
+      next = read(at + RECITED_AT_ONCE);
+      // A failure shows when its turn comes; until then it must not count as unhandled.
+      next.catch(() => undefined);
+      yield portion;
+    }
   }
 
   private async add(

@@ -53,6 +53,7 @@ export class IndexPublisher {
       docs.citingSegment[id] = 0;
     }
     await builder.addCitingText(inbox);
+    await this.cases.readLeaders(docs, this.db);
     const switched = await builder.settle(live);
     await fillAuthority(docs, courts.levels, (each) => this.inbox.edges(each));
     await this.db.transaction(async (tx) => {

@@ -19,6 +19,8 @@ export class DocTable {
   readonly citingLength: Uint8Array;
   /** 0 … 255. */
   readonly authority: Uint8Array;
+  /** The record that stands for the case's decision, which several sources have; 0: it is alone. */
+  readonly leader: Uint32Array;
 
   constructor(size: number) {
     this.size = size;
@@ -33,6 +35,7 @@ export class DocTable {
     this.bodyLength = new Uint8Array(size);
     this.citingLength = new Uint8Array(size);
     this.authority = new Uint8Array(size);
+    this.leader = new Uint32Array(size);
   }
 
   /** All columns in the order in which a block stores them. */
@@ -49,6 +52,7 @@ export class DocTable {
       this.bodyLength,
       this.citingLength,
       this.authority,
+      this.leader,
     ];
   }
 }

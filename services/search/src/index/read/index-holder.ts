@@ -25,7 +25,7 @@ export class IndexHolder {
   constructor(private readonly db: DataSource) {}
 
   async current(): Promise<IndexReader> {
-    const { generation } = await this.cases.generation(this.db);
+    const generation = await this.cases.newestGeneration(this.db);
     if (this.held?.generation === generation) return this.held;
     this.loading ??= this.load().finally(() => {
       this.loading = undefined;

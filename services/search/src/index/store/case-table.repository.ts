@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { type PreparedStatement, queryPrepared } from '../../database/prepared-query.js';
 import { DOCS_PER_BLOCK, DocTable, packDocs, unpackDocs } from '../read/doc-table.js';
 import type { IndexedCourt } from '../read/index-reader.js';
 
@@ -9,16 +10,25 @@ export interface Generation {
   tableSize: number;
 }
 
+const GENERATION: PreparedStatement = {
+  name: 'index-generation',
+  text: `SELECT generation, case_count AS "caseCount", table_size AS "tableSize"
+           FROM index_generation`,
+};
+
 type Queryable = Pick<DataSource | EntityManager, 'query'>;
 
 /** The table of cases and the courts that it numbers, as one generation has them. */
 export class CaseTableRepository {
   async generation(db: Queryable): Promise<Generation> {
-    const [row] = await db.query(
-      `SELECT generation, case_count AS "caseCount", table_size AS "tableSize"
-         FROM index_generation`,
-    );
+    const [row] = await db.query(GENERATION.text);
     return row;
+  }
+
+  /** The same, for every search anew. */
+  async newestGeneration(db: DataSource): Promise<number> {
+    const [row] = await queryPrepared<Generation>(db, GENERATION, []);
+    return row!.generation;
   }
 
   /** Fills `docs` with the blocks that have changed since generation `since`. */
@@ -28,6 +38,18 @@ export class CaseTableRepository {
       [since],
     )) as { block: number; data: Buffer }[];
     for (const { block, data } of rows) unpackDocs(docs, block, data);
+  }
+
+  /** Sets which record stands for each decision that several sources have. */
+  async readLeaders(docs: DocTable, db: Queryable): Promise<void> {
+    docs.leader.fill(0);
+    const rows = (await db.query(
+      'SELECT case_id AS id, leader_id AS leader FROM same_decisions',
+    )) as {
+      id: number;
+      leader: number;
+    }[];
+    for (const { id, leader } of rows) docs.leader[id] = leader;
   }
 
   async courts(db: Queryable): Promise<IndexedCourt[]> {

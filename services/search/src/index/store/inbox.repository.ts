@@ -1,4 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { standsForDecision } from '../../citator/same-decision/same-decision.repository.js';
+import { BinaryCopy } from '../../library/binary-copy.js';
+import { copyInto } from '../../library/copy-into.js';
 import type { CitingPassage } from '../build/parentheticals.js';
 
 /** A case that waits to be indexed, with what its record says beside its words. */
@@ -68,17 +71,19 @@ export class InboxRepository {
   /** What later opinions say of each of the cases, the newest first. */
   async passages(caseIds: number[]): Promise<Map<number, CitingPassage[]>> {
     const rows = (await this.db.query(
-      `SELECT e.cited_case_id AS id, e.passage, e.end_at - e.passage_at AS "citationEnd"
+      `SELECT asked.id, e.passage, e."citationEnd"
          FROM unnest($1::integer[]) AS asked (id)
          CROSS JOIN LATERAL (
-           SELECT cited_case_id, passage, end_at, passage_at FROM citation_edges
-            WHERE cited_case_id = asked.id AND citing_case_id <> asked.id
-            ORDER BY citing_case_id DESC LIMIT ${PASSAGES_AT_MOST}) e`,
+           SELECT t.passage, p.end_at - t.passage_at AS "citationEnd"
+             FROM cited_cases r
+             JOIN citing_places p ON p.id = r.place_id
+             JOIN citing_passages t ON t.place_id = r.place_id
+            WHERE r.cited_case_id = asked.id AND r.citing_case_id <> asked.id
+            ORDER BY r.citing_case_id DESC LIMIT ${PASSAGES_AT_MOST}) e`,
       [caseIds],
-    )) as { id: number; passage: string | null; citationEnd: number }[];
+    )) as { id: number; passage: string; citationEnd: number }[];
     const found = new Map<number, CitingPassage[]>();
     for (const { id, passage, citationEnd } of rows) {
-      if (passage === null) continue;
       const list = found.get(id);
       if (list) list.push({ passage, citationEnd });
       else found.set(id, [{ passage, citationEnd }]);
@@ -90,9 +95,9 @@ export class InboxRepository {
   async setParentheticals(said: Map<number, string[]>, caseIds: number[]): Promise<void> {
     await this.db.transaction(async (tx) => {
       await tx.query('DELETE FROM index_parentheticals WHERE case_id = ANY($1)', [caseIds]);
-      for (const [id, texts] of said) {
-        await tx.query('INSERT INTO index_parentheticals VALUES ($1, $2)', [id, texts]);
-      }
+      const rows = new BinaryCopy();
+      for (const [id, texts] of said) rows.row(2).int(id).texts(texts);
+      await copyInto(tx, 'index_parentheticals (case_id, texts)', rows);
     });
   }
 
@@ -101,8 +106,9 @@ export class InboxRepository {
     await this.db.transaction(async (tx) => {
       await tx.query(
         `DECLARE index_edges NO SCROLL CURSOR FOR
-         SELECT DISTINCT citing_case_id AS citing, cited_case_id AS cited FROM citation_edges
-          WHERE cited_case_id IS NOT NULL AND cited_case_id <> citing_case_id`,
+         SELECT DISTINCT citing_case_id AS citing, cited_case_id AS cited FROM cited_cases
+          WHERE cited_case_id <> citing_case_id
+            AND ${standsForDecision('citing_case_id')}`,
       );
       for (;;) {
         const rows = (await tx.query('FETCH 20000 FROM index_edges')) as {

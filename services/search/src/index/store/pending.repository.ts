@@ -14,6 +14,7 @@ export interface AnalysedCase {
 export class PendingRepository {
   /** Forgets what was derived from the cases' earlier records. */
   async clear(caseIds: number[], tx: EntityManager): Promise<void> {
+    if (caseIds.length === 0) return;
     for (const table of ['index_pending', 'index_forward', 'index_digests', 'index_removed']) {
       await tx.query(`DELETE FROM ${table} WHERE case_id = ANY($1)`, [caseIds]);
     }

@@ -86,16 +86,18 @@ function onlineAddress(context: Context, decision: Decision): Rich {
 
 function full(context: Context): Rich {
   const decision = readDecision(context);
+  const place = whereFound(decision, context);
   const found = join(
     [
-      whereFound(decision, context),
+      place,
       courtAndDate(decision, yearComesLater(context, decision)),
       parentheticalsOf(context.options),
     ],
     ' ',
   );
   const cite = rich(
-    join([fullName(context), found], ', '),
+    // A decision known by its name alone: "Roe v. Wade (1973)".
+    join([fullName(context), found], place.length > 0 ? ', ' : ' '),
     ...context.item.history.map((entry) => printHistory(context, entry)),
   );
   return join([cite, onlineAddress(context, decision)], ', ');

@@ -1,10 +1,7 @@
 import { opinionKind } from '../../preparation/opinion-kind.js';
 import { emptyCase, type SourceCase, type SourceOpinion } from '../../source-case.js';
 import { isObject, type Json, listOf, numberOf, objectOf, textOf, textsOf } from '../json-value.js';
-import { preferredFirst } from '../preferred-citations.js';
 import { UnreadableRecord } from '../unreadable-record.js';
-
-const RANKS: Record<string, number> = { official: 0, parallel: 1, nominative: 2, vendor: 3 };
 
 /** Whether a JSON value is a case of the Caselaw Access Project, old API or static files. */
 export function isCapCase(value: unknown): value is Json {
@@ -86,12 +83,7 @@ function opinionsOf(body: Json): SourceOpinion[] {
 }
 
 function citationsOf(record: Json): string[] {
-  const citations = listOf(record.citations).map((value) => {
-    const citation = objectOf(value);
-    const type = textOf(citation.type) ?? '';
-    return { text: textOf(citation.cite) ?? '', rank: RANKS[type] ?? 4 };
-  });
-  return preferredFirst(citations.filter(({ text }) => text !== ''));
+  return listOf(record.citations).flatMap((value) => textOf(objectOf(value).cite) ?? []);
 }
 
 function citesOf(record: Json): SourceCase['cites'] {

@@ -1,14 +1,12 @@
 import { opinionKind } from '../../preparation/opinion-kind.js';
 import { emptyCase, problem, type SourceCase, type SourceItem } from '../../source-case.js';
 import { textOf } from '../json-value.js';
-import { preferredFirst } from '../preferred-citations.js';
 import type {
   StagedCite,
   StagedCluster,
   StagedOpinion,
   StagedParenthetical,
 } from './bulk-repository.js';
-import { citationTypeRank } from './citation-types.js';
 
 const SITE = 'https://www.courtlistener.com';
 
@@ -43,15 +41,11 @@ function toCase(
   parts: ClusterParts,
 ): SourceCase {
   const slug = textOf(record.slug);
-  const citations = cluster.citations.map(({ type, cite }) => ({
-    text: cite,
-    rank: citationTypeRank(type, cite),
-  }));
   return {
     ...emptyCase('courtlistener', `cl:${cluster.id}`, name),
     nameShort: textOf(record.case_name_short),
     fullName: textOf(record.case_name_full),
-    citations: preferredFirst(citations),
+    citations: cluster.citations,
     court: {
       id: cluster.courtId,
       name: cluster.courtName,

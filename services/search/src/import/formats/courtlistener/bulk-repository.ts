@@ -12,7 +12,7 @@ export interface StagedCluster {
   courtName: string | null;
   courtJurisdiction: string | null;
   docketNumber: string | null;
-  citations: { type: number; cite: string }[];
+  citations: string[];
   /** Bytes of its opinions' content. */
   bytes: number;
 }
@@ -83,9 +83,8 @@ export class BulkRepository {
               (SELECT full_name FROM staged_courts t WHERE t.id = d.court_id LIMIT 1) AS "courtName",
               (SELECT jurisdiction FROM staged_courts t
                 WHERE t.id = d.court_id LIMIT 1) AS "courtJurisdiction",
-              (SELECT coalesce(jsonb_agg(jsonb_build_object('type', s.type, 'cite', s.cite)
-                        ORDER BY s.id), '[]')
-                 FROM staged_citations s WHERE s.cluster_id = c.id) AS citations,
+              ARRAY(SELECT s.cite FROM staged_citations s
+                     WHERE s.cluster_id = c.id ORDER BY s.id) AS citations,
               (SELECT coalesce(sum(octet_length(o.content)), 0)
                  FROM staged_opinions o WHERE o.cluster_id = c.id) AS bytes
          FROM (SELECT * FROM staged_clusters WHERE id > $1 ORDER BY id LIMIT $2) c

@@ -1,9 +1,8 @@
 import { opinionKind } from '../../preparation/opinion-kind.js';
 import { emptyCase, type SourceCase, type SourceOpinion } from '../../source-case.js';
 import { isObject, type Json, listOf, objectOf, textOf, textsOf } from '../json-value.js';
-import { citationRank, preferredFirst } from '../preferred-citations.js';
 import { UnreadableRecord } from '../unreadable-record.js';
-import { citationText, citationTypeRank } from './citation-types.js';
+import { citationText } from './citation-text.js';
 import { preferredText } from './preferred-text.js';
 
 const SITE = 'https://www.courtlistener.com';
@@ -32,11 +31,10 @@ export function searchResultCase(result: Json): SourceCase {
   if (!id) throw new UnreadableRecord('The result has no cluster_id.');
   if (!name) throw new UnreadableRecord('The result has no case name.');
   const [first] = listOf(result.opinions).map(objectOf);
-  const citations = textsOf(result.citation).map((text) => ({ text, rank: citationRank(text) }));
   return {
     ...emptyCase('courtlistener', `cl:${id}`, name),
     fullName: textOf(result.caseNameFull),
-    citations: preferredFirst(citations),
+    citations: textsOf(result.citation),
     court: {
       id: textOf(result.court_id),
       name: textOf(result.court),
@@ -94,13 +92,11 @@ function toOpinion(opinion: Json): SourceOpinion {
 }
 
 function clusterCitations(cluster: Json): string[] {
-  const citations = listOf(cluster.citations).map((value) => {
-    if (typeof value === 'string') return { text: value, rank: citationRank(value) };
-    const { volume, reporter, page, type } = objectOf(value);
-    const text = citationText(textOf(volume), textOf(reporter), textOf(page));
-    return { text, rank: citationTypeRank(Number(type), text) };
+  return listOf(cluster.citations).map((value) => {
+    if (typeof value === 'string') return value;
+    const { volume, reporter, page } = objectOf(value);
+    return citationText(textOf(volume), textOf(reporter), textOf(page));
   });
-  return preferredFirst(citations.filter(({ text }) => text !== ''));
 }
 
 /** `court_id`, or the id at the end of an address like `…/courts/scotus/`. */

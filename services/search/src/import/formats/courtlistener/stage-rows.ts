@@ -2,7 +2,7 @@ import type { BinaryCopy } from '../../../library/binary-copy.js';
 import type { CsvRecord } from '../../files/read-csv.js';
 import { UnreadableRecord } from '../unreadable-record.js';
 import type { BulkTable } from './bulk-tables.js';
-import { citationText } from './citation-types.js';
+import { citationText } from './citation-text.js';
 import { preferredText } from './preferred-text.js';
 
 /** How the rows of one of CourtListener's tables are kept until they are joined. */
@@ -46,17 +46,11 @@ export const STAGED: Record<BulkTable, StagedTable> = {
     },
   },
   citations: {
-    target: 'staged_citations (id, cluster_id, type, cite)',
+    target: 'staged_citations (id, cluster_id, cite)',
     stage: (row, rows) => {
       const cite = citationText(row.get('volume'), row.get('reporter'), row.get('page'));
       if (cite === '') throw new UnreadableRecord('The citation has no volume, reporter or page.');
-      const type = Number(row.get('type')) || 0;
-      rows
-        .row(4)
-        .bigint(id(row, 'id'))
-        .bigint(id(row, 'cluster_id'))
-        .int(type)
-        .text(storable(cite));
+      rows.row(3).bigint(id(row, 'id')).bigint(id(row, 'cluster_id')).text(storable(cite));
     },
   },
   opinions: {

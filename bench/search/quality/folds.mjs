@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanQuery } from '../../../services/search/dist/query/clean-query.js';
+import { queryKind } from '../../../services/search/dist/query/query-kind.js';
+import { WEIGHTS } from '../../../services/search/dist/ranking/weights.js';
+
+/** Parts that the queries of a kind are split into; each is held out from one tuning. */
+export const FOLDS = 5;
+
+/** `{kind: [weights that were found without fold 0, without fold 1, …]}`, written by the tuning. */
+export const FOLD_WEIGHTS = join(import.meta.dirname, 'fold-weights.json');
+
+export const kindOf = (query) => queryKind(cleanQuery(query));
+
+/** The fold of a query, by its own words: it stays when queries come or go. */
+export function foldOf(query) {
+  let hash = 0x811c9dc5;
+  for (const char of query) hash = Math.imul(hash ^ char.codePointAt(0), 0x01000193) >>> 0;
+  return hash % FOLDS;
+}
+
+/**
+ * Gives for each query the weights that were found without it, so that no figure is of a query
+ * that its weights were tuned on. Kinds with too few queries to tune keep their hand-made weights.
+ */
+export function crossValidatedWeights() {
+  if (!existsSync(FOLD_WEIGHTS)) {
+    throw new Error('There are no fold-wise weights: run npm run tune -w services/search.');
+  }
+  const byKind = JSON.parse(readFileSync(FOLD_WEIGHTS, 'utf8'));
+  return (query) => {
+    const kind = kindOf(query);
+    const found = byKind[kind]?.[foldOf(query)];
+    return found ? { ...WEIGHTS, [kind]: found } : WEIGHTS;
+  };
+}

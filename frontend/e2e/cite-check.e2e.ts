@@ -1,0 +1,283 @@
+import { readFile } from 'node:fs/promises';
+import { mockCitationCheck } from './fixtures/citation-mocks';
+import { checkPage, longBrief, SHORT_BRIEF } from './fixtures/citations-page';
+import { toasts } from './fixtures/search-page';
+import { settled } from './fixtures/settled';
+import { expect, test } from './fixtures/test';
+
+const ROUTE = '**/api/citations/check';
+
+test.describe('The cite check', () => {
+  test('marks each citation in the text with its verdict in words', async ({
+    page,
+    account: _,
+  }) => {
+    const check = checkPage(page);
+    await check.check(SHORT_BRIEF);
+    await expect(check.marks).toHaveText([
+      /^384 U\.S\. 436\s*Verified$/,
+      /^372 U\.S\. 335\s*Year differs$/,
+      /^42 U\.S\.C\. § 1983\s*Could not check$/,
+      /384 U\.S\. at 467\s*Verified$/,
+    ]);
+    await expect(page.getByRole('heading', { name: '4 citations' })).toBeVisible();
+    await expect(check.rows).toHaveCount(4);
+  });
+
+  test('checks an example', async ({ page, account: _ }) => {
+    await page.goto('/citation-generator?tab=check');
+    await expect(checkPage(page).button).toBeDisabled();
+    await page.getByRole('button', { name: 'Check an example' }).click();
+    await expect(checkPage(page).marks.first()).toContainText('Verified');
+    await expect(checkPage(page).marks.filter({ hasText: 'Year differs' })).toHaveCount(1);
+  });
+
+  test('explains a finding and leads to its case and back', async ({ page, account: _ }) => {
+    const check = checkPage(page);
+    await check.check(SHORT_BRIEF);
+    await check.marks.nth(1).click();
+    await expect(check.openRow).toContainText('1963');
+    await expect(check.currentMark).toContainText('372 U.S. 335');
+    await check.openRow.getByRole('link', { name: /Gideon/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Gideon');
+    await page.goBack();
+    await expect(check.marks).toHaveCount(4);
+  });
+
+  test('filters by verdict and kind, with counts, in the address', async ({ page, account: _ }) => {
+    const check = checkPage(page);
+    await check.check(SHORT_BRIEF);
+    await expect(check.verdicts).toHaveText([
+      /Verified\s*2/,
+      /Year differs\s*1/,
+      /Could not check\s*1/,
+    ]);
+    await check.verdicts.filter({ hasText: 'Verified' }).click();
+    await expect(page).toHaveURL(/verdict=verified/);
+    await expect(check.rows).toHaveCount(2);
+    await page.getByLabel('Kind').selectOption({ label: 'Short form (1)' });
+    await expect(check.rows).toHaveCount(1);
+    await check.verdicts.filter({ hasText: 'Year differs' }).click();
+    await expect(page.getByText('No finding fits the filter.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all findings' }).click();
+    await expect(check.rows).toHaveCount(4);
+  });
+
+  test('is walked through by keyboard', async ({ page, account: _ }) => {
+    const check = checkPage(page);
+    await check.check(SHORT_BRIEF);
+    await check.rows.first().getByRole('button').focus();
+    await page.keyboard.press('j');
+    await expect(check.rows.nth(1).getByRole('button').first()).toBeFocused();
+    await expect(check.currentMark).toContainText('372 U.S. 335');
+    await page.keyboard.press('ArrowUp');
+    await expect(check.currentMark).toContainText('384 U.S. 436');
+    await check.currentMark.focus();
+    await page.keyboard.press('k');
+    await expect(check.marks.last()).toBeFocused();
+    await expect(check.openRow).toContainText('384 U.S. at 467');
+    await check.next.click();
+    await expect(check.currentMark).toContainText('384 U.S. 436');
+    await check.previous.click();
+    await expect(check.currentMark).toContainText('384 U.S. at 467');
+  });
+
+  test('compares quotations with their source', async ({ page, account: _ }) => {
+    await mockCitationCheck(page);
+    await page.goto('/citation-generator?tab=check');
+    await checkPage(page).text.fill('He said “no place at all for it.” 347 U.S. 483, 495.');
+    await checkPage(page).button.click();
+    await expect(page.getByText('1 quotation to look at')).toBeVisible();
+    await checkPage(page).marks.first().click();
+    const row = checkPage(page).openRow;
+    await expect(row.locator('del')).toContainText('at all');
+    await expect(row.locator('ins')).toContainText('whatever');
+    await expect(page.locator('.checked-block mark')).toHaveText('no place at all for it.');
+    await row.getByText('Where it stands').click();
+    await expect(row.locator('mark')).toHaveText('no place whatever for it.');
+    await expect(row.getByRole('link', { name: 'Open the opinion' })).toHaveAttribute(
+      'href',
+      '/cases/7?opinion=1',
+    );
+  });
+
+  test('says when there is no citation', async ({ page, account: _ }) => {
+    await checkPage(page).check('Nothing is cited here.');
+    await expect(page.getByText('No citation was found in this text')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit the text' }).last().click();
+    await expect(checkPage(page).text).toHaveValue('Nothing is cited here.');
+  });
+});
+
+test.describe('The text of a cite check', () => {
+  test('is taken from a .txt file, and from no other', async ({ page, account: _ }) => {
+    const check = checkPage(page);
+    await page.goto('/citation-generator?tab=check');
+    const file = page.getByLabel('Text file');
+    await file.setInputFiles({
+      name: 'brief.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    });
+    await expect(page.getByText('Please upload a TXT file', { exact: false })).toBeVisible();
+    await file.setInputFiles({
+      name: 'brief.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(SHORT_BRIEF.replaceAll(' The', '\r\nThe')),
+    });
+    await expect(page.getByText('Please upload a TXT file', { exact: false })).toBeHidden();
+    await expect(page.getByText(/^brief\.txt · \d+ characters$/)).toBeVisible();
+    await check.button.click();
+    await expect(page.getByText(/^brief\.txt, checked/)).toBeVisible();
+    await expect(check.marks).toHaveCount(4);
+  });
+
+  test('and its report outlast a reload and the other tab', async ({ page, account: _ }) => {
+    const check = checkPage(page);
+    await check.check(SHORT_BRIEF);
+    await page.getByRole('tab', { name: 'Generate', exact: true }).click();
+    await page.getByRole('tab', { name: 'Cite Check' }).click();
+    await expect(check.marks).toHaveCount(4);
+    await page.reload();
+    await expect(check.marks).toHaveCount(4);
+    await page.getByRole('button', { name: 'Edit the text' }).click();
+    await check.text.fill('Another text.');
+    await page.reload();
+    await expect(check.text).toHaveValue('Another text.');
+  });
+
+  test('of a hundred pages, pasted, stays within reach of its list', async ({
+    page,
+    account: _,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const check = checkPage(page);
+    await page.goto('/citation-generator?tab=check');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), longBrief());
+    await check.text.fill('before after');
+    await check.text.press('Home');
+    for (const _letter of 'before') await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Control+V');
+    await expect(check.text).toHaveValue(/^before1\. The court.*\(1963\)\. after$/s);
+    await check.button.click();
+    await expect(page.getByRole('heading', { name: '600 citations' })).toBeVisible();
+    await check.rows.first().getByRole('button').focus();
+    await page.keyboard.press('k');
+    await expect(check.currentMark).toHaveAttribute('data-mark', '599');
+    await expect(check.currentMark).toBeInViewport();
+    await page.keyboard.press('k');
+    await expect(check.currentMark).toHaveAttribute('data-mark', '598');
+    await expect(check.currentMark).toBeInViewport();
+    await expect(check.rows.nth(598).getByRole('button').first()).toBeFocused();
+  });
+
+  test('that is too long is refused before it is sent', async ({ page, account: _ }) => {
+    await page.goto('/citation-generator?tab=check');
+    await page.getByLabel('Text file').setInputFiles({
+      name: 'brief.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.alloc(3 * 1024 * 1024, 'x'),
+    });
+    await expect(page.getByText(/at most 2\.0 MB can be checked at once/)).toBeVisible();
+    await expect(checkPage(page).text).toHaveValue('');
+  });
+});
+
+test.describe('The report of a cite check', () => {
+  test('is downloaded as CSV', async ({ page, account: _ }) => {
+    await checkPage(page).check(SHORT_BRIEF);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('casewright-cite-check.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[2]).toContain('"372 U.S. 335","Case","372 U.S. 335","Year differs"');
+  });
+
+  test('has every explanation and no tools on paper', async ({ page, account: _ }) => {
+    const check = checkPage(page);
+    await check.check(SHORT_BRIEF);
+    const explanation = check.rows.nth(1).locator('p').first();
+    await expect(explanation).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(explanation).toBeVisible();
+    await expect(check.marks.last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toBeHidden();
+    await expect(check.next).toBeHidden();
+  });
+
+  test('has a table of authorities with the pages', async ({ page, account: _ }) => {
+    const sheets = [1, 2, 3, 4, 5].map(() => 'Miranda v. Arizona, 384 U.S. 436 (1966).');
+    sheets[2] += ' Gideon v. Wainwright, 372 U.S. 335 (1963). See 42 U.S.C. § 1983.';
+    await checkPage(page).check(sheets.join('\f'));
+    await expect(page.getByText('Page 5', { exact: true })).toBeVisible();
+    await checkPage(page).view('Table of authorities').click();
+    await expect(page).toHaveURL(/view=authorities/);
+    const cases = page.getByRole('region', { name: 'Cases', exact: true }).getByRole('listitem');
+    await expect(cases).toHaveText([/Gideon v\. Wainwright.*3/, /Miranda v\. Arizona.*passim/]);
+    await expect(page.getByRole('region', { name: 'Statutes' })).toContainText('42 U.S.C. § 1983');
+    await page.reload();
+    await expect(cases).toHaveCount(2);
+  });
+
+  test('shows findings and text in turn on a small screen', async ({ page, account: _ }) => {
+    const check = checkPage(page);
+    await page.setViewportSize({ width: 375, height: 700 });
+    await check.check(longBrief());
+    await expect(check.marks).toHaveCount(0);
+    await check.rows.nth(200).getByRole('button').click();
+    await check.openRow.getByRole('button', { name: 'Show in the text' }).click();
+    await expect(check.currentMark).toHaveAttribute('data-mark', '200');
+    await expect(check.currentMark).toBeInViewport();
+    await check.currentMark.click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText('In the library');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(check.currentMark).toBeInViewport();
+  });
+});
+
+test.describe('A cite check that fails', () => {
+  test('says so in a toast and beside the text, which stays', async ({ page, account: _ }) => {
+    const message = 'The library is being loaded.';
+    await page.route(ROUTE, (route) => route.fulfill({ status: 503, json: { message } }));
+    const check = checkPage(page);
+    await page.goto('/citation-generator?tab=check');
+    await check.text.fill(SHORT_BRIEF);
+    await check.button.click();
+    await expect(toasts(page)).toContainText(message);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+    await expect(check.text).toHaveValue(SHORT_BRIEF);
+    await page.unroute(ROUTE);
+    await check.button.click();
+    await expect(check.marks).toHaveCount(4);
+  });
+
+  test('can be given up', async ({ page, account: _ }) => {
+    await page.route(ROUTE, () => undefined);
+    const check = checkPage(page);
+    await page.goto('/citation-generator?tab=check');
+    await check.text.fill(SHORT_BRIEF);
+    await check.button.click();
+    await expect(page.getByText('Checking citations...')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(check.text).toHaveValue(SHORT_BRIEF);
+    await settled(page);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+
+  test('leaves the report alone when only its table is lost', async ({ page, account: _ }) => {
+    await page.route('**/api/citations/authorities', (route) => route.fulfill({ status: 500 }));
+    const check = checkPage(page);
+    await check.check(SHORT_BRIEF);
+    await check.view('Table of authorities').click();
+    await expect(page.getByText('The table of authorities could not be made')).toBeVisible();
+    await page.unroute('**/api/citations/authorities');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Cases', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkHref, NO_FILTER, parseCitationsAddress } from './citations-address';
+
+const parse = (search: string) => parseCitationsAddress(new URLSearchParams(search));
+
+describe('the address of the citation screen', () => {
+  it('opens the generator, empty, by default', () => {
+    expect(parse('')).toEqual({
+      tab: 'generate',
+      content: '',
+      view: 'findings',
+      filter: NO_FILTER,
+    });
+  });
+
+  it('takes a source from the history', () => {
+    expect(parse('q=42+usc+1983').content).toBe('42 usc 1983');
+  });
+
+  it('reads back what it wrote', () => {
+    const filter = { verdict: 'year_mismatch', kind: 'case', quotation: 'close' } as const;
+    const href = checkHref({ view: 'authorities', filter });
+    expect(href).toBe(
+      '/citation-generator?tab=check&view=authorities&verdict=year_mismatch&kind=case&quotation=close',
+    );
+    const { tab, view, filter: read } = parse(href.split('?')[1]!);
+    expect({ tab, view, read }).toEqual({ tab: 'check', view: 'authorities', read: filter });
+  });
+
+  it('leaves the defaults out', () => {
+    expect(checkHref({ view: 'findings', filter: NO_FILTER })).toBe(
+      '/citation-generator?tab=check',
+    );
+  });
+
+  it('makes nothing of nonsense', () => {
+    expect(parse('tab=x&view=y&verdict=guilty&kind=z&quotation=')).toEqual(parse(''));
+  });
+});

@@ -1,0 +1,101 @@
+import type { AuthorityEntry, TableOfAuthorities, UnmatchedReference } from '@casewright/contracts';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { caseHref } from '../../../../shared/config/paths';
+import { CopyButton } from '../../../../shared/ui/copy-button';
+import { VerdictBadge } from '../../verdict/verdict-badge';
+import { tableHtml, tableText } from './table-copy';
+
+/** The table as filed briefs have it, grouped and in alphabetical order, then what fits nowhere. */
+export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
+  const { groups, unmatched, pageCount, passimFrom } = table;
+  return (
+    <div className="max-w-3xl">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-4">
+        <p className="max-w-measure text-sm text-ink-soft">
+          {pageCount === null
+            ? 'The text has no page breaks, so the table has no page numbers. A .txt file with form feeds between its pages gets them.'
+            : `Page numbers count from the first of ${pageCount} pages; passim means ${passimFrom} pages or more.`}
+        </p>
+        <CopyButton
+          text={() => tableText(table)}
+          html={() => tableHtml(table)}
+          label="Copy the table"
+          copied="Table of authorities copied"
+          className="text-sm"
+        />
+      </div>
+      {groups.map(({ group, label, entries }) => (
+        <Group key={group} title={label}>
+          {entries.map((entry) => (
+            <Entry key={entry.text} entry={entry} />
+          ))}
+        </Group>
+      ))}
+      {unmatched.length > 0 ? (
+        <Group title="References without an authority">
+          {unmatched.map((reference) => (
+            <Unmatched key={reference.start} reference={reference} />
+          ))}
+        </Group>
+      ) : null}
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-10">
+      <h3 id={id} className="border-b border-ink pb-2 text-lg">
+        {title}
+      </h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: AuthorityEntry }) {
+  const { text, name, pageText, mentions, verdict, case: found } = entry;
+  const rest = name === null ? text : text.slice(name.length);
+  const title = name === null ? null : <i>{name}</i>;
+  return (
+    <li className="finding border-b border-rule py-row">
+      <p className="flex items-end gap-2 font-serif">
+        <span className="min-w-0 wrap-anywhere">
+          {found && title ? (
+            <Link to={caseHref(found.id)} className="text-accent-ink underline underline-offset-4">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+          {rest}
+        </span>
+        <span aria-hidden className="mb-1.5 min-w-6 flex-1 border-b border-dotted border-control" />
+        <span className="shrink-0 text-right tabular-nums max-w-2/5">
+          {pageText === '' ? null : <span className="sr-only">, cited on: </span>}
+          {pageText}
+        </span>
+      </p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-3 text-xs text-ink-faint" data-no-print>
+        <VerdictBadge verdict={verdict} />
+        {mentions === 1 ? 'cited once' : `cited ${mentions} times`}
+      </p>
+    </li>
+  );
+}
+
+function Unmatched({ reference: { text, page, reason } }: { reference: UnmatchedReference }) {
+  return (
+    <li className="border-b border-rule py-row">
+      <p className="font-serif">
+        {text}
+        {page === null ? null : (
+          <span className="font-sans text-sm text-ink-faint"> · page {page}</span>
+        )}
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{reason}</p>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../../../shared/ui/button';
+import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import { Skeleton } from '../../../../shared/ui/skeleton';
+import { Spinner } from '../../../../shared/ui/spinner';
+import { describeCheckFailure } from '../api/check-failure';
+import type { CheckReport } from '../check-state';
+import { AuthoritiesTable } from './authorities-table';
+import { useAuthorities } from './use-authorities';
+
+/** The table of authorities of the checked text. */
+export function AuthoritiesView({ report }: { report: CheckReport }) {
+  const { data, error, isFetching, refetch } = useAuthorities(report);
+  if (isFetching) return <TableLoading />;
+  if (data) return <AuthoritiesTable table={data} />;
+  return (
+    <InlineAlert title="The table of authorities could not be made">
+      <p>{describeCheckFailure(error)} The report is still here.</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </InlineAlert>
+  );
+}
+
+function TableLoading() {
+  return (
+    <div aria-busy="true" className="max-w-3xl">
+      <p role="status" className="flex items-center gap-2.5 text-ink-soft">
+        <Spinner />
+        Making the table of authorities...
+      </p>
+      <div className="mt-6 flex flex-col gap-4">
+        {['w-2/3', 'w-5/6', 'w-1/2', 'w-3/4'].map((width) => (
+          <Skeleton key={width} className={width} />
+        ))}
+      </div>
+    </div>
+  );
+}

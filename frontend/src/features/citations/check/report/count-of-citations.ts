@@ -1,0 +1,3 @@
+export function countOfCitations(count: number): string {
+  return count === 1 ? '1 citation' : `${count.toLocaleString('en-US')} citations`;
+}

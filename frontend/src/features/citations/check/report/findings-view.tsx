@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { Sheet } from '../../../../shared/ui/sheet';
+import { type FindingsFilter, NO_FILTER } from '../../address/citations-address';
+import { VerdictBadge } from '../../verdict/verdict-badge';
+import type { CheckReport } from '../check-state';
+import { FilterBar } from '../findings/filter-bar';
+import { filterFindings } from '../findings/filter-findings';
+import { FindingDetails } from '../findings/finding-details';
+import { FindingsList } from '../findings/findings-list';
+import { useSelection } from '../selection/use-selection';
+import { CheckedText } from '../text/checked-text';
+import { StepBar } from './step-bar';
+
+export interface FindingsViewProps {
+  report: CheckReport;
+  filter: FindingsFilter;
+  onFilter: (filter: FindingsFilter) => void;
+  shown: 'both' | 'findings' | 'text';
+  onShowText: () => void;
+}
+
+/** The findings and the text they are in: side by side, or one at a time on small screens. */
+export function FindingsView({ report, filter, onFilter, shown, onShowText }: FindingsViewProps) {
+  const { text, check } = report;
+  const { citations } = check;
+  const listed = useMemo(() => filterFindings(citations, filter), [citations, filter]);
+  const selection = useSelection(listed);
+  const { selected, select } = selection;
+  const chosen = selected === null ? undefined : citations[selected];
+  const isTextAlone = shown === 'text';
+  // Beside its row a mark needs no panel; where the text stands alone, touching it opens one.
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const touch = (index: number) => {
+    select(index);
+    setIsSheetOpen(isTextAlone);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows and marks inside
+    <div onKeyDown={selection.onKeyDown}>
+      <FilterBar citations={citations} filter={filter} onFilter={onFilter} />
+      <StepBar
+        listed={listed}
+        total={citations.length}
+        selected={selected}
+        onStep={selection.step}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] print:block">
+        {shown === 'both' || shown === 'findings' ? (
+          <FindingsList
+            citations={citations}
+            listed={listed}
+            selected={selected}
+            onSelect={select}
+            onClearFilter={() => onFilter(NO_FILTER)}
+            onShowText={shown === 'findings' ? onShowText : null}
+          />
+        ) : null}
+        {shown === 'both' || isTextAlone ? (
+          <CheckedText text={text} citations={citations} selected={selected} onSelect={touch} />
+        ) : null}
+      </div>
+      <Sheet
+        open={isSheetOpen && isTextAlone && chosen !== undefined}
+        onOpenChange={setIsSheetOpen}
+        side="right"
+        title={chosen?.text ?? ''}
+        className="w-[24rem]"
+      >
+        {chosen ? (
+          <div className="flex flex-col items-start gap-3 px-5 pt-3 pb-8">
+            <VerdictBadge verdict={chosen.verdict} />
+            <FindingDetails citation={chosen} />
+          </div>
+        ) : null}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Download, PencilLine, Printer } from 'lucide-react';
+import { productSlug } from '../../../../shared/config/product';
+import { saveFile } from '../../../../shared/files/save-file';
+import { Button } from '../../../../shared/ui/button';
+import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import type { CheckReport } from '../check-state';
+import { countOfCitations } from './count-of-citations';
+import { reportCsv } from './report-csv';
+
+const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+export interface ReportHeadProps {
+  report: CheckReport;
+  isKept: boolean;
+  onEdit: () => void;
+}
+
+/** What was checked and when, and what can be done with the report. */
+export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
+  const { check, fileName, checkedAt } = report;
+  const { close, not_found } = check.quotationCounts;
+  const wrong = close + not_found;
+  const download = () => {
+    const csv = reportCsv(check, window.location.origin);
+    saveFile(`${productSlug}-cite-check.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  };
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div>
+        <h2 className="text-xl">
+          <span className="hidden print:inline">Cite check: </span>
+          {countOfCitations(check.citations.length)}
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          {fileName ?? 'Pasted text'}, checked {timeFormat.format(new Date(checkedAt))}
+          {wrong > 0 ? ` · ${wrong} ${wrong === 1 ? 'quotation' : 'quotations'} to look at` : ''}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3" data-no-print>
+        <Button variant="secondary" size="sm" onClick={onEdit}>
+          <PencilLine aria-hidden className="size-4" strokeWidth={1.75} />
+          Edit the text
+        </Button>
+        <Button variant="secondary" size="sm" onClick={download}>
+          <Download aria-hidden className="size-4" strokeWidth={1.75} />
+          Download CSV
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" strokeWidth={1.75} />
+          Print
+        </Button>
+      </div>
+      {isKept ? null : (
+        <InlineAlert tone="info" className="w-full">
+          The text is too long to outlast a reload. Download or print the report before you leave.
+        </InlineAlert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CitationCheck, CitationCheckRequest } from '@casewright/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { postJson } from '../../../shared/api/client';
+import { useDraft } from '../../../shared/drafts/use-draft';
+import { announce } from '../../../shared/ui/live-region';
+import { toast } from '../../../shared/ui/toast-store';
+import { describeCheckFailure } from './api/check-failure';
+import { BLANK_CHECK, type CheckDraft, CheckDraftSchema, type CheckReport } from './check-state';
+import { countOfCitations } from './report/count-of-citations';
+
+const REPORT = ['citation-check-report'];
+
+/** The text to check and its report, which outlasts other screens for as long as caches do. */
+export function useCheck() {
+  const client = useQueryClient();
+  const {
+    value: draft,
+    setValue: setDraft,
+    isKept,
+  } = useDraft<CheckDraft>('cite-check', CheckDraftSchema, BLANK_CHECK);
+  // Filled by the run below and never fetched by being looked at.
+  const { data: report = null } = useQuery<CheckReport | null>({
+    queryKey: REPORT,
+    queryFn: () => null,
+    enabled: false,
+  });
+  const canceller = useRef(new AbortController());
+  const run = useMutation({
+    mutationFn: ({ text }: CheckDraft) => {
+      canceller.current = new AbortController();
+      const request: CitationCheckRequest = { text };
+      const { signal } = canceller.current;
+      return postJson<CitationCheck>('/api/citations/check', request, { signal });
+    },
+    onSuccess(check, { text, fileName }) {
+      const checkedAt = new Date().toISOString();
+      client.setQueryData<CheckReport>(REPORT, { text, fileName, checkedAt, check });
+      setDraft((now) => ({ ...now, isChecked: now.text === text }));
+      announce(countOfCitations(check.citations.length));
+    },
+    onError(error) {
+      if (canceller.current.signal.aborted) return;
+      const description = describeCheckFailure(error);
+      toast({ title: 'Failed to check citations', description, variant: 'destructive' });
+    },
+  });
+  const isCancelled = canceller.current.signal.aborted;
+  return {
+    draft,
+    isKept,
+    /** The report of the draft as it is now, or null. */
+    report: draft.isChecked && report?.text === draft.text ? report : null,
+    isRunning: run.isPending,
+    failure: run.error === null || isCancelled ? null : describeCheckFailure(run.error),
+    setText: (text: string, fileName: string | null) =>
+      setDraft({ text, fileName, isChecked: false }),
+    /** Shows the form again; the text stays. */
+    edit: () => setDraft((before) => ({ ...before, isChecked: false })),
+    check: (checked: CheckDraft = draft) => run.mutate(checked),
+    cancel: () => canceller.current.abort(),
+  };
+}
+export type Check = ReturnType<typeof useCheck>;

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../shared/config/paths';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { PageHeader } from '../../shared/ui/page-header';
+import { Spinner } from '../../shared/ui/spinner';
+import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
+import { checkHref, NO_FILTER, parseCitationsAddress } from './address/citations-address';
+import { useCheck } from './check/use-check';
+import { GeneratorTab } from './generator/generator-tab';
+import { useGenerator } from './generator/use-generator';
+
+/** A chunk of its own: whoever only writes a citation does not fetch the report's views. */
+const CheckTab = lazy(async () => ({
+  default: (await import('./check/check-tab')).CheckTab,
+}));
+
+/** Writing a citation, and checking those of a text. What is in either tab outlasts the other. */
+export function CitationsScreen() {
+  useDocumentTitle('Citation Generator');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = parseCitationsAddress(params);
+  const generator = useGenerator();
+  const check = useCheck();
+  useContentOfAddress(address.content, (content) =>
+    generator.setForm((before) => ({ ...before, content })),
+  );
+  const show = (tab: string) =>
+    void navigate(
+      tab === 'check'
+        ? checkHref({ view: 'findings', filter: NO_FILTER })
+        : paths.citationGenerator,
+      { preventScrollReset: true },
+    );
+  return (
+    <>
+      <PageHeader title="Citation Generator" />
+      <Tabs value={address.tab} onValueChange={show}>
+        <TabList aria-label="Citation tools" data-no-print>
+          <Tab value="generate">Generate</Tab>
+          <Tab value="check">Cite Check</Tab>
+        </TabList>
+        <TabPanel value="generate">
+          <GeneratorTab generator={generator} />
+        </TabPanel>
+        <TabPanel value="check">
+          <Suspense fallback={<Spinner />}>
+            <CheckTab check={check} address={address} />
+          </Suspense>
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+/** Takes a source out of the address into the form, once: a reload must not undo what is typed. */
+function useContentOfAddress(content: string, take: (content: string) => void): void {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address brings a source
+  useEffect(() => {
+    if (content === '') return;
+    take(content);
+    void navigate(paths.citationGenerator, { replace: true });
+  }, [content]);
+}

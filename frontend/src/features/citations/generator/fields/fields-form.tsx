@@ -1,0 +1,177 @@
+import { CITATION_STYLE_LABELS } from '@casewright/contracts';
+import { Undo2 } from 'lucide-react';
+import { Button } from '../../../../shared/ui/button';
+import { Field } from '../../../../shared/ui/field';
+import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import { Select } from '../../../../shared/ui/select';
+import { TypesetCitation } from '../../typeset/typeset-citation';
+import type { FormatterState } from '../formatter/use-written';
+import { type Changes, type Generation, isChanged, NO_CHANGES } from '../generator-state';
+import { FieldInput } from './field-input';
+import { fieldText } from './field-text';
+import { ORIGIN_WORDS } from './origin-words';
+import { fieldWord, type SourceField, sourceFields } from './source-fields';
+
+const STYLES = Object.entries(CITATION_STYLE_LABELS).map(([value, label]) => ({ value, label }));
+const TYPEFACES = [
+  { value: 'court', label: 'Court documents' },
+  { value: 'law-review', label: 'Law reviews' },
+];
+
+export interface FieldsFormProps {
+  generation: Generation;
+  /** The citation as it reads now, with its typefaces. */
+  html: string;
+  /** Variables that the citation still needs. */
+  missing: readonly string[];
+  formatter: FormatterState;
+  onChange: (change: (before: Changes) => Changes) => void;
+}
+
+/** The source, field by field, each with where it comes from; the citation follows every key. */
+export function FieldsForm({ generation, html, missing, formatter, onChange }: FieldsFormProps) {
+  const { answer, changes } = generation;
+  const kind = answer.kind;
+  return (
+    <div onFocusCapture={formatter.prepare} onPointerEnter={formatter.prepare}>
+      {html ? <Preview html={html} /> : null}
+      <p className="mb-5 max-w-measure text-sm text-ink-soft">
+        {missing.length > 0
+          ? `Still needed: ${missing.map((name) => fieldWord(kind, name)).join(', ')}.`
+          : 'Nothing that the citation needs is missing.'}{' '}
+        What you change here is written into the citation at once.
+      </p>
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {sourceFields(kind, answer.fields).map((field) => (
+          <FieldInput
+            key={field.variable}
+            field={field}
+            value={changes.fields[field.variable] ?? fieldText(answer.fields, field.variable)}
+            note={noteOf(generation, missing, field)}
+            onChange={(text) => onChange((before) => withField(generation, before, field, text))}
+          />
+        ))}
+        <FieldInput
+          field={{ variable: 'pin', label: 'Pin cite', hint: 'The page or section you rely on' }}
+          value={changes.pin ?? answer.pin ?? ''}
+          note={changes.pin === undefined ? (answer.pin ? ORIGIN_WORDS.text : '') : CHANGED}
+          onChange={(pin) => onChange(({ pin: _, ...rest }) => withPin(rest, pin, answer.pin))}
+        />
+        <Presentation generation={generation} onChange={onChange} />
+      </div>
+      <FormatterNotice formatter={formatter} />
+      {isChanged(changes) ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-5"
+          onClick={() => onChange(() => NO_CHANGES)}
+        >
+          <Undo2 aria-hidden className="size-4" />
+          Take all changes back
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Stays in sight while the fields scroll; the citation itself is read further up. */
+function Preview({ html }: { html: string }) {
+  return (
+    <p
+      aria-hidden
+      className="sticky top-14 z-10 -mt-3 mb-4 border-b border-rule bg-paper py-3 font-serif text-lg wrap-anywhere md:top-0"
+    >
+      <TypesetCitation html={html} />
+    </p>
+  );
+}
+
+const CHANGED = 'changed by you';
+
+function noteOf(
+  { answer, changes }: Generation,
+  missing: readonly string[],
+  { variable }: SourceField,
+): string {
+  if (variable in changes.fields) return CHANGED;
+  if (missing.includes(variable)) return 'missing';
+  const origin = answer.origins[variable];
+  return origin && fieldText(answer.fields, variable) ? ORIGIN_WORDS[origin] : '';
+}
+
+/** A field typed back to what it was is no change. */
+function withField(
+  { answer }: Generation,
+  before: Changes,
+  { variable }: SourceField,
+  text: string,
+): Changes {
+  const { [variable]: _, ...others } = before.fields;
+  const isBack = text === fieldText(answer.fields, variable);
+  return { ...before, fields: isBack ? others : { ...others, [variable]: text } };
+}
+
+function withPin(rest: Changes, pin: string, given: string | null): Changes {
+  return pin === (given ?? '') ? rest : { ...rest, pin };
+}
+
+type PresentationProps = Pick<FieldsFormProps, 'generation' | 'onChange'>;
+
+function Presentation({ generation: { request, changes }, onChange }: PresentationProps) {
+  const style = changes.style ?? request.format;
+  return (
+    <>
+      <Field label="Write it in">
+        {(control) => (
+          <Select
+            {...control}
+            options={STYLES}
+            value={style}
+            onChange={({ target }) =>
+              onChange(({ style: _, ...rest }) =>
+                target.value === request.format
+                  ? rest
+                  : { ...rest, style: target.value as Changes['style'] },
+              )
+            }
+          />
+        )}
+      </Field>
+      {style === 'bluebook' ? (
+        <Field label="Typefaces of">
+          {(control) => (
+            <Select
+              {...control}
+              options={TYPEFACES}
+              value={changes.typeface ?? 'court'}
+              onChange={({ target }) =>
+                onChange(({ typeface: _, ...rest }) =>
+                  target.value === 'court' ? rest : { ...rest, typeface: 'law-review' },
+                )
+              }
+            />
+          )}
+        </Field>
+      ) : null}
+    </>
+  );
+}
+
+function FormatterNotice({ formatter }: { formatter: FormatterState }) {
+  if (formatter.hasFailed) {
+    return (
+      <InlineAlert title="The citation could not be rewritten" className="mt-5">
+        <p>The formatter could not be fetched. Your changes are kept.</p>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={formatter.retry}>
+          Try again
+        </Button>
+      </InlineAlert>
+    );
+  }
+  return formatter.isAwaited ? (
+    <p role="status" className="mt-5 text-sm text-ink-soft">
+      Fetching the formatter...
+    </p>
+  ) : null;
+}

@@ -1,0 +1,77 @@
+import { Quote } from 'lucide-react';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { Spinner } from '../../../shared/ui/spinner';
+import { GeneratorForm } from './form/generator-form';
+import type { FormState } from './generator-state';
+import { GeneratedCitationView } from './result/generated-citation';
+import type { Generator } from './use-generator';
+
+const EXAMPLE: FormState = {
+  content: 'brown v board of education 347 us 483 1954 supreme court',
+  format: 'bluebook',
+  type: 'case',
+};
+
+/** The form at the left, what was generated at the right; below each other on small screens. */
+export function GeneratorTab({ generator }: { generator: Generator }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="lg:sticky lg:top-6">
+        <GeneratorForm generator={generator} />
+      </div>
+      <Outcome generator={generator} />
+    </div>
+  );
+}
+
+function Outcome({ generator }: { generator: Generator }) {
+  const { generation, isRunning, setForm, generate } = generator;
+  if (isRunning) return <Generating />;
+  if (generation) {
+    return (
+      <GeneratedCitationView
+        key={generation.answer.id}
+        generation={generation}
+        generator={generator}
+      />
+    );
+  }
+  const show = () => {
+    setForm(EXAMPLE);
+    generate(EXAMPLE);
+  };
+  return (
+    <EmptyState
+      icon={Quote}
+      title="The citation appears here"
+      action={
+        <button
+          type="button"
+          onClick={show}
+          className="min-h-6 text-left font-serif text-accent-ink italic underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {EXAMPLE.content}
+        </button>
+      }
+    >
+      It is written from what your text says and completed with what the library knows. Nothing is
+      made up: what is missing is named. Try it with
+    </EmptyState>
+  );
+}
+
+function Generating() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="flex items-center gap-2.5 border-b border-ink pb-2 text-ink-soft">
+        <Spinner />
+        Generating the citation...
+      </p>
+      <Skeleton className="mt-6 h-6 w-5/6" />
+      <Skeleton className="mt-3 h-6 w-1/2" />
+      <Skeleton className="mt-10 w-full" />
+      <Skeleton className="mt-3 w-4/5" />
+    </div>
+  );
+}

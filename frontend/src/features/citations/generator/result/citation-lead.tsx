@@ -1,0 +1,44 @@
+import { ClipboardList, ClipboardType } from 'lucide-react';
+import { CopyButton } from '../../../../shared/ui/copy-button';
+import { clipboardHtml } from '../../typeset/runs';
+import { TypesetCitation } from '../../typeset/typeset-citation';
+import type { WrittenCitation } from '../formatter/written-citation';
+import type { Generation } from '../generator-state';
+import { CitationStanding } from './citation-standing';
+
+export interface CitationLeadProps {
+  written: WrittenCitation;
+  generation: Generation;
+}
+
+/** The citation itself, ready to be copied, and how it stands with the library. */
+export function CitationLead({ written: { text, html }, generation }: CitationLeadProps) {
+  return (
+    <>
+      <p
+        data-testid="generated-citation"
+        className="border-l-3 border-accent py-1 pl-4 font-serif text-xl wrap-anywhere"
+      >
+        <TypesetCitation html={html} />
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <CopyButton
+          text={() => text}
+          html={() => clipboardHtml(html)}
+          icon={ClipboardType}
+          label="Copy with typefaces"
+          copied="Citation copied with its typefaces"
+          asButton
+        />
+        <CopyButton
+          text={() => text}
+          icon={ClipboardList}
+          label="Copy plain text"
+          copied="Citation copied as plain text"
+          asButton
+        />
+      </div>
+      <CitationStanding text={text} generation={generation} />
+    </>
+  );
+}

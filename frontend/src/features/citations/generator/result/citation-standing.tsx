@@ -1,0 +1,57 @@
+import type { GeneratedVerdict } from '@casewright/contracts';
+import { CircleDashed } from 'lucide-react';
+import { serverMessageOr } from '../../../../shared/api/api-error';
+import { Badge } from '../../../../shared/ui/badge';
+import { Button } from '../../../../shared/ui/button';
+import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import { LibraryCase } from '../../verdict/library-case';
+import { VerdictBadge } from '../../verdict/verdict-badge';
+import type { Generation } from '../generator-state';
+import { useRecheck } from './use-recheck';
+
+export interface CitationStandingProps {
+  /** The citation as it reads now. */
+  text: string;
+  generation: Generation;
+}
+
+/** How the citation stands with the library. A changed one stands nowhere until it is checked. */
+export function CitationStanding({ text, generation }: CitationStandingProps) {
+  const { changes, answer } = generation;
+  const recheck = useRecheck();
+  const isSource = Object.keys(changes.fields).length === 0;
+  const isRechecked = recheck.variables === text;
+  if (isSource) return <Standing standing={answer.verdict} />;
+  if (isRechecked && recheck.data) return <Standing standing={recheck.data} />;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      <Badge tone="unchecked" icon={CircleDashed}>
+        Changed, not checked again
+      </Badge>
+      <Button
+        variant="secondary"
+        size="sm"
+        pendingText={recheck.isPending && 'Checking...'}
+        onClick={() => recheck.mutate(text)}
+      >
+        Check again
+      </Button>
+      {isRechecked && recheck.error ? (
+        <InlineAlert className="w-full">
+          {serverMessageOr(recheck.error, 'The citation could not be checked. Try again.')}
+        </InlineAlert>
+      ) : null}
+    </div>
+  );
+}
+
+function Standing({ standing }: { standing: GeneratedVerdict }) {
+  const { verdict, explanation, case: found } = standing;
+  return (
+    <div className="mt-5 flex flex-col items-start gap-2" role="status">
+      <VerdictBadge verdict={verdict} />
+      <p className="max-w-measure text-sm text-ink-soft">{explanation}</p>
+      {found ? <LibraryCase {...found} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import { FieldsForm } from '../fields/fields-form';
+import { useWritten } from '../formatter/use-written';
+import type { Generation } from '../generator-state';
+import type { Generator } from '../use-generator';
+import { CitationLead } from './citation-lead';
+import { OtherForms } from './other-forms';
+
+export interface GeneratedCitationViewProps {
+  generation: Generation;
+  generator: Generator;
+}
+
+/** What was generated: the citation, its analysis, what to mend, its fields and its other forms. */
+export function GeneratedCitationView({ generation, generator }: GeneratedCitationViewProps) {
+  const { answer } = generation;
+  const { written, formatter } = useWritten(generation);
+  const isWritten = written.text !== '';
+  return (
+    <div className="flex flex-col gap-10">
+      <Part title="Generated Citation">
+        {isWritten ? (
+          <CitationLead written={written} generation={generation} />
+        ) : (
+          <InlineAlert tone="info" title="No citation could be written">
+            Nothing in the text was recognised as a source. Give more of it, or fill the fields
+            below.
+          </InlineAlert>
+        )}
+      </Part>
+      <Part title="Analysis">
+        <p className="max-w-measure whitespace-pre-line">{answer.analysis}</p>
+      </Part>
+      {answer.recommendations.length > 0 ? (
+        <Part title="Recommendations">
+          <ul className="max-w-measure list-disc space-y-2 pl-5 marker:text-brass">
+            {answer.recommendations.map((recommendation) => (
+              <li key={recommendation}>{recommendation}</li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      <Part title="Fields" printed={false}>
+        <FieldsForm
+          generation={generation}
+          html={written.html}
+          missing={written.missing}
+          formatter={formatter}
+          onChange={generator.change}
+        />
+      </Part>
+      {written.alternatives.length > 0 ? (
+        <Part title="Other forms">
+          <OtherForms alternatives={written.alternatives} />
+        </Part>
+      ) : null}
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  printed?: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, printed = true, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} data-no-print={printed ? undefined : true}>
+      <h2 id={id} className="mb-3 border-b border-ink pb-2 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

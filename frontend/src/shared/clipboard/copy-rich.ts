@@ -1,0 +1,35 @@
+import { copyText } from './copy-text';
+
+/**
+ * Puts formatted text on the clipboard, with `text` for whoever pastes plain; answers whether it is
+ * there. Where the clipboard interface is absent (no TLS) the older way carries both kinds too.
+ */
+export async function copyRich(html: string, text: string): Promise<boolean> {
+  try {
+    const blob = (type: string, content: string) => new Blob([content], { type });
+    const item = new ClipboardItem({
+      'text/html': blob('text/html', html),
+      'text/plain': blob('text/plain', text),
+    });
+    await navigator.clipboard.write([item]);
+    return true;
+  } catch {
+    return copyByEvent(html, text) || copyText(text);
+  }
+}
+
+function copyByEvent(html: string, text: string): boolean {
+  let carried = false;
+  const carry = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/html', html);
+    event.clipboardData?.setData('text/plain', text);
+    carried = event.clipboardData !== null;
+    event.preventDefault();
+  };
+  document.addEventListener('copy', carry, { once: true });
+  try {
+    return document.execCommand('copy') && carried;
+  } finally {
+    document.removeEventListener('copy', carry);
+  }
+}

@@ -1,0 +1,51 @@
+import { AppError, CITATION_TEXT_BYTES } from '@casewright/contracts';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { json, type Request, type Response } from 'express';
+import type { Observable } from 'rxjs';
+import { toAppError } from '../errors/app-error.filter.js';
+
+/** JSON writes a line end in two bytes and may write a letter in six; most texts stay far below. */
+const BODY_LIMIT = 3 * CITATION_TEXT_BYTES;
+
+/**
+ * Reads a body with a long text. Interceptors run after the guards, so that the session is known,
+ * and before the pipes, which validate the body.
+ */
+@Injectable()
+export class LongTextInterceptor implements NestInterceptor {
+  private readonly read = json({ limit: BODY_LIMIT });
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    await this.readBody(http.getRequest<Request>(), http.getResponse<Response>());
+    return next.handle();
+  }
+
+  private readBody(request: Request, response: Response): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.read(request, response, (fault?: unknown) => {
+        if (fault === undefined) return resolve();
+        const error = toAppError(fault);
+        reject(error.code === 'PAYLOAD_TOO_LARGE' ? textTooLong() : error);
+      });
+    });
+  }
+}
+
+/** @throws AppError PAYLOAD_TOO_LARGE for a text over `CITATION_TEXT_BYTES`. */
+export function assertTextFits(text: string): void {
+  if (Buffer.byteLength(text) > CITATION_TEXT_BYTES) throw textTooLong();
+}
+
+export function textTooLong(): AppError {
+  const limit = CITATION_TEXT_BYTES / 1024 / 1024;
+  return new AppError(
+    'PAYLOAD_TOO_LARGE',
+    `The text is larger than ${limit} MB. Please send it in parts.`,
+  );
+}

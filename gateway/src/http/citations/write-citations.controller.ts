@@ -1,0 +1,54 @@
+import {
+  FormatCitationRequestSchema,
+  type FormattedCitation,
+  FormattedCitationSchema,
+  formatCitationItem,
+  GenerateCitationRequestSchema,
+  type GeneratedCitation,
+  GeneratedCitationSchema,
+  generateCitation,
+} from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Contract } from '../../openapi/contract.decorator.js';
+import { RateLimited } from '../../security/rate-limit.guard.js';
+
+/** Citations written: from free text, and from a described source. */
+@ApiTags('Citations')
+@Controller('citations')
+export class WriteCitationsController {
+  constructor(@Inject(BUS) private readonly bus: Bus) {}
+
+  @RateLimited(60, 60)
+  @Post('generate')
+  @Contract({
+    summary: 'Writes the citation of the source in a free text, completed from the library',
+    body: GenerateCitationRequestSchema,
+    response: GeneratedCitationSchema,
+    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'RATE_LIMITED'],
+  })
+  generate(
+    @Body({ schema: GenerateCitationRequestSchema })
+    request: z.output<typeof GenerateCitationRequestSchema>,
+  ): Promise<GeneratedCitation> {
+    return this.bus.call(generateCitation, request);
+  }
+
+  // A form that is reformatted while somebody types asks several times a second.
+  @RateLimited(600, 60)
+  @Post('format')
+  @Contract({
+    summary: 'Writes a described source (CSL-JSON) in one style',
+    body: FormatCitationRequestSchema,
+    response: FormattedCitationSchema,
+    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'RATE_LIMITED'],
+  })
+  format(
+    @Body({ schema: FormatCitationRequestSchema })
+    request: z.output<typeof FormatCitationRequestSchema>,
+  ): Promise<FormattedCitation> {
+    return this.bus.call(formatCitationItem, request);
+  }
+}

@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import {
+  AppError,
+  CITATION_TEXT_BYTES,
+  DOCUMENT_LIMITS,
+  hasAcceptedName,
+  INVALID_FILE_TYPE,
+} from '@casewright/contracts';
+import { Injectable } from '@nestjs/common';
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { textTooLong } from '../bodies/long-text.interceptor.js';
+import { FileUploads } from './file-uploads.js';
+
+/** A form with at most one file, which has been sent on. */
+export interface Form {
+  fields: Record<string, string>;
+  file: { uploadId: string } | null;
+}
+
+const LIMITS = { files: 1, fields: 10, parts: 12, fieldNameSize: 100, headerPairs: 50 } as const;
+/** The part that holds the file. */
+const FILE_PART = 'file';
+
+/** Reads multipart forms as they arrive. */
+@Injectable()
+export class FormIntake {
+  constructor(private readonly files: FileUploads) {}
+
+  /**
+   * @throws AppError UNREADABLE_BODY for a broken form, UNSUPPORTED_MEDIA_TYPE for a file with
+   * another name, PAYLOAD_TOO_LARGE for a file or a text over its limit
+   */
+  async read(request: Request): Promise<Form> {
+    const fields: Record<string, string> = {};
+    let sending: Promise<string> | null = null;
+    let cut = false;
+    const parser = openParser(request);
+    parser.on('field', (name, value, { valueTruncated }) => {
+      cut ||= valueTruncated;
+      fields[name] = value;
+    });
+    parser.on('file', (part, stream, { filename }) => {
+      // A form without a chosen file has the part all the same, without a name.
+      if (part !== FILE_PART || !filename || sending) stream.resume();
+      else {
+        sending = this.send(filename, stream);
+        // It is looked at when the form has arrived; until then its failure has nowhere to go.
+        sending.catch(() => undefined);
+      }
+    });
+    const [arrived, sent] = await settle(arrival(request, parser), () => sending);
+    if (arrived.status === 'fulfilled' && sent.status === 'fulfilled' && !cut) {
+      return { fields, file: sent.value === null ? null : { uploadId: sent.value } };
+    }
+    if (sent.status === 'fulfilled' && sent.value) await this.files.discard(sent.value);
+    if (sent.status === 'rejected' && sent.reason instanceof AppError) throw sent.reason;
+    if (arrived.status === 'rejected') throw arrived.reason;
+    throw cut ? textTooLong() : (sent as PromiseRejectedResult).reason;
+  }
+
+  /** What is refused is read to its end all the same: a browser hears no answer before. */
+  private async send(fileName: string, stream: Readable): Promise<string> {
+    try {
+      if (!hasAcceptedName(fileName)) {
+        throw new AppError('UNSUPPORTED_MEDIA_TYPE', INVALID_FILE_TYPE);
+      }
+      return await this.files.send(shortened(fileName), stream);
+    } catch (error) {
+      stream.resume();
+      throw error;
+    }
+  }
+}
+
+function openParser(request: Request): busboy.Busboy {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { ...LIMITS, fieldSize: CITATION_TEXT_BYTES },
+    });
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+/** Resolves when all of the form has been parsed; rejects when it is broken or its sender is gone. */
+function arrival(request: Request, parser: busboy.Busboy): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const gone = (): void => {
+      if (!request.complete) parser.destroy(new Error('The sender has gone.'));
+    };
+    request.once('close', gone);
+    parser.once('close', () => {
+      request.off('close', gone);
+      resolve();
+    });
+    parser.once('error', (error) => {
+      request.unpipe(parser);
+      request.resume();
+      reject(unreadable(error));
+    });
+    request.pipe(parser);
+  });
+}
+
+/** The form's own outcome, then that of the file that it turned out to have. */
+async function settle(form: Promise<void>, file: () => Promise<string> | null) {
+  const [arrived] = await Promise.allSettled([form]);
+  const [sent] = await Promise.allSettled([file() ?? Promise.resolve(null)]);
+  return [arrived, sent] as const;
+}
+
+/** A name keeps its extension, which says what the file is. */
+function shortened(name: string): string {
+  if (name.length <= DOCUMENT_LIMITS.fileName) return name;
+  const extension = /\.[^.]{1,5}$/.exec(name)?.[0] ?? '';
+  return name.slice(0, DOCUMENT_LIMITS.fileName - extension.length) + extension;
+}
+
+function unreadable(cause: unknown): AppError {
+  return new AppError('UNREADABLE_BODY', 'The form could not be read. Please send it again.', {
+    cause,
+  });
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { CitationFieldsSchema, CitationKindSchema, CitationTextSchema } from './citation.js';
+import { CITATION_VERDICTS, CitationVerdictSchema } from './verdict.js';
+
+/** How a quotation stands in the opinions of the case it is attributed to. */
+export const QUOTATION_STATUSES = [
+  /** Letter by letter. */
+  'exact',
+  /** But for brackets, ellipses, quote marks, hyphenation, spaces, a first letter's case. */
+  'normalised',
+  /** Close, with the differences in `diff`. */
+  'close',
+  'not_found',
+  /** The library lacks the case or its text. */
+  'unchecked',
+] as const;
+export const QuotationStatusSchema = z.enum(QUOTATION_STATUSES);
+export type QuotationStatus = z.infer<typeof QuotationStatusSchema>;
+
+/** Where a quotation was found. `start` and `end` are offsets into `text`, which is the source's. */
+export const QuotedPassageSchema = z.object({
+  /** Ordinal of the opinion in its case, 0 for the first. */
+  opinion: z.number().int().nonnegative(),
+  /** `lead`, `dissent` … */
+  opinionKind: z.string(),
+  /** The page of the report as printed, where the source marks pages. */
+  page: z.string().nullable(),
+  /** The words found, with some text around them. */
+  text: z.string(),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+});
+export type QuotedPassage = z.infer<typeof QuotedPassageSchema>;
+
+/**
+ * The way from the source's words to the quotation's: `source` words are missing in the quotation,
+ * `quotation` words are not in the source.
+ */
+export const QuotationDiffSchema = z.array(
+  z.object({ in: z.enum(['both', 'source', 'quotation']), text: z.string() }),
+);
+export type QuotationDiff = z.infer<typeof QuotationDiffSchema>;
+
+/** A quotation of at least four words; `text.slice(start, end)`, without its quote marks. */
+export const CheckedQuotationSchema = z.object({
+  text: z.string(),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  status: QuotationStatusSchema,
+  /** Present for `exact`, `normalised` and `close`. */
+  passage: QuotedPassageSchema.optional(),
+  /** Present for `close`. */
+  diff: QuotationDiffSchema.optional(),
+});
+export type CheckedQuotation = z.infer<typeof CheckedQuotationSchema>;
+
+/** The case behind a citation, to show and to link: `/cases/<id>`. */
+export const CheckedCaseSchema = z.object({
+  id: z.number().int().positive(),
+  title: z.string(),
+  citation: z.string().nullable(),
+  year: z.number().int().nullable(),
+  /** The court's name. */
+  court: z.string(),
+});
+export type CheckedCase = z.infer<typeof CheckedCaseSchema>;
+
+/** A citation of the text, in the text's order. */
+export const CheckedCitationSchema = z.object({
+  /** `source.slice(start, end)`, exactly. */
+  text: z.string(),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  /** With the case name, pin cites and parentheticals. */
+  fullSpan: z.object({ start: z.number().int(), end: z.number().int() }),
+  kind: CitationKindSchema,
+  /** Canonical form, `410 U.S. 113`. */
+  normalized: z.string(),
+  fields: CitationFieldsSchema,
+  /** Citations with one number mean one authority; null for an unresolved reference. */
+  authority: z.number().int().nonnegative().nullable(),
+  /**
+   * The full citation that a short form, *id.*, *supra* or reference stands for. Null for a full
+   * citation, and for a reference without antecedent.
+   */
+  resolvesTo: z
+    .object({
+      /** Its place in `citations`. */
+      index: z.number().int().nonnegative(),
+      normalized: z.string(),
+      /** Case name or title. */
+      name: z.string().nullable(),
+    })
+    .nullable(),
+  /** Of a reference: the verdict of the full citation that it stands for. */
+  verdict: CitationVerdictSchema,
+  /**
+   * The case at the cited page; with `no_case_at_page` the one that the page lies in. Absent with
+   * `not_in_library` and `unchecked`.
+   */
+  case: CheckedCaseSchema.optional(),
+  /** One or two sentences: why this verdict. */
+  explanation: z.string(),
+  /** The quotations that the text attributes to this citation; absent where there are none. */
+  quotations: z.array(CheckedQuotationSchema).optional(),
+});
+export type CheckedCitation = z.infer<typeof CheckedCitationSchema>;
+
+export const CitationCheckRequestSchema = z.object({ text: CitationTextSchema });
+export type CitationCheckRequest = z.infer<typeof CitationCheckRequestSchema>;
+
+const countsOf = <T extends string>(keys: readonly [T, ...T[]]) =>
+  z.record(z.enum(keys), z.number().int().nonnegative());
+
+/** `POST /api/citations/check`. */
+export const CitationCheckSchema = z.object({
+  citations: z.array(CheckedCitationSchema),
+  /** How many citations have each verdict; every verdict is present. */
+  counts: countsOf(CITATION_VERDICTS),
+  /** How many quotations have each status; every status is present. */
+  quotationCounts: countsOf(QUOTATION_STATUSES),
+});
+export type CitationCheck = z.infer<typeof CitationCheckSchema>;

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { CaseRefSchema } from '../case-page/schemas.js';
+import { defineCall } from '../define.js';
+import { CitationItemSchema } from './citation-item.js';
+import { type CitationStyle, CitationStyleSchema } from './format.js';
+import { CitationVerdictSchema } from './verdict.js';
+
+/** The longest text, in characters, that a citation is generated from. */
+export const GENERATE_LIMITS = { content: 10_000 } as const;
+
+/** Source types of the specification, with the labels of its screen. */
+export const SOURCE_TYPE_LABELS = {
+  case: 'Case Law',
+  statute: 'Statute',
+  article: 'Article',
+} as const;
+export type SourceType = keyof typeof SOURCE_TYPE_LABELS;
+export const SOURCE_TYPES = Object.keys(SOURCE_TYPE_LABELS) as [SourceType, ...SourceType[]];
+
+export const GenerateCitationRequestSchema = z.object({
+  content: z
+    .string({ error: 'Content is required' })
+    .max(GENERATE_LIMITS.content, `Content must be at most ${GENERATE_LIMITS.content} characters`)
+    .refine((content) => content.trim().length > 0, 'Content is required'),
+  format: CitationStyleSchema.default('bluebook'),
+  /** What the user takes the source for; a hint, and a contradiction is said. */
+  type: z
+    .enum(SOURCE_TYPES, { error: 'Source type must be case, statute or article' })
+    .default('case'),
+});
+export type GenerateCitationRequest = z.input<typeof GenerateCitationRequestSchema>;
+
+/** What a text was recognised as. */
+export const RECOGNISED_SOURCES = [
+  'case',
+  'statute',
+  'public-law',
+  'regulation',
+  'constitution',
+  'court-rule',
+  'guideline',
+  'restatement',
+  'article',
+  'book',
+  'chapter',
+  'web',
+  'unknown',
+] as const;
+export const RecognisedSourceSchema = z.enum(RECOGNISED_SOURCES);
+export type RecognisedSource = z.infer<typeof RecognisedSourceSchema>;
+
+/**
+ * Where a field's value comes from: the user's text; a case of the library; or what the cited
+ * reporter says by itself, as `U.S.` says the Supreme Court.
+ */
+export const FIELD_ORIGINS = ['text', 'library', 'reporter'] as const;
+export const FieldOriginSchema = z.enum(FIELD_ORIGINS);
+export type FieldOrigin = z.infer<typeof FieldOriginSchema>;
+
+export const CITATION_ALTERNATIVES = [
+  'short',
+  'in-text',
+  'narrative',
+  'bibliography',
+  'law-review',
+] as const;
+export type CitationAlternativeId = (typeof CITATION_ALTERNATIVES)[number];
+
+/** Headings of the alternatives that each style has. */
+export const CITATION_ALTERNATIVE_LABELS: Record<
+  CitationStyle,
+  Partial<Record<CitationAlternativeId, string>>
+> = {
+  bluebook: { short: 'Short form', 'law-review': 'Law review footnote' },
+  apa: { 'in-text': 'Parenthetical citation', narrative: 'Narrative citation' },
+  chicago: { short: 'Later note', bibliography: 'Bibliography entry' },
+};
+
+/** Another way to write the same source: `text` plain, `html` with its typefaces. */
+export const CitationAlternativeSchema = z.object({
+  id: z.enum(CITATION_ALTERNATIVES),
+  /** What the form is for, as a heading: `Short form`, `Parenthetical citation`. */
+  label: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+export type CitationAlternative = z.infer<typeof CitationAlternativeSchema>;
+
+/** What the library says of the source, in one word and in a sentence. */
+export const GeneratedVerdictSchema = z.object({
+  verdict: CitationVerdictSchema,
+  explanation: z.string(),
+  /** The library's case, to open it; null where it has none. */
+  case: CaseRefSchema.nullable(),
+});
+export type GeneratedVerdict = z.infer<typeof GeneratedVerdictSchema>;
+
+export const GeneratedCitationSchema = z.object({
+  /** The record's id. */
+  id: z.number().int().positive(),
+  /** The citation in the asked style; empty where no source was recognised. */
+  citationText: z.string(),
+  /** The same as escaped HTML: `<i>`, `<u>` and `<span class="small-caps">` only. */
+  html: z.string(),
+  /** A paragraph: what was recognised, what the library added, and its verdict. */
+  analysis: z.string(),
+  /** What to mend or to look at, each a sentence. */
+  recommendations: z.array(z.string()),
+  kind: RecognisedSourceSchema,
+  /** The source as CSL-JSON, to edit and to send to `/api/citations/format`. */
+  fields: CitationItemSchema,
+  /** The pin cite of the text, for the format options; null where there is none. */
+  pin: z.string().nullable(),
+  /** The text's explanatory and weight parentheticals, for the format options. */
+  parentheticals: z.array(z.string()),
+  /** For each variable of `fields` (but `type`) where its value comes from. */
+  origins: z.record(z.string(), FieldOriginSchema),
+  /** Variables that the full citation needs and nothing gave. */
+  missing: z.array(z.string()),
+  alternatives: z.array(CitationAlternativeSchema),
+  verdict: GeneratedVerdictSchema,
+});
+export type GeneratedCitation = z.infer<typeof GeneratedCitationSchema>;
+
+/** Reads a source in free text, completes it from the library, writes it, and keeps the record. */
+export const generateCitation = defineCall('analysis.citations.generate', {
+  request: GenerateCitationRequestSchema,
+  response: GeneratedCitationSchema,
+  deadlineMs: 15_000,
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { CaseRefSchema } from '../case-page/schemas.js';
+import { defineCall } from '../define.js';
+import { QuotationDiffSchema, QuotationStatusSchema, QuotedPassageSchema } from './check.js';
+
+/** Most citations and quotations of one message: the answers stay under the bus's limit. */
+export const LOOKUP_BATCH = 100;
+/** Characters of quotations in one message. */
+export const QUOTATION_BATCH_CHARS = 30_000;
+/** Cases answered for one citation; denials of review share pages by dozens. */
+export const LOOKUP_CASES = 3;
+/** Characters; of a longer quotation this much is located. */
+export const LONGEST_QUOTATION = 5_000;
+
+/** A citation by volume, reporter and first page, as `citation` prints it. */
+export const LookupKeySchema = z.object({
+  citation: z.string().max(200),
+  volume: z.string().max(20).optional(),
+  reporter: z.string().max(60).optional(),
+  page: z.string().max(20).optional(),
+  /** The case's name; of several cases at one page those that bear it come first. */
+  name: z.string().max(500).optional(),
+});
+export type LookupKey = z.infer<typeof LookupKeySchema>;
+
+/** A case that begins at a cited page. */
+export const FoundCaseSchema = CaseRefSchema.extend({
+  fullName: z.string().nullable(),
+  /** Preferred first. */
+  citations: z.array(z.string()),
+  /** CourtListener court id. */
+  courtId: z.string(),
+  /** Whether its opinions are in the library, and not a summary alone. */
+  hasText: z.boolean(),
+});
+export type FoundCase = z.infer<typeof FoundCaseSchema>;
+
+export const CitationLookupSchema = z.object({
+  /** The published cases with this citation, `LOOKUP_CASES` at most, the likeliest first. */
+  cases: z.array(FoundCaseSchema),
+  /** Whether the library has other cases of the volume. */
+  volumeCovered: z.boolean(),
+  /** Where no case begins at the page: the one that the page certainly lies in. */
+  containedIn: CaseRefSchema.nullable(),
+});
+export type CitationLookup = z.infer<typeof CitationLookupSchema>;
+
+/** What the library has at each citation; answers in the order of the question. */
+export const lookUpCitations = defineCall('search.citations.lookup', {
+  request: z.object({ keys: z.array(LookupKeySchema).max(LOOKUP_BATCH) }),
+  response: z.array(CitationLookupSchema),
+});
+
+export const LocatedQuotationSchema = z.object({
+  status: QuotationStatusSchema,
+  passage: QuotedPassageSchema.optional(),
+  diff: QuotationDiffSchema.optional(),
+});
+export type LocatedQuotation = z.infer<typeof LocatedQuotationSchema>;
+
+/** Locates quotations in the opinions of their cases; answers in the order of the question. */
+export const locateQuotations = defineCall('search.citations.locate-quotations', {
+  request: z.object({
+    quotations: z
+      .array(
+        z.object({
+          caseId: z.number().int().positive(),
+          quotation: z.string().max(LONGEST_QUOTATION),
+        }),
+      )
+      .max(LOOKUP_BATCH),
+  }),
+  response: z.array(LocatedQuotationSchema),
+  deadlineMs: 20_000,
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/**
+ * What the library can say of a citation. Only `verified` is good news; `not_in_library` and
+ * `unchecked` mean that nothing was found against it, because nothing could be looked up.
+ *
+ * - `verified`: a case begins at the page, and whatever the citation says of it is so
+ * - `name_mismatch`, `year_mismatch`, `court_mismatch`: a case begins there, but another one, of
+ *   another year, or of another court
+ * - `no_case_at_page`: the page lies inside a case that the library has; none begins there
+ * - `not_in_library`: the library cannot tell
+ * - `unchecked`: nothing to compare: a statute, a blank page, a reference without antecedent
+ */
+export const CITATION_VERDICTS = [
+  'verified',
+  'name_mismatch',
+  'year_mismatch',
+  'court_mismatch',
+  'no_case_at_page',
+  'not_in_library',
+  'unchecked',
+] as const;
+export const CitationVerdictSchema = z.enum(CITATION_VERDICTS);
+export type CitationVerdict = z.infer<typeof CitationVerdictSchema>;

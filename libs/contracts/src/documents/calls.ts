@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCall } from '../define.js';
+import { ANALYSIS_CATEGORIES, AnalyzeResponseSchema } from '../insights/analyze.js';
+import { answerOf, TextSourceSchema } from '../uploads/sources.js';
+import {
+  DOCUMENT_LIMITS,
+  DocumentIdSchema,
+  DocumentSummarySchema,
+  DocumentTextSchema,
+  StoredDocumentSchema,
+} from './schemas.js';
+
+const byId = z.object({ id: DocumentIdSchema });
+
+/** Milliseconds from a document's arrival to its result: reading and analysing the longest one. */
+export const ANALYSIS_DEADLINE_MS = 150_000;
+
+/**
+ * Reads an uploaded file or a text, analyses it, keeps it for its owner and records it in the
+ * history. An upload is used up.
+ *
+ * @throws UNSUPPORTED_MEDIA_TYPE, UNREADABLE_DOCUMENT or PAYLOAD_TOO_LARGE with the sentence for
+ * the user; OVERLOADED when too many documents wait.
+ */
+export const createDocument = defineCall('analysis.documents.create', {
+  request: TextSourceSchema.extend({
+    category: z.enum(ANALYSIS_CATEGORIES),
+    title: z.string().max(DOCUMENT_LIMITS.title).optional(),
+  }),
+  response: answerOf(AnalyzeResponseSchema),
+  deadlineMs: ANALYSIS_DEADLINE_MS,
+});
+
+/** The caller's documents, newest first. */
+export const listDocuments = defineCall('analysis.documents.list', {
+  request: z.object({}),
+  response: z.array(DocumentSummarySchema),
+});
+
+/** One of the caller's documents with its analysis. @throws NOT_FOUND for anybody else's too. */
+export const readDocument = defineCall('analysis.documents.read', {
+  request: byId,
+  response: answerOf(StoredDocumentSchema),
+});
+
+/** The text of one of the caller's documents. @throws NOT_FOUND */
+export const readDocumentText = defineCall('analysis.documents.text', {
+  request: byId,
+  response: answerOf(DocumentTextSchema),
+});
+
+/** Removes one of the caller's documents with all that was derived from it. @throws NOT_FOUND */
+export const removeDocument = defineCall('analysis.documents.remove', {
+  request: byId,
+  response: z.null(),
+});

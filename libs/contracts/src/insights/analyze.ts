@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { TableOfAuthoritiesSchema } from '../citations/authorities.js';
+import { CheckedCitationSchema } from '../citations/check.js';
+import { DocumentTypeSchema } from './document-type.js';
+import { FindingSchema } from './finding.js';
+
+/** The screens that analyse documents, as categories of the history. */
+export const ANALYSIS_CATEGORIES = ['document-analysis', 'ai-insights'] as const;
+
+/** What each screen says to neither a file nor a text. */
+export const NOTHING_TO_ANALYZE: Record<(typeof ANALYSIS_CATEGORIES)[number], string> = {
+  'document-analysis': 'Please upload a file or enter text to analyze',
+  'ai-insights': 'Please either upload a file or enter text for analysis',
+};
+
+/**
+ * The fields of the multipart form of `POST /api/insights/analyze`. A `file` part takes the place
+ * of `text`; one of the two is needed.
+ */
+export const AnalyzeRequestSchema = z
+  .object({
+    text: z.string().optional(),
+    /** The screen that asks: the category under which the history has it. */
+    category: z.enum(ANALYSIS_CATEGORIES).default('document-analysis'),
+    /** What the user calls the document; a file's own name otherwise. */
+    title: z.string().trim().max(255).optional(),
+  })
+  .strip();
+export type AnalyzeRequest = z.infer<typeof AnalyzeRequestSchema>;
+
+/** A span of the document: `text.slice(start, end) === quote`, with its page. */
+const PlaceSchema = z.object({
+  quote: z.string(),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  page: z.number().int().positive().nullable(),
+});
+
+export const PARTY_KINDS = ['organisation', 'person', 'government'] as const;
+
+/** Somebody the document is between or about. */
+export const DocumentPartySchema = PlaceSchema.extend({
+  /** The name, white space collapsed. */
+  name: z.string(),
+  /** What the document calls it: `Licensor`, `Plaintiff–Appellant`; null where it says nothing. */
+  role: z.string().nullable(),
+  kind: z.enum(PARTY_KINDS),
+  /** `a Delaware corporation`, as the document describes it; null where it does not. */
+  description: z.string().nullable(),
+});
+export type DocumentParty = z.infer<typeof DocumentPartySchema>;
+
+/** What a date is the date of. */
+export const DATE_KINDS = [
+  'agreement',
+  'effective',
+  'expiration',
+  'termination',
+  'renewal',
+  'payment',
+  'closing',
+  'signature',
+  'decided',
+  'argued',
+  'filed',
+  'served',
+  'hearing',
+  'deadline',
+  'event',
+] as const;
+export type DateKind = (typeof DATE_KINDS)[number];
+
+/** A date that the document states, or one that a named rule computes from one that it states. */
+export const DocumentDateSchema = PlaceSchema.extend({
+  kind: z.enum(DATE_KINDS),
+  /** `2024-05-31`. */
+  date: z.iso.date(),
+  /** A few words: `Effective date`. */
+  label: z.string(),
+  /** How it was computed, step by step; absent for a date that the document itself states. */
+  computed: z.object({ rule: z.string(), reasoning: z.string() }).optional(),
+});
+export type DocumentDate = z.infer<typeof DocumentDateSchema>;
+
+export const DocumentStatsSchema = z.object({
+  characters: z.number().int().nonnegative(),
+  words: z.number().int().nonnegative(),
+  sentences: z.number().int().nonnegative(),
+  sections: z.number().int().nonnegative(),
+  definedTerms: z.number().int().nonnegative(),
+  citations: z.number().int().nonnegative(),
+  /** Null for a text without pages. */
+  pages: z.number().int().positive().nullable(),
+});
+export type DocumentStats = z.infer<typeof DocumentStatsSchema>;
+
+/** What an engine says of a document; the document and the job are added by who keeps them. */
+export const AnalysisSchema = z.object({
+  /** Paragraphs of prose, parted by blank lines. */
+  analysis: z.string(),
+  /** Complete sentences, the weightiest first. */
+  insights: z.array(z.string()),
+  /** Complete sentences, the most urgent first. */
+  recommendations: z.array(z.string()),
+  documentType: DocumentTypeSchema,
+  /** The severest first; of one severity in the document's order, bad citations first. */
+  findings: z.array(FindingSchema),
+  parties: z.array(DocumentPartySchema),
+  /** In order of time. */
+  dates: z.array(DocumentDateSchema),
+  /** In the document's order. */
+  citations: z.array(
+    CheckedCitationSchema.extend({ page: z.number().int().positive().nullable() }),
+  ),
+  /** Of court papers and opinions that cite anything; null otherwise. */
+  authorities: TableOfAuthoritiesSchema.nullable(),
+  stats: DocumentStatsSchema,
+  /** The engine that made it: `local`, or a model's name. */
+  engine: z.string().min(1),
+});
+export type Analysis = z.infer<typeof AnalysisSchema>;
+
+/** `POST /api/insights/analyze`. */
+export const AnalyzeResponseSchema = AnalysisSchema.extend({
+  /** The document's number in `legal_documents`. */
+  documentId: z.number().int().positive(),
+  /** What the document is called: as the user said, or by its file's name or first words. */
+  title: z.string(),
+  /** Sentences about what of the file could not be read; empty when all of it could. */
+  notices: z.array(z.string()),
+  jobId: z.uuid(),
+});
+export type AnalyzeResponse = z.infer<typeof AnalyzeResponseSchema>;

@@ -1,0 +1,4 @@
+export * from './analyze.js';
+export * from './clause-categories.js';
+export * from './document-type.js';
+export * from './finding.js';

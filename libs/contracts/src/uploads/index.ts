@@ -1,0 +1,3 @@
+export * from './calls.js';
+export * from './schemas.js';
+export * from './sources.js';

@@ -1,0 +1,6 @@
+export {
+  type ModelRequest,
+  ModelServer,
+  type ModelServerOptions,
+  type ScriptedAnswer,
+} from './model-server.js';

@@ -1,0 +1,85 @@
+import {
+  AUTHORITY_GROUPS,
+  type AuthorityEntry,
+  type AuthorityGroup,
+  PASSIM_PAGES,
+  type TableOfAuthorities,
+  type UnmatchedReference,
+} from '@casewright/contracts';
+import type { Authority } from '@casewright/legal';
+import { toCheckedCase } from '../check/checked-citation.mapper.js';
+import type { JudgedText } from '../check/citation-judge.js';
+import { isReference } from '../check/verdict/judge-text.js';
+import { whyUnresolved } from '../check/verdict/unchecked.js';
+import { compareEntries, groupOf } from './authority-group.js';
+import { authorityText } from './authority-text.js';
+import type { Pages } from './page-numbers.js';
+
+/** The table of authorities of a judged text; without pages it has no page numbers. */
+export function buildTable(judgedText: JudgedText, pages: Pages | null): TableOfAuthorities {
+  const groups = new Map<AuthorityGroup, AuthorityEntry[]>();
+  for (const authority of judgedText.resolved.authorities) {
+    const group = groupOf(authority.kind);
+    const entries = groups.get(group) ?? [];
+    entries.push(toEntry(authority, judgedText, pages));
+    groups.set(group, entries);
+  }
+  const order = Object.keys(AUTHORITY_GROUPS) as AuthorityGroup[];
+  return {
+    groups: order.flatMap((group) => {
+      const entries = groups.get(group);
+      if (!entries) return [];
+      entries.sort((a, b) => compareEntries(a.text, b.text));
+      return [{ group, label: AUTHORITY_GROUPS[group], entries }];
+    }),
+    unmatched: unmatchedOf(judgedText, pages),
+    pageCount: pages?.count ?? null,
+    passimFrom: PASSIM_PAGES,
+  };
+}
+
+function toEntry(authority: Authority, text: JudgedText, pages: Pages | null): AuthorityEntry {
+  const { citations, judged } = text;
+  const full = authority.mentions.filter((at) => !isReference(citations[at]!));
+  // Of several printings and mentions, one that the library has.
+  const shown = judged[full.find((at) => judged[at]!.case) ?? full[0]!]!;
+  const found = pagesOfMentions(authority, text, pages);
+  const passim = found.length >= PASSIM_PAGES;
+  return {
+    ...authorityText(
+      authority,
+      full.map((at) => citations[at]!),
+    ),
+    kind: authority.kind,
+    citations: authority.citations,
+    pages: found,
+    passim,
+    pageText: passim ? 'passim' : found.join(', '),
+    mentions: authority.mentions.length,
+    verdict: shown.verdict,
+    ...(shown.case && { case: toCheckedCase(shown.case) }),
+  };
+}
+
+/** A citation stands on the page on which it begins, its case name included. */
+function pagesOfMentions(
+  { mentions }: Authority,
+  { citations }: JudgedText,
+  pages: Pages | null,
+): number[] {
+  if (!pages) return [];
+  const starts = mentions.map((at) => citations[at]!.fullSpan.start);
+  return [...new Set(starts.map((start) => pages.at(start)))].sort((a, b) => a - b);
+}
+
+function unmatchedOf(
+  { citations, resolved }: JudgedText,
+  pages: Pages | null,
+): UnmatchedReference[] {
+  return citations.flatMap(({ text, start, end, kind }, at) => {
+    const { authority, reason } = resolved.resolutions[at]!;
+    if (authority !== null) return [];
+    const page = pages?.at(start) ?? null;
+    return [{ text, start, end, kind, page, reason: whyUnresolved(reason) }];
+  });
+}

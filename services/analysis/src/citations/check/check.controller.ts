@@ -1,0 +1,19 @@
+import { checkCitations } from '@casewright/contracts';
+import { OnCall } from '@casewright/messaging';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { ClaimsService } from '../../uploads/claims.service.js';
+import { CheckService } from './check.service.js';
+
+@Controller()
+export class CheckController {
+  constructor(
+    private readonly claims: ClaimsService,
+    private readonly checker: CheckService,
+  ) {}
+
+  @OnCall(checkCitations)
+  async check(source: z.output<typeof checkCitations.request>) {
+    return this.claims.answer(await this.checker.check(await this.claims.readText(source)));
+  }
+}

@@ -1,0 +1,107 @@
+import type { CaseRef, CitationLookup, FoundCase } from '@casewright/contracts';
+import { type Citation, type CitationFields, compareCaseNames, courtById } from '@casewright/legal';
+import { type Judgement, without } from './judgement.js';
+
+/**
+ * The verdict on a full citation of a case. Each rule takes something away from `verified`: what is
+ * at the page must bear the name, be of the year, and be of the court that the citation states.
+ */
+export function judgeCase(citation: Citation, found: CitationLookup): Judgement {
+  const judged = found.cases.map((candidate) => compare(citation.fields, candidate));
+  const best = judged.sort((a, b) => RANK.indexOf(a.verdict) - RANK.indexOf(b.verdict))[0];
+  if (best) return best;
+  if (found.containedIn) return insideCase(citation, found.containedIn);
+  return without('not_in_library', whyNotInLibrary(citation, found));
+}
+
+/** Of several cases at one page, and several records of one case, the one with least against it. */
+const RANK: Judgement['verdict'][] = [
+  'verified',
+  'court_mismatch',
+  'year_mismatch',
+  'name_mismatch',
+];
+
+function compare(fields: CitationFields, candidate: FoundCase): Judgement {
+  const ref = toRef(candidate);
+  const name = fields.caseName;
+  if (name && !bearsName(name, candidate)) {
+    return {
+      verdict: 'name_mismatch',
+      case: ref,
+      explanation: `The case at this page is ${candidate.name}, not ${name}.`,
+      isSource: false,
+    };
+  }
+  const { year } = fields;
+  if (year !== undefined && candidate.year !== null && year !== candidate.year) {
+    return {
+      verdict: 'year_mismatch',
+      case: ref,
+      explanation: `${candidate.name} was decided in ${candidate.year}, not ${year}.`,
+      isSource: true,
+    };
+  }
+  if (fields.court && isOtherCourt(fields.court, candidate.courtId)) {
+    return {
+      verdict: 'court_mismatch',
+      case: ref,
+      explanation: `${candidate.name} was decided by the ${candidate.court}, not by the ${courtName(fields.court)}.`,
+      isSource: true,
+    };
+  }
+  return { verdict: 'verified', case: ref, explanation: agrees(fields, candidate), isSource: true };
+}
+
+/** Two names that are merely similar are not the same: a wrong citation must never pass. */
+function bearsName(name: string, { name: known, fullName }: FoundCase): boolean {
+  const names = fullName ? [known, fullName] : [known];
+  return names.some((each) => compareCaseNames(name, each).verdict === 'same');
+}
+
+/** Departments and districts of one court of appeal are that court. */
+function isOtherCourt(stated: string, known: string): boolean {
+  const [one, other] = [courtById(stated), courtById(known)];
+  if (!one || !other || one.id === other.id) return false;
+  const sameBench = one.id.startsWith(other.id) || other.id.startsWith(one.id);
+  const appellate = [one, other].every(
+    ({ type, level }) => type === 'appellate' && level !== 'highest',
+  );
+  return !(sameBench && appellate);
+}
+
+const courtName = (id: string): string => courtById(id)?.name ?? id;
+
+function agrees({ caseName, year }: CitationFields, { name, year: known }: FoundCase): string {
+  const begins = `${name} begins at this page.`;
+  const missing = [
+    ...(caseName ? [] : ['name']),
+    ...(year === undefined || known === null ? ['year'] : []),
+  ];
+  if (missing.length === 0) return `${begins} Name and year agree with the library.`;
+  const [few] =
+    missing.length === 1 ? [`There was no ${missing[0]}`] : ['There were no name and year'];
+  return `${begins} ${few} to compare.`;
+}
+
+function insideCase({ fields }: Citation, container: CaseRef): Judgement {
+  const place = `Page ${fields.page} of ${fields.volume} ${fields.reporter}`;
+  const name = container.citation ? `${container.name}, ${container.citation}` : container.name;
+  return {
+    verdict: 'no_case_at_page',
+    case: container,
+    explanation: `${place} lies inside ${name}; no case begins there.`,
+    isSource: false,
+  };
+}
+
+function whyNotInLibrary({ fields, normalized }: Citation, found: CitationLookup): string {
+  const { volume, reporter, page } = fields;
+  if (!volume || !reporter) return `The library has no case cited as ${normalized}.`;
+  if (!found.volumeCovered) return `The library has no cases of ${volume} ${reporter}.`;
+  return `The library has cases of ${volume} ${reporter}, but none at page ${page}; it may lack the case.`;
+}
+
+function toRef({ id, name, citation, court, year }: FoundCase): CaseRef {
+  return { id, name, citation, court, year };
+}

@@ -1,0 +1,125 @@
+import { type CitationLookup, type LookupKey, LookupKeySchema } from '@casewright/contracts';
+import type { Citation, ResolvedCitations, Unresolved } from '@casewright/legal';
+import { judgeCase } from './judge-case.js';
+import { type Judgement, without } from './judgement.js';
+import { whyUnchecked, whyUnresolved } from './unchecked.js';
+
+/** A reference, and the full citation that it stands for. */
+export interface JudgedCitation extends Judgement {
+  /** Index of that full citation; null for a full citation, and for a reference to nothing. */
+  antecedent: number | null;
+}
+
+const REFERENCES: readonly Citation['kind'][] = ['short', 'id', 'supra', 'reference'];
+
+export const isReference = ({ kind }: Citation): boolean => REFERENCES.includes(kind);
+
+/** What the library is asked about a citation; null for one that it knows nothing of. */
+export function lookupKey({ kind, normalized, fields }: Citation): LookupKey | null {
+  const { volume, reporter, page, caseName } = fields;
+  if (kind !== 'case' || page === null) return null;
+  const name = caseName?.slice(0, 500);
+  const key = { citation: normalized, volume, reporter, page, name };
+  return LookupKeySchema.safeParse(key).success ? key : null;
+}
+
+/** The verdict on every citation of a text; `lookups` are by index, absent where nothing was asked. */
+export function judgeText(
+  citations: readonly Citation[],
+  { resolutions }: ResolvedCitations,
+  lookups: ReadonlyMap<number, CitationLookup>,
+): JudgedCitation[] {
+  const judged: JudgedCitation[] = [];
+  const last = new LastCited(citations, judged);
+  for (const [index, citation] of citations.entries()) {
+    const { authority, reason } = resolutions[index]!;
+    if (isReference(citation)) {
+      judged.push(judgeReference(citations, judged, last.of(authority), reason));
+      continue;
+    }
+    const found = lookups.get(index);
+    const judgement = found
+      ? judgeCase(citation, found)
+      : without('unchecked', whyUnchecked(citation));
+    judged.push(asPinCite(citation, { ...judgement, antecedent: null }, citations, judged));
+    last.note(authority, index);
+  }
+  return judged;
+}
+
+function judgeReference(
+  citations: readonly Citation[],
+  judged: readonly JudgedCitation[],
+  antecedent: number | null,
+  reason: Unresolved | undefined,
+): JudgedCitation {
+  if (antecedent !== null) {
+    return inherited(citations[antecedent]!, judged[antecedent]!, antecedent);
+  }
+  return { ...without('unchecked', whyUnresolved(reason)), antecedent };
+}
+
+/** The last full citation of each authority; of parallels, one that the library has. */
+class LastCited {
+  private readonly groups = new Map<number, number[]>();
+
+  constructor(
+    private readonly citations: readonly Citation[],
+    private readonly judged: readonly JudgedCitation[],
+  ) {}
+
+  note(authority: number | null, index: number): void {
+    if (authority === null) return;
+    const group = this.groups.get(authority);
+    const parallel = this.citations[index]!.fields.parallelGroup;
+    const goesOn =
+      parallel !== undefined &&
+      group &&
+      this.citations[group[0]!]!.fields.parallelGroup === parallel;
+    if (goesOn) group.push(index);
+    else this.groups.set(authority, [index]);
+  }
+
+  of(authority: number | null): number | null {
+    const group = authority === null ? undefined : this.groups.get(authority);
+    return group?.find((at) => this.judged[at]!.case) ?? group?.[0] ?? null;
+  }
+}
+
+/** A page written as one to look at, and not as the first of a case: `316 U.S. pp. 607`. */
+const PIN_FORM = /\b(?:at|pp?\.)\s*\d/;
+
+/**
+ * A page inside a known case is no wrong citation where it is written as a pin cite, or bears
+ * neither name nor year and the text has cited the case itself: it stands for that citation.
+ */
+function asPinCite(
+  citation: Citation,
+  own: JudgedCitation,
+  citations: readonly Citation[],
+  judged: readonly JudgedCitation[],
+): JudgedCitation {
+  if (own.verdict !== 'no_case_at_page') return own;
+  const { caseName, year } = citation.fields;
+  const written = PIN_FORM.test(citation.text);
+  if (!written && (caseName || year !== undefined)) return own;
+  const antecedent = judged.findIndex((each) => each.isSource && each.case?.id === own.case?.id);
+  if (antecedent >= 0) return inherited(citations[antecedent]!, judged[antecedent]!, antecedent);
+  if (!written) return own;
+  const where = `Page ${citation.fields.page} lies inside ${own.case!.name}.`;
+  return {
+    ...without('unchecked', `${where} No citation of that case was compared.`),
+    antecedent: null,
+  };
+}
+
+function inherited(full: Citation, judgement: Judgement, antecedent: number): JudgedCitation {
+  const { caseName, title } = full.fields;
+  const name = caseName ?? (full.kind === 'journal' || full.kind === 'book' ? title : undefined);
+  const means = name ? `${name}, ${full.normalized}` : full.normalized;
+  return {
+    ...judgement,
+    explanation: `This stands for ${means}. ${judgement.explanation}`,
+    antecedent,
+  };
+}

@@ -1,0 +1,120 @@
+import { type CslItem, courtById } from '@casewright/legal';
+import { dateOf, isSupremeCourtReporter } from '../recognise/decisions/decision-item.js';
+import type { Recognised } from '../recognise/recognised.js';
+import type { Completed, LibraryAnswer, LibraryCase } from './completed.js';
+import { judgeDecision } from './judge-decision.js';
+import { originsOf } from './origins.js';
+import { asVariables, isRegional, type Printing, printingsOf } from './printings.js';
+
+/** The printing to cite first: U.S. for the Supreme Court (Bluebook T1.1), else the record's own. */
+const preferred = (printings: Printing[]): Printing | undefined =>
+  printings.find(({ reporter }) => reporter === 'U.S.') ?? printings[0];
+
+/** Whether the text's own page numbers bind it to its reporter. */
+const isBound = ({ pin, item }: Recognised): boolean =>
+  pin !== undefined && item['container-title'] !== undefined;
+
+/** Where the decision is printed, as far as the text leaves it open. */
+function place(source: Recognised, printings: Printing[]): CslItem | undefined {
+  const { item } = source;
+  const reporter = item['container-title'];
+  const main = reporter
+    ? printings.find((each) => each.reporter === reporter && each.volume === String(item.volume))
+    : preferred(printings);
+  const official = preferred(printings);
+  const inOther =
+    reporter !== undefined &&
+    reporter !== 'U.S.' &&
+    isSupremeCourtReporter(reporter) &&
+    official?.reporter === 'U.S.';
+  const chosen = inOther && !isBound(source) ? official : main;
+  return chosen && { type: item.type, ...asVariables(chosen) };
+}
+
+/** A state's decision has its regional reporter beside the official one (Bluebook rule 10.3.1). */
+function parallels(item: CslItem, printings: Printing[]): Printing[] {
+  if (item.parallel || isSupremeCourtReporter(item['container-title'])) return [];
+  const own = printings.find(({ reporter }) => reporter === item['container-title']);
+  if (!own || own.type === 'federal') return [];
+  const regional = isRegional(own)
+    ? printings.find(({ type }) => type === 'state')
+    : printings.find(isRegional);
+  return regional && regional !== own ? [regional] : [];
+}
+
+/** Values that the library adds; the text's own are kept, but for the name of a verified case. */
+function additions(source: Recognised, match: LibraryCase, verified: boolean): Partial<CslItem> {
+  const { item, implied } = source;
+  const printings = printingsOf(match.citations);
+  const where = place(source, printings);
+  const whole = { ...item, ...where };
+  const beside = parallels(whole, printings);
+  const court = courtById(match.courtId)?.name ?? match.court;
+  const known = implied.includes('authority') || item.authority !== undefined;
+  const year = match.year === null ? undefined : dateOf(match.year);
+  return {
+    ...(verified || !item.title ? { title: match.name } : {}),
+    ...(where ?? {}),
+    ...(beside.length > 0 ? { parallel: beside.map(asVariables) } : {}),
+    ...(known ? {} : { authority: court }),
+    ...(item.issued === undefined && year ? { issued: year } : {}),
+  };
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The printings in the item, for "also printed". */
+const printed = (item: CslItem): Set<string> =>
+  new Set(
+    [item, ...(item.parallel ?? [])].map(
+      (each) => `${each.volume} ${each['container-title']} ${each.page}`,
+    ),
+  );
+
+/** Adds what the library knows of the match, and says for each field where it comes from. */
+function merge(
+  source: Recognised,
+  match: LibraryCase,
+  verified: boolean,
+): Pick<Completed, 'item' | 'origins' | 'alsoPrinted' | 'leftOut'> {
+  const origins = originsOf(source);
+  const item: CslItem = { ...source.item };
+  const added = additions(source, match, verified);
+  for (const [variable, value] of Object.entries(added)) {
+    if (variable === 'type' || same(item[variable], value)) continue;
+    item[variable] = value;
+    origins[variable] = 'library';
+  }
+  const shown = printed(item);
+  const mentioned = new Set(source.leftOut);
+  return {
+    item,
+    origins,
+    alsoPrinted: printingsOf(match.citations)
+      .map(({ citation }) => citation)
+      .filter((citation) => !shown.has(citation) && !mentioned.has(citation)),
+    ...(source.leftOut ? { leftOut: source.leftOut } : {}),
+  };
+}
+
+const UNKNOWN: Pick<Recognised, 'kind' | 'item' | 'implied'> = {
+  kind: 'unknown',
+  item: { type: 'document' },
+  implied: [],
+};
+
+/**
+ * Completes a decision with what the library knows of it. Pure. A missing value that the library
+ * lacks too stays missing; a value that contradicts the library stays as the text has it, under
+ * the verdict that says so.
+ */
+export function completeDecision(source: Recognised, answer: LibraryAnswer): Completed {
+  const { match, shown, verdict, explanation } = judgeDecision(source, answer);
+  const bare = { verdict, explanation, match, shown, elsewhere: [], alsoPrinted: [], history: [] };
+  if (!match) {
+    // A word that no case is called by is no source at all, unless several cases are.
+    const kept = source.tentative && verdict !== 'unchecked' ? { ...source, ...UNKNOWN } : source;
+    return { ...kept, ...bare, origins: originsOf(kept) };
+  }
+  return { ...source, ...bare, ...merge(source, match, verdict === 'verified') };
+}

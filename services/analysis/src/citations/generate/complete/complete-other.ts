@@ -1,0 +1,21 @@
+import type { Recognised } from '../recognise/recognised.js';
+import type { Completed } from './completed.js';
+import { originsOf } from './origins.js';
+
+/** A source that is no decision: the library has nothing to compare it with. */
+export function completeOther(source: Recognised): Completed {
+  return {
+    ...source,
+    origins: originsOf(source),
+    verdict: 'unchecked',
+    explanation:
+      source.kind === 'unknown'
+        ? 'Nothing was recognised that could be looked up.'
+        : 'The library holds court decisions only, so this source was not compared with anything.',
+    match: null,
+    shown: null,
+    elsewhere: [],
+    alsoPrinted: [],
+    history: [],
+  };
+}

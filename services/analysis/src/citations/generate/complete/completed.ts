@@ -1,0 +1,41 @@
+import type {
+  CaseRef,
+  CitationLookup,
+  CitationVerdict,
+  FieldOrigin,
+  FoundCase,
+  HistoryEvent,
+} from '@casewright/contracts';
+import type { Recognised } from '../recognise/recognised.js';
+
+/** What the library knows of a decision. */
+export type LibraryCase = Omit<FoundCase, 'hasText'>;
+
+/** What the library answers to a source. */
+export type LibraryAnswer =
+  /** It holds decisions only, or has nothing to be asked by. */
+  | { asked: 'nothing' }
+  | { asked: 'unreachable' }
+  /** By volume, reporter and page. */
+  | ({ asked: 'citation'; citation: string } & CitationLookup)
+  /** By name; best first. */
+  | { asked: 'name'; cases: LibraryCase[] };
+
+/** A source after the library has been asked. */
+export interface Completed extends Recognised {
+  /** For each variable of `item`, but `type`, where its value comes from. */
+  origins: Record<string, FieldOrigin>;
+  verdict: CitationVerdict;
+  /** One or two sentences: why this verdict. */
+  explanation: string;
+  /** The library's case, once it is certain which. */
+  match: LibraryCase | null;
+  /** The library's case to show: the match, or the one that stands at the cited page instead. */
+  shown: CaseRef | null;
+  /** Cases of the same name at other places, where none stands at the cited one. */
+  elsewhere: LibraryCase[];
+  /** Further printings that the library knows and the citation leaves out. */
+  alsoPrinted: string[];
+  /** What later undid the case, as its record says it. */
+  history: HistoryEvent[];
+}

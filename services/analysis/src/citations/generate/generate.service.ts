@@ -1,0 +1,82 @@
+import {
+  type GeneratedCitation,
+  type generateCitation,
+  recordHistory,
+} from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
+import { Inject, Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { currentUserId } from '../../context/current-user.js';
+import { CitationsRepository } from '../record/citations.repository.js';
+import { completeDecision } from './complete/complete-decision.js';
+import { completeOther } from './complete/complete-other.js';
+import type { Completed } from './complete/completed.js';
+import { namesakes } from './complete/judge-decision.js';
+import { LibraryClient } from './complete/library.client.js';
+import { isOutOfReach } from './complete/out-of-reach.js';
+import { writeCitation } from './describe/write-citation.js';
+import { toGenerated } from './generated.mapper.js';
+import { recogniseSource } from './recognise/recognise-source.js';
+import type { Recognised } from './recognise/recognised.js';
+
+type Request = z.output<typeof generateCitation.request>;
+
+@Injectable()
+export class GenerateService {
+  constructor(
+    private readonly library: LibraryClient,
+    private readonly citations: CitationsRepository,
+    @Inject(BUS) private readonly bus: Bus,
+  ) {}
+
+  /**
+   * Reads the source in a text, completes it from the library, writes it, and keeps the record.
+   *
+   * @throws AppError NOT_SIGNED_IN for a call without a user
+   */
+  async generate({ content, format, type }: Request): Promise<GeneratedCitation> {
+    const userId = currentUserId();
+    const text = content.replaceAll('\0', ' ');
+    const source = await this.complete(recogniseSource(text, type));
+    const written = writeCitation(source, format);
+    const id = await this.citations.add({
+      userId,
+      documentId: null,
+      content: text,
+      citationText: written.text,
+      format,
+      type,
+    });
+    await this.remember(text.trim());
+    return { id, ...toGenerated(source, written, { format, type }) };
+  }
+
+  private async complete(source: Recognised): Promise<Completed> {
+    if (source.kind !== 'case') return completeOther(source);
+    const completed = completeDecision(source, await this.library.ask(source));
+    if (completed.match)
+      return { ...completed, history: await this.library.historyOf(completed.match) };
+    return { ...completed, elsewhere: await this.elsewhere(completed) };
+  }
+
+  /** Where the named case is, if no such case stands at the cited place. */
+  private async elsewhere(completed: Completed): Promise<Completed['elsewhere']> {
+    const { item, verdict } = completed;
+    const cited = item['container-title'] !== undefined && verdict !== 'unchecked';
+    if (!cited || !item.title) return [];
+    const answer = await this.library.ask({
+      ...completed,
+      item: { type: item.type, title: item.title },
+    });
+    return answer.asked === 'name' ? namesakes(completed, answer.cases) : [];
+  }
+
+  /** The trace in the history; without it the citation is still good. */
+  private async remember(query: string): Promise<void> {
+    try {
+      await this.bus.call(recordHistory, { query, category: 'citation' });
+    } catch (error) {
+      if (!isOutOfReach(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { Citation, CslItem } from '@casewright/legal';
+import type { Recognised } from '../recognised.js';
+import { actBefore } from './act-name.js';
+import { LAW_KINDS, lawItem } from './law-item.js';
+
+/** Where the act stands in the Statutes at Large, given right behind its number (Bluebook rule 12.4). */
+function statutesAtLarge(law: Citation, sources: Citation[]): Partial<CslItem> {
+  const next = sources[sources.indexOf(law) + 1];
+  if (next?.kind !== 'session-law' || next.start - law.end > 40) return {};
+  const { type: _type, ...place } = lawItem(next).item;
+  return place;
+}
+
+/** `Supp. II`, `2000 ed.` beside the year (Bluebook rule 12.3.2) is shown to the reader. */
+const editionDoubt = ({ fields }: Citation): string[] =>
+  fields.edition && !/^\d{4}$/.test(fields.edition)
+    ? [
+        `The text gives the edition "${fields.edition}", which is not in the fields: add it to the date if the supplement matters (Bluebook rule 12.3.2).`,
+      ]
+    : [];
+
+/** An annotated code beside the official one: U.S.C.A. is West's, U.S.C.S. is Lexis's. */
+function annotatedDoubt({ fields }: Citation): string[] {
+  const printed = fields.reporterFound?.replace(/[.\s]/g, '').toUpperCase();
+  return printed === 'USCA' || printed === 'USCS'
+    ? [
+        `The text cites the annotated code (${fields.reporterFound}); the citation is to the official U.S.C., which the Bluebook prefers (rule 12.2.1).`,
+      ]
+    : [];
+}
+
+/** `, 1332 and 1343` behind a section typed without its mark: more sections of the same title. */
+const FURTHER = /^((?:\s*(?:,|,?\s(?:and|&)\s)\s*\d[\w.-]*(?:\(\w+\))*)+)\s*(?:\(|[.;]|$)/;
+
+function furtherSections(chosen: Citation, section: unknown, text: string): string | undefined {
+  const found = FURTHER.exec(text.slice(chosen.end, chosen.end + 100))?.[1];
+  if (!found || typeof section !== 'string' || !/^\d/.test(section)) return undefined;
+  const sections = found.split(/\s*(?:,|\band\b|&)\s*/).filter(Boolean);
+  return `§§ ${[section, ...sections].join(', ')}`;
+}
+
+/** A law from its citation in `text`, under the name of the act before it. */
+export function readFoundLaw(
+  chosen: Citation,
+  sources: Citation[],
+  text: string,
+): Omit<Recognised, 'others'> {
+  const { item, implied } = lawItem(chosen);
+  const title = item.title ? undefined : actBefore(text, chosen.start);
+  const sections = furtherSections(chosen, item.section, text);
+  const place = chosen.kind === 'public-law' ? statutesAtLarge(chosen, sources) : {};
+  return {
+    kind: LAW_KINDS[chosen.kind] ?? 'statute',
+    item: {
+      ...item,
+      ...place,
+      ...(sections ? { section: sections } : {}),
+      ...(title ? { title } : {}),
+      type: item.type,
+    },
+    implied,
+    ...(chosen.fields.parenthetical ? { parentheticals: [chosen.fields.parenthetical] } : {}),
+    doubts: [...editionDoubt(chosen), ...annotatedDoubt(chosen)],
+  };
+}

@@ -1,0 +1,63 @@
+import { type Citation, type CslItem } from '@casewright/legal';
+import { dateOf } from '../decisions/decision-item.js';
+import type { Recognised } from '../recognised.js';
+import { directNames } from './people.js';
+import { etAl } from './read-article.js';
+
+/** Names with given names first, then the title, up to the volume (Bluebook rule 16.2). */
+const NAME = String.raw`(?:\p{Lu}[\p{L}.'’-]*\s+){1,4}(?:(?:van|von|de|der|la|di)\s+){0,2}\p{Lu}[\p{L}'’-]+(?:,?\s(?:Jr\.|Sr\.|II|III))?`;
+const AUTHORS_TITLE = new RegExp(
+  `^(?<authors>${NAME}(?:,\\s${NAME}){0,6}(?:,?\\s(?:&|and)\\s${NAME})?(?:\\set\\sal\\.)?),\\s+(?<title>.{2,300})$`,
+  'u',
+);
+const SIGNAL = /^(?:see(?: also| generally)?|cf\.|but see|accord)[,:]?\s+/i;
+const LOOK_BACK = 700;
+
+/** What stands before the volume in its paragraph. */
+function headOf(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - LOOK_BACK), at);
+  return before
+    .slice(before.lastIndexOf('\n\n') + 1)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(SIGNAL, '')
+    .replace(/,$/, '');
+}
+
+const unquoted = (title: string): string =>
+  title.replace(/^[“"]|[,.]?[”"]$/g, '').replace(/,$/, '');
+
+/** Student-written pieces are called what they are (Bluebook rule 16.7.1). */
+const GENRE = /^(Note|Comment|Recent Case|Annotation),\s+(?=\p{Lu})/u;
+
+/** An article that is cited as lawyers do: `Author, Title, 4 Harv. L. Rev. 193 (1890)`. */
+export function readFoundArticle(found: Citation, text: string): Omit<Recognised, 'others'> {
+  const { fields } = found;
+  const head = headOf(text, found.start);
+  const named = AUTHORS_TITLE.exec(head)?.groups;
+  const authors = named?.authors ?? fields.author;
+  const genre = authors === undefined ? GENRE.exec(head)?.[1] : undefined;
+  const title = named?.title ?? fields.title;
+  const journal = fields.reporterName?.includes(';')
+    ? fields.reporter
+    : (fields.reporterName ?? fields.reporter);
+  const issued = dateOf(fields.year);
+  const item: CslItem = {
+    type: 'article-journal',
+    ...(authors ? { author: directNames(authors) } : {}),
+    ...(genre ? { genre } : {}),
+    ...(title ? { title: unquoted(title) } : {}),
+    ...(journal ? { 'container-title': journal } : {}),
+    ...(fields.volume ? { volume: fields.volume } : {}),
+    ...(fields.page ? { page: fields.page } : {}),
+    ...(issued ? { issued } : {}),
+  };
+  return {
+    kind: 'article',
+    item,
+    implied: [],
+    ...(fields.pin ? { pin: fields.pin } : {}),
+    ...(fields.parenthetical ? { parentheticals: [fields.parenthetical] } : {}),
+    doubts: etAl(authors ?? ''),
+  };
+}

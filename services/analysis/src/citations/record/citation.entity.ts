@@ -1,0 +1,50 @@
+import type { CitationStyle, SourceType } from '@casewright/contracts';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { DocumentEntity } from '../../documents/document.entity.js';
+
+/** A citation that was generated for a user. */
+@Entity({ name: 'citations' })
+export class CitationEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  /** The owner, an id of the auth service; there is no foreign key across schemas. */
+  @Index('citations_user_id')
+  @Column({ name: 'user_id', type: 'integer' })
+  userId!: number;
+
+  /** The document that it was generated for, if for any. */
+  @Index('citations_document_id')
+  @Column({ name: 'document_id', type: 'integer', nullable: true })
+  documentId!: number | null;
+
+  @ManyToOne(() => DocumentEntity, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'document_id', foreignKeyConstraintName: 'citations_document_id_fkey' })
+  document!: DocumentEntity | null;
+
+  /** The text that the user gave. */
+  @Column({ type: 'text' })
+  content!: string;
+
+  /** Empty where no source was recognised. */
+  @Column({ name: 'citation_text', type: 'text' })
+  citationText!: string;
+
+  @Column({ type: 'text' })
+  format!: CitationStyle;
+
+  /** The source type that the user chose. */
+  @Column({ type: 'text' })
+  type!: SourceType;
+
+  @CreateDateColumn({ name: 'generated_at', type: 'timestamptz' })
+  generatedAt!: Date;
+}

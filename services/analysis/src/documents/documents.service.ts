@@ -1,0 +1,57 @@
+import {
+  type Answer,
+  AppError,
+  type DocumentSummary,
+  type DocumentText,
+  type StoredDocument,
+} from '@casewright/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { currentUserId } from '../context/current-user.js';
+import { ClaimsService } from '../uploads/claims.service.js';
+import type { DocumentEntity } from './document.entity.js';
+import { toDocumentText, toStoredDocument, toSummary } from './document.mapper.js';
+import { DocumentsRepository } from './documents.repository.js';
+import { DocumentsConfig } from './documents-config.js';
+
+/** The documents that a user has had analysed. */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly claims: ClaimsService,
+    @Inject(DocumentsConfig) private readonly config: DocumentsConfig,
+  ) {}
+
+  async list(): Promise<DocumentSummary[]> {
+    const rows = await this.documents.list(currentUserId());
+    return rows.map((row) => toSummary(row, this.config.DOCUMENT_RETENTION_DAYS));
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async read(id: number): Promise<Answer<StoredDocument>> {
+    const entity = await this.mustFind(id);
+    return this.claims.answer(toStoredDocument(entity, this.config.DOCUMENT_RETENTION_DAYS));
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async text(id: number): Promise<Answer<DocumentText>> {
+    return this.claims.answer(toDocumentText(await this.mustFind(id)));
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async remove(id: number): Promise<null> {
+    if (!(await this.documents.remove(id, currentUserId()))) throw notFound();
+    return null;
+  }
+
+  private async mustFind(id: number): Promise<DocumentEntity> {
+    const entity = await this.documents.find(id, currentUserId());
+    if (!entity) throw notFound();
+    return entity;
+  }
+}
+
+/** Whether a document is another user's or nobody's is not told. */
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'This document is not there. It may have been deleted.');
+}

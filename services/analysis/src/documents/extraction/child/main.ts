@@ -1,0 +1,41 @@
+/**
+ * The process that reads one uploaded file and ends. It gets the file on its input and answers on
+ * its output; it has no network, no secrets in its environment, and may not write or start anything
+ * (`childArguments`). Whatever a file does to it, the service only sees that it ended.
+ */
+import { readDocument } from '../read-document.js';
+import { Refusal } from '../refusal.js';
+import type { Said, Task } from './messages.js';
+
+/** Progress that comes faster than this says nothing new. */
+const PROGRESS_MS = 100;
+
+for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
+
+const { task, bytes } = await readInput();
+let last = 0;
+try {
+  const extraction = await readDocument(task.name, bytes, task.limits, (done) => {
+    const now = Date.now();
+    if (now - last < PROGRESS_MS) return;
+    last = now;
+    say({ progress: done });
+  });
+  say({ extraction });
+} catch (error) {
+  if (error instanceof Refusal) say({ refused: error.reason, about: error.about });
+  else say({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+}
+
+function say(said: Said): void {
+  process.stdout.write(`${JSON.stringify(said)}\n`);
+}
+
+async function readInput(): Promise<{ task: Task; bytes: Buffer }> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  const input = Buffer.concat(chunks);
+  const line = input.indexOf('\n');
+  const task = JSON.parse(input.subarray(0, line).toString()) as Task;
+  return { task, bytes: input.subarray(line + 1) };
+}

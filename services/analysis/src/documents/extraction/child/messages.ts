@@ -1,0 +1,18 @@
+import type { Extraction, ExtractionLimits } from '../extraction.js';
+import type { RefusalReason } from '../refusal.js';
+
+/** The first line that the child reads; the file's bytes follow, to the end of its input. */
+export interface Task {
+  name: string;
+  limits: ExtractionLimits;
+}
+
+/** How a child's work ended. */
+export type Ending =
+  | { extraction: Extraction }
+  | { refused: RefusalReason; about: string }
+  /** An error that nobody foresaw, for the log. */
+  | { failed: string };
+
+/** What the child says, one in a line: signs of progress, then its end. */
+export type Said = { progress: number } | Ending;

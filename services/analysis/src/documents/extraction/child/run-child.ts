@@ -1,0 +1,139 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import type { Extraction, ExtractionLimits } from '../extraction.js';
+import { Refusal } from '../refusal.js';
+import { childArguments } from './locate.js';
+import type { Ending, Said, Task } from './messages.js';
+import { Watch } from './watch.js';
+
+const MEGABYTE = 1024 * 1024;
+/** A document's text, blocks and changes as JSON; the limit on characters keeps it far below. */
+const LONGEST_ANSWER = 128 * MEGABYTE;
+/** Of the child's memory, what V8's heap may take; the file itself lies outside of it. */
+const HEAP_SHARE = 0.75;
+const STDERR_KEPT = 2_000;
+
+export interface ChildResult {
+  extraction: Extraction;
+  /** Bytes; 0 where the system does not tell. */
+  peakBytes: number;
+}
+
+/** The child broke off over a file in a way that nobody foresaw; `message` is for the log. */
+export class ChildFailure extends Error {
+  override readonly name = 'ChildFailure';
+}
+
+/**
+ * Reads a file in a process of its own, which is ended when it passes a limit or `signal` fires.
+ *
+ * @throws Refusal what the child refused, or the limit that it passed
+ * @throws ChildFailure when the reader itself failed
+ */
+export async function runChild(
+  name: string,
+  bytes: AsyncIterable<Buffer>,
+  limits: ExtractionLimits,
+  signal?: AbortSignal,
+): Promise<ChildResult> {
+  signal?.throwIfAborted();
+  const child = spawnChild(limits);
+  const kill = (): void => void child.kill('SIGKILL');
+  let passed: Refusal | null = null;
+  const watch = new Watch(child.pid ?? 0, limits, (reason) => {
+    passed = new Refusal(reason);
+    kill();
+  });
+  signal?.addEventListener('abort', kill);
+  try {
+    const ended = once(child, 'close');
+    const fed = feed(child, { name, limits }, bytes, watch);
+    const [ending, errors] = await Promise.all([
+      listen(child, watch),
+      lastErrors(child),
+      fed,
+      ended,
+    ]);
+    signal?.throwIfAborted();
+    if (passed) throw passed;
+    return { extraction: extractionOf(ending, errors), peakBytes: watch.peakBytes };
+  } finally {
+    watch.end();
+    signal?.removeEventListener('abort', kill);
+    kill();
+  }
+}
+
+function spawnChild({ memoryBytes }: ExtractionLimits): ChildProcessWithoutNullStreams {
+  const heapMb = Math.floor((memoryBytes * HEAP_SHARE) / MEGABYTE);
+  // Nothing of the service's environment, where its secrets are.
+  return spawn(process.execPath, childArguments(heapMb), { stdio: 'pipe', env: {} });
+}
+
+/** A child that has ended early does not read on; how it ended says why. */
+async function feed(
+  child: ChildProcessWithoutNullStreams,
+  task: Task,
+  bytes: AsyncIterable<Buffer>,
+  watch: Watch,
+): Promise<void> {
+  let source: unknown;
+  async function* input(): AsyncGenerator<Buffer> {
+    yield Buffer.from(`${JSON.stringify(task)}\n`);
+    try {
+      for await (const chunk of bytes) {
+        watch.hear();
+        yield chunk;
+      }
+    } catch (error) {
+      source = error;
+      throw error;
+    }
+  }
+  try {
+    await pipeline(input(), child.stdin);
+  } catch {
+    if (source === undefined) return;
+    child.kill('SIGKILL');
+    throw source;
+  }
+}
+
+async function listen(child: ChildProcessWithoutNullStreams, watch: Watch): Promise<Ending | null> {
+  let rest = '';
+  let ending: Ending | null = null;
+  child.stdout.setEncoding('utf8');
+  for await (const text of child.stdout as AsyncIterable<string>) {
+    watch.hear();
+    rest += text;
+    if (rest.length > LONGEST_ANSWER) throw new Refusal('too-much-content');
+    if (!text.includes('\n')) continue;
+    const lines = rest.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const said = JSON.parse(line) as Said;
+      if (!('progress' in said)) ending = said;
+    }
+  }
+  return ending;
+}
+
+async function lastErrors(child: ChildProcessWithoutNullStreams): Promise<string> {
+  let kept = '';
+  child.stderr.setEncoding('utf8');
+  for await (const text of child.stderr as AsyncIterable<string>) {
+    kept = (kept + text).slice(-STDERR_KEPT);
+  }
+  return kept;
+}
+
+function extractionOf(ending: Ending | null, errors: string): Extraction {
+  if (!ending) {
+    if (/out of memory|allocation failed/i.test(errors)) throw new Refusal('too-much-content');
+    throw new ChildFailure(`The child ended without an answer. ${errors}`);
+  }
+  if ('refused' in ending) throw new Refusal(ending.refused, ending.about);
+  if ('failed' in ending) throw new ChildFailure(ending.failed);
+  return ending.extraction;
+}

@@ -1,0 +1,46 @@
+import type { ExtractedText } from '../extracted-text.js';
+
+/** The kinds of files that can be read. */
+export const FILE_KINDS = ['pdf', 'docx', 'doc', 'text'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** What a file gave. */
+export interface Extraction {
+  kind: FileKind;
+  document: ExtractedText;
+  /** Sentences about what could not be read or was left out. */
+  notices: string[];
+}
+
+/** What one file may cost. */
+export interface ExtractionLimits {
+  /** Pages of a PDF. */
+  pages: number;
+  /** Entries of a DOCX package. */
+  entries: number;
+  /** Bytes that the parts of a DOCX package may unpack to, all together. */
+  expandedBytes: number;
+  /** UTF-16 units of extracted text. */
+  characters: number;
+  /** Bytes of resident memory of the child. */
+  memoryBytes: number;
+  /** Milliseconds without progress (a page, a part) after which the child is ended. */
+  stallMs: number;
+  /** Milliseconds for the whole file. */
+  totalMs: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export const DEFAULT_LIMITS: ExtractionLimits = {
+  pages: 2_000,
+  entries: 4_000,
+  expandedBytes: 64 * MEGABYTE,
+  characters: 12_000_000,
+  memoryBytes: 384 * MEGABYTE,
+  stallMs: 8_000,
+  totalMs: 60_000,
+};
+
+/** Told after each page or part; silence for too long ends the child. */
+export type Progress = (done: number) => void;

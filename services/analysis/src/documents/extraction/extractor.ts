@@ -1,0 +1,40 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DocumentsConfig } from '../documents-config.js';
+import { ChildFailure, runChild } from './child/run-child.js';
+import { DEFAULT_LIMITS, type Extraction, type ExtractionLimits } from './extraction.js';
+import { Refusal, refusalError } from './refusal.js';
+import { TurnQueue } from './turn-queue.js';
+
+/** Files being read at once: each may take the memory and the processor that one file is allowed. */
+const AT_ONCE = 2;
+
+/** Reads uploaded files, a few at a time, each in a process of its own. */
+@Injectable()
+export class Extractor {
+  private readonly logger = new Logger(Extractor.name);
+  private readonly turns = new TurnQueue(AT_ONCE);
+  private readonly limits: ExtractionLimits;
+
+  constructor(@Inject(DocumentsConfig) config: DocumentsConfig) {
+    this.limits = { ...DEFAULT_LIMITS, pages: config.DOCUMENT_MAX_PAGES };
+  }
+
+  /**
+   * @param name the file's own name
+   * @param bytes read as the child takes them, never all at once
+   * @throws AppError UNSUPPORTED_MEDIA_TYPE, UNREADABLE_DOCUMENT, PAYLOAD_TOO_LARGE, with the
+   * sentence for the user; OVERLOADED when too many files wait
+   */
+  async extract(name: string, bytes: AsyncIterable<Buffer>): Promise<Extraction> {
+    try {
+      return await this.turns.take(
+        async () => (await runChild(name, bytes, this.limits)).extraction,
+      );
+    } catch (error) {
+      if (error instanceof Refusal) throw refusalError(error.reason, error.about);
+      if (!(error instanceof ChildFailure)) throw error;
+      this.logger.warn(`A document could not be read: ${error.message}`);
+      throw refusalError('corrupt', 'a document');
+    }
+  }
+}

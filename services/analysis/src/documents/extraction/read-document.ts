@@ -1,0 +1,85 @@
+import type { ExtractedText } from '../extracted-text.js';
+import { foreignOle, readDoc } from './doc/read-doc.js';
+import { openOffice, readDocx } from './docx/read-docx.js';
+import type { Extraction, ExtractionLimits, FileKind, Progress } from './extraction.js';
+import { readPdf } from './pdf/read-pdf.js';
+import { readText } from './plain/read-text.js';
+import { Refusal } from './refusal.js';
+import { assertNameFits, claimedKind } from './sniff/check-name.js';
+import { sniffContent } from './sniff/sniff-content.js';
+
+const NAMES: Record<FileKind, string> = {
+  pdf: 'a PDF',
+  docx: 'a Word document (.docx)',
+  doc: 'a Word document (.doc)',
+  text: 'plain text',
+};
+
+/**
+ * A file's text, by what its content is. Runs in the child only.
+ *
+ * @param name as the user has it; its extension has to fit the content
+ * @throws Refusal
+ */
+export async function readDocument(
+  name: string,
+  bytes: Buffer,
+  limits: ExtractionLimits,
+  progress: Progress,
+): Promise<Extraction> {
+  const claimed = claimedKind(name);
+  if (bytes.length === 0) throw new Refusal('empty');
+  const extraction = await readByContent(claimed, bytes, limits, progress);
+  if (extraction.document.text.trim() === '') throw new Refusal('no-text');
+  return extraction;
+}
+
+async function readByContent(
+  claimed: FileKind | null,
+  bytes: Buffer,
+  limits: ExtractionLimits,
+  progress: Progress,
+): Promise<Extraction> {
+  const { kind, about } = sniffContent(bytes);
+  const read = async (found: FileKind, work: () => Promise<ExtractedText> | ExtractedText) => {
+    assertNameFits(claimed, found, NAMES[found]);
+    return { kind: found, document: await work(), notices: [] };
+  };
+  if (kind === 'pdf') {
+    assertNameFits(claimed, 'pdf', NAMES.pdf);
+    return { kind, ...(await readPdf(bytes, limits, progress)) };
+  }
+  if (kind === 'text') {
+    // What ought to be a PDF or a Word document and has no trace of one is damaged.
+    if (claimed && claimed !== 'text') throw unlike(claimed, bytes);
+    return read('text', () => readText(bytes, limits));
+  }
+  if (kind === 'ole') {
+    const foreign = foreignOle(bytes);
+    if (foreign) throw mismatch(claimed, foreign);
+    return read('doc', () => readDoc(bytes, limits));
+  }
+  if (kind === 'zip') {
+    const { parts, foreign } = await openOffice(bytes, limits, progress);
+    if (foreign) throw mismatch(claimed, foreign);
+    return read('docx', () => readDocx(parts, limits));
+  }
+  throw mismatch(claimed, about);
+}
+
+/** A name that promises something readable deserves to hear what the content is instead. */
+function mismatch(claimed: FileKind | null, about: string): Refusal {
+  if (claimed === null) return new Refusal('wrong-type');
+  if (about === 'not a document') return new Refusal('corrupt', NAMES[claimed]);
+  return new Refusal('wrong-extension', about);
+}
+
+function unlike(claimed: FileKind, bytes: Buffer): Refusal {
+  const start = bytes.subarray(0, 512).toString('latin1').trimStart().toLowerCase();
+  if (start.startsWith('<!doctype html') || start.startsWith('<html')) {
+    return new Refusal('wrong-extension', 'a web page');
+  }
+  return claimed === 'pdf'
+    ? new Refusal('corrupt', NAMES.pdf)
+    : new Refusal('wrong-extension', NAMES.text);
+}

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CHILD_ENTRY } from '../child/locate.js';
+
+const ROOT = fileURLToPath(new URL('../../../../../../', import.meta.url));
+
+/** Specs read files as the service does, in the built child: this builds it as it is now. */
+export function buildChild(): void {
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '-b', join(ROOT, 'services/analysis')], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  if (!existsSync(CHILD_ENTRY)) throw new Error(`The child cannot be built:\n${stdout}`);
+}

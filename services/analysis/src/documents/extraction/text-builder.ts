@@ -1,0 +1,48 @@
+import type { ExtractedText, TextBlock } from '../extracted-text.js';
+import type { ExtractionLimits } from './extraction.js';
+import { Refusal } from './refusal.js';
+
+const PARAGRAPH_BREAK = '\n\n';
+
+/** Grows a text and the blocks in it, so that offsets are right by construction. */
+export class TextBuilder {
+  readonly blocks: TextBlock[] = [];
+  private parts: string[] = [];
+  length = 0;
+
+  constructor(private readonly limits: Pick<ExtractionLimits, 'characters'>) {}
+
+  /** @throws Refusal `too-much-content` beyond the limit. */
+  append(text: string): void {
+    const clean = storable(text);
+    this.parts.push(clean);
+    this.length += clean.length;
+    if (this.length > this.limits.characters) throw new Refusal('too-much-content');
+  }
+
+  /** An empty line, unless nothing stands before it. */
+  breakParagraph(): void {
+    if (this.length > 0) this.append(PARAGRAPH_BREAK);
+  }
+
+  addBlock(kind: TextBlock['kind'], text: string, level?: number): void {
+    this.breakParagraph();
+    const start = this.length;
+    this.append(text);
+    this.blocks.push({ kind, start, end: this.length, ...(level ? { level } : {}) });
+  }
+
+  build(): Pick<ExtractedText, 'text' | 'blocks'> & { text: string } {
+    return { text: this.parts.join(''), blocks: this.blocks };
+  }
+}
+
+/**
+ * The text as PostgreSQL and JSON can hold it, of the same length: no NUL, no half of a surrogate
+ * pair. Other control characters, which mean nothing in a document, become spaces.
+ */
+export function storable(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/\p{Cc}/gu, (control) => (control === '\n' || control === '\t' ? control : ' '));
+}

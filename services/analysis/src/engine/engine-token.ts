@@ -1,0 +1,2 @@
+/** The engine of this installation, for injection. */
+export const ENGINE = Symbol('ENGINE');

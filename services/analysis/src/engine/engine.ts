@@ -1,0 +1,31 @@
+import type { Analysis, CitationCheck } from '@casewright/contracts';
+import type { ExtractedText } from '../documents/extracted-text.js';
+
+/** The library's word on the citations of a text. */
+export interface CitationChecker {
+  check(text: string): Promise<CitationCheck>;
+}
+
+/** What an engine may use besides its input. */
+export interface EngineContext {
+  /** Absent where no library is at hand: then no citation is verified, and each says so. */
+  citations?: CitationChecker;
+  /** Told of each stage as it begins, with the share of the work done before it, from 0 to 1. */
+  onProgress?(stage: string, done: number): void;
+}
+
+/**
+ * What does the thinking: the built-in rules, or a model. All engines satisfy the same contract
+ * and pass the same suite.
+ */
+export interface Engine {
+  /** Named in every answer: `local`, or the model's name. */
+  readonly name: string;
+
+  /**
+   * Reads a document. Every finding quotes the document letter by letter.
+   *
+   * @throws the signal's reason once it is aborted.
+   */
+  analyze(input: ExtractedText, context: EngineContext, signal: AbortSignal): Promise<Analysis>;
+}

@@ -1,0 +1,39 @@
+import type { Check } from '../review.js';
+import { autoRenewal } from './balance/auto-renewal.js';
+import { governingLaw } from './balance/governing-law.js';
+import { oneSidedIndemnity } from './balance/indemnity.js';
+import { oneSidedLiability } from './balance/liability.js';
+import { oneSidedTermination } from './balance/termination.js';
+import { blanks } from './drafting/blanks.js';
+import { crossReferences } from './drafting/cross-references.js';
+import { numberingGaps } from './drafting/numbering.js';
+import { undefinedTerms } from './drafting/undefined-terms.js';
+import { unusedTerms } from './drafting/unused-terms.js';
+import { amounts } from './figures/amounts.js';
+import { dates } from './figures/dates.js';
+import { wordsAndFigures } from './figures/words-and-figures.js';
+import { missingClauses } from './missing/missing-clauses.js';
+import { favouredNation } from './restrictions/favoured-nation.js';
+import { grants } from './restrictions/grants.js';
+import { restrictions } from './restrictions/non-compete.js';
+
+/** Everything that is looked for besides the clauses themselves. */
+export const CHECKS: readonly Check[] = [
+  missingClauses,
+  oneSidedLiability,
+  oneSidedIndemnity,
+  oneSidedTermination,
+  autoRenewal,
+  governingLaw,
+  restrictions,
+  grants,
+  favouredNation,
+  wordsAndFigures,
+  amounts,
+  dates,
+  blanks,
+  crossReferences,
+  numberingGaps,
+  undefinedTerms,
+  unusedTerms,
+];

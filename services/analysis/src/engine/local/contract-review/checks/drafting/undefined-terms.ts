@@ -1,0 +1,92 @@
+import type { Check, Review } from '../../review.js';
+import { listed, listedShort, plural } from '../words.js';
+
+/** Terms that mean nothing in particular until a contract says what: only these are looked for. */
+const NEEDS_DEFINITION = [
+  'Confidential Information',
+  'Intellectual Property Rights',
+  'Work Product',
+  'Change of Control',
+  'Business Day',
+  'Effective Date',
+  'Commencement Date',
+  'Closing Date',
+  'Delivery Date',
+  'Acceptance Date',
+  'Initial Term',
+  'Renewal Term',
+  'Net Sales',
+  'Net Revenue',
+  'Gross Revenue',
+  'Net Profits',
+  'Territory',
+  'Deliverables',
+  'Specifications',
+  'Documentation',
+  'Affiliate',
+  'Losses',
+  'Force Majeure Event',
+  'Event of Default',
+  'Material Adverse Effect',
+  'Permitted Use',
+  'Field of Use',
+  'Background IP',
+  'Service Levels',
+  'Acceptance Criteria',
+  'Royalty',
+  'Licensed Products',
+  'Licensed Property',
+  'Purchase Price',
+  'Warranty Period',
+];
+/** A term that occurs this often is meant as one. */
+const OFTEN = 3;
+const DEFINED_ELSEWHERE =
+  /\bcapitali[sz]ed terms\b.{0,160}\b(?:meanings?|defined)\b.{0,120}\b(?:in|under|by) (?:the|that|such)\b/i;
+
+/** Capitalised terms that carry an obligation and are defined nowhere. */
+export const undefinedTerms: Check = (review) => {
+  if (DEFINED_ELSEWHERE.test(review.text.replace(/\s+/g, ' '))) return [];
+  const found = NEEDS_DEFINITION.flatMap((term) => {
+    const uses = usesOf(review.text, term);
+    return uses.length >= OFTEN && !isDefined(review, term) ? [{ term, uses }] : [];
+  });
+  if (found.length === 0) return [];
+  const [{ term, uses }] = found.sort((a, b) => b.uses.length - a.uses.length) as [
+    (typeof found)[number],
+  ];
+  const [start] = uses as [number];
+  const names = found.map((it) => `“${it.term}” (${plural(it.uses.length, 'use')})`);
+  return [
+    {
+      at: { start, end: start + lengthAt(review.text, start, term) },
+      category: 'undefined-term',
+      title: `Not defined: ${listedShort(
+        found.map((it) => `“${it.term}”`),
+        3,
+      )}`,
+      severity: 'medium',
+      explanation: `The contract uses ${listed(names)} as ${found.length === 1 ? 'a defined term and defines it' : 'defined terms and defines them'} nowhere. What a duty covers that rests on ${found.length === 1 ? 'it' : 'them'} is open to dispute.`,
+      recommendation: `Add ${found.length === 1 ? 'a definition' : 'definitions'}, or write the plain words in lower case where no special meaning is intended.`,
+    },
+  ];
+};
+
+const source = (term: string): string => term.split(' ').join('\\s+');
+const usesOf = (text: string, term: string): number[] =>
+  [
+    ...text.matchAll(new RegExp(`(?<=[a-z,]\\s+)${source(term)}(?:s|es)?\\b(?!\\s+[A-Z])`, 'g')),
+  ].map((found) => found.index);
+const lengthAt = (text: string, start: number, term: string): number =>
+  new RegExp(`^${source(term)}(?:s|es)?`).exec(text.slice(start, start + 80))![0].length;
+
+/** In quotation marks somewhere, or before "means", or as a label: defined well enough. */
+function isDefined({ text, document }: Review, term: string): boolean {
+  const stem = source(term.replace(/(?:y|ies|s)$/, ''));
+  const ending = '(?:y|ies|s|es)?';
+  if (document.terms.some((it) => new RegExp(`^${stem}${ending}$`, 'i').test(it.term))) return true;
+  return new RegExp(
+    `["“'‘](?:[^"”\\n]{0,40}\\s)?${stem}${ending}[,.;]?["”'’]|\\b${stem}${ending}["”]?[\\s,]{1,3}(?:\\([^)]{1,40}\\)\\s*)?(?:shall\\s+)?(?:means?|includes?|refers?|is\\s+defined|has\\s+the\\s+meaning|have\\s+the\\s+meaning|is\\s+the|are\\s+the|shall\\s+be)\\b|\\b${stem}${ending}\\s?[:–—=-]|\\((?:the\\s+)?${stem}${ending}\\)|^\\W*\\d*\\W*${stem}${ending}\\W*$`,
+    'im',
+  ).test(text);
+}

@@ -1,0 +1,32 @@
+import type { Check } from '../../review.js';
+import { listedShort, plural, wordsAt } from '../words.js';
+import { SPELLED, numberIn } from './spelled-number.js';
+
+/** `thirty (60) days`, `One Million Dollars ($100,000)`, `five percent (6%)`. */
+const BOTH = new RegExp(
+  `\\b(${SPELLED})(?:\\s+(?:percent|per\\s+cent|(?:U\\.?S\\.?\\s+)?dollars|euros?|pounds))?(?:\\s+and\\s+no\\/100(?:\\s+dollars)?)?\\s{0,3}\\(\\s?(?:US|U\\.S\\.)?\\s?([$€£]?)\\s?(\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.(\\d{1,2}))?\\s?(%?)\\s?\\)`,
+  'gi',
+);
+
+/** Numbers whose words and figures differ. */
+export const wordsAndFigures: Check = ({ text }) => {
+  const wrong = [...text.matchAll(BOTH)].filter((match) => {
+    const spelled = numberIn(match[1]!.replace(/\s+/g, ' '));
+    const figures = Number(match[3]!.replaceAll(',', ''));
+    const cents = Number(match[4] ?? 0);
+    return spelled !== null && cents === 0 && spelled !== figures;
+  });
+  if (wrong.length === 0) return [];
+  const spans = wrong.map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const shown = spans.map((span) => `“${wordsAt(text, span)}”`);
+  return [
+    {
+      at: spans[0]!,
+      category: 'words-and-figures',
+      title: `Words and figures differ: ${listedShort(shown, 1)}`,
+      severity: 'high',
+      explanation: `${plural(wrong.length, 'number says', 'numbers say')} one thing in words and another in figures: ${listedShort(shown, 6)}. As a rule the words prevail, which may not be what was agreed.`,
+      recommendation: 'Ask what was agreed, and correct whichever of the two is wrong.',
+    },
+  ];
+};

@@ -1,0 +1,53 @@
+import type { Check, Defect, Review } from '../../review.js';
+import { sentenceAt, wordsAt } from '../words.js';
+
+/** The words that keep what a party had before. */
+const KEPT =
+  /\bpre-?existing|\bprior (?:works?|inventions?|intellectual)|\bbackground (?:ip|intellectual|technology|rights|materials)|\bretains? (?:all|its|any|sole|ownership|exclusive)|\bother than (?:its|the|any) (?:own|prior|pre)|\bindependently (?:developed|created|made)|\bexcluded inventions?/i;
+const ASSIGNS =
+  /\b(?:hereby |does |agrees to |shall |will )(?:irrevocably )?(?:hereby )?(?:assigns?|transfers?|conveys?)\b[^.]{0,200}\b(?:right, title|all rights?|ownership)/i;
+
+/** Assignments and licences that give away more than the deal may need. */
+export const grants: Check = (review) => [...assignment(review), ...license(review)];
+
+function assignment(review: Review): Defect[] {
+  const found = review
+    .sure('ip-ownership-assignment')
+    .find((clause) => ASSIGNS.test(wordsAt(review.text, clause)));
+  if (!found || KEPT.test(review.text)) return [];
+  return [
+    {
+      at: found,
+      category: 'broad-ip-assignment',
+      title: 'Assignment of rights without exceptions',
+      severity: 'high',
+      explanation:
+        'This clause assigns intellectual property, and nothing in the contract keeps back what the assignor had before or makes on its own. Tools, know-how and earlier work may go over with the results.',
+      recommendation:
+        'Add an exception for earlier and independent work, with a licence where the results depend on it, and tie the assignment to payment.',
+    },
+  ];
+}
+
+function license(review: Review): Defect[] {
+  for (const clause of review.sure('irrevocable-or-perpetual-license')) {
+    const words = wordsAt(review.text, clause);
+    const grant =
+      /\bgrants?\b[^.;]{0,300}\b(?:perpetual|irrevocable)\b[^.;]{0,300}/i.exec(words)?.[0] ?? '';
+    if (!/perpetual/i.test(grant) || !/irrevocable/i.test(grant)) continue;
+    if (!/\bsub-?licen|\btransferr?able|\bassignable|\bexclusive/i.test(grant)) continue;
+    return [
+      {
+        at: sentenceAt(review, clause),
+        category: 'broad-license',
+        title: 'Perpetual and irrevocable licence',
+        severity: 'medium',
+        explanation:
+          'The licence has no end and cannot be taken back, whatever the licensee does; a breach leaves damages only. It may also be passed on.',
+        recommendation:
+          'If you act for the licensor, limit it to the term or to the purpose, and keep a right to end it for non-payment or misuse. If you act for the licensee, check that it survives insolvency (11 U.S.C. § 365(n)).',
+      },
+    ];
+  }
+  return [];
+}

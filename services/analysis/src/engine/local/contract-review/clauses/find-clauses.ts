@@ -1,0 +1,28 @@
+import type { Clause } from './clause.js';
+import { BODY_CATEGORIES } from './cues/cues.js';
+import { probabilityOf } from './model/clause-model.js';
+import { loadModel } from './model/load-model.js';
+import { ngramsOf } from './model/ngrams.js';
+import { selectClauses } from './model/select-clauses.js';
+import { signalsOf } from './model/signals.js';
+import { readOpening } from './opening/read-opening.js';
+import { splitUnits } from './units/split-units.js';
+
+/**
+ * The clauses of a contract in the 41 categories of CUAD, in the contract's order. Name, parties and
+ * dates are read from the opening by rules; the rest is judged sentence by sentence by a linear
+ * model over rules and words. Takes time linear in the length of the text.
+ */
+export function findClauses(text: string): Clause[] {
+  const units = splitUnits(text);
+  const signals = signalsOf(units);
+  const grams = units.map(ngramsOf);
+  const { weights, thresholds } = loadModel();
+  const found = BODY_CATEGORIES.flatMap((category) => {
+    const probabilities = units.map((unit, at) =>
+      unit.isHeading ? 0 : probabilityOf(weights[category], signals[category][at]!, grams[at]!),
+    );
+    return selectClauses(category, units, probabilities, thresholds);
+  });
+  return [...readOpening(text, units), ...found].sort((a, b) => a.start - b.start || a.end - b.end);
+}

@@ -1,0 +1,31 @@
+import type { BodyCategory } from '../cues/cues.js';
+import type { Signals } from './signals.js';
+
+/** What tells clauses of one category from other text: logits to be added up. */
+export interface CategoryWeights {
+  bias: number;
+  /** One for each cue of the category, in their order. */
+  cues: number[];
+  before: number;
+  after: number;
+  around: number;
+  /** The n-grams that count for or against the category. */
+  grams: Map<string, number>;
+}
+
+export type ClauseModel = Record<BodyCategory, CategoryWeights>;
+
+/** The probability, 0 to 1, that a unit with these signs is a clause of the category. */
+export function probabilityOf(
+  weights: CategoryWeights,
+  signals: Signals,
+  grams: Iterable<string>,
+): number {
+  let logit = weights.bias;
+  for (let at = 0; at < signals.cues.length; at++) logit += signals.cues[at]! * weights.cues[at]!;
+  logit += weights.before * signals.before;
+  logit += weights.after * signals.after;
+  logit += weights.around * signals.around;
+  for (const gram of grams) logit += weights.grams.get(gram) ?? 0;
+  return 1 / (1 + Math.exp(-logit));
+}

@@ -1,0 +1,39 @@
+import type { ClauseCategory, Severity } from '@casewright/contracts';
+import type { TextSpan } from '../../../documents/extracted-text.js';
+import type { Understanding } from '../understanding/understanding.js';
+import type { Clause } from './clauses/clause.js';
+
+/** A contract as its checks see it. */
+export interface Review {
+  document: Understanding;
+  text: string;
+  clauses: readonly Clause[];
+  /** The clauses of a category that the finder is sure enough of to base a judgement on. */
+  sure(category: ClauseCategory): Clause[];
+}
+
+/** What a check found: where, how bad, why it matters and what to do. */
+export interface Defect {
+  at: TextSpan;
+  /** In kebab case, the name of the check. */
+  category: string;
+  title: string;
+  severity: Severity;
+  explanation: string;
+  recommendation: string;
+}
+
+export type Check = (review: Review) => Defect[];
+
+/** A judgement ("the other side has no such right") needs more than a clause that may be one. */
+const SURE = 0.5;
+
+export function makeReview(document: Understanding, clauses: readonly Clause[]): Review {
+  return {
+    document,
+    text: document.text,
+    clauses,
+    sure: (category) =>
+      clauses.filter((clause) => clause.category === category && clause.confidence >= SURE),
+  };
+}

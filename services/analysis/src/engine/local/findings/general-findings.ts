@@ -1,0 +1,52 @@
+import type { Finding } from '@casewright/contracts';
+import { longDate } from '../understanding/figures/calendar.js';
+import { DATE_LABELS } from '../understanding/figures/date-kind.js';
+import { spell } from '../understanding/figures/durations.js';
+import { itemAt } from '../understanding/reading/spans.js';
+import type { Understanding } from '../understanding/understanding.js';
+import { makeFinding, present } from './make-finding.js';
+
+/** A long list of duties says less than its weightiest. */
+const MOST_DUTIES = 12;
+const MOST_DATES = 12;
+
+/** Duties, bans and dates of letters, memoranda, laws and whatever else is no contract or court paper. */
+export function generalFindings(document: Understanding): Finding[] {
+  const timed = document.obligations.filter(
+    ({ kind, within }) => within !== null && kind !== 'right',
+  );
+  const others = document.obligations.filter(
+    ({ kind, within }) => within === null && kind !== 'right',
+  );
+  const duties = [...timed, ...others].slice(0, MOST_DUTIES).map((obligation) =>
+    makeFinding(document, obligation, {
+      category: obligation.kind === 'ban' ? 'prohibition' : 'obligation',
+      title:
+        obligation.kind === 'ban'
+          ? `What ${obligation.bearer} may not do`
+          : `What ${obligation.bearer} must do`,
+      severity: obligation.within ? 'medium' : 'low',
+      explanation: obligation.within
+        ? `This passage binds ${obligation.bearer} and sets a period of ${spell(obligation.within)}.`
+        : `This passage binds ${obligation.bearer}.`,
+    }),
+  );
+  return present([...duties, ...dueDates(document)]);
+}
+
+function dueDates(document: Understanding): (Finding | null)[] {
+  return document.dates
+    .filter(({ kind }) =>
+      ['deadline', 'payment', 'expiration', 'hearing', 'effective'].includes(kind),
+    )
+    .slice(0, MOST_DATES)
+    .map((date) =>
+      makeFinding(document, itemAt(document.sentences, date.start) ?? date, {
+        category: `date-${date.kind}`,
+        title: `${DATE_LABELS[date.kind]}: ${longDate(date.date)}`,
+        severity: date.kind === 'deadline' || date.kind === 'payment' ? 'medium' : 'info',
+        explanation: `This passage states ${longDate(date.date)}.`,
+        ...(date.kind === 'deadline' && { recommendation: `Calendar ${longDate(date.date)}.` }),
+      }),
+    );
+}

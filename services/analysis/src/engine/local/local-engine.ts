@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Analysis, type Finding, SEVERITIES } from '@casewright/contracts';
+import type { ExtractedText } from '../../documents/extracted-text.js';
+import type { Engine, EngineContext } from '../engine.js';
+import { toFacts } from './analysis-mapper.js';
+import { authoritiesOf, checkCitations } from './citations/check-citations.js';
+import { citationFindings } from './findings/citation-findings.js';
+import { courtFindings } from './findings/court-findings.js';
+import { generalFindings } from './findings/general-findings.js';
+import { paperChecks } from './findings/paper-checks.js';
+import { revisionFindings } from './findings/revision-findings.js';
+import { writeProse } from './prose/write-prose.js';
+import { understandInSteps } from './understanding/understand.js';
+import type { Understanding } from './understanding/understanding.js';
+
+/** Steps of `understandInSteps`, to tell how far the work is. */
+const STEPS = 6;
+/** The share of the work that understanding is. */
+const UNDERSTANDING = 0.6;
+
+/**
+ * The built-in engine: rules and tables, no model, nothing leaves the machine. The same document
+ * gets the same answer each time.
+ */
+export class LocalEngine implements Engine {
+  readonly name = 'local';
+
+  async analyze(
+    input: ExtractedText,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<Analysis> {
+    const document = await this.understand(input, context, signal);
+    await step('Checking citations', UNDERSTANDING, context, signal);
+    const citations = await checkCitations(document, context.citations);
+    await step('Reviewing', 0.8, context, signal);
+    const findings = inOrder([...citationFindings(document, citations), ...findingsOf(document)]);
+    await step('Writing', 0.95, context, signal);
+    const authorities =
+      document.court || document.documentType.family === 'memo'
+        ? authoritiesOf(document, citations)
+        : null;
+    const prose = writeProse({ document, findings, citations, authorities });
+    return { ...prose, ...toFacts(document, citations), findings, authorities, engine: this.name };
+  }
+
+  private async understand(
+    input: ExtractedText,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<Understanding> {
+    const steps = understandInSteps(input);
+    let next = steps.next();
+    for (let done = 1; !next.done; done++) {
+      await step(`Reading: ${next.value}`, (done / (STEPS + 1)) * UNDERSTANDING, context, signal);
+      next = steps.next();
+    }
+    return next.value;
+  }
+}
+
+/** Between two steps others have their turn, and the work may be stopped. */
+async function step(
+  stage: string,
+  done: number,
+  context: EngineContext,
+  signal: AbortSignal,
+): Promise<void> {
+  context.onProgress?.(stage, done);
+  await setImmediate();
+  signal.throwIfAborted();
+}
+
+function findingsOf(document: Understanding): Finding[] {
+  const { court } = document;
+  const own = court
+    ? [...paperChecks(document, court), ...courtFindings(document, court)]
+    : document.documentType.family === 'contract'
+      ? []
+      : generalFindings(document);
+  return [...revisionFindings(document), ...own];
+}
+
+const BAD_CITATIONS = new Set(['bad-citation', 'misquotation']);
+
+/** The severest first, bad citations before others of their severity, then the document's order. */
+function inOrder(findings: readonly Finding[]): Finding[] {
+  const rank = ({ severity }: Finding): number => SEVERITIES.length - SEVERITIES.indexOf(severity);
+  const cited = ({ category }: Finding): number => (BAD_CITATIONS.has(category) ? 0 : 1);
+  const ids = new Map<string, number>();
+  return [...findings]
+    .sort(
+      (a, b) =>
+        rank(a) - rank(b) || cited(a) - cited(b) || a.start - b.start || (a.id < b.id ? -1 : 1),
+    )
+    .map((finding) => {
+      const count = (ids.get(finding.id) ?? 0) + 1;
+      ids.set(finding.id, count);
+      return count === 1 ? finding : { ...finding, id: `${finding.id}-${count}` };
+    });
+}

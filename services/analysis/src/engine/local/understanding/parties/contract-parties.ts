@@ -1,0 +1,167 @@
+import { plain } from '../reading/spans.js';
+import type { Party, Signature } from '../understanding.js';
+import { isNameLike, kindOfParty } from './names.js';
+
+/** The preamble names the parties; it begins this near to the beginning or not at all. */
+const PREAMBLE_WITHIN = 9_000;
+const PREAMBLE_LENGTH = 2_600;
+
+const OPENING =
+  /\b(?:by and (?:between|among)|between and among|by and amongst|between|among|made by|entered into by|WITNESSETH that)\b:?/gi;
+/** What the preamble calls things that are no parties. */
+const NO_PARTY =
+  /^(?:(?:this |the )?(?:[\w-]+ )*(?:Agreement|Contract|Lease|Amendment|Addendum|Note|Guaranty|License|Date|Term|Marks?|System|Securities|Securit(?:y|ies)|Shares|Stock|Notes|Components?|Parties|Party|Services?|Products?|Territory|Property|Premises|Act|Effective|Closing|Exhibit|Schedule|Recitals?))$/i;
+
+/** `(“Licensor”)`, `(the "Company")`, `(hereinafter referred to as the “Buyer”)`. */
+const ALIAS =
+  /\(([^()]{0,100}?[“"]\s*([A-Z][^“”"()]{0,60}?)\s*[”"][^()]{0,120})\)|,?\s(?:hereinafter|hereafter)[^“”".;]{0,50}[“"]([A-Z][^“”"]{1,50})[”"]/g;
+
+/** The parties of a contract: those of its preamble, or of its signature blocks. */
+export function contractParties(text: string, signatures: readonly Signature[]): Party[] {
+  const lettered = letteredParties(text);
+  if (lettered.length >= 2) return lettered;
+  const opening = findOpening(text);
+  const named = opening === -1 ? [] : preambleParties(text, opening);
+  if (named.length >= 2) return named;
+  return unique([...named, ...signingParties(text, signatures)]);
+}
+
+/** The first “between” that an alias or a description follows. */
+function findOpening(text: string): number {
+  const head = text.slice(0, PREAMBLE_WITHIN);
+  for (const match of head.matchAll(OPENING)) {
+    const at = match.index + match[0].length;
+    const next = text.slice(at, at + 420);
+    if (!/^\s*(?:\(?\d\)?\s*)?[“"]?(?:the\s)?[A-Z_]/.test(next)) continue;
+    if (
+      /\([^()]{0,90}[“"]|,\s+(?:a|an|the)\s+[\w ]*(?:corporation|company|individual|partnership|bank|trust|university)|\band\b/i.test(
+        next,
+      )
+    ) {
+      return at;
+    }
+  }
+  return -1;
+}
+
+/** A party stands between the alias of the one before it and its own. */
+function preambleParties(text: string, from: number): Party[] {
+  const region = text.slice(from, from + preambleEnd(text, from));
+  const parties: Party[] = [];
+  let at = 0;
+  for (const match of region.matchAll(ALIAS)) {
+    const role = plain(match[2] ?? match[3] ?? '');
+    const party = NO_PARTY.test(role) ? null : readParty(text, from + at, from + match.index, role);
+    if (party) parties.push(party);
+    if (party || !NO_PARTY.test(role)) at = match.index + match[0].length;
+  }
+  return unique(
+    parties.length >= 2 ? parties : [...parties, ...withoutAlias(text, from, region)],
+  ).slice(0, 12);
+}
+
+function preambleEnd(text: string, from: number): number {
+  const ahead = text.slice(from, from + PREAMBLE_LENGTH);
+  const stop =
+    /\bWHEREAS\b|\bWITNESSETH\b|\bRECITALS?\b|\bBACKGROUND\b|\bNOW,? THEREFORE\b|\bIN CONSIDERATION\b|\n\s*(?:1\.|ARTICLE|Section 1)\b|\b(?:This|The) Agreement (?:sets|is|shall|consists)\b/i.exec(
+      ahead.slice(60),
+    );
+  return stop ? stop.index + 60 : ahead.length;
+}
+
+const LEAD_IN =
+  /^(?:[\s,;:.)\]–—-]|and\b|by\b|between\b|among\b|with\b|the following\b|on the (?:one|other) (?:hand|part)\b|parties\b|\(?[1-9ivx]{1,3}\)|Party [A-Z]\b:?|(?:collectively|each|together)\b[^A-Z]{0,40})+/i;
+/** Where the name ends and what is said of it begins. */
+const NAME_END =
+  /,?\s+(?:(?:a|an)\s+(?:[A-Z][\w.]*\s+){0,4}(?:[a-z][\w-]*|Corporation|Company|Partnership|Corp\b|LLC|Limited)|not individually|d\/b\/a|dba|doing|dated|in its capacity|solely|(?:having|whose|with (?:its|an|offices?|a |principal|address|his|her|their)|located|organi[sz]ed|incorporated (?:in|under)|duly|acting|residing|of \d|at \d|doing business|on behalf|through its|its successors|as (?:the|a|an|of)))\b|,\s+(?:\d|the\s|[A-Z]\w+ (?:corporation|limited|company))|\s\(|;|\n\s*\n|\s+Address:/;
+
+function readParty(text: string, start: number, end: number, role: string | null): Party | null {
+  const raw = text.slice(start, end);
+  const lead = LEAD_IN.exec(raw)?.[0].length ?? 0;
+  const rest = raw.slice(lead);
+  const stop = NAME_END.exec(rest);
+  const printed = (stop ? rest.slice(0, stop.index) : rest)
+    .replace(/,\s+a\s+\w+$/, '')
+    .replace(/[\s,;:]+$/, '');
+  const name = plain(printed).replace(/^the (?=[A-Z])/, '');
+  if (!isNameLike(name)) return null;
+  if (name.length < 2 || name.length > 110 || !/[A-Z]/.test(name) || /_{3}|^[a-z]/.test(name))
+    return null;
+  const description = stop ? describe(rest.slice(stop.index)) : null;
+  const from = start + lead;
+  return {
+    name,
+    role,
+    kind: kindOfParty(name, description),
+    description,
+    start: from,
+    end: from + printed.length,
+  };
+}
+
+function describe(words: string): string | null {
+  const found = /^,?\s*((?:a|an)\s[^,;(]{3,90})/.exec(words.replace(/\s+/g, ' '))?.[1];
+  return found ? found.replace(/\s+(?:with|having|whose|located|and)\b.*$/, '').trim() : null;
+}
+
+/** `between Acme, Inc., a Delaware corporation, and Jane Roe, an individual`. */
+function withoutAlias(text: string, from: number, region: string): Party[] {
+  const sentence = /^[\s\S]*?(?:\.(?=\s+[A-Z][a-z]+ [a-z])|\n\s*\n|$)/.exec(region)![0];
+  const parties: Party[] = [];
+  let at = 0;
+  for (const joint of [...sentence.matchAll(/,?\s+and\s+(?=(?:the )?[A-Z])/g), null]) {
+    const end = joint ? joint.index : sentence.length;
+    const party = readParty(text, from + at, from + end, null);
+    if (party && party.name.length < 80) parties.push(party);
+    at = joint ? joint.index + joint[0].length : end;
+  }
+  return parties.length === 2 ? parties : [];
+}
+
+/** `Party A: Acme Co., Ltd. (“Provider”)`, as many contracts from Asia have it. */
+function letteredParties(text: string): Party[] {
+  const found: Party[] = [];
+  const LETTERED =
+    /\b(Party [A-D])\s*:\s*([A-Z[][^\n:“"]{2,90}?)\s*(?:\((?:the )?[“"]([^”"]{2,50})[”"]\)|\n|$)/g;
+  for (const match of text.slice(0, PREAMBLE_WITHIN).matchAll(LETTERED)) {
+    const [all, letter = '', name = '', alias] = match;
+    const start = match.index + all.indexOf(name, letter.length);
+    const clean = plain(name);
+    found.push({
+      name: clean,
+      role: alias ?? letter,
+      kind: kindOfParty(clean, null),
+      description: null,
+      start,
+      end: start + name.length,
+    });
+  }
+  return unique(found);
+}
+
+function signingParties(text: string, signatures: readonly Signature[]): Party[] {
+  return signatures.flatMap(({ party, name, start, end }) => {
+    const who = party ?? name;
+    if (!who || !isNameLike(who)) return [];
+    const at = text.indexOf(who, Math.max(0, start - 200));
+    if (at === -1 || at > end) return [];
+    return [
+      {
+        name: who,
+        role: null,
+        kind: kindOfParty(who, null),
+        description: null,
+        start: at,
+        end: at + who.length,
+      },
+    ];
+  });
+}
+
+function unique(parties: readonly Party[]): Party[] {
+  const seen = new Set<string>();
+  return parties.filter(({ name }) => {
+    const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+    return seen.has(key) ? false : seen.add(key);
+  });
+}

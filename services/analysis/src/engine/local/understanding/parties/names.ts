@@ -1,0 +1,70 @@
+import type { DocumentParty } from '@casewright/contracts';
+
+const SUFFIX =
+  /\b(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\.L\.C|Ltd|Limited|LLP|L\.L\.P|LP|L\.P|PLC|plc|N\.A|GmbH|AG|S\.A|B\.V|N\.V|Pty|Bank|Trust|Fund|University|Association|Foundation|Partners|Partnership|Holdings|Group|Institute|Hospital|Society|Union|Church|Club)\b\.?/i;
+const ORGANISATION =
+  /\b(?:corporation|company|partnership|bank|association|trust|entity|organi[sz]ed|incorporated|cooperative|university|society)\b/i;
+const GOVERNMENT =
+  /\b(?:United States(?: of America)?|State of|Commonwealth of|People of|City of|County of|Town of|Village of|Board of|Department of|Department|Secretary of|Commissioner of|Commissioner|Attorney General|Federal [A-Z]\w+ (?:Commission|Administration|Agency)|Internal Revenue|Social Security)\b/i;
+
+/** What a party is, by its name and by what the document says of it. */
+export function kindOfParty(name: string, description: string | null): DocumentParty['kind'] {
+  if (GOVERNMENT.test(name) && !SUFFIX.test(name)) return 'government';
+  if (SUFFIX.test(name) || ORGANISATION.test(description ?? '') || ORGANISATION.test(name)) {
+    return 'organisation';
+  }
+  if (
+    /\b(?:individual|natural person|resident|husband|wife|married|minor)\b/i.test(description ?? '')
+  ) {
+    return 'person';
+  }
+  return /^(?:(?:Mr|Ms|Mrs|Dr|Hon)\.\s)?(?:[A-Z][\w.'’-]*,?\s){1,3}[A-Z][\w.'’-]+$/.test(name)
+    ? 'person'
+    : 'organisation';
+}
+
+/** Capitals as print has them, a name as prose has it: `ACME WIDGETS, INC.` → `Acme Widgets, Inc.` */
+export function proseName(name: string): string {
+  if (!/[A-Z]{4}/.test(name)) return name;
+  return name
+    .split(' ')
+    .map((word, at) => {
+      if (/[a-z]{2}/.test(word)) return word;
+      const bare = word.replace(/[^A-Za-z]/g, '');
+      if (at > 0 && /^(?:of|and|the|for|in|by|to|at|on|a)$/i.test(bare)) return word.toLowerCase();
+      if (/^(?:LLC|LLP|LP|PLC|USA|US|II|III|IV|NA|AG|SA|BV|NV|FBI|IRS|SEC|EPA|FTC)$/.test(bare))
+        return word;
+      if (
+        /^(?:[A-Z]\.)+[,;]?$/.test(word) ||
+        (bare.length > 1 &&
+          !/[AEIOUY]/.test(bare) &&
+          !/^(?:MR|MRS|MS|DR|JR|SR|ST|LTD|NTH)$/.test(bare))
+      )
+        return word;
+      return word
+        .toLowerCase()
+        .replace(
+          /(^|[-'’("“/]|\bmc)([a-z])/g,
+          (_, mark: string, letter: string) => (mark === 'mc' ? 'mc' : mark) + letter.toUpperCase(),
+        )
+        .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+        .replace(/['’]S$/i, (end) => end.toLowerCase());
+    })
+    .join(' ');
+}
+
+/** Names are capitalised; a clause of a sentence is not. */
+export function isNameLike(name: string): boolean {
+  const words = name
+    .split(' ')
+    .filter((word) => /^[A-Za-z]{3,}/.test(word) && !/^(?:and|the|of|for)$/.test(word));
+  const capitals = words.filter((word) => /^[A-Z]/.test(word)).length;
+  if (
+    /\b(?:hereof|hereto|herein|shall|Officer|LICENSEE|Name|we|our|which|Agreement|Address|Schedules|By:|P\.O\.)\b/.test(
+      name,
+    ) ||
+    /:|^\d/.test(name)
+  )
+    return false;
+  return words.length === 0 || capitals / words.length > 0.7;
+}

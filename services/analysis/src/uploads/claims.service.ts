@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Answer,
+  AppError,
+  INLINE_BYTES,
+  type TextSource,
+  UPLOAD_CHUNK_BYTES,
+} from '@casewright/contracts';
+import { Injectable } from '@nestjs/common';
+import { currentUserId } from '../context/current-user.js';
+import { UploadsRepository } from './uploads.repository.js';
+import { UploadsService } from './uploads.service.js';
+
+/** An answer is fetched at once; what nobody fetched need not lie here longer. */
+const ANSWER_MINUTES = 5;
+/** Bytes of JSON. Ten times what the largest allowed text of citations makes. */
+const LARGEST_ANSWER = 64 * 1024 * 1024;
+
+/** Texts that calls are about and answers to them, in the message or beside it. */
+@Injectable()
+export class ClaimsService {
+  constructor(
+    private readonly uploads: UploadsService,
+    private readonly repository: UploadsRepository,
+  ) {}
+
+  /** @throws AppError VALIDATION_FAILED for no source or both, or for bytes that are not UTF-8. */
+  async readText({ text, uploadId }: TextSource): Promise<string> {
+    if (text !== undefined && uploadId === undefined) return text;
+    if (uploadId === undefined || text !== undefined) {
+      throw new AppError('VALIDATION_FAILED', 'Give either a text or an upload.');
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of this.uploads.chunks(uploadId)) chunks.push(chunk);
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+        Buffer.concat(chunks),
+      );
+    } catch (error) {
+      throw new AppError('VALIDATION_FAILED', 'The text is not in UTF-8.', { cause: error });
+    }
+  }
+
+  /** A small answer as it is; a large one stored for its caller, who reads it in chunks. */
+  async answer<T>(value: T): Promise<Answer<T>> {
+    const json = Buffer.from(JSON.stringify(value));
+    if (json.length <= INLINE_BYTES) return { value };
+    const id = randomUUID();
+    const expiresAt = new Date(Date.now() + ANSWER_MINUTES * 60_000);
+    const userId = currentUserId();
+    await this.repository.insert({
+      ...{ id, userId, kind: 'answer', name: null, received: 0, complete: false, expiresAt },
+    });
+    for (let at = 0; at < json.length; at += UPLOAD_CHUNK_BYTES) {
+      const data = json.subarray(at, at + UPLOAD_CHUNK_BYTES);
+      const stored = await this.repository.append(
+        { uploadId: id, startAt: at, data },
+        LARGEST_ANSWER,
+      );
+      if (!stored)
+        throw new AppError('PAYLOAD_TOO_LARGE', 'The answer is too large. Send less text.');
+    }
+    await this.repository.complete(id, json.length);
+    return { uploadId: id };
+  }
+}

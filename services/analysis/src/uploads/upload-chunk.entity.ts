@@ -1,0 +1,20 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { UploadEntity } from './upload.entity.js';
+
+/** A run of an upload's bytes, small enough to be held in memory and sent in a message. */
+@Entity({ name: 'upload_chunks' })
+export class UploadChunkEntity {
+  @PrimaryColumn({ name: 'upload_id', type: 'uuid' })
+  uploadId!: string;
+
+  @ManyToOne(() => UploadEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'upload_id', foreignKeyConstraintName: 'upload_chunks_upload_id_fkey' })
+  upload!: UploadEntity;
+
+  /** Bytes of the upload before this chunk. */
+  @PrimaryColumn({ name: 'start_at', type: 'integer' })
+  startAt!: number;
+
+  @Column({ type: 'bytea' })
+  data!: Buffer;
+}

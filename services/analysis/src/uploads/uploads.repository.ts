@@ -1,0 +1,86 @@
+import { UPLOADS_PER_USER } from '@casewright/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, MoreThan } from 'typeorm';
+import { UploadEntity } from './upload.entity.js';
+
+export interface Chunk {
+  uploadId: string;
+  startAt: number;
+  data: Buffer;
+}
+
+/** Uploads that have not expired, through their owners, and their bytes. */
+@Injectable()
+export class UploadsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  async insert(upload: Omit<UploadEntity, 'createdAt'>): Promise<void> {
+    await this.db.getRepository(UploadEntity).insert(upload);
+  }
+
+  find(id: string, userId: number): Promise<UploadEntity | null> {
+    return this.db
+      .getRepository(UploadEntity)
+      .findOneBy({ id, userId, expiresAt: MoreThan(new Date()) });
+  }
+
+  /** What a user sent and has not used yet. */
+  async countOf(userId: number): Promise<number> {
+    const [row] = (await this.db.query(
+      `SELECT count(*)::integer AS count FROM uploads
+        WHERE user_id = $1 AND kind <> 'answer' AND expires_at > now()`,
+      [userId],
+    )) as { count: number }[];
+    return row!.count;
+  }
+
+  /** False when the chunk does not fit behind what is there, or within `limit` or the user's own. */
+  async append({ uploadId, startAt, data }: Chunk, limit: number): Promise<boolean> {
+    const rows = (await this.db.query(
+      `WITH grown AS (
+         UPDATE uploads u SET received = received + $3
+          WHERE id = $1 AND received = $2 AND NOT complete AND received + $3 <= $4
+            AND $3 + (SELECT sum(mine.received) FROM uploads mine
+                       WHERE mine.user_id = u.user_id AND mine.expires_at > now()) <= $6
+         RETURNING id
+       )
+       INSERT INTO upload_chunks (upload_id, start_at, data)
+       SELECT id, $2, $5 FROM grown RETURNING start_at`,
+      [uploadId, startAt, data.length, limit, data, UPLOADS_PER_USER.bytes],
+    )) as unknown[];
+    return rows.length === 1;
+  }
+
+  async hasChunk({ uploadId, startAt, data }: Chunk): Promise<boolean> {
+    const rows = (await this.db.query(
+      'SELECT 1 FROM upload_chunks WHERE upload_id = $1 AND start_at = $2 AND data = $3',
+      [uploadId, startAt, data],
+    )) as unknown[];
+    return rows.length === 1;
+  }
+
+  /** False when another number of bytes has been received. */
+  async complete(id: string, size: number): Promise<boolean> {
+    const { affected } = await this.db
+      .getRepository(UploadEntity)
+      .update({ id, received: size }, { complete: true });
+    return affected === 1;
+  }
+
+  /** The chunk that begins at an offset; null when none does. */
+  async chunkAt(uploadId: string, startAt: number): Promise<Buffer | null> {
+    const [row] = (await this.db.query(
+      'SELECT data FROM upload_chunks WHERE upload_id = $1 AND start_at = $2',
+      [uploadId, startAt],
+    )) as { data: Buffer }[];
+    return row?.data ?? null;
+  }
+
+  async delete(id: string, userId: number): Promise<void> {
+    await this.db.getRepository(UploadEntity).delete({ id, userId });
+  }
+
+  async deleteExpired(): Promise<void> {
+    await this.db.query('DELETE FROM uploads WHERE expires_at <= now()');
+  }
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SearchRequest, SearchRequestSchema } from '@casewright/contracts';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { jest } from '@jest/globals';
+import { LibraryContext } from '../import/testing/library-context.js';
+import { CasesService } from './cases.service.js';
+
+jest.setTimeout(120_000);
+
+/** Riley v. California, which the starter library has, as another source would bring it. */
+const RILEY = {
+  id: 'spec:riley',
+  case_name: 'RILEY v. CALIFORNIA',
+  court_id: 'scotus',
+  citations: ['2014 U.S. LEXIS 4497', '134 S. Ct. 2473', '573 U.S. 373'],
+  date_filed: '2014-06-25',
+  opinions: [
+    {
+      type: '020lead',
+      text: 'Before officers search a cell phone seized incident to an arrest they must get a warrant.\n\nA pocketful of diaries is no match for such an instrument.',
+    },
+  ],
+};
+/** Another decision that begins on Riley's page. */
+const NEIGHBOUR = {
+  ...RILEY,
+  id: 'spec:neighbour',
+  case_name: 'Zimmerman v. Ostrander Canning Co.',
+  citations: ['573 U.S. 373'],
+  opinions: [{ type: '020lead', text: 'A cell phone was not searched. Certiorari denied.' }],
+};
+
+describe('a decision that two sources have', () => {
+  let database: TestDatabase;
+  let library: LibraryContext;
+  let folder: string;
+  let totalBefore: number;
+
+  const search = (query: string, more: Omit<SearchRequest, 'query'> = {}) =>
+    library.context.get(CasesService).find(SearchRequestSchema.parse({ query, ...more }));
+  const rileys = async (query: string) =>
+    (await search(query, { pageSize: 50 })).cases.filter(({ title }) => /^riley/i.test(title));
+
+  beforeAll(async () => {
+    database = await createTestDatabase(['search']);
+    library = await LibraryContext.open(database.url('search'));
+    totalBefore = (await search('cell phone arrest')).total;
+    folder = await mkdtemp(join(tmpdir(), 'casewright-one-decision-'));
+    const file = join(folder, 'cases.jsonl');
+    await writeFile(file, [RILEY, NEIGHBOUR].map((item) => `${JSON.stringify(item)}\n`).join(''));
+    await library.import([file]);
+  });
+
+  afterAll(async () => {
+    await library.close();
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('is one result, told by the record with its text, cited as lawyers do', async () => {
+    expect(await rileys('cell phone arrest')).toMatchObject([
+      {
+        sourceId: 'spec:riley',
+        citation: '573 U.S. 373',
+        citations: ['573 U.S. 373', '134 S. Ct. 2473', '2014 U.S. LEXIS 4497'],
+      },
+    ]);
+  });
+
+  it('is counted once, in the total, in facets and over the pages', async () => {
+    const all = await search('cell phone arrest', { pageSize: 50 });
+    expect(all.total).toBe(totalBefore + 1);
+    expect(all.cases).toHaveLength(Math.min(50, all.total));
+    const decades = all.facets!.decades.reduce((sum, { count }) => sum + count, 0);
+    expect(decades).toBe(all.total);
+    const courts = all.facets!.courts.reduce((sum, { count }) => sum + count, 0);
+    expect(courts).toBe(all.total);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => search('cell phone arrest', { page, pageSize: 10 })),
+    );
+    expect(pages.flatMap(({ cases }) => cases.map(({ id }) => id))).toEqual(
+      all.cases.slice(0, 30).map(({ id }) => id),
+    );
+  });
+
+  it.each(['573 U.S. 373', '134 S Ct 2473', '189 L. Ed. 2d 430', 'Riley v. California 2014'])(
+    'is one answer to %s, whichever record has that citation',
+    async (query) => {
+      expect((await search(query)).cases[0]).toMatchObject({ sourceId: 'spec:riley' });
+      expect(await rileys(query)).toHaveLength(1);
+    },
+  );
+
+  it('leaves the other decision on its page alone', async () => {
+    const titles = (await search('573 U.S. 373')).cases.map(({ title }) => title);
+    expect(titles).toContain(NEIGHBOUR.case_name);
+  });
+
+  it('is told by the record that has the words, where only one of them has', async () => {
+    expect(await rileys('"flip phone"')).toMatchObject([
+      { sourceId: 'starter:riley-v-california-2014' },
+    ]);
+    expect(await rileys('"pocketful of diaries"')).toMatchObject([{ sourceId: 'spec:riley' }]);
+    expect(await rileys('"cell phone" court:scotus')).toMatchObject([{ sourceId: 'spec:riley' }]);
+    expect(await rileys('judge:roberts')).toMatchObject([
+      { sourceId: 'starter:riley-v-california-2014' },
+    ]);
+  });
+});

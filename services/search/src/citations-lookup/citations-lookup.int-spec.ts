@@ -1,0 +1,123 @@
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import {
+  type CitatorLibrary,
+  citingRecord,
+  openCitatorLibrary,
+} from '../citator/testing/citator-library.js';
+import { CitationsLookupRepository } from './citations-lookup.repository.js';
+import { CitationsLookupService } from './citations-lookup.service.js';
+import { QuotationsService } from './quotations/quotations.service.js';
+
+const HARMON = citingRecord(
+  'harmon',
+  'Harmon v. Ridley',
+  ['311 U.S. 20', '61 S. Ct. 300'],
+  ['The rule stands. *21 It is old. *22 It is good. *24 So ordered.', 'I dissent from the rule.'],
+  { year: 1940 },
+);
+const ZIMMER = citingRecord('zimmer', 'Zimmer v. Orr', ['311 U.S. 20'], ['Denied.'], {
+  year: 1940,
+});
+const STARTER = citingRecord('starter:stowe', 'Betancourt v. Stowe', ['402 U.S. 88'], []);
+const HIDDEN = citingRecord('hidden', 'Poe v. Moe', ['500 U.S. 1'], ['A hidden text of Poe.']);
+
+const key = (volume: string, reporter: string, page: string, name?: string) => ({
+  citation: `${volume} ${reporter} ${page}`,
+  volume,
+  reporter,
+  page,
+  name,
+});
+
+describe('looking up citations', () => {
+  let database: TestDatabase;
+  let library: CitatorLibrary;
+  let lookup: CitationsLookupService;
+  let quotations: QuotationsService;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(['search']);
+    library = await openCitatorLibrary(database.url('search'));
+    await library.load(HARMON, ZIMMER, STARTER);
+    await library.writer.store([HIDDEN], null);
+    const repository = new CitationsLookupRepository(library.db);
+    lookup = new CitationsLookupService(repository);
+    quotations = new QuotationsService(repository);
+  });
+  afterAll(async () => {
+    await library.close();
+    await database.drop();
+  });
+
+  const one = async (...args: Parameters<typeof key>) => (await lookup.lookUp([key(...args)]))[0]!;
+
+  it('gives the cases at a page, those of the name first', async () => {
+    const found = await one('311', 'U. S.', '20', 'Zimmer v. Orr');
+    expect(found.cases.map(({ name }) => name)).toEqual(['Zimmer v. Orr', 'Harmon v. Ridley']);
+    expect(found).toMatchObject({ volumeCovered: true, containedIn: null });
+    expect((await one('61', 'S. Ct.', '300')).cases).toMatchObject([
+      { name: 'Harmon v. Ridley', courtId: 'scotus', year: 1940, hasText: true },
+    ]);
+    expect((await one('402', 'U.S.', '88')).cases).toMatchObject([{ hasText: false }]);
+  });
+
+  it.each([
+    ['a marked page of a case', '21', 'Harmon v. Ridley'],
+    ['its last page, where another may begin', '24', null],
+    ['a page behind it', '30', null],
+    ['a page before the first case', '10', null],
+  ])('knows which case a page lies in: %s', async (_name, page, name) => {
+    const { cases, volumeCovered, containedIn } = await one('311', 'U.S.', page);
+    expect([cases, volumeCovered, containedIn?.name ?? null]).toEqual([[], true, name]);
+  });
+
+  it('knows which volumes it has nothing of, whatever begins with the same digits', async () => {
+    expect(await one('31', 'U.S.', '20')).toMatchObject({ volumeCovered: false });
+    expect(await one('311', 'U.S. App. D.C.', '20')).toMatchObject({ volumeCovered: false });
+  });
+
+  it('knows nothing of a case that is not published', async () => {
+    expect(await one('500', 'U.S.', '1')).toEqual({
+      cases: [],
+      volumeCovered: false,
+      containedIn: null,
+    });
+  });
+
+  it('answers in the order of the question', async () => {
+    const answers = await lookup.lookUp([
+      key('402', 'U.S.', '88'),
+      key('311', 'U.S.', '21'),
+      { citation: '2019 WL 12345' },
+      key('61', 'S. Ct.', '300'),
+    ]);
+    expect(answers.map(({ cases, containedIn }) => cases[0]?.name ?? containedIn?.name)).toEqual([
+      'Betancourt v. Stowe',
+      'Harmon v. Ridley',
+      undefined,
+      'Harmon v. Ridley',
+    ]);
+  });
+
+  it('locates quotations in all opinions of a case, with the page', async () => {
+    const [harmon, stowe, hidden] = await Promise.all(
+      ['harmon', 'starter:stowe', 'hidden'].map((id) => library.caseId(id)),
+    );
+    const located = await quotations.locate([
+      { caseId: harmon!, quotation: 'dissent from the rule' },
+      { caseId: stowe!, quotation: 'a summary has no words' },
+      { caseId: harmon!, quotation: 'It is old. It is good.' },
+      { caseId: harmon!, quotation: 'words that are not there' },
+      { caseId: hidden!, quotation: 'A hidden text of Poe.' },
+    ]);
+    expect(located).toMatchObject([
+      { status: 'exact', passage: { opinion: 1, opinionKind: 'dissent', page: null } },
+      { status: 'unchecked' },
+      { status: 'normalised', passage: { opinion: 0, page: '21' } },
+      { status: 'not_found' },
+      { status: 'unchecked' },
+    ]);
+    const { text, start, end } = located[2]!.passage!;
+    expect(text.slice(start, end)).toBe('It is old. *22 It is good.');
+  });
+});

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CASE_REF_COLUMNS, type CaseRefRow } from '../case-page/case-ref.js';
+import type { OpinionStructure } from '../cases/opinion.entity.js';
+
+export interface FoundCaseRow extends CaseRefRow {
+  key: string;
+  full_name: string | null;
+  court_id: string;
+  has_text: boolean;
+}
+
+/** A page of a volume: `prefix` is the key of volume and reporter. */
+export interface VolumePage {
+  prefix: string;
+  page: number;
+}
+
+/** What the library has of a volume around a page. */
+export interface Neighbours {
+  /** Pages at which its cases begin. */
+  covered: boolean;
+  /** The last one before the page; null for none. */
+  before: number | null;
+}
+
+/** A case's length and the pages that are marked in it. */
+export interface PrintedText {
+  length: number;
+  labels: number[];
+}
+
+export interface StoredOpinion {
+  ordinal: number;
+  kind: string;
+  text: string;
+  pages: OpinionStructure['pages'];
+}
+
+/** Published cases by what they are cited as. */
+@Injectable()
+export class CitationsLookupRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /**
+   * The cases under any of the keys; of one key those with their text first. A decision that several
+   * sources have is found by the citations of all its records, once: as the record that stands for it.
+   */
+  async casesAt(keys: string[]): Promise<FoundCaseRow[]> {
+    if (keys.length === 0) return [];
+    return this.db.query(
+      `SELECT DISTINCT ON (k.key, has_text, c.source_id)
+              k.key, ${CASE_REF_COLUMNS}, c.full_name, c.court_id,
+              EXISTS (SELECT 1 FROM opinions o WHERE o.case_id = c.id) AS has_text
+         FROM case_citation_keys k
+         JOIN cases own ON own.id = k.case_id AND own.published
+         LEFT JOIN same_decisions d ON d.case_id = k.case_id
+         JOIN cases c ON c.id = coalesce(d.leader_id, k.case_id) AND c.published
+        WHERE k.key = ANY($1) ORDER BY k.key, has_text DESC, c.source_id`,
+      [keys],
+    );
+  }
+
+  /**
+   * Answers in the order of the question. The range of keys is one in every collation, because
+   * digits sort alike in all; what else it catches has no number behind the prefix.
+   */
+  async neighbours(pages: VolumePage[]): Promise<Neighbours[]> {
+    if (pages.length === 0) return [];
+    return this.db.query(
+      `SELECT n.covered, n.before
+         FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS q(prefix, page, at)
+        CROSS JOIN LATERAL (
+          SELECT count(*) > 0 AS covered, max(start) FILTER (WHERE start < q.page) AS before
+            FROM (
+              SELECT substr(k.key, length(q.prefix) + 1)::integer AS start
+                FROM case_citation_keys k JOIN cases c ON c.id = k.case_id AND c.published
+               WHERE k.key >= q.prefix || '0' AND k.key <= q.prefix || '99999999'
+                 AND left(k.key, length(q.prefix)) = q.prefix
+                 AND substr(k.key, length(q.prefix) + 1) ~ '^[0-9]{1,7}$'
+            ) AS starts
+        ) AS n
+        ORDER BY q.at`,
+      [pages.map(({ prefix }) => prefix), pages.map(({ page }) => page)],
+    );
+  }
+
+  /** By case id. Pages are marked in the structure or, where a source is plain text, as `*402`. */
+  async printedTexts(caseIds: number[]): Promise<Map<number, PrintedText>> {
+    if (caseIds.length === 0) return new Map();
+    const rows = (await this.db.query(
+      `SELECT o.case_id, length(o.text) AS length,
+              ARRAY(
+                SELECT page->>'label' FROM jsonb_array_elements(o.structure->'pages') AS page
+                UNION
+                SELECT match[1] FROM regexp_matches(o.text, '\\*(\\d{1,5})\\M', 'g') AS match
+              ) AS labels
+         FROM opinions o WHERE o.case_id = ANY($1)`,
+      [caseIds],
+    )) as { case_id: number; length: number; labels: string[] }[];
+    const texts = new Map<number, PrintedText>();
+    for (const { case_id, length, labels } of rows) {
+      const text = texts.get(case_id) ?? { length: 0, labels: [] };
+      text.length += length;
+      text.labels.push(...labels.map(Number).filter(Number.isInteger));
+      texts.set(case_id, text);
+    }
+    return texts;
+  }
+
+  /** In the order of the report; none for a case that is not published. */
+  async opinionsOf(caseId: number): Promise<StoredOpinion[]> {
+    return this.db.query(
+      `SELECT o.ordinal, o.kind, o.text, o.structure->'pages' AS pages
+         FROM opinions o JOIN cases c ON c.id = o.case_id AND c.published
+        WHERE o.case_id = $1 ORDER BY o.ordinal`,
+      [caseId],
+    );
+  }
+}

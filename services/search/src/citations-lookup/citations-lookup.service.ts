@@ -1,0 +1,116 @@
+import {
+  type CaseRef,
+  type CitationLookup,
+  type FoundCase,
+  LOOKUP_CASES,
+  type LookupKey,
+} from '@casewright/contracts';
+import { compareCaseNames } from '@casewright/legal';
+import { Injectable } from '@nestjs/common';
+import { toCaseRef } from '../case-page/case-ref.js';
+import { citationKey } from '../query/citation-key.js';
+import {
+  CitationsLookupRepository,
+  type FoundCaseRow,
+  type Neighbours,
+  type VolumePage,
+} from './citations-lookup.repository.js';
+import { liesInside } from './volumes/page-extent.js';
+
+/** Characters; longer ones list every party, and would not fit a message. */
+const LONGEST_FULL_NAME = 400;
+const PAGE = /^\d{1,7}$/;
+
+/** What the library has at a citation. */
+@Injectable()
+export class CitationsLookupService {
+  constructor(private readonly library: CitationsLookupRepository) {}
+
+  /** Answers in the order of the question. */
+  async lookUp(keys: readonly LookupKey[]): Promise<CitationLookup[]> {
+    const found = await this.byKey(keys.map(({ citation }) => citationKey(citation)));
+    const missing = keys.filter(({ citation }) => !found.has(citationKey(citation)));
+    const around = await this.aroundPages(missing);
+    return keys.map((key) => {
+      const cases = found.get(citationKey(key.citation)) ?? [];
+      if (cases.length === 0) {
+        return { cases, ...(around.get(key) ?? { volumeCovered: false, containedIn: null }) };
+      }
+      const likeliest = byName(cases, key.name).slice(0, LOOKUP_CASES);
+      return { cases: likeliest, volumeCovered: true, containedIn: null };
+    });
+  }
+
+  private async byKey(keys: string[]): Promise<Map<string, FoundCase[]>> {
+    const rows = await this.library.casesAt([...new Set(keys)].filter((key) => key !== ''));
+    const found = new Map<string, FoundCase[]>();
+    for (const row of rows) {
+      const cases = found.get(row.key) ?? [];
+      cases.push(toFoundCase(row));
+      found.set(row.key, cases);
+    }
+    return found;
+  }
+
+  /** For citations that no case has: the volume, and the case that the page lies in. */
+  private async aroundPages(
+    keys: LookupKey[],
+  ): Promise<Map<LookupKey, Omit<CitationLookup, 'cases'>>> {
+    const placed = keys.flatMap((key) => {
+      const page = volumePage(key);
+      return page ? [{ key, page }] : [];
+    });
+    const neighbours = await this.library.neighbours(placed.map(({ page }) => page));
+    const containers = await this.containers(placed.map(({ page }, at) => [page, neighbours[at]!]));
+    return new Map(
+      placed.map(({ key }, at) => [
+        key,
+        { volumeCovered: neighbours[at]!.covered, containedIn: containers[at] ?? null },
+      ]),
+    );
+  }
+
+  private async containers(
+    places: [page: VolumePage, neighbours: Neighbours][],
+  ): Promise<(CaseRef | null)[]> {
+    const keyBefore = ([{ prefix }, { before }]: (typeof places)[number]) => `${prefix}${before}`;
+    const started = places.filter(([, { before }]) => before !== null);
+    const cases = await this.byKey(started.map(keyBefore));
+    const ids = [...cases.values()].flatMap((list) => list.map(({ id }) => id));
+    const texts = await this.library.printedTexts(ids);
+    return places.map((place) => {
+      const [{ page }, { before }] = place;
+      if (before === null) return null;
+      const container = cases.get(keyBefore(place))?.find(({ id }) => {
+        const text = texts.get(id);
+        return text && liesInside(page, { firstPage: before, ...text });
+      });
+      if (!container) return null;
+      const { id, name, citation, court, year } = container;
+      return { id, name, citation, court, year };
+    });
+  }
+}
+
+/** Null for what has no volume or no number for a page: a slip opinion, a vendor's number. */
+function volumePage({ volume, reporter, page }: LookupKey): VolumePage | null {
+  if (!volume || !reporter || !page || !PAGE.test(page)) return null;
+  return { prefix: citationKey(`${volume} ${reporter}`), page: Number(page) };
+}
+
+/** Those with the name first; among equals their order stays, which has cases with text first. */
+function byName(cases: FoundCase[], name: string | undefined): FoundCase[] {
+  if (!name || cases.length === 1) return cases;
+  const scored = cases.map((item) => ({ item, score: compareCaseNames(name, item.name).score }));
+  return scored.sort((a, b) => b.score - a.score).map(({ item }) => item);
+}
+
+function toFoundCase(row: FoundCaseRow): FoundCase {
+  return {
+    ...toCaseRef(row),
+    fullName: row.full_name?.slice(0, LONGEST_FULL_NAME) ?? null,
+    citations: row.case_citations.slice(0, 10),
+    courtId: row.court_id,
+    hasText: row.has_text,
+  };
+}

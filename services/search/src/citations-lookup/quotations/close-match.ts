@@ -1,0 +1,179 @@
+import type { QuotationDiff } from '@casewright/contracts';
+import { diffArrays } from 'diff';
+import { foldText } from './folded-text.js';
+
+/** A word of a text, with its offsets. */
+export interface Word {
+  /** As printed, with its punctuation. */
+  text: string;
+  /** Folded. */
+  folded: string;
+  /** Folded, in small letters, without punctuation: what seeds a match. */
+  seed: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Whether a word of the source is the quotation's. Brackets mark a change as the author's own, and
+ * the last word has the author's punctuation: there the letters decide.
+ */
+function sameWord(source: Word, quoted: Word, last: Word | undefined): boolean {
+  if (source.folded === quoted.folded) return true;
+  return (quoted === last || quoted.text.includes('[')) && source.seed === quoted.seed;
+}
+
+/** A text's words, and where each stands. */
+export interface WordIndex {
+  words: Word[];
+  places: Map<string, number[]>;
+}
+
+export interface CloseMatch {
+  start: number;
+  end: number;
+  diff: QuotationDiff;
+  /** Share of the words that agree, 0 to 1. */
+  likeness: number;
+}
+
+/**
+ * Below this share of agreeing words a passage is another one: two passages of one opinion, on one
+ * subject and as long, share well under half of their words in order.
+ */
+const LEAST_LIKENESS = 0.65;
+/** Fewer agreeing words are a phrase that anybody uses. */
+const FEWEST_WORDS = 4;
+/** Words that stand at more places say little about the place. */
+const MOST_PLACES = 200;
+/** Places compared word by word. */
+const MOST_WINDOWS = 3;
+/** Diagonals that differ by less are one place with words put in or left out. */
+const BAND = 6;
+
+/** A word in which there is nothing to fold. */
+const PLAIN = /^[A-Za-z\d]+[.,;:]?$/;
+
+export function indexWords(text: string): WordIndex {
+  const words: Word[] = [];
+  const places = new Map<string, number[]>();
+  for (const { 0: printed, index } of text.matchAll(/\S+/g)) {
+    const folded = PLAIN.test(printed) ? printed : foldText(printed).text;
+    const seed = folded.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+    // A star page or a footnote call is no word.
+    if (seed === '') continue;
+    const list = places.get(seed);
+    if (list) list.push(words.length);
+    else places.set(seed, [words.length]);
+    words.push({ text: printed, folded, seed, start: index, end: index + printed.length });
+  }
+  return { words, places };
+}
+
+/** The passage of a source that is closest to a quotation, if any is close. */
+export function closestMatch(source: WordIndex, quotation: readonly Word[]): CloseMatch | null {
+  let best: CloseMatch | null = null;
+  for (const from of likelyStarts(source, quotation)) {
+    const match = compareAt(source.words, quotation, from);
+    if (match && match.likeness > (best?.likeness ?? 0)) best = match;
+  }
+  return best && best.likeness >= LEAST_LIKENESS ? best : null;
+}
+
+/** Where in the source the quotation's first word would stand, by most of its words. */
+function likelyStarts({ places }: WordIndex, quotation: readonly Word[]): number[] {
+  const votes = new Map<number, number>();
+  for (const [at, { seed }] of quotation.entries()) {
+    const found = places.get(seed) ?? [];
+    if (found.length > MOST_PLACES) continue;
+    for (const place of found) {
+      const band = Math.floor((place - at) / BAND);
+      votes.set(band, (votes.get(band) ?? 0) + 1);
+    }
+  }
+  return [...votes]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, MOST_WINDOWS)
+    .map(([band]) => band * BAND);
+}
+
+function compareAt(
+  source: readonly Word[],
+  quotation: readonly Word[],
+  start: number,
+): CloseMatch | null {
+  const slack = 2 * BAND + Math.ceil(quotation.length / 4);
+  const from = Math.max(0, start - slack);
+  const window = source.slice(from, start + quotation.length + slack);
+  // Comparing word by word takes long where little agrees, so what cannot be close is left out.
+  if (wordsInCommon(window, quotation) < LEAST_LIKENESS * quotation.length) return null;
+  const parts = compareWords(window, quotation);
+  const count = (where: Part['in']) =>
+    parts.reduce((sum, part) => sum + (part.in === where ? part.words.length : 0), 0);
+  const same = count('both');
+  if (same < FEWEST_WORDS) return null;
+  const passage = parts.flatMap((part) => part.source);
+  return {
+    start: passage[0]!.start,
+    end: passage.at(-1)!.end,
+    diff: parts.map((part) => ({
+      in: part.in,
+      text: part.words.map(({ text }) => text).join(' '),
+    })),
+    likeness: same / (same + Math.max(count('source'), count('quotation'))),
+  };
+}
+
+/** How many words of the quotation the window has, wherever. */
+function wordsInCommon(window: readonly Word[], quotation: readonly Word[]): number {
+  const left = new Map<string, number>();
+  for (const { folded } of window) left.set(folded, (left.get(folded) ?? 0) + 1);
+  let common = 0;
+  for (const { folded } of quotation) {
+    const count = left.get(folded) ?? 0;
+    if (count === 0) continue;
+    left.set(folded, count - 1);
+    common++;
+  }
+  return common;
+}
+
+interface Part {
+  in: QuotationDiff[number]['in'];
+  words: readonly Word[];
+  /** The words of the source that it covers; none for what only the quotation has. */
+  source: readonly Word[];
+}
+
+/** The word diff, without what only the window has before and behind the passage. */
+function compareWords(window: readonly Word[], quotation: readonly Word[]): Part[] {
+  const changes = diffArrays([...window], [...quotation], {
+    comparator: (a, b) => sameWord(a, b, quotation.at(-1)),
+  });
+  let at = 0;
+  const parts = changes.map(({ value, added, removed }): Part => {
+    const source = added ? [] : window.slice(at, at + value.length);
+    at += source.length;
+    return { in: added ? 'quotation' : removed ? 'source' : 'both', words: value, source };
+  });
+  return trimEnds(parts);
+}
+
+/** Of what only the source has at the ends, as many words stay as the quotation has instead. */
+function trimEnds(parts: Part[]): Part[] {
+  const [first, second] = parts;
+  if (first?.in === 'source') {
+    const kept = second?.in === 'quotation' ? second.words.length : 0;
+    parts[0] = cut(first, Math.max(0, first.words.length - kept), first.words.length);
+  }
+  const last = parts.length - 1;
+  if (parts[last]?.in === 'source') parts[last] = cut(parts[last], 0, 0);
+  if (parts[last]?.in === 'quotation' && parts[last - 1]?.in === 'source') {
+    parts[last - 1] = cut(parts[last - 1]!, 0, parts[last].words.length);
+  }
+  return parts.filter(({ words }) => words.length > 0);
+}
+
+function cut(part: Part, from: number, to: number): Part {
+  return { ...part, words: part.words.slice(from, to), source: part.source.slice(from, to) };
+}

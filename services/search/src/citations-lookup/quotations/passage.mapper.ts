@@ -1,0 +1,52 @@
+import type { QuotedPassage } from '@casewright/contracts';
+import type { StoredOpinion } from '../citations-lookup.repository.js';
+
+/** Characters of the source shown before and after the words. */
+const AROUND = 160;
+/** Characters of a passage at most; an ellipsis may span pages. */
+const LONGEST_PASSAGE = 3_000;
+/** Characters in front of the words in which a mark of their page is looked for. */
+const PAGE_REACH = 20_000;
+
+/** The words found in an opinion as a reader sees them, with some text around them. */
+export function toPassage(
+  { ordinal, kind, text, pages }: StoredOpinion,
+  found: { start: number; end: number },
+): QuotedPassage {
+  const end = Math.min(found.end, found.start + LONGEST_PASSAGE);
+  const from = wordStart(text, Math.max(0, found.start - AROUND), found.start);
+  const to = wordEnd(text, Math.min(text.length, end + AROUND), end);
+  return {
+    opinion: ordinal,
+    opinionKind: kind,
+    page: pageOf(text, pages, found.start),
+    text: text.slice(from, to),
+    start: found.start - from,
+    end: end - from,
+  };
+}
+
+function wordStart(text: string, at: number, limit: number): number {
+  if (at === 0) return 0;
+  const space = /\s+/.exec(text.slice(at, limit));
+  return space ? at + space.index + space[0].length : limit;
+}
+
+function wordEnd(text: string, at: number, limit: number): number {
+  if (at === text.length) return at;
+  const words = text.slice(limit, at).replace(/\s*\S*$/, '');
+  return limit + words.length;
+}
+
+/** By the pages of the structure; in plain text by the last `*402` in front. */
+function pageOf(text: string, pages: StoredOpinion['pages'], at: number): string | null {
+  const marked = pages.findLast((page) => page.at <= at);
+  if (marked) return marked.label;
+  const before = text.slice(Math.max(0, at - PAGE_REACH), at);
+  return (
+    before
+      .match(/\*\d{1,5}\b/g)
+      ?.at(-1)
+      ?.slice(1) ?? null
+  );
+}

@@ -1,0 +1,27 @@
+import { liesInside } from './page-extent.js';
+
+describe('liesInside', () => {
+  const marked = { firstPage: 401, labels: [402, 403, 404, 405], length: 9_000 };
+
+  it.each([
+    ['a marked page', 403, marked, true],
+    ['the first page', 401, marked, false],
+    ['the last page, where another case may begin', 405, marked, false],
+    ['a page after it', 406, marked, false],
+    ['a page before it', 399, marked, false],
+  ])('%s', (_name, page, printed, inside) => {
+    expect(liesInside(page, printed)).toBe(inside);
+  });
+
+  it("goes by the length where the marks are another printing's", () => {
+    const printed = { firstPage: 686, labels: [484, 485, 490], length: 60_000 };
+    expect(liesInside(690, printed)).toBe(true);
+    expect(liesInside(695, printed)).toBe(false);
+    const early = { firstPage: 400, labels: [484, 485, 490], length: 60_000 };
+    expect(liesInside(450, early)).toBe(false);
+  });
+
+  it('says nothing of a short text without marks', () => {
+    expect(liesInside(11, { firstPage: 10, labels: [], length: 9_000 })).toBe(false);
+  });
+});

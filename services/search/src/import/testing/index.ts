@@ -1,0 +1,2 @@
+export { LibraryContext } from './library-context.js';
+export { sharedData } from './shared-data.js';

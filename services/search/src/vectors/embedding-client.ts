@@ -1,0 +1,82 @@
+import OpenAI from 'openai';
+import { z } from 'zod';
+import type { EmbeddingSettings } from './embedding-settings.js';
+
+/** How long an answer may take, and how often it is asked for again. */
+export interface Patience {
+  timeoutMs: number;
+  retries: number;
+}
+
+/** Somebody waits for the answer: the search goes on by words without it. */
+export const QUICK: Patience = { timeoutMs: 2_500, retries: 0 };
+/** Nobody waits. Between attempts: what `Retry-After` says, else twice as long each time, with jitter. */
+export const PATIENT: Patience = { timeoutMs: 60_000, retries: 5 };
+
+/** An endpoint answers with vectors of one length, one for each text. */
+const AnswerSchema = z.object({
+  data: z.array(
+    z.object({ index: z.number().int(), embedding: z.array(z.number()).min(1).max(16_000) }),
+  ),
+});
+
+/** The answer of the endpoint, or the lack of one, as a sentence for operators. */
+export class EmbeddingError extends Error {
+  override readonly name = 'EmbeddingError';
+}
+
+/** Turns texts into vectors at the configured OpenAI-compatible endpoint, and nowhere else. */
+export class EmbeddingClient {
+  private readonly api: OpenAI;
+  readonly model: string;
+
+  constructor({ model, baseUrl, apiKey }: Omit<EmbeddingSettings, 'lookEveryMs'>) {
+    this.model = model;
+    this.api = new OpenAI({ apiKey: apiKey ?? 'none', ...(baseUrl ? { baseURL: baseUrl } : {}) });
+  }
+
+  /**
+   * One vector for each text, in order.
+   *
+   * @throws EmbeddingError
+   */
+  async embed(
+    texts: readonly string[],
+    { timeoutMs, retries }: Patience,
+    signal?: AbortSignal,
+  ): Promise<number[][]> {
+    const answer = await this.ask(texts, {
+      timeout: timeoutMs,
+      maxRetries: retries,
+      ...(signal ? { signal } : {}),
+    });
+    const parsed = AnswerSchema.safeParse(answer);
+    const vectors = parsed.success
+      ? parsed.data.data.sort((a, b) => a.index - b.index).map(({ embedding }) => embedding)
+      : [];
+    const length = vectors[0]?.length;
+    if (vectors.length !== texts.length || vectors.some((vector) => vector.length !== length)) {
+      throw new EmbeddingError(
+        `The endpoint of the embedding model ${this.model} answered with something else than one vector for each text.`,
+      );
+    }
+    return vectors;
+  }
+
+  private async ask(texts: readonly string[], options: OpenAI.RequestOptions): Promise<unknown> {
+    try {
+      // Not base64, which many compatible servers do not speak.
+      return await this.api.embeddings.create(
+        { model: this.model, input: [...texts], encoding_format: 'float' },
+        options,
+      );
+    } catch (error) {
+      const { status, message } = error as { status?: number; message: string };
+      const what = status ? `answered ${status}` : `did not answer (${message})`;
+      throw new EmbeddingError(
+        `The endpoint of the embedding model ${this.model} ${what}. Check OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_EMBEDDING_MODEL.`,
+        { cause: error },
+      );
+    }
+  }
+}

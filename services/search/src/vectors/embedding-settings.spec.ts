@@ -1,0 +1,31 @@
+import { readEmbeddingSettings } from './embedding-settings.js';
+
+describe('the settings of embeddings', () => {
+  const model = { OPENAI_EMBEDDING_MODEL: 'text-embedding-3-small' };
+
+  it('are there with a model and a key or an endpoint', () => {
+    expect(readEmbeddingSettings({ ...model, OPENAI_API_KEY: 'k' })).toEqual({
+      model: 'text-embedding-3-small',
+      apiKey: 'k',
+      baseUrl: undefined,
+      lookEveryMs: 20_000,
+    });
+    expect(
+      readEmbeddingSettings({ ...model, OPENAI_BASE_URL: 'http://ollama:11434/v1' })?.baseUrl,
+    ).toBe('http://ollama:11434/v1');
+  });
+
+  it('are absent without a model, without an endpoint, and with the local engine', () => {
+    expect(readEmbeddingSettings({ OPENAI_API_KEY: 'k' })).toBeNull();
+    expect(readEmbeddingSettings({ ...model, OPENAI_API_KEY: '' })).toBeNull();
+    expect(
+      readEmbeddingSettings({ ...model, OPENAI_API_KEY: 'k', AI_PROVIDER: 'local' }),
+    ).toBeNull();
+  });
+
+  it('name the variable that cannot be used', () => {
+    expect(() => readEmbeddingSettings({ ...model, OPENAI_BASE_URL: 'ollama' })).toThrow(
+      /OPENAI_BASE_URL: must be an http:\/\/ or https:\/\/ address/,
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { loadConfig } from '@casewright/platform';
+import { IsIn, IsOptional, IsString, IsUrl } from 'class-validator';
+
+/** The endpoint and the model that turn text into vectors. */
+export interface EmbeddingSettings {
+  model: string;
+  /** Absent: the one of the `openai` package. */
+  baseUrl: string | undefined;
+  /** Absent where the endpoint asks for none. */
+  apiKey: string | undefined;
+  /** Between two looks for cases that have come since. */
+  lookEveryMs: number;
+}
+
+const LOOK_EVERY_MS = 20_000;
+
+class EmbeddingConfig {
+  @IsIn(['auto', 'openai', 'local'], { message: 'must be auto, openai or local' })
+  AI_PROVIDER: 'auto' | 'openai' | 'local' = 'auto';
+
+  @IsOptional()
+  @IsString()
+  OPENAI_API_KEY?: string;
+
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
+    { message: 'must be an http:// or https:// address' },
+  )
+  OPENAI_BASE_URL?: string;
+
+  @IsOptional()
+  @IsString()
+  OPENAI_EMBEDDING_MODEL?: string;
+}
+
+/** Null where no model is configured: search then goes by words alone. */
+export function readEmbeddingSettings(env = process.env): EmbeddingSettings | null {
+  const config = loadConfig(EmbeddingConfig, env);
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = config;
+  const isConfigured = config.AI_PROVIDER !== 'local' && (apiKey || baseUrl);
+  if (!config.OPENAI_EMBEDDING_MODEL || !isConfigured) return null;
+  const model = config.OPENAI_EMBEDDING_MODEL;
+  return { model, baseUrl, apiKey, lookEveryMs: LOOK_EVERY_MS };
+}

@@ -1,0 +1,18 @@
+/** Whether vectors can be made and asked for: what the readiness of the service says of them. */
+export class EmbeddingState {
+  /** A sentence for operators; null: nothing is wrong, as far as anybody knows. */
+  private fault: string | null = null;
+
+  works(): void {
+    this.fault = null;
+  }
+
+  fails(error: unknown): void {
+    this.fault = error instanceof Error ? error.message : String(error);
+  }
+
+  /** @throws what is wrong, for a probe. */
+  readonly check = async (): Promise<void> => {
+    if (this.fault !== null) throw new Error(`${this.fault} Search goes on by words alone.`);
+  };
+}

@@ -1,0 +1,57 @@
+import { LruCache } from '../index/read/lru-cache.js';
+import type { QueryKind } from '../query/query-kind.js';
+import { type EmbeddingClient, QUICK } from './embedding-client.js';
+import type { EmbeddingState } from './embedding-state.js';
+import type { NearPassage, VectorRepository } from './vector.repository.js';
+
+/** Cases that meaning alone may bring. */
+const CASES = 50;
+/** Requests at once; who comes beyond goes by words alone rather than wait. */
+const IN_FLIGHT_AT_MOST = 16;
+/** After a failure nobody is made to wait for the next one. */
+const PAUSE_MS = 15_000;
+const CACHE_BYTES = 8 * 1024 * 1024;
+
+/** Finds cases by what a query means. Where that cannot be done, search goes by words as ever. */
+export class VectorSearch {
+  private readonly known = new LruCache<string, number[]>(CACHE_BYTES);
+  private inFlight = 0;
+  private pausedUntil = 0;
+  private isReady = false;
+
+  /** @param client null where no model is configured */
+  constructor(
+    private readonly client: EmbeddingClient | null,
+    private readonly vectors: VectorRepository,
+    private readonly state: EmbeddingState,
+  ) {}
+
+  /** The nearest cases, nearest first; none for a citation or a name, which mean only themselves. */
+  async nearest(text: string, kind: QueryKind): Promise<NearPassage[]> {
+    const { client } = this;
+    if (!client || text === '' || kind === 'citation' || kind === 'name') return [];
+    if (Date.now() < this.pausedUntil || this.inFlight >= IN_FLIGHT_AT_MOST) return [];
+    this.inFlight++;
+    try {
+      this.isReady ||= (await this.vectors.storedModel()) === client.model;
+      if (!this.isReady) return [];
+      return await this.vectors.nearest(await this.vectorOf(text, client), CASES);
+    } catch (error) {
+      this.isReady = false;
+      this.pausedUntil = Date.now() + PAUSE_MS;
+      this.state.fails(error);
+      return [];
+    } finally {
+      this.inFlight--;
+    }
+  }
+
+  private async vectorOf(text: string, client: EmbeddingClient): Promise<number[]> {
+    const known = this.known.get(text);
+    if (known) return known;
+    const [vector] = await client.embed([text], QUICK);
+    this.state.works();
+    this.known.set(text, vector!, vector!.length * 8 + text.length * 2);
+    return vector!;
+  }
+}

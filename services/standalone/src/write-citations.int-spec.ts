@@ -1,0 +1,296 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FormattedCitation, GeneratedCitation, HistoryEntry } from '@casewright/contracts';
+import type { ShutdownStep } from '@casewright/platform';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { jest } from '@jest/globals';
+import { Client } from 'pg';
+import { start } from './start.js';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+describe('citations written over HTTP', () => {
+  let database: TestDatabase;
+  const steps: ShutdownStep[] = [];
+  let dataDir: string;
+  let origin: string;
+  let ann: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataDir = mkdtempSync(join(tmpdir(), 'casewright-citations-'));
+    const port = await freePort();
+    Object.assign(process.env, {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.adminUrl,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+    });
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    await start(steps);
+    log.mockRestore();
+    origin = `http://localhost:${port}`;
+    ann = await signUp('ann@firm.example');
+  }, 60_000);
+
+  afterAll(async () => {
+    for (const step of steps) await step.run();
+    rmSync(dataDir, { recursive: true, force: true });
+    await database.drop();
+  });
+
+  async function ask<T>(cookie: string, method: string, path: string, body?: unknown) {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const json = (await response.json()) as T;
+    return { status: response.status, json, cookie: response.headers.getSetCookie()[0] ?? '' };
+  }
+
+  async function signUp(email: string): Promise<string> {
+    const body = { email, password: 'secret-1', name: 'Ann Advocate' };
+    const { cookie } = await ask(ann ?? '', 'POST', '/api/auth/signup', body);
+    return cookie.split(';')[0] ?? '';
+  }
+
+  const generate = async (content: string, format = 'bluebook', type = 'case') => {
+    const { status, json } = await ask<GeneratedCitation>(ann, 'POST', '/api/citations/generate', {
+      content,
+      format,
+      type,
+    });
+    return { status, ...json };
+  };
+
+  async function recordsOf(userId: number): Promise<unknown[]> {
+    const client = new Client({ connectionString: database.adminUrl });
+    await client.connect();
+    try {
+      const sql = 'SELECT * FROM analysis.citations WHERE user_id = $1';
+      return (await client.query(sql, [userId])).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  const history = async (cookie: string) =>
+    (await ask<HistoryEntry[]>(cookie, 'GET', '/api/search/history')).json;
+
+  describe('POST /api/citations/generate', () => {
+    it('completes what the text lacks from the library, and says so', async () => {
+      const made = await generate('brown v board of education 347 us 483');
+      expect(made).toMatchObject({
+        status: 200,
+        citationText: 'Brown v. Bd. of Educ., 347 U.S. 483 (1954)',
+        html: '<i>Brown v. Bd. of Educ.</i>, 347 U.S. 483 (1954)',
+        kind: 'case',
+        missing: [],
+        origins: { volume: 'text', authority: 'reporter', issued: 'library' },
+        verdict: { verdict: 'verified', case: { citation: '347 U.S. 483' } },
+      });
+      expect(made.analysis).toContain('The year was completed from the library.');
+      expect(made.recommendations.join()).toContain('pin cite');
+      expect(made.alternatives.map(({ id }) => id)).toEqual(['short', 'law-review']);
+    });
+
+    it.each([
+      ['Twombly', 'bluebook', 'Bell Atl. Corp. v. Twombly, 550 U.S. 544 (2007)'],
+      ['Twombly', 'apa', 'Bell Atlantic Corp. v. Twombly, 550 U.S. 544 (2007).'],
+      ['Brown v. Board of Education', 'bluebook', 'Brown v. Bd. of Educ., 347 U.S. 483 (1954)'],
+      [
+        'Chevron, 467 U.S. at 843',
+        'bluebook',
+        'Chevron U.S.A. Inc. v. Nat. Res. Def. Council, Inc., 467 U.S. 837, 843 (1984)',
+      ],
+      [
+        'greenman v yuba power 59 cal 2d 57',
+        'bluebook',
+        'Greenman v. Yuba Power Prods., Inc., 59 Cal. 2d 57, 377 P.2d 897 (1963)',
+      ],
+      [
+        'SUPREME COURT OF THE UNITED STATES\nNo. 13-132\nDAVID LEON RILEY, PETITIONER v. CALIFORNIA\n[June 25, 2014]',
+        'bluebook',
+        'Riley v. California, 573 U.S. 373 (2014)',
+      ],
+    ])('finds %j by what it gives (%s)', async (content, format, citationText) => {
+      expect(await generate(content, format)).toMatchObject({
+        citationText,
+        verdict: { verdict: 'verified' },
+      });
+    });
+
+    it.each([
+      ['Smith v. Jones, 573 U.S. 373 (2014)', 'name_mismatch', 'another case at this place'],
+      ['Riley v. California, 573 U.S. 373 (2013)', 'year_mismatch', 'Check the year'],
+      ['Foo v. Bar, 999 F.3d 1 (9th Cir. 2021)', 'not_in_library', 'Verify the decision'],
+      ['Miranda v. Arizona, 384 U.S. 440 (1966)', 'not_in_library', '384 U.S. 436'],
+      ['42 usc 1983', 'unchecked', 'source type Statute'],
+    ])('leaves %j as it is and says %s', async (content, verdict, advice) => {
+      const made = await generate(content);
+      expect(made.verdict.verdict).toBe(verdict);
+      expect(made.recommendations.join()).toContain(advice);
+      expect(Object.values(made.origins)).not.toContain('library');
+    });
+
+    it('warns of a case that was overruled', async () => {
+      const { recommendations } = await generate('roe v wade 410 us 113');
+      expect(recommendations.join()).toContain('overruled by Dobbs');
+    });
+
+    it('makes nothing up where the text is no source', async () => {
+      expect(await generate('hello world')).toMatchObject({
+        status: 200,
+        citationText: '',
+        kind: 'unknown',
+        alternatives: [],
+      });
+    });
+
+    it.each([
+      ['an empty text', { content: '' }, 'Content is required'],
+      ['a blank text', { content: ' \n ' }, 'Content is required'],
+      ['no text', {}, 'Content is required'],
+      ['a long text', { content: 'x'.repeat(10_001) }, 'Content must be at most 10000 characters'],
+      [
+        'a strange format',
+        { content: 'x', format: 'mla' },
+        'Format must be bluebook, apa or chicago',
+      ],
+      [
+        'a strange type',
+        { content: 'x', type: 'book' },
+        'Source type must be case, statute or article',
+      ],
+    ])('refuses %s', async (_what, body, message) => {
+      const { status, json } = await ask(ann, 'POST', '/api/citations/generate', body);
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ code: 'VALIDATION_FAILED', message });
+    });
+
+    it('takes Bluebook and a case where nothing else is asked for', async () => {
+      const { json } = await ask<GeneratedCitation>(ann, 'POST', '/api/citations/generate', {
+        content: '573 us 373',
+      });
+      expect(json.citationText).toBe('Riley v. California, 573 U.S. 373 (2014)');
+    });
+
+    it('keeps the record and the trace in the history under its user alone', async () => {
+      const bob = await signUp('bob@firm.example');
+      const body = { content: 'Fed. R. Evid. 403\u0000', format: 'apa', type: 'statute' };
+      const { json } = await ask<GeneratedCitation>(bob, 'POST', '/api/citations/generate', body);
+      expect(await history(bob)).toMatchObject([
+        { query: 'Fed. R. Evid. 403', category: 'citation' },
+      ]);
+      expect((await history(ann)).map(({ query }) => query)).not.toContain('Fed. R. Evid. 403');
+      const { json: me } = await ask<{ id: number }>(bob, 'GET', '/api/auth/me');
+      expect(await recordsOf(me.id)).toEqual([
+        {
+          id: json.id,
+          user_id: me.id,
+          document_id: null,
+          content: 'Fed. R. Evid. 403 ',
+          citation_text: 'Fed. R. Evid. 403.',
+          format: 'apa',
+          type: 'statute',
+          generated_at: expect.any(Date),
+        },
+      ]);
+    });
+
+    it('adds nothing but one citation entry to the history, though it searched the library', async () => {
+      const eve = await signUp('eve@firm.example');
+      await ask(eve, 'POST', '/api/citations/generate', { content: 'Twombly' });
+      expect(await history(eve)).toMatchObject([{ query: 'Twombly', category: 'citation' }]);
+    });
+  });
+
+  describe('POST /api/citations/format', () => {
+    const item = {
+      type: 'legal_case',
+      title: 'Brown v. Board of Education',
+      'container-title': 'U.S.',
+      volume: 347,
+      page: '483',
+      issued: { 'date-parts': [[1954]] },
+    };
+
+    it.each([
+      ['bluebook', '<i>Brown v. Bd. of Educ.</i>, 347 U.S. 483 (1954)'],
+      ['apa', 'Brown v. Board of Education, 347 U.S. 483 (1954).'],
+      ['chicago', 'Brown v. Bd. of Educ., 347 U.S. 483 (1954).'],
+    ])('writes an item in %s', async (style, html) => {
+      const { status, json } = await ask(ann, 'POST', '/api/citations/format', { style, item });
+      expect(status).toBe(200);
+      expect(json).toMatchObject({
+        full: html.replace(/<[^>]+>/g, ''),
+        html: { full: html },
+        missing: [],
+      });
+    });
+
+    it('takes options, and escapes what the item brings', async () => {
+      const { json } = await ask<FormattedCitation>(ann, 'POST', '/api/citations/format', {
+        item: { ...item, title: 'A <script>x</script> v. B' },
+        options: { pin: '495', typeface: 'law-review' },
+      });
+      expect(json.full).toContain('347 U.S. 483, 495 (1954)');
+      expect(json.html.full).toContain('&lt;script&gt;');
+    });
+
+    it.each([
+      ['a long title', { title: 'x'.repeat(2_001) }, 'at most 2000 characters'],
+      ['a long note', { note: 'x'.repeat(2_001) }, 'The field note must be text of at most 2000'],
+      ['many authors', { author: Array.from({ length: 101 }, () => ({ family: 'x' })) }, '100'],
+      [
+        'many fields',
+        Object.fromEntries(Array.from({ length: 61 }, (_, i) => [`x${i}`, 1])),
+        'too many fields',
+      ],
+      ['no type', { type: undefined }, 'The source needs a type'],
+    ])('refuses an item with %s', async (_what, more, message) => {
+      const body = { item: { ...item, ...more } };
+      const { status, json } = await ask<{ message: string }>(
+        ann,
+        'POST',
+        '/api/citations/format',
+        body,
+      );
+      expect(status).toBe(400);
+      expect(json.message).toContain(message);
+    });
+
+    it('takes back the fields that generate gave', async () => {
+      const { fields, pin, citationText } = await generate(
+        'Riley v. California, 573 U.S. 373, 381',
+      );
+      const { json } = await ask<FormattedCitation>(ann, 'POST', '/api/citations/format', {
+        item: fields,
+        options: { pin: pin ?? undefined },
+      });
+      expect(json.full).toBe(citationText);
+    });
+  });
+
+  it('needs a session for both', async () => {
+    for (const route of ['generate', 'format'])
+      expect((await ask('', 'POST', `/api/citations/${route}`, { content: 'x' })).status).toBe(401);
+  });
+
+  it('documents both', async () => {
+    const { json } = await ask<{ paths: object }>('', 'GET', '/api/openapi.json');
+    expect(Object.keys(json.paths)).toEqual(
+      expect.arrayContaining(['/api/citations/generate', '/api/citations/format']),
+    );
+  });
+});
