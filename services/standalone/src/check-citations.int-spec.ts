@@ -1,14 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { CitationCheck, TableOfAuthorities } from '@casewright/contracts';
-import type { ShutdownStep } from '@casewright/platform';
 import { LibraryContext, sharedData } from '@casewright/search-service/testing';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
-import { start } from './start.js';
+import { type RunningProduct, startProduct } from '../test/product.js';
 
 // Imports 619 opinions first.
 jest.setTimeout(180_000);
@@ -25,54 +20,27 @@ const VERDICTS: Record<string, string> = {
   no_case_starts_at_page: 'no_case_at_page',
 };
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 describe('citations checked over HTTP, against the shared opinions', () => {
-  let database: TestDatabase;
-  const steps: ShutdownStep[] = [];
-  let dataDir: string;
-  let origin: string;
+  let product: RunningProduct;
   let cookie = '';
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    const library = await LibraryContext.open(database.url('search'));
-    await library.import([sharedData('opinions')]);
-    await library.close();
-    dataDir = mkdtempSync(join(tmpdir(), 'casewright-check-'));
-    const port = await freePort();
-    Object.assign(process.env, {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.adminUrl,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'silent',
+    product = await startProduct({
+      async fill(database) {
+        const library = await LibraryContext.open(database.url('search'));
+        await library.import([sharedData('opinions')]);
+        await library.close();
+      },
     });
-    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    await start(steps);
-    log.mockRestore();
-    origin = `http://localhost:${port}`;
-    const body = { email: 'ann@firm.example', password: 'secret-1', name: 'Ann Advocate' };
-    const { headers } = await post('/api/auth/signup', body);
-    cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    cookie = await product.signUp('ann@firm.example');
   });
 
-  afterAll(async () => {
-    for (const step of steps) await step.run();
-    rmSync(dataDir, { recursive: true, force: true });
-    await database.drop();
-  });
+  afterAll(() => product.stop());
 
   const post = (path: string, body: unknown) =>
-    fetch(`${origin}${path}`, {
+    fetch(`${product.origin}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+      headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     });
 
@@ -188,7 +156,7 @@ describe('citations checked over HTTP, against the shared opinions', () => {
 
   /** Uploads and answers in chunks that nobody has removed. */
   async function leftovers(): Promise<number> {
-    const client = new Client({ connectionString: database.adminUrl });
+    const client = new Client({ connectionString: product.database.adminUrl });
     await client.connect();
     const { rows } = await client.query('SELECT count(*)::integer AS count FROM analysis.uploads');
     await client.end();
@@ -231,7 +199,7 @@ describe('citations checked over HTTP, against the shared opinions', () => {
 
   it('takes a text of 2 MB, and refuses a body that is no JSON', async () => {
     expect((await check('é'.repeat(1_048_576))).citations).toEqual([]);
-    const response = await fetch(`${origin}/api/citations/check`, {
+    const response = await fetch(`${product.origin}/api/citations/check`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: '{"text": ',
@@ -243,7 +211,7 @@ describe('citations checked over HTTP, against the shared opinions', () => {
   });
 
   it('asks who it is before it reads a long text', async () => {
-    const response = await fetch(`${origin}/api/citations/check`, {
+    const response = await fetch(`${product.origin}/api/citations/check`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"text": ',

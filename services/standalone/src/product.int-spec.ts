@@ -1,10 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { ShutdownStep } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
-import { jest } from '@jest/globals';
+import { type RunningProduct, startProduct } from '../test/product.js';
 import { start } from './start.js';
 
 /** A browser as far as cookies go. */
@@ -44,41 +38,20 @@ class Visitor {
 }
 
 describe('the product over HTTP', () => {
-  let database: TestDatabase;
-  const steps: ShutdownStep[] = [];
-  let dataDir: string;
+  let product: RunningProduct;
   let origin: string;
-  let said: string[];
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    dataDir = mkdtempSync(join(tmpdir(), 'casewright-product-'));
-    const port = await freePort();
-    Object.assign(process.env, {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.adminUrl,
-      PRODUCT_NAME: 'Lex & "Co"',
-      RATE_LIMITS: 'on',
-      LOG_LEVEL: 'silent',
-    });
-    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    await start(steps);
-    said = log.mock.calls.map(([line]) => String(line));
-    log.mockRestore();
-    origin = `http://localhost:${port}`;
+    product = await startProduct({ env: { PRODUCT_NAME: 'Lex & "Co"', RATE_LIMITS: 'on' } });
+    origin = product.origin;
   }, 60_000);
 
-  afterAll(async () => {
-    for (const step of steps) await step.run();
-    rmSync(dataDir, { recursive: true, force: true });
-    await database.drop();
-  });
+  afterAll(() => product.stop());
 
   const visitor = () => new Visitor(origin);
 
   it('says where it is ready', () => {
-    expect(said).toContain(`Lex & "Co" is ready at ${origin}`);
+    expect(product.said).toContain(`Lex & "Co" is ready at ${origin}`);
   });
 
   it('refuses a port in use with a sentence', async () => {
@@ -344,12 +317,3 @@ describe('the product over HTTP', () => {
     });
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe: Server = createServer().listen(0, () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}

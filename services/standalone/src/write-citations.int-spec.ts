@@ -1,67 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FormattedCitation, GeneratedCitation, HistoryEntry } from '@casewright/contracts';
-import type { ShutdownStep } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
-import { jest } from '@jest/globals';
 import { Client } from 'pg';
-import { start } from './start.js';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+import { type RunningProduct, startProduct } from '../test/product.js';
 
 describe('citations written over HTTP', () => {
-  let database: TestDatabase;
-  const steps: ShutdownStep[] = [];
-  let dataDir: string;
-  let origin: string;
+  let product: RunningProduct;
   let ann: string;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    dataDir = mkdtempSync(join(tmpdir(), 'casewright-citations-'));
-    const port = await freePort();
-    Object.assign(process.env, {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.adminUrl,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'silent',
-    });
-    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    await start(steps);
-    log.mockRestore();
-    origin = `http://localhost:${port}`;
-    ann = await signUp('ann@firm.example');
+    product = await startProduct();
+    ann = await product.signUp('ann@firm.example');
   }, 60_000);
 
-  afterAll(async () => {
-    for (const step of steps) await step.run();
-    rmSync(dataDir, { recursive: true, force: true });
-    await database.drop();
-  });
+  afterAll(() => product.stop());
 
   async function ask<T>(cookie: string, method: string, path: string, body?: unknown) {
-    const response = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${product.origin}${path}`, {
       method,
       headers: { 'content-type': 'application/json', cookie },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const json = (await response.json()) as T;
     return { status: response.status, json, cookie: response.headers.getSetCookie()[0] ?? '' };
-  }
-
-  async function signUp(email: string): Promise<string> {
-    const body = { email, password: 'secret-1', name: 'Ann Advocate' };
-    const { cookie } = await ask(ann ?? '', 'POST', '/api/auth/signup', body);
-    return cookie.split(';')[0] ?? '';
   }
 
   const generate = async (content: string, format = 'bluebook', type = 'case') => {
@@ -74,7 +33,7 @@ describe('citations written over HTTP', () => {
   };
 
   async function recordsOf(userId: number): Promise<unknown[]> {
-    const client = new Client({ connectionString: database.adminUrl });
+    const client = new Client({ connectionString: product.database.adminUrl });
     await client.connect();
     try {
       const sql = 'SELECT * FROM analysis.citations WHERE user_id = $1';
@@ -186,7 +145,7 @@ describe('citations written over HTTP', () => {
     });
 
     it('keeps the record and the trace in the history under its user alone', async () => {
-      const bob = await signUp('bob@firm.example');
+      const bob = await product.signUp('bob@firm.example');
       const body = { content: 'Fed. R. Evid. 403\u0000', format: 'apa', type: 'statute' };
       const { json } = await ask<GeneratedCitation>(bob, 'POST', '/api/citations/generate', body);
       expect(await history(bob)).toMatchObject([
@@ -209,7 +168,7 @@ describe('citations written over HTTP', () => {
     });
 
     it('adds nothing but one citation entry to the history, though it searched the library', async () => {
-      const eve = await signUp('eve@firm.example');
+      const eve = await product.signUp('eve@firm.example');
       await ask(eve, 'POST', '/api/citations/generate', { content: 'Twombly' });
       expect(await history(eve)).toMatchObject([{ query: 'Twombly', category: 'citation' }]);
     });

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ShutdownStep } from '@casewright/platform';
+import { createTestDatabase, freePort, type TestDatabase } from '@casewright/testing';
+import { jest } from '@jest/globals';
+import { start } from '../src/start.js';
+
+export interface RunningProduct {
+  readonly origin: string;
+  readonly database: TestDatabase;
+  /** What it wrote to the terminal while it started. */
+  readonly said: string[];
+  /** Signs a new user up; resolves with the cookie of the session. */
+  signUp(email: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the whole product in this process, on a database and a folder of its own.
+ * @param options.env over the usual settings: no rate limits, no log
+ * @param options.fill what the database is to hold before the start
+ */
+export async function startProduct(
+  options: { env?: Record<string, string>; fill?: (database: TestDatabase) => Promise<void> } = {},
+): Promise<RunningProduct> {
+  const database = await createTestDatabase();
+  await options.fill?.(database);
+  const dataDir = mkdtempSync(join(tmpdir(), 'casewright-product-'));
+  const port = await freePort();
+  Object.assign(process.env, {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.adminUrl,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
+  const steps: ShutdownStep[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  await start(steps);
+  const said = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    database,
+    said,
+    signUp: (email) => signUp(origin, email),
+    async stop() {
+      for (const step of steps) await step.run();
+      rmSync(dataDir, { recursive: true, force: true });
+      await database.drop();
+    },
+  };
+}
+
+async function signUp(origin: string, email: string): Promise<string> {
+  const { headers } = await fetch(`${origin}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'secret-1', name: 'Ann Advocate' }),
+  });
+  return headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
