@@ -4,6 +4,7 @@ import { expectAccessible } from './fixtures/axe';
 import { mockCasePage } from './fixtures/case-mocks';
 import { mockCitationCheck } from './fixtures/citation-mocks';
 import { checkPage, generatorPage, SHORT_BRIEF } from './fixtures/citations-page';
+import { BRIEF, CONTRACT, documentsPage } from './fixtures/documents-page';
 import { becomeAdministrator, mockImport, mockLibrary } from './fixtures/library-mocks';
 import { mockCase, mockCases, mockSearch } from './fixtures/mocks';
 import { searchPage, toasts } from './fixtures/search-page';
@@ -66,6 +67,53 @@ const SCREENS: Screen[] = [
   { name: 'home', open: at('/', /Welcome/) },
   { name: 'not found', open: at('/nowhere', /404/) },
   { name: 'document analysis', open: at('/document-analysis', 'Document Analysis') },
+  {
+    name: 'document analysis, failed',
+    open: async (page) => {
+      await page.route('**/api/insights/analyze', (route) => route.fulfill({ status: 500 }));
+      await page.goto('/document-analysis');
+      await documentsPage(page).text.fill(CONTRACT);
+      await documentsPage(page).button.click();
+      await documentsPage(page).alert.waitFor();
+    },
+  },
+  {
+    name: 'analysis beside its document',
+    open: async (page) => {
+      await page.goto('/document-analysis');
+      await documentsPage(page).analyzeText(CONTRACT);
+      await documentsPage(page).showFindings();
+      await documentsPage(page).rows.first().click();
+    },
+  },
+  {
+    name: 'details of a document',
+    open: async (page) => {
+      await page.goto('/document-analysis');
+      await documentsPage(page).analyzeText(BRIEF);
+      await documentsPage(page).document.waitFor();
+      await documentsPage(page).view('Details').click();
+    },
+  },
+  {
+    name: 'text of a document',
+    open: async (page) => {
+      await page.setViewportSize({ width: 375, height: 900 });
+      await page.goto('/insights');
+      await documentsPage(page).analyzeText(CONTRACT);
+      await documentsPage(page).view('Text').click();
+      await documentsPage(page).marks.first().waitFor();
+    },
+  },
+  {
+    name: 'kept documents',
+    open: async (page) => {
+      await page.goto('/insights');
+      await documentsPage(page).analyzeText(CONTRACT);
+      await page.goto('/insights');
+      await documentsPage(page).kept.getByRole('link').waitFor();
+    },
+  },
   { name: 'search before a question', open: at('/search', 'Case Law Search') },
   { name: 'search results', open: openResults },
   {

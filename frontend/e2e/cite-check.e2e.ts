@@ -92,7 +92,7 @@ test.describe('The cite check', () => {
     const row = checkPage(page).openRow;
     await expect(row.locator('del')).toContainText('at all');
     await expect(row.locator('ins')).toContainText('whatever');
-    await expect(page.locator('.checked-block mark')).toHaveText('no place at all for it.');
+    await expect(page.locator('.reading-block mark')).toHaveText('no place at all for it.');
     await row.getByText('Where it stands').click();
     await expect(row.locator('mark')).toHaveText('no place whatever for it.');
     await expect(row.getByRole('link', { name: 'Open the opinion' })).toHaveAttribute(

@@ -22,6 +22,12 @@ export const CasePage = lazy(async () => ({
 export const Citations = lazy(async () => ({
   default: (await import('../features/citations/citations-screen')).CitationsScreen,
 }));
+export const DocumentAnalysis = lazy(async () => ({
+  default: (await import('../features/documents/document-analysis-screen')).DocumentAnalysisScreen,
+}));
+export const Insights = lazy(async () => ({
+  default: (await import('../features/documents/insights-screen')).InsightsScreen,
+}));
 export const LibraryAdmin = lazy(async () => ({
   default: (await import('../features/library-admin/library-screen')).LibraryScreen,
 }));

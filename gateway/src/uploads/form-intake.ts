@@ -41,6 +41,8 @@ export class FormIntake {
       fields[name] = value;
     });
     parser.on('file', (part, stream, { filename }) => {
+      // The form's end says what was wrong with it; the stream has nobody to say it to before it is read.
+      stream.on('error', () => undefined);
       // A form without a chosen file has the part all the same, without a name.
       if (part !== FILE_PART || !filename || sending) stream.resume();
       else {
@@ -65,7 +67,8 @@ export class FormIntake {
       if (!hasAcceptedName(fileName)) {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', INVALID_FILE_TYPE);
       }
-      return await this.files.send(shortened(fileName), stream);
+      const bytes = stream.iterator({ destroyOnReturn: false });
+      return await this.files.send(shortened(fileName), bytes);
     } catch (error) {
       stream.resume();
       throw error;

@@ -27,14 +27,24 @@ export class WordMarker {
     }));
   }
 
+  /** Those that the query has. */
+  private hits(text: string): Word[] {
+    const { terms, starts, ends, stops, count } = this.tokenizer.tokenize(text);
+    const hits: Word[] = [];
+    for (let i = 0; i < count; i++) {
+      const weight = stops[i] === 1 ? undefined : this.weights.get(terms[i]!);
+      if (!weight) continue;
+      hits.push({ start: starts[i]!, end: ends[i]!, weight, term: terms[i]! });
+    }
+    return hits;
+  }
+
   /**
    * The query's words that the text has, as it spells them in small letters, the rarest first. A
    * word in several forms is named once; `seen` carries this from one part of a case to the next.
    */
   matched(text: string, seen: Set<number> = new Set()): string[] {
-    const found = this.words(text)
-      .filter(({ weight }) => weight > 0)
-      .sort((a, b) => b.weight - a.weight);
+    const found = this.hits(text).sort((a, b) => b.weight - a.weight);
     const fresh: string[] = [];
     for (const { term, start, end } of found) {
       if (seen.has(term)) continue;
@@ -48,8 +58,7 @@ export class WordMarker {
   mark(text: string): Passage {
     const runs: Passage = [];
     let at = 0;
-    for (const { start, end, weight } of this.words(text)) {
-      if (weight === 0) continue;
+    for (const { start, end } of this.hits(text)) {
       if (start > at) runs.push({ text: text.slice(at, start), marked: false });
       runs.push({ text: text.slice(start, end), marked: true });
       at = end;

@@ -36,10 +36,16 @@ interface Described {
   text_chars?: number;
 }
 
+/**
+ * Needs its user's password. The manifest was made with a program that got in by the owner's, which
+ * is empty; whoever set a password for readers has it respected here.
+ */
+const LOCKED = 'pypdf/encryption/r5-user-password.pdf';
+
 /** What the manifest, or the file's name, says of a file. */
 function expectedOf({ path, error, text_chars: characters }: Described): RefusalReason | null {
   if (!/\.(pdf|docx?)$/.test(path)) return 'wrong-type';
-  if (error?.includes('password')) return 'encrypted';
+  if (error?.includes('password') || path === LOCKED) return 'encrypted';
   return characters === 0 ? 'image-only' : null;
 }
 

@@ -2,6 +2,8 @@ import type { ExtractedText, TextBlock } from '../extracted-text.js';
 import type { ExtractionLimits } from './extraction.js';
 import { Refusal } from './refusal.js';
 
+/** More paragraphs than any document has: so many without words exhaust memory all the same. */
+const MOST_BLOCKS = 250_000;
 const PARAGRAPH_BREAK = '\n\n';
 
 /** Grows a text and the blocks in it, so that offsets are right by construction. */
@@ -26,6 +28,7 @@ export class TextBuilder {
   }
 
   addBlock(kind: TextBlock['kind'], text: string, level?: number): void {
+    if (this.blocks.length >= MOST_BLOCKS) throw new Refusal('too-much-content');
     this.breakParagraph();
     const start = this.length;
     this.append(text);

@@ -4,6 +4,7 @@ import type { ExtractedText } from '../../documents/extracted-text.js';
 import type { Engine, EngineContext } from '../engine.js';
 import { toFacts } from './analysis-mapper.js';
 import { authoritiesOf, checkCitations } from './citations/check-citations.js';
+import { reviewContract } from './contract-review/review-contract.js';
 import { citationFindings } from './findings/citation-findings.js';
 import { courtFindings } from './findings/court-findings.js';
 import { generalFindings } from './findings/general-findings.js';
@@ -76,7 +77,7 @@ function findingsOf(document: Understanding): Finding[] {
   const own = court
     ? [...paperChecks(document, court), ...courtFindings(document, court)]
     : document.documentType.family === 'contract'
-      ? []
+      ? reviewContract(document)
       : generalFindings(document);
   return [...revisionFindings(document), ...own];
 }

@@ -23,25 +23,31 @@ export class CitationResolver {
       CREATE TEMP TABLE fresh ON COMMIT DROP AS
         SELECT l.case_id FROM citator_loaded l JOIN cases c ON c.id = l.case_id AND c.published`);
     await tx.query('ANALYZE fresh');
-    // An import may have filled them a moment ago, and their figures be those of an empty table.
-    await tx.query('ANALYZE citing_places, case_citation_keys, cases (id, published)');
-    await this.collectOpen(tx);
+    const many = await this.areMany(tx);
+    // The import has filled them a moment ago, and their figures may be those of empty tables.
+    if (many) await tx.query('ANALYZE citing_places, citing_passages, case_citation_keys, cases');
+    await this.collectOpen(many, tx);
     await this.match(tx);
     await this.choose(tx);
     await this.apply(tx);
+    // Whoever reads next, the index, joins by it.
+    if (many) await tx.query('ANALYZE cited_cases');
     await tx.query('DELETE FROM citator_loaded WHERE case_id IN (SELECT case_id FROM fresh)');
     for (const table of ['fresh', 'regrouped', 'open_places', 'matches', 'chosen', 'changed']) {
       await tx.query(`DROP TABLE pg_temp.${table}`);
     }
   }
 
-  /** The places to look at (again). */
-  private async collectOpen(tx: EntityManager): Promise<void> {
+  private async areMany(tx: EntityManager): Promise<boolean> {
     const [counts] = (await tx.query(
       `SELECT (SELECT count(*) FROM fresh)::integer AS fresh,
               (SELECT count(*) FROM cases)::integer AS cases`,
     )) as { fresh: number; cases: number }[];
-    const many = counts!.fresh > counts!.cases * MANY;
+    return counts!.fresh > counts!.cases * MANY;
+  }
+
+  /** The places to look at (again). */
+  private async collectOpen(many: boolean, tx: EntityManager): Promise<void> {
     const waiting = many
       ? `citing_places p CROSS JOIN LATERAL unnest(p.cited_keys) AS cited(key)
            JOIN case_citation_keys k ON k.key = cited.key JOIN fresh f ON f.case_id = k.case_id`

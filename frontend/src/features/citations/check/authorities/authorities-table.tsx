@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../../shared/config/paths';
 import { CopyButton } from '../../../../shared/ui/copy-button';
-import { VerdictBadge } from '../../verdict/verdict-badge';
+import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import { tableHtml, tableText } from './table-copy';
 
 /** The table as filed briefs have it, grouped and in alphabetical order, then what fits nowhere. */

@@ -1,7 +1,7 @@
 import type { CheckedCitation, CheckedCitationFields } from '@casewright/contracts';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../../shared/ui/copy-button';
-import { LibraryCase } from '../../verdict/library-case';
+import { LibraryCase } from '../../../../shared/verdict/library-case';
 import { QuotationView } from '../quotations/quotation-view';
 
 /** Why a citation has its verdict: the library's case, its quotations, what was read of it. */

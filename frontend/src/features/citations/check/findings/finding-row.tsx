@@ -1,11 +1,11 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import { rowId } from '../../../../shared/reading/selection/element-ids';
 import { Badge } from '../../../../shared/ui/badge';
 import { Button } from '../../../../shared/ui/button';
-import { VerdictBadge } from '../../verdict/verdict-badge';
+import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import { QUOTATION_LOOKS } from '../quotations/quotation-words';
-import { rowId } from '../selection/element-ids';
 import { FindingDetails } from './finding-details';
 import { KIND_WORDS } from './kind-words';
 
@@ -25,7 +25,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   const { index, citation, isOpen, isStop, onSelect, onShowText } = props;
   const name = nameOf(citation);
   return (
-    <li className={clsx('finding border-b border-rule', isOpen && 'bg-surface')}>
+    <li className={clsx('reading-row border-b border-rule', isOpen && 'bg-surface')}>
       <button
         type="button"
         id={rowId(index)}

@@ -1,13 +1,6 @@
-import { FileUp } from 'lucide-react';
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type DragEvent,
-  type FormEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type DragEvent, type FormEvent, useState } from 'react';
+import { FileButton } from '../../../../shared/reading/files/file-button';
+import { pasteLong } from '../../../../shared/reading/files/paste-long';
 import { Button } from '../../../../shared/ui/button';
 import { Field } from '../../../../shared/ui/field';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
@@ -67,7 +60,9 @@ export function CheckForm({ check }: { check: Check }) {
         <Button type="submit" disabled={isBlank || refusal !== undefined}>
           Check citations
         </Button>
-        <FileButton onFile={take} />
+        <FileButton label="Text file" accept=".txt,text/plain" onFile={(file) => void take(file)}>
+          Upload a .txt file
+        </FileButton>
         <p className="text-sm text-ink-faint tabular-nums">
           {draft.fileName ? `${draft.fileName} · ` : ''}
           {draft.text.length.toLocaleString('en-US')} characters
@@ -92,21 +87,6 @@ export function CheckForm({ check }: { check: Check }) {
   );
 }
 
-/** Characters from which a browser's own pasting into a text box takes seconds. */
-const LONG_PASTE = 20_000;
-
-/** Puts a long text where it was pasted, past the browser's slow editing of one. */
-function pasteLong(
-  event: ClipboardEvent<HTMLTextAreaElement>,
-  setText: (text: string) => void,
-): void {
-  const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
-  if (pasted.length < LONG_PASTE) return;
-  event.preventDefault();
-  const { value, selectionStart, selectionEnd } = event.currentTarget;
-  setText(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
-}
-
 function useTextFile(check: Check) {
   const [refusal, setRefusal] = useState<string>();
   const take = async (file: File) => {
@@ -115,35 +95,4 @@ function useTextFile(check: Check) {
     if ('text' in read) check.setText(read.text, file.name);
   };
   return { refusal, take };
-}
-
-function FileButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // The same file can be chosen again after it was changed.
-    event.target.value = '';
-    if (file) void onFile(file);
-  };
-  return (
-    <>
-      <label htmlFor={id} className="sr-only">
-        Text file
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept=".txt,text/plain"
-        tabIndex={-1}
-        onChange={choose}
-        className="sr-only"
-      />
-      <Button variant="secondary" onClick={() => input.current?.click()}>
-        <FileUp aria-hidden className="size-4" strokeWidth={1.75} />
-        Upload a .txt file
-      </Button>
-    </>
-  );
 }

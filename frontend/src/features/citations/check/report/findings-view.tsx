@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
+import { StepBar } from '../../../../shared/reading/selection/step-bar';
+import { useSelection } from '../../../../shared/reading/selection/use-selection';
 import { Sheet } from '../../../../shared/ui/sheet';
+import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import { type FindingsFilter, NO_FILTER } from '../../address/citations-address';
-import { VerdictBadge } from '../../verdict/verdict-badge';
 import type { CheckReport } from '../check-state';
 import { FilterBar } from '../findings/filter-bar';
 import { filterFindings } from '../findings/filter-findings';
 import { FindingDetails } from '../findings/finding-details';
 import { FindingsList } from '../findings/findings-list';
-import { useSelection } from '../selection/use-selection';
 import { CheckedText } from '../text/checked-text';
-import { StepBar } from './step-bar';
 
 export interface FindingsViewProps {
   report: CheckReport;

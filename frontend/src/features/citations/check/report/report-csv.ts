@@ -1,5 +1,5 @@
 import type { CheckedCitation, CitationCheck } from '@casewright/contracts';
-import { VERDICT_LOOKS } from '../../verdict/verdict-words';
+import { VERDICT_LOOKS } from '../../../../shared/verdict/verdict-words';
 import { KIND_WORDS } from '../findings/kind-words';
 import { QUOTATION_LOOKS } from '../quotations/quotation-words';
 

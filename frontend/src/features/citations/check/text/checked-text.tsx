@@ -1,11 +1,16 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { type MouseEvent, useEffect, useId, useMemo } from 'react';
-import { markId } from '../selection/element-ids';
-import { scrollToMiddle } from '../selection/scroll-to';
+import { markOf } from '../../../../shared/reading/selection/element-ids';
+import { scrollToMiddle } from '../../../../shared/reading/selection/scroll-to';
+import '../../../../shared/reading/text/reading.css';
 import './checked-text.css';
+import {
+  cutIntoBlocks,
+  type Range,
+  type TextBlock,
+} from '../../../../shared/reading/text/text-blocks';
 import type { CitationRange } from './segments';
 import { TextBlockView } from './text-block';
-import { cutIntoBlocks, type Range, type TextBlock } from './text-blocks';
 
 export interface CheckedTextProps {
   text: string;
@@ -22,7 +27,7 @@ export function CheckedText({ text, citations, selected, onSelect }: CheckedText
   const blocks = useMemo(() => blocksOf(text, citations), [text, citations]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: later choices scroll by themselves
   useEffect(() => {
-    const mark = selected === null ? null : document.getElementById(markId(selected));
+    const mark = selected === null ? null : markOf(selected);
     if (mark) scrollToMiddle(mark);
   }, []);
   const chosen = selected === null ? undefined : citations[selected];

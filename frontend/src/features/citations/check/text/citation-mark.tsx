@@ -1,6 +1,6 @@
 import type { CitationVerdict } from '@casewright/contracts';
-import { VERDICT_LOOKS } from '../../verdict/verdict-words';
-import { markId, rowId } from '../selection/element-ids';
+import { markId, rowId } from '../../../../shared/reading/selection/element-ids';
+import { VERDICT_LOOKS } from '../../../../shared/verdict/verdict-words';
 
 export interface CitationMarkProps {
   index: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Range } from '../../../../shared/reading/text/text-blocks';
 import { type Segment, segmentsOf } from './segments';
-import type { Range } from './text-blocks';
 
 const text = 'See “all men are equal,” 5 U.S. 1, 3; 9 F. 2.';
 const at = (words: string, index = 0) => {

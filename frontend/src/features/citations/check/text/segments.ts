@@ -1,4 +1,4 @@
-import type { Range } from './text-blocks';
+import type { Range } from '../../../../shared/reading/text/text-blocks';
 
 /** What stands in a block, in order: plain text, or the citation with this index. */
 export type Segment =

@@ -1,8 +1,9 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { memo } from 'react';
+import { PageBreak } from '../../../../shared/reading/text/page-break';
+import type { Range, TextBlock } from '../../../../shared/reading/text/text-blocks';
 import { CitationMark } from './citation-mark';
 import { type CitationRange, segmentsOf } from './segments';
-import type { Range, TextBlock } from './text-blocks';
 
 export interface TextBlockViewProps {
   text: string;
@@ -25,7 +26,7 @@ export const TextBlockView = memo(function TextBlockView(props: TextBlockViewPro
   return (
     <>
       {block.page === null ? null : <PageBreak page={block.page} />}
-      <div className="checked-block">
+      <div className="reading-block">
         {segmentsOf(text, block, inside, quoted).map((segment) => {
           if (segment.kind === 'text') {
             const Words = segment.isQuoted ? 'mark' : 'span';
@@ -46,13 +47,3 @@ export const TextBlockView = memo(function TextBlockView(props: TextBlockViewPro
     </>
   );
 });
-
-function PageBreak({ page }: { page: number }) {
-  return (
-    <p className="my-4 flex items-center gap-3 font-sans text-xs text-ink-faint">
-      <span aria-hidden className="h-px flex-1 bg-rule" />
-      Page {page}
-      <span aria-hidden className="h-px flex-1 bg-rule" />
-    </p>
-  );
-}

@@ -4,8 +4,8 @@ import { serverMessageOr } from '../../../../shared/api/api-error';
 import { Badge } from '../../../../shared/ui/badge';
 import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
-import { LibraryCase } from '../../verdict/library-case';
-import { VerdictBadge } from '../../verdict/verdict-badge';
+import { LibraryCase } from '../../../../shared/verdict/library-case';
+import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import type { Generation } from '../generator-state';
 import { useRecheck } from './use-recheck';
 

@@ -23,7 +23,7 @@ export function childArguments(heapMb: number): string[] {
     : '--experimental-permission';
   return [
     `--max-old-space-size=${heapMb}`,
-    '--max-semi-space-size=8',
+    '--max-semi-space-size=16',
     '--disallow-code-generation-from-strings',
     '--no-warnings',
     permission,

@@ -49,10 +49,12 @@ export async function runChild(
   try {
     const ended = once(child, 'close');
     const fed = feed(child, { name, limits }, bytes, watch);
+    // A source that never gives its next piece is not waited for once the child has ended.
+    fed.catch(() => undefined);
     const [ending, errors] = await Promise.all([
       listen(child, watch),
       lastErrors(child),
-      fed,
+      Promise.race([fed, ended]),
       ended,
     ]);
     signal?.throwIfAborted();

@@ -8,7 +8,7 @@ import { Hyphens } from './flow/hyphens.js';
 import { type Paragraph, readParagraphs, usualSize } from './flow/paragraphs.js';
 import { type FieldAnnotation, fieldItems } from './form-fields.js';
 import { readLines } from './layout/columns.js';
-import { removeLineNumbers } from './layout/line-numbers.js';
+import { LineNumbers } from './layout/line-numbers.js';
 import { readSheets, type TextItem } from './layout/runs.js';
 import { readRows } from './layout/segments.js';
 
@@ -58,10 +58,11 @@ async function open(bytes: Buffer): Promise<Pdf> {
 async function readPages(pdf: Pdf, progress: Progress) {
   const pages: PageLines[] = [];
   const hasFields = (await pdf.getFieldObjects().catch(() => null)) !== null;
+  const numbers = new LineNumbers();
   let failed = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     try {
-      pages.push(await readPage(pdf, number, hasFields));
+      pages.push(await readPage(pdf, number, hasFields, numbers));
     } catch {
       failed += 1;
       pages.push({ lines: [], width: 0, height: 0 });
@@ -71,7 +72,12 @@ async function readPages(pdf: Pdf, progress: Progress) {
   return { pages, failed };
 }
 
-async function readPage(pdf: Pdf, number: number, hasFields: boolean): Promise<PageLines> {
+async function readPage(
+  pdf: Pdf,
+  number: number,
+  hasFields: boolean,
+  numbers: LineNumbers,
+): Promise<PageLines> {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
   const { transform, width, height } = page.getViewport({ scale: 1 });
@@ -80,7 +86,7 @@ async function readPage(pdf: Pdf, number: number, hasFields: boolean): Promise<P
   const written = items.filter((item): item is typeof item & TextItem => 'str' in item);
   const sheets = readSheets([...written, ...fields], transform, [width, height]);
   const lines = sheets.flatMap((sheet, turn) =>
-    readLines(removeLineNumbers(readRows(sheet.runs)), sheet.width).map((line) => ({
+    readLines(numbers.remove(readRows(sheet.runs), sheet.height), sheet.width).map((line) => ({
       ...line,
       // Text of another direction is a column of its own.
       column: line.column + turn * 100,

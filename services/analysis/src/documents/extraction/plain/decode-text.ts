@@ -5,7 +5,17 @@ import { analyse } from 'chardet';
  * of UTF-16, then strict UTF-8, then what the letters themselves suggest.
  */
 export function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  return encoding === 'windows-1252' ? withWindowsMarks(text) : text;
+}
+
+/** Windows-1252 from 0x80 to 0x9F. */
+const WINDOWS_MARKS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+/** Several versions of Node decode Windows-1252 as Latin-1, which has control characters there. */
+function withWindowsMarks(text: string): string {
+  return text.replace(/[\u0080-\u009F]/g, (mark) => WINDOWS_MARKS[mark.charCodeAt(0) - 0x80]!);
 }
 
 /** The label of the encoding, as the WHATWG Encoding Standard has it. */

@@ -2,8 +2,8 @@ import type { Finding } from '@casewright/contracts';
 import { makeFinding, present } from '../findings/make-finding.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { CHECKS } from './checks/checks.js';
-import { CLAUSE_NOTES } from './clauses/clause-notes.js';
 import { findClauses } from './clauses/find-clauses.js';
+import { noteOn } from './clauses/note-on.js';
 import { makeReview } from './review.js';
 
 /**
@@ -13,8 +13,8 @@ import { makeReview } from './review.js';
 export function reviewContract(document: Understanding): Finding[] {
   const clauses = findClauses(document.text);
   const review = makeReview(document, clauses);
-  const noted = clauses.map(({ category, start, end }) =>
-    makeFinding(document, { start, end }, { category, ...CLAUSE_NOTES[category] }),
+  const noted = clauses.map((clause) =>
+    makeFinding(document, clause, { category: clause.category, ...noteOn(clause) }),
   );
   const defects = CHECKS.flatMap((check) => check(review)).map(({ at, ...said }) =>
     makeFinding(document, at, said),

@@ -2,6 +2,7 @@ import type { ClauseCategory, Severity } from '@casewright/contracts';
 import type { TextSpan } from '../../../documents/extracted-text.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { Clause } from './clauses/clause.js';
+import { SURE } from './clauses/sure.js';
 
 /** A contract as its checks see it. */
 export interface Review {
@@ -24,9 +25,6 @@ export interface Defect {
 }
 
 export type Check = (review: Review) => Defect[];
-
-/** A judgement ("the other side has no such right") needs more than a clause that may be one. */
-const SURE = 0.5;
 
 export function makeReview(document: Understanding, clauses: readonly Clause[]): Review {
   return {

@@ -1,5 +1,6 @@
 import type { Finding } from '@casewright/contracts';
 import type { CourtMatter } from '../understanding/court/court-matter.js';
+import { isDistrictCourt } from '../understanding/court/federal-courts.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { makeFinding, present } from './make-finding.js';
 
@@ -65,11 +66,7 @@ const CHECKS: readonly Check[] = [
 
 /** What the federal rules ask of a paper and the text does not have. Other courts have other rules. */
 export function paperChecks(document: Understanding, court: CourtMatter): Finding[] {
-  if (
-    !/^(?:United States )?District Court/i.test(court.caption.court?.name ?? '') &&
-    !/\bDistrict Court, [A-Z]/.test(court.caption.court?.name ?? '')
-  )
-    return [];
+  if (!isDistrictCourt(court.caption)) return [];
   const { type } = document.documentType;
   const place = document.title ?? court.caption.court;
   if (!place) return [];

@@ -1,12 +1,14 @@
-import type { DateKind, Finding } from '@casewright/contracts';
+import type { DateKind } from '@casewright/contracts';
 import type { TextSpan } from '../../../documents/extracted-text.js';
 import { longDate } from '../understanding/figures/calendar.js';
-import { spell } from '../understanding/figures/durations.js';
 import { proseName } from '../understanding/parties/names.js';
 import { wordsOf } from '../understanding/reading/spans.js';
-import type { Amount, ChoiceOfLaw, Party, Understanding } from '../understanding/understanding.js';
-import { findingInsights, findingRecommendations, serious } from './finding-prose.js';
+import type { Party, Understanding } from '../understanding/understanding.js';
+import { choicesText } from './choice-prose.js';
+import { contractFacts } from './contract-facts.js';
+import { findingInsights, findingRecommendations, isClause, serious } from './finding-prose.js';
 import type { Reading } from './reading.js';
+import { tellingSentence } from './telling-sentence.js';
 import {
   article,
   closing,
@@ -16,7 +18,6 @@ import {
   type Prose,
   paragraphs,
   quoted,
-  sentence,
 } from './words.js';
 
 /** What a partner wants to know of a contract first: who, what, since when, how long, under which law. */
@@ -28,7 +29,7 @@ export function contractProse(reading: Reading): Prose {
       lawAndSignature(reading.document),
       review(reading),
     ]),
-    insights: [...findingInsights(reading), ...facts(reading)],
+    insights: [...findingInsights(reading), ...contractFacts(reading)],
     recommendations: [...findingRecommendations(reading), ...signingAdvice(reading.document)],
   };
 }
@@ -40,7 +41,7 @@ function opening(document: Understanding): string {
   const titled = document.title ? `, headed “${wordsOf(document.text, document.title)}”` : '';
   const between =
     parties.length > 1
-      ? ` between ${listed(parties.map(introduced))}`
+      ? ` between ${listed(introducedAll(parties))}`
       : parties[0]
         ? ` to which ${introduced(parties[0])} is a party`
         : '';
@@ -58,14 +59,28 @@ function opening(document: Understanding): string {
   );
 }
 
+/** A contract of many names the first of them. */
+const MOST_PARTIES = 6;
+
+function introducedAll(parties: readonly Party[]): string[] {
+  if (parties.length <= MOST_PARTIES) return parties.map(introduced);
+  return [
+    ...parties.slice(0, MOST_PARTIES).map(introduced),
+    counted(parties.length - MOST_PARTIES, 'other party', 'other parties'),
+  ];
+}
+
 function introduced({ name, role, description }: Party): string {
   const described = description ? `, ${description},` : '';
   const alias = role && role.toLowerCase() !== name.toLowerCase() ? ` (“${role}”)` : '';
   return `${proseName(name)}${described}${alias}`;
 }
 
+/** Dates further down are those of other contracts. */
+const PREAMBLE = 5_000;
+
 function dated({ dates }: Understanding): string {
-  const of = (kind: DateKind) => dates.find((date) => date.kind === kind);
+  const of = (kind: DateKind) => dates.find((date) => date.kind === kind && date.start < PREAMBLE);
   const [made, effective] = [of('agreement'), of('effective')];
   if (made && effective && made.date !== effective.date)
     return `, dated ${longDate(made.date)} and effective ${longDate(effective.date)}`;
@@ -85,11 +100,15 @@ const BARGAIN: readonly (readonly [string, string])[] = [
 ];
 
 function substance({ document, findings }: Reading): string | null {
+  const told = new Set<number>();
   const clauses = BARGAIN.flatMap(([category, lead]) => {
-    const clause = findings.find((finding) => finding.category === category);
-    return clause
-      ? [closing(`${lead}${inBrackets(document, clause.start)}: ${quoted(document, clause, 260)}`)]
-      : [];
+    const said = findings
+      .filter((finding) => finding.category === category)
+      .map((finding) => tellingSentence(document, finding))
+      .find((each) => each !== null && !told.has(each.start));
+    if (!said) return [];
+    told.add(said.start);
+    return [closing(`${lead}${inBrackets(document, said.start)}: ${quoted(document, said, 260)}`)];
   });
   if (clauses.length > 0) return clauses.join(' ');
   const duty = firstUndertaking(document);
@@ -116,31 +135,13 @@ function lawAndSignature(document: Understanding): string | null {
   return parts.length > 0 ? parts.join(' ') : null;
 }
 
-export function choicesText(document: Understanding): string[] {
-  const of = (kind: ChoiceOfLaw['kind']) =>
-    document.choices.filter((choice) => choice.kind === kind);
-  const [law, forum, arbitration] = [of('law')[0], of('forum')[0], of('arbitration')[0]];
-  return [
-    ...(law
-      ? [`It is governed by the law of ${law.jurisdiction}${inBrackets(document, law.start)}.`]
-      : []),
-    ...(forum
-      ? [
-          `Disputes go to the courts of ${forum.jurisdiction}${forum.exclusive === true ? ', and to no others' : forum.exclusive === false ? ', though not only to them' : ''}${inBrackets(document, forum.start)}.`,
-        ]
-      : []),
-    ...(arbitration
-      ? [
-          closing(
-            `It provides for arbitration${inBrackets(document, arbitration.start)}: ${quoted(document, arbitration, 180)}`,
-          ),
-        ]
-      : []),
-  ];
-}
-
 function signed({ signatures }: Understanding): string | null {
-  const done = signatures.filter((each) => each.signed && each.name);
+  const done = signatures.filter(
+    (each, at) =>
+      each.signed &&
+      each.name &&
+      signatures.findIndex(({ name, party }) => name === each.name && party === each.party) === at,
+  );
   if (done.length === 0) return null;
   const who = done
     .slice(0, 4)
@@ -154,10 +155,15 @@ function signed({ signatures }: Understanding): string | null {
 }
 
 function review(reading: Reading): string | null {
-  const grave = serious(reading);
+  const grave = serious(reading).filter((finding) => !isClause(finding));
   if (grave.length === 0) return null;
   const high = grave.filter(({ severity }) => severity === 'high').length;
-  const weight = high > 0 ? `, ${high} of them of high severity` : '';
+  const weight =
+    high === 0
+      ? ''
+      : high === grave.length
+        ? ', of high severity'
+        : `, ${high} of them of high severity`;
   const titles = [...new Set(grave.map(({ title }) => title.replace(/\.$/, '')))]
     .slice(0, 4)
     .map(lowerFirst);
@@ -166,84 +172,6 @@ function review(reading: Reading): string | null {
 
 const lowerFirst = (words: string): string =>
   /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
-
-function facts({ document, findings }: Reading): string[] {
-  return [
-    ...moneyFacts(document),
-    ...timeFacts(document, findings),
-    ...dutyFacts(document),
-    ...lawFacts(document),
-  ];
-}
-
-/** The largest amounts, with their places. */
-function moneyFacts(document: Understanding): string[] {
-  const largest = [...document.amounts]
-    .filter(({ value }) => value >= 100)
-    .sort((a, b) => b.value - a.value);
-  const distinct = largest
-    .filter(
-      (each, at) =>
-        largest.findIndex(
-          ({ value, currency }) => value === each.value && currency === each.currency,
-        ) === at,
-    )
-    .slice(0, 3);
-  if (distinct.length === 0) return [];
-  const one = ({ start, end }: Amount) =>
-    `${wordsOf(document.text, { start, end })}${inBrackets(document, start)}`;
-  return [
-    `The ${distinct.length === 1 ? 'largest amount that it names is' : 'largest amounts that it names are'} ${listed(distinct.map(one))}.`,
-  ];
-}
-
-function timeFacts(document: Understanding, findings: readonly Finding[]): string[] {
-  const ends = document.dates.find(({ kind }) => kind === 'expiration');
-  const notices = document.durations.filter((duration) =>
-    /\b(?:notice|cure)\b/i.test(document.text.slice(duration.end, duration.end + 90)),
-  );
-  const distinct = notices
-    .filter((each, at) => notices.findIndex((other) => spell(other) === spell(each)) === at)
-    .slice(0, 3);
-  const counts = distinct.map((each) => `${spell(each)}${inBrackets(document, each.start)}`);
-  const renewal = findings.find(({ category }) => category === 'renewal-term');
-  return [
-    ...(ends
-      ? [`It names ${longDate(ends.date)} as an end date${inBrackets(document, ends.start)}.`]
-      : []),
-    ...(renewal
-      ? [
-          closing(
-            `Renewal${inBrackets(document, renewal.start)}: ${quoted(document, renewal, 220)}`,
-          ),
-        ]
-      : []),
-    ...(counts.length > 0 ? [`Its notice and cure periods include ${listed(counts)}.`] : []),
-  ];
-}
-
-/** Who carries how many duties: a measure of how even the bargain is. */
-function dutyFacts({ obligations, parties }: Understanding): string[] {
-  const roles = parties.flatMap(({ role, name }) => [role ?? name]).slice(0, 2);
-  if (roles.length < 2) return [];
-  const [first, second] = roles.map(
-    (role) =>
-      obligations.filter(
-        ({ kind, bearer }) => kind !== 'right' && bearer.replace(/^the /i, '') === role,
-      ).length,
-  );
-  if (!first || !second || first + second < 8) return [];
-  const [one, other] = roles;
-  const uneven =
-    Math.max(first, second) / Math.min(first, second) >= 2
-      ? ` The burden falls mostly on ${first > second ? one : other}.`
-      : '';
-  return [
-    `${sentence(`${one} is the subject of ${counted(first, 'duty', 'duties')} or bans, and ${other} of ${second}`)}${uneven}`,
-  ];
-}
-
-const lawFacts = (document: Understanding): string[] => choicesText(document).slice(0, 2);
 
 /** Signature lines that nobody has signed, where others have. */
 function signingAdvice(document: Understanding): string[] {

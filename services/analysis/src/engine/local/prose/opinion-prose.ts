@@ -1,4 +1,5 @@
 import type { CourtMatter } from '../understanding/court/court-matter.js';
+import { decisionDate } from '../understanding/court/decision-date.js';
 import { longDate } from '../understanding/figures/calendar.js';
 import { proseName } from '../understanding/parties/names.js';
 import type { Understanding } from '../understanding/understanding.js';
@@ -57,9 +58,7 @@ function opening(document: Understanding, court: CourtMatter): string {
   const name = caption.caseName ? ` in ${caption.caseName}` : '';
   const docket = caption.dockets[0] ? `, No. ${caption.dockets[0].number}` : '';
   const by = caption.court ? ` of the ${caption.court.name.replace(/^the /i, '')}` : '';
-  const decided =
-    document.dates.find(({ kind: of }) => of === 'decided') ??
-    document.dates.find(({ kind: of, start }) => of === 'filed' && start < 3_000);
+  const decided = decisionDate(document.text, document.dates);
   const when = decided
     ? `, ${decided.kind === 'decided' ? 'decided' : 'filed'} ${longDate(decided.date)}`
     : '';

@@ -27,7 +27,10 @@ export function quoted(
   most = 320,
 ): string {
   const words = plain(text.slice(start, Math.min(end, start + most * 3)))
-    .replace(/^(?:\*\d+\s|¶\s?\d+\s|\(?\d{1,2}(?:\.\d{1,2})*[.)]\s|\([a-z]{1,3}\)\s)+/, '')
+    .replace(
+      /^(?:\*\d+\s|¶\s?\d+\s|\(?\d{1,2}(?:\.\d{1,3})*[.)]\s|\d{1,2}(?:\.\d{1,3})+\s|\([a-z]{1,3}\)\s)+/,
+      '',
+    )
     .replace(/“|”/g, (mark) => (mark === '“' ? '‘' : '’'))
     .replace(/"([^"]*)"/g, '‘$1’');
   if (words.length <= most) return `“${words}”`;

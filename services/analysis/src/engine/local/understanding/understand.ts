@@ -63,7 +63,7 @@ export function* understandInSteps(source: ExtractedText): Generator<string, Und
   const captioned = isCourt ? readCaption(text, lines) : null;
   const parties = captioned?.parties ?? partiesOf(text, documentType.family, signatures);
   const choices = isCourt ? [] : findChoices(text, sentences);
-  const obligations = findObligations(sentences, parties, terms, durations);
+  const obligations = findObligations(sentences, parties, terms, durations, documentType.family);
   yield 'matter';
   const matter = { text, documentType, parties, sentences, dates, durations };
   const pages = pagesOf(text, source.pages?.length ? source.pages : undefined);

@@ -151,7 +151,7 @@ const sideOf = ({ x, end }: Segment, gutter: number): 'left' | 'right' =>
   (x + end) / 2 < gutter ? 'left' : 'right';
 
 /** A paragraph's number or a list's mark, which stands apart from its text but is no cell of a table. */
-const LABEL = /^(?:¶+ ?\d+|\(?[a-z\d]{1,4}[.)]|\d{1,2}(?:\.\d{1,3})*|[•●▪◦■–*]|§+ ?[\d.]+)$/i;
+const LABEL = /^(?:¶+ ?\d+|\(?[a-z\d]{1,4}[.)]|\d{1,2}(?:\.\d{1,3})+|[•●▪◦■–*]|§+ ?[\d.]+)$/i;
 
 function toLine({ y }: Row, segments: Segment[], column: number): Line {
   let text = '';

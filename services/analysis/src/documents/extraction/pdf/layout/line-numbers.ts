@@ -5,13 +5,27 @@ const FEWEST = 8;
 const IN_SEQUENCE = 0.6;
 const NUMBER = /^\d{1,3}$/;
 
-/** Rows without the line numbers that pleading paper and transcripts have at a margin. */
-export function removeLineNumbers(rows: Row[]): Row[] {
-  const side = (['left', 'right'] as const).find((each) => isNumbered(rows, each));
-  if (!side) return rows;
-  return rows
-    .map((row) => (candidate(row, side) ? without(row, side) : row))
-    .filter(({ segments }) => segments.length > 0);
+/** Of the page's height, what the numbers span at least: those of a table's rows span less. */
+const SPAN = 0.5;
+
+/** Takes out the line numbers that pleading paper and transcripts have at a margin, page by page. */
+export class LineNumbers {
+  /** A document that has them may end in a page with a few lines only. */
+  private found = false;
+
+  remove(rows: Row[], height: number): Row[] {
+    const side = (['left', 'right'] as const).find((each) => isNumbered(rows, each));
+    if (!side || !(this.found || spanOf(rows, side) > height * SPAN)) return rows;
+    this.found = true;
+    return rows
+      .map((row) => (candidate(row, side) ? without(row, side) : row))
+      .filter(({ segments }) => segments.length > 0);
+  }
+}
+
+function spanOf(rows: Row[], side: 'left' | 'right'): number {
+  const heights = rows.filter((row) => candidate(row, side)).map(({ y }) => y);
+  return Math.max(...heights) - Math.min(...heights);
 }
 
 function isNumbered(rows: Row[], side: 'left' | 'right'): boolean {

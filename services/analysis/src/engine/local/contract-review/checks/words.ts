@@ -15,6 +15,17 @@ export function sentenceAt({ document }: Review, span: TextSpan): TextSpan {
   return span;
 }
 
+/** The sentences that a clause is made of, its ends included where they cut one. */
+export function sentencesIn({ document }: Review, span: TextSpan): TextSpan[] {
+  const inside = document.sentences.filter(
+    ({ start, end }) => start < span.end && end > span.start,
+  );
+  return inside.map(({ start, end }) => ({
+    start: Math.max(start, span.start),
+    end: Math.min(end, span.end),
+  }));
+}
+
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items.join('');

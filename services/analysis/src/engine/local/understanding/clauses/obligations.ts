@@ -1,3 +1,4 @@
+import type { DocumentFamily } from '@casewright/contracts';
 import type { Sentence } from '@casewright/legal';
 import { lastAtOrBefore, plain } from '../reading/spans.js';
 import type { DefinedTerm, Duration, Obligation, Party } from '../understanding.js';
@@ -5,7 +6,10 @@ import type { DefinedTerm, Duration, Obligation, Party } from '../understanding.
 const MODAL =
   '(shall not|will not|must not|may not|agrees? not to|is prohibited from|shall|must|will|agrees? to|is required to|are required to|is obligated to|undertakes to|may|is entitled to|has the right to)';
 const GENERIC =
-  '(?:each|either|neither|any|no)\\s+(?:[Pp]arty|[Pp]arties|person|member|employer|owner|holder|licensee)|(?:both|the)\\s+(?:[Pp]arties|plaintiffs?|defendants?|petitioners?|respondents?|clerk|court|secretary|department|commissioner|director|board|agency|employee|employer|tenant|landlord|buyer|seller|borrower|lender|licensee|licensor|contractor|client|customer|company|executive)|[Yy]ou|we|I';
+  '(?:[Ee]ach|[Ee]ither|[Nn]either|[Aa]ny|[Nn]o)\\s+(?:[Pp]arty|[Pp]arties|person|member|employer|owner|holder|licensee)|(?:[Bb]oth|[Tt]he)\\s+(?:[Pp]arties|plaintiffs?|defendants?|petitioners?|respondents?|clerk|court|secretary|department|commissioner|director|board|agency|employee|employer|tenant|landlord|buyer|seller|borrower|lender|licensee|licensor|contractor|client|customer|company|executive)|[Yy]ou|we|I';
+/** Laws bind whoever they name: `An owner of land`, `A person`. */
+const ANYBODY =
+  '(?:[Tt]he|[Aa]n?|[Ee]ach|[Ee]very|[Nn]o|[Aa]ny)\\s+(?!court\\b)[a-z]+(?:\\s+(?:of\\s+(?:a\\s+|the\\s+)?)?[a-z]+){0,2}';
 
 /** Duties, bans and rights, by who has them: a party, a defined role, or a usual bearer. */
 export function findObligations(
@@ -13,8 +17,9 @@ export function findObligations(
   parties: readonly Party[],
   terms: readonly DefinedTerm[],
   durations: readonly Duration[],
+  family: DocumentFamily,
 ): Obligation[] {
-  const bearer = bearerExpression(parties, terms);
+  const bearer = bearerExpression(parties, terms, family === 'law');
   return sentences.flatMap((sentence) => {
     const { start, end, text } = sentence;
     if (text.length > 3_000) return [];
@@ -33,17 +38,25 @@ export function findObligations(
   });
 }
 
-function bearerExpression(parties: readonly Party[], terms: readonly DefinedTerm[]): RegExp {
+function bearerExpression(
+  parties: readonly Party[],
+  terms: readonly DefinedTerm[],
+  bindsAnybody: boolean,
+): RegExp {
   const roles = new Set(parties.flatMap(({ name, role }) => (role ? [role, name] : [name])));
   const actors = terms
-    .filter(({ term, uses }) => uses.length > 0 && ROLE.test(term))
+    .filter(({ term, uses }) => uses.length > 0 && ROLE.test(term) && !/ment$/.test(term))
     .map(({ term }) => term);
   const names = [...new Set([...roles, ...actors])]
     .filter((name) => name.length > 1)
     .sort((a, b) => b.length - a.length)
     .slice(0, 60)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
-  const who = [...names.map((name) => `(?:[Tt]he\\s+)?${name}`), GENERIC].join('|');
+  const who = [
+    ...names.map((name) => `(?:[Tt]he\\s+)?${name}`),
+    GENERIC,
+    ...(bindsAnybody ? [ANYBODY] : []),
+  ].join('|');
   return new RegExp(
     `\\b(${who})(?:,[^,.;]{1,60},)?\\s+(?:also\\s+|hereby\\s+|further\\s+)?${MODAL}\\b`,
   );

@@ -4,7 +4,7 @@ import { plain } from '../reading/spans.js';
 import type { Party } from '../understanding.js';
 
 const VERSUS =
-  /^[-–—\s]*(?:v\.?s?\.?|versus|against)[-–—\s]*(?:[)|:*§\]].*|(?:No|Case|Civil|Index|Docket)\b.*)?$/i;
+  /^[-–—\s]*(?:v\.?s?\.?|versus|against)[-–—\s]*(?:[)|:*§\]].*|(?:No|Case|Civil|Index|Docket|\(D|District of)\b.*)?$/i;
 const ROLE =
   /\b(?:(?:Third[- ]Party|Cross|Counter)[- ]?)?(?:Plaintiff|Defendant|Petitioner|Respondent|Appell(?:ant|ee)|Claimant|Complainant|Relator|Intervenor|Movant|Debtor|Garnishee)s?(?:[-–—/\s,]{1,4}(?:and )?(?:in error|Below|Cross-?\s?|Counter-?\s?)?(?:Plaintiff|Defendant|Petitioner|Respondent|Appell(?:ant|ee)|Intervenor|Claimant|Relator|Cross-Appell(?:ant|ee))s?)*/i;
 /** Lines that belong to the caption's frame, not to a party's name. */
@@ -66,7 +66,13 @@ function below(head: readonly Line[], at: number): Piece[] {
     if (!/\w/.test(line.text)) continue;
     if (BELOW.test(line.text)) break;
     if (lines.length > 0 && STOPPER.test(line.text)) break;
-    if (/[a-z][.]$/.test(line.text) && line.text.length > 70 && !ROLE.test(line.text)) break;
+    if (
+      /[a-z][.]$/.test(line.text) &&
+      line.text.length > 70 &&
+      !ROLE.test(line.text) &&
+      !/[A-Z]{3}/.test(line.text)
+    )
+      break;
     lines.push(line);
     if (ROLE.test(line.text) && !/[,;]\s*$/.test(line.text)) break;
     if (/\.$/.test(line.text) && !/\b(?:INC|CO|CORP|LTD|AL|JR|SR|U\.S|[A-Z])\.$/i.test(line.text))
@@ -77,15 +83,17 @@ function below(head: readonly Line[], at: number): Piece[] {
 
 /** Captions are framed with `)` or `|`; what stands right of the frame is another column. */
 function withoutFrame(line: Line): Piece {
-  const cut = /\s*[)|§\]](?:\s.*)?$|\s{4,}.*$/.exec(line.text);
-  const keeps = !cut || /\([^)]*\)$/.test(line.text);
-  const text = keeps ? line.text : line.text.slice(0, cut.index);
+  const cut = FRAME.exec(line.text);
+  const text = cut ? line.text.slice(0, cut.index) : line.text;
   return { start: line.start, end: line.start + text.length, text };
 }
 
+const FRAME =
+  /\s+[)|§](?:\s.*)?$|^[)|§].*$|(?<=[A-Za-z.,])[)|§]$|\s{4,}.*$|(?<=[,.])\s+(?:Nos?|Case Nos?|Civil Action)\.\s.*$/;
+
 /** A line that is a case name, and nothing else; citations of other cases have volume and page. */
 const NAMED_CASE =
-  /^[A-Z“"][^“”";(]*?[A-Za-z.,)]\s+(?:v|vs)\.\s+(?:the\s)?[A-Z][^“”"]*$(?<!\d{1,4} [A-Z][\w. ]{1,12}\d{1,5}.*)/;
+  /^(?!In\s|See\s|But\s|The\s(?!People|State|City))[A-Z“"][^“”";(]*?[A-Za-z.,)]\s+(?:v|vs)\.\s+(?:the\s)?[A-Z][^“”"]*$(?<!\d{1,4} [A-Z][\w. ]{1,12}\d{1,5}.*)/;
 
 /** `Smith v. Jones` on one line. */
 function inline(head: readonly Line[]): [Piece[], Piece[]] {
@@ -122,6 +130,10 @@ function readSide(text: string, lines: readonly Piece[]): Party[] {
         .replace(/[,;]$/, ''),
     )
     .map((name) => (name.length > 90 ? name.replace(/,[\s\S]*$/, '') : name))
+    .map((name) => name.replace(/(?<![\s.,](?:Inc|Co|Corp|Ltd|Jr|Sr|al|[A-Z]))\.$/i, ''))
+    .filter(
+      (name) => !/^(?:In|See|But|Once)\s/.test(name) && (name.length < 60 || isNameLike(name)),
+    )
     .filter((name) => /[A-Z]{2}|[A-Z][a-z]/.test(name) && name.length < 120)
     .slice(0, 8)
     .flatMap((name) => {

@@ -6,6 +6,7 @@ import { plain } from '../reading/spans.js';
 import type { Party } from '../understanding.js';
 import { captionParties } from './caption-parties.js';
 import type { Caption } from './court-matter.js';
+import { spelledOut } from './federal-courts.js';
 
 /** Characters in which a caption stands. */
 const HEAD = 6_000;
@@ -60,24 +61,29 @@ function findCourt(lines: readonly Line[]): Caption['court'] {
         if (found) return found;
       }
     }
-    const line = head[at]!;
-    if (
-      /^(?:IN THE|UNITED|SUPREME|SUPERIOR|COURT|DISTRICT|CIRCUIT|[A-Z ]+ COURT)/.test(line.text) &&
-      line.text.length < 90
-    ) {
-      return {
-        start: line.start,
-        end: line.end,
-        name: proseName(
-          plain(line.text)
-            .replace(/^IN THE\s+/i, '')
-            .replace(/[,.]$/, ''),
-        ),
-        id: null,
-      };
-    }
+    const printed = unknownCourt(head, at);
+    if (printed) return printed;
   }
   return null;
+}
+
+const COURT_LINE =
+  /^(?:IN THE\s+)?(?:UNITED STATES|SUPREME|SUPERIOR|CIRCUIT|DISTRICT|MUNICIPAL|[\w ]+ COUNTY)?\s?(?:[\w ]+ )?COURTS?\b(?: OF [\w ]+)?,?$/i;
+const GOES_ON =
+  /^(?:for the|of|at|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|county of|appellate division|[a-z]+ district)\b/i;
+
+/** A court that the table of courts does not know, as printed, with a second line that goes on. */
+function unknownCourt(head: readonly Line[], at: number): Caption['court'] {
+  const [line, next] = [head[at]!, head[at + 1]];
+  if (line.text.length > 90 || !COURT_LINE.test(line.text)) return null;
+  const last = next && next.text.length < 70 && GOES_ON.test(next.text) ? next : line;
+  const printed = last === line ? line.text : `${line.text} ${last.text}`;
+  const name = proseName(
+    plain(printed)
+      .replace(/^IN THE\s+/i, '')
+      .replace(/[,.]$/, ''),
+  );
+  return { start: line.start, end: last.end, name, id: null };
 }
 
 function nameCourt(part: readonly Line[]): Caption['court'] {
@@ -87,7 +93,7 @@ function nameCourt(part: readonly Line[]): Caption['court'] {
   if (!/\bcourt\b/i.test(printed) || printed.length > 120) return null;
   const court = courtById(courtFromText(printed) ?? '');
   return court && spells(printed, court.name)
-    ? { start: part[0]!.start, end: part.at(-1)!.end, name: court.name, id: court.id }
+    ? { start: part[0]!.start, end: part.at(-1)!.end, name: spelledOut(court.name), id: court.id }
     : null;
 }
 
@@ -155,13 +161,17 @@ function findJudges(head: string): Caption['judges'] {
           .replace(/[,.]$/, '');
         if (!isName(clean) || found.some((each) => sameJudge(each.name, clean))) continue;
         const start = from + printed.indexOf(name);
-        found.push({ start, end: start + name.length, name: proseName(clean) });
+        found.push({ start, end: start + name.length, name: judgeName(clean) });
       }
     }
     if (found.length > 0) return found.slice(0, 12);
   }
   return found;
 }
+
+/** A short surname is no abbreviation here. */
+const judgeName = (name: string): string =>
+  /^[A-Z]{2,3}$/.test(name) ? name[0] + name.slice(1).toLowerCase() : proseName(name);
 
 const isName = (name: string): boolean =>
   /^[A-Z][\w.’'-]+(?: [A-Z][\w.’'-]*){0,3}$/.test(name) &&

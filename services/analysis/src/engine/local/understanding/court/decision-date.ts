@@ -24,3 +24,21 @@ function standsAlone({ start, end }: StatedDate, lines: readonly Line[]): boolea
   const line = lines.find((each) => each.start <= start && end <= each.end);
   return line !== undefined && line.text.replace(/[.[\]()]/g, '').length <= end - start + 4;
 }
+
+/** Longer lines are prose. */
+const LONGEST_LINE = 90;
+
+/** The date of a decision: the last one that its head marks as such, or else the day of filing. */
+export function decisionDate(text: string, dates: readonly StatedDate[]): StatedDate | undefined {
+  const head = dates.filter((date) => date.start < HEAD && isOnShortLine(text, date));
+  return (
+    head.findLast(({ kind }) => kind === 'decided') ?? head.find(({ kind }) => kind === 'filed')
+  );
+}
+
+/** Whether a date stands on a line too short for a sentence of the text. */
+export function isOnShortLine(text: string, { start, end }: StatedDate): boolean {
+  const from = text.lastIndexOf('\n', start) + 1;
+  const to = text.indexOf('\n', end);
+  return (to === -1 ? text.length : to) - from <= LONGEST_LINE;
+}

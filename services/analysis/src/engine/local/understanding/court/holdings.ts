@@ -3,6 +3,7 @@ import type { TextSpan } from '../../../../documents/extracted-text.js';
 import type { Disposition } from './court-matter.js';
 
 const MOST = 6;
+const BARE = 25;
 
 /** How plainly a sentence says what the court decides. */
 const SIGNS: readonly (readonly [number, RegExp])[] = [
@@ -47,13 +48,13 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     4,
-    /\b[Ww]e (?:agree|disagree|find) (?:that|with)\b|\bassignments? of error (?:is|are)\b[^.]{0,40}\b(?:overruled|sustained|without merit|well taken)\b/,
+    /\b[Ww]e (?:agree|find) that\b|\bassignments? of error (?:is|are)\b[^.]{0,40}\b(?:overruled|sustained|without merit|well taken)\b/,
   ],
 ];
 /** What others hold, and what the court reports, is no holding of this case. */
 /** Arguments of the parties, and formal words, decide nothing. */
 const ARGUED =
-  /^(?:¶?\s?\d* ?)?(?:[A-Z][\w’'-]*,? ){1,4}(?:contends?|argues?|asserts?|claims?|maintains?|suggests?)\b|\bjurisdiction (?:arises|under|pursuant)\b|^If\b|\bI (?:cannot|dissent|concur|would)\b/;
+  /^(?:¶?\s?\d* ?)?(?:[A-Z][\w’'-]*,? ){1,4}(?:contends?|argues?|asserts?|claims?|maintains?|suggests?)\b|\bjurisdiction (?:arises|under|pursuant)\b|\bI (?:cannot|dissent|concur|would)\b/;
 const REPORTED =
   /\b(?:district court|trial court|court below|lower court|Court of Appeals|jury|magistrate|board|dissent)\b[^.]{0,40}\b(?:held|concluded|found|ruled)\b|\bwe (?:held|have held|review|need not|do not (?:decide|reach))\b|\bask(?:s|ed)? (?:us|that|the court) (?:to|we)\b/i;
 
@@ -62,7 +63,7 @@ export function findHoldings(sentences: readonly Sentence[], within: TextSpan): 
   const rated = sentences.flatMap((sentence) => {
     const { start, end, text } = sentence;
     if (start < within.start || end > within.end || text.length < 8 || text.length > 900) return [];
-    const sign = SIGNS.find(([, words]) => words.test(text));
+    const sign = SIGNS.find(([, words]) => words.test(text) && !/^IT IS SO ORDERED/.test(text));
     if (!sign || isQuoted(text, sign[1])) return [];
     const late = (start - within.start) / Math.max(1, within.end - within.start);
     const weight =
@@ -70,6 +71,7 @@ export function findHoldings(sentences: readonly Sentence[], within: TextSpan): 
       (late > 0.85 ? 1.5 : 0) -
       (REPORTED.test(text) ? 5 : 0) -
       (ARGUED.test(text) ? 4 : 0) -
+      (/^If\b/.test(text) ? 9 : 0) -
       (text.length > 500 ? 1 : 0);
     return weight >= 4
       ? [{ start, end, weight, words: text.replace(/\W+/g, ' ').slice(0, 80) }]
@@ -77,9 +79,10 @@ export function findHoldings(sentences: readonly Sentence[], within: TextSpan): 
   });
   const seen = new Set<string>();
   const distinct = rated.filter(({ words }) => !seen.has(words) && seen.add(words));
-  return distinct
-    .sort((a, b) => b.weight - a.weight || a.start - b.start)
-    .slice(0, MOST)
+  const plainest = distinct.sort((a, b) => b.weight - a.weight || a.start - b.start).slice(0, MOST);
+  // A bare “Affirmed.” adds nothing to a sentence that says what is affirmed.
+  const told = plainest.filter((each) => each.end - each.start >= BARE);
+  return (told.length > 0 ? told : plainest)
     .sort((a, b) => a.start - b.start)
     .map(({ start, end }) => ({ start, end }));
 }

@@ -11,7 +11,7 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     8,
-    /\b(?:the|sole|only|principal|primary|central|first|second|third|precise|narrow) (?:question|issue)s?\b[^.]{0,40}\b(?:is|are|was|presented|raised)\b/i,
+    /\b(?:the|sole|only|principal|primary|central|first|second|third|precise|narrow) (?:question|issue)s?\b[^.]{0,40}\b(?:is|are|was)\b/i,
   ],
   [
     8,
@@ -45,14 +45,24 @@ export function findIssues(sentences: readonly Sentence[], within: TextSpan): Te
       )
     )
       return [];
+    const words = new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
     const early = 1 - (start - within.start) / Math.max(1, within.end - within.start);
-    return [{ start, end, weight: sign[0] + (/\bwhether\b/i.test(text) ? 2 : 0) + 2 * early }];
+    return [
+      { start, end, weight: sign[0] + (/\bwhether\b/i.test(text) ? 2 : 0) + 2 * early, words },
+    ];
   });
-  return rated
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST)
-    .sort((a, b) => a.start - b.start)
-    .map(({ start, end }) => ({ start, end }));
+  const distinct: typeof rated = [];
+  for (const issue of rated.sort((a, b) => b.weight - a.weight)) {
+    if (distinct.length === MOST) break;
+    if (distinct.every((each) => !resembles(each.words, issue.words))) distinct.push(issue);
+  }
+  return distinct.sort((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end }));
+}
+
+/** The same question in other words: most words of the shorter one are in the longer. */
+function resembles(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared > 0.6 * Math.min(one.size, other.size);
 }
 
 const STANDARDS: readonly (readonly [string, RegExp])[] = [

@@ -1,6 +1,7 @@
 import type { Section } from '../understanding.js';
 import type { Caption, CourtMatter } from './court-matter.js';
-import { type DeadlineSource, findDeadlines } from './deadlines/find-deadlines.js';
+import type { DeadlineSource } from './deadlines/deadline-source.js';
+import { findDeadlines } from './deadlines/find-deadlines.js';
 import { findDisposition, findHoldings } from './holdings.js';
 import { findIssues, findStandards } from './issues.js';
 import { leadOpinion } from './lead-opinion.js';

@@ -20,28 +20,44 @@ const ALIAS =
 export function contractParties(text: string, signatures: readonly Signature[]): Party[] {
   const lettered = letteredParties(text);
   if (lettered.length >= 2) return lettered;
-  const opening = findOpening(text);
-  const named = opening === -1 ? [] : preambleParties(text, opening);
+  const named = fromPreamble(text);
   if (named.length >= 2) return named;
   return unique([...named, ...signingParties(text, signatures)]);
 }
 
-/** The first “between” that an alias or a description follows. */
-function findOpening(text: string): number {
-  const head = text.slice(0, PREAMBLE_WITHIN);
-  for (const match of head.matchAll(OPENING)) {
+/** Covers and recitals say “between” too. */
+const OPENINGS = 6;
+
+/** Every “between” that an alias or a description follows, as places behind it. */
+function findOpenings(text: string): number[] {
+  const openings: number[] = [];
+  for (const match of text.slice(0, PREAMBLE_WITHIN).matchAll(OPENING)) {
     const at = match.index + match[0].length;
     const next = text.slice(at, at + 420);
-    if (!/^\s*(?:\(?\d\)?\s*)?[“"]?(?:the\s)?[A-Z_]/.test(next)) continue;
-    if (
-      /\([^()]{0,90}[“"]|,\s+(?:a|an|the)\s+[\w ]*(?:corporation|company|individual|partnership|bank|trust|university)|\band\b/i.test(
-        next,
-      )
-    ) {
-      return at;
-    }
+    if (!/^\s*(?:\(?\d\)?\s*)?[“"]?(?:the\s)?[a-z]?[A-Z_]/.test(next)) continue;
+    if (NAMES_FOLLOW.test(next)) openings.push(at);
+    if (openings.length === OPENINGS) break;
   }
-  return -1;
+  // A cover sets its names apart; the preamble runs on to its first alias.
+  const isCover = (at: number): boolean =>
+    /\n\s*\n[^“"]*\([^()]*[“"]/.test(text.slice(at, at + 600));
+  return openings.sort((a, b) => Number(isCover(a)) - Number(isCover(b)) || a - b);
+}
+
+const NAMES_FOLLOW =
+  /\([^()]{0,90}[“"]|,\s+(?:a|an|the)\s+[\w ]*(?:corporation|company|individual|partnership|bank|trust|university)|\band\b/i;
+
+/** The preamble that introduces most parties by an alias is the contract's own; the first of equals. */
+function fromPreamble(text: string): Party[] {
+  let best: Party[] = [];
+  const aliases = (parties: readonly Party[]): number => parties.filter(({ role }) => role).length;
+  for (const opening of findOpenings(text)) {
+    const parties = preambleParties(text, opening);
+    const better =
+      aliases(parties) > aliases(best) || (aliases(best) === 0 && parties.length > best.length);
+    if (better) best = parties;
+  }
+  return best;
 }
 
 /** A party stands between the alias of the one before it and its own. */
@@ -56,8 +72,16 @@ function preambleParties(text: string, from: number): Party[] {
     if (party || !NO_PARTY.test(role)) at = match.index + match[0].length;
   }
   return unique(
-    parties.length >= 2 ? parties : [...parties, ...withoutAlias(text, from, region)],
+    parties.length >= 2 ? parties : completed(parties, withoutAlias(text, from, region)),
   ).slice(0, 12);
+}
+
+/** Parties without an alias join the one that has one; two that were read as one are parted. */
+function completed(named: readonly Party[], others: readonly Party[]): Party[] {
+  const whole = named.filter(({ name }) =>
+    others.every((other) => !name.startsWith(`${other.name} `)),
+  );
+  return [...whole, ...others];
 }
 
 function preambleEnd(text: string, from: number): number {
@@ -73,7 +97,10 @@ const LEAD_IN =
   /^(?:[\s,;:.)\]–—-]|and\b|by\b|between\b|among\b|with\b|the following\b|on the (?:one|other) (?:hand|part)\b|parties\b|\(?[1-9ivx]{1,3}\)|Party [A-Z]\b:?|(?:collectively|each|together)\b[^A-Z]{0,40})+/i;
 /** Where the name ends and what is said of it begins. */
 const NAME_END =
-  /,?\s+(?:(?:a|an)\s+(?:[A-Z][\w.]*\s+){0,4}(?:[a-z][\w-]*|Corporation|Company|Partnership|Corp\b|LLC|Limited)|not individually|d\/b\/a|dba|doing|dated|in its capacity|solely|(?:having|whose|with (?:its|an|offices?|a |principal|address|his|her|their)|located|organi[sz]ed|incorporated (?:in|under)|duly|acting|residing|of \d|at \d|doing business|on behalf|through its|its successors|as (?:the|a|an|of)))\b|,\s+(?:\d|the\s|[A-Z]\w+ (?:corporation|limited|company))|\s\(|;|\n\s*\n|\s+Address:/;
+  /,?\s+(?:(?:a|an)\s+(?:[A-Z][\w.]*\s+){0,4}(?:[a-z][\w-]*|Corporation|Company|Partnership|Corp\b|LLC|Limited)|not individually|d\/b\/a|dba|doing|dated|in its capacity|solely|(?:having|whose|with (?:its|an|offices?|a |principal|address|his|her|their)|located|organi[sz]ed|incorporated (?:in|under)|duly|acting|residing|of \d|at \d|doing business|on behalf|through its|its successors|as (?:the|a|an|of)))\b|,\s+(?:\d|the\s|[A-Z]\w+ (?:corporation|limited|company))|\s\(|;|\n\s*\n|\s(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d|\s+Address:/;
+
+/** An alias stands behind the name and what is said of it; further on it names something else. */
+const FURTHEST_ALIAS = 450;
 
 function readParty(text: string, start: number, end: number, role: string | null): Party | null {
   const raw = text.slice(start, end);
@@ -84,8 +111,14 @@ function readParty(text: string, start: number, end: number, role: string | null
     .replace(/,\s+a\s+\w+$/, '')
     .replace(/[\s,;:]+$/, '');
   const name = plain(printed).replace(/^the (?=[A-Z])/, '');
-  if (!isNameLike(name)) return null;
-  if (name.length < 2 || name.length > 110 || !/[A-Z]/.test(name) || /_{3}|^[a-z]/.test(name))
+  if (role && rest.length - printed.length > FURTHEST_ALIAS) return null;
+  if (!isNameLike(name) || /[a-z]{3}\.\s+[A-Z][a-z]/.test(rest.slice(printed.length))) return null;
+  if (
+    name.length < 2 ||
+    name.length > 110 ||
+    !/[A-Z]/.test(name) ||
+    /_{3}|^[a-z](?![A-Z])/.test(name)
+  )
     return null;
   const description = stop ? describe(rest.slice(stop.index)) : null;
   const from = start + lead;
@@ -101,7 +134,9 @@ function readParty(text: string, start: number, end: number, role: string | null
 
 function describe(words: string): string | null {
   const found = /^,?\s*((?:a|an)\s[^,;(]{3,90})/.exec(words.replace(/\s+/g, ' '))?.[1];
-  return found ? found.replace(/\s+(?:with|having|whose|located|and)\b.*$/, '').trim() : null;
+  return found
+    ? found.replace(/\s+(?:with|having|whose|located|and)\b.*$|\.\s.*$|\.$/, '').trim()
+    : null;
 }
 
 /** `between Acme, Inc., a Delaware corporation, and Jane Roe, an individual`. */

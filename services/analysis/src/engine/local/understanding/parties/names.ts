@@ -48,6 +48,7 @@ export function proseName(name: string): string {
           (_, mark: string, letter: string) => (mark === 'mc' ? 'mc' : mark) + letter.toUpperCase(),
         )
         .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+        .replace(/^Mc([a-z])/, (_, letter: string) => `Mc${letter.toUpperCase()}`)
         .replace(/['’]S$/i, (end) => end.toLowerCase());
     })
     .join(' ');
@@ -58,7 +59,7 @@ export function isNameLike(name: string): boolean {
   const words = name
     .split(' ')
     .filter((word) => /^[A-Za-z]{3,}/.test(word) && !/^(?:and|the|of|for)$/.test(word));
-  const capitals = words.filter((word) => /^[A-Z]/.test(word)).length;
+  const capitals = words.filter((word) => /^[a-z]?[A-Z]/.test(word)).length;
   if (
     /\b(?:hereof|hereto|herein|shall|Officer|LICENSEE|Name|we|our|which|Agreement|Address|Schedules|By:|P\.O\.)\b/.test(
       name,

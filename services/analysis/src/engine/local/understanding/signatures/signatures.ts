@@ -104,9 +104,13 @@ function fill(columns: readonly Column[], { label, value, end }: Field): void {
       : columns.find((each) => each.title === null);
   if (!column) return;
   if (words && label === 'name') column.name = words;
-  if (label === 'title') column.title = words || null;
+  if (label === 'title') column.title = titleOnly(words) || null;
   column.end = Math.max(column.end, end);
 }
+
+/** Of blocks that ran together, the next party's capitals or a page number follow the title. */
+const titleOnly = (words: string): string =>
+  words.replace(/(?<=[a-z])\s+(?:\p{Lu}[\p{Lu}.&’']+\s*){2,}.*$/u, '').replace(/\s+\d{1,3}$/, '');
 
 /** The line above the block, in as many columns as the block has. */
 function partiesAbove(text: string, columns: readonly Column[]): (string | null)[] {

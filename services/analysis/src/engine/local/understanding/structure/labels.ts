@@ -25,7 +25,8 @@ export function findLabels(text: string): Label[] {
     const [all, lineBreak, printed = ''] = match;
     const start = match.index + all.indexOf(printed, lineBreak?.length ?? 0);
     const end = match.index + all.length;
-    const startsLine = lineBreak !== undefined;
+    // A group that matches nothing, as at the very beginning, counts as unmatched.
+    const startsLine = lineBreak !== undefined || match.index === 0;
     if (!startsLine && !mayStandInside(text, start, printed)) continue;
     if (!mayBegin(text, start, end, printed, startsLine)) continue;
     const readings = readingsOf(
@@ -33,7 +34,31 @@ export function findLabels(text: string): Label[] {
     );
     if (readings.length > 0) labels.push({ start, end, readings, startsLine });
   }
-  return labels;
+  return withoutContents(text, labels);
+}
+
+/** From so many lines on that end in a page number, they are a table of contents. */
+const CONTENTS = 4;
+const LONGEST_ENTRY = 140;
+
+/** A table of contents has all the numbers once before the text has them. */
+function withoutContents(text: string, labels: readonly Label[]): Label[] {
+  const isEntry = labels.map(({ end }, at) => {
+    const next = labels[at + 1]?.start ?? text.length;
+    return next - end < LONGEST_ENTRY && /[A-Za-z)][\s.]+\d{1,3}\s*$/.test(text.slice(end, next));
+  });
+  const kept: Label[] = [];
+  for (let at = 0; at < labels.length; ) {
+    let stop = at;
+    while (stop < labels.length && isEntry[stop]) stop++;
+    // The last entry runs on into the text, so it is one although no label follows its page.
+    if (stop - at >= CONTENTS) at = Math.min(stop + 1, labels.length);
+    else {
+      kept.push(...labels.slice(at, Math.max(stop, at + 1)));
+      at = Math.max(stop, at + 1);
+    }
+  }
+  return kept;
 }
 
 /** Inside a line only behind the end of a sentence or of a heading, or a wide gap. */

@@ -103,7 +103,8 @@ class SectionBuilder {
       (each, index) =>
         index <= at && each.numbering === 'decimal' && each.parts.length >= parts.length,
     );
-    return shorter === -1 ? at : shorter;
+    if (shorter !== -1) return shorter;
+    return this.open[at]?.numbering === 'decimal' ? at + 1 : at;
   }
 
   private accept(label: Label, reading: SectionNumber, depth: number): void {

@@ -17,7 +17,8 @@ export function findTerms(text: string, sentences: readonly TextSpan[]): Defined
   const places = new Map<string, TextSpan>();
   const add = (term: string, start: number): void => {
     const name = term.trim().replace(/[,.;]$/, '');
-    if (!/^[A-Z0-9]/.test(name) || name.length < 2 || places.has(name)) return;
+    if (!/^[A-Z0-9]/.test(name) || /,\s+[a-z]/.test(name) || name.length < 2 || places.has(name))
+      return;
     const at = start + term.indexOf(name[0]!);
     places.set(name, { start: at, end: at + name.length });
   };

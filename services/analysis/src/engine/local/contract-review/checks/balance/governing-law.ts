@@ -1,8 +1,12 @@
+import { STATES } from '@casewright/legal';
 import type { Check, Defect, Review } from '../../review.js';
 import { listed } from '../words.js';
 
 /** Laws that parties from anywhere choose, for their courts and their case law. */
 const NEUTRAL = new Set(['New York', 'Delaware', 'England', 'England and Wales']);
+/** The parties are told by where they are. */
+const PLACED =
+  /\b[A-Z]\w+ (?:corporation|company|limited|partnership)\b|\blaws of\b|\b[A-Z]{2}\s+\d{5}\b/;
 /** Where the parties and their places are named. */
 const OPENING = 6_000;
 
@@ -35,26 +39,33 @@ function severalLaws(_: Review, laws: readonly Choice[], names: readonly string[
   ];
 }
 
-function foreignLaw({ text }: Review, laws: readonly Choice[], names: readonly string[]): Defect[] {
+function foreignLaw(
+  { text, document }: Review,
+  laws: readonly Choice[],
+  names: readonly string[],
+): Defect[] {
   const [name] = names as [string];
-  if (names.length > 1 || NEUTRAL.has(name)) return [];
-  const elsewhere = text.slice(0, OPENING) + text.slice(-OPENING);
-  if (
-    elsewhere.includes(name) ||
-    !/\b[A-Z]\w+ (?:corporation|company|limited)\b|\blaws of/i.test(elsewhere)
-  ) {
+  if (names.length > 1 || NEUTRAL.has(name) || !STATES.some((state) => state.name === name))
     return [];
-  }
+  if (!PLACED.test(text.slice(0, OPENING)) || isNamed(text, name, document.choices)) return [];
   const [law] = laws as [Choice];
-  if (law.start < OPENING || law.end > text.length - OPENING) return [];
   return [
     {
       at: law,
       category: 'unusual-governing-law',
       title: `Law of ${name}, where neither party is`,
       severity: 'low',
-      explanation: `The contract is governed by the law of ${name}. Neither the opening nor the signatures name ${name} as the place of a party.`,
+      explanation: `The contract is governed by the law of ${name}. Nothing else in it names ${name}: no address, no place of incorporation, no place of performance.`,
       recommendation: `Ask why ${name} was chosen, and have a lawyer admitted there look at the clauses that matter.`,
     },
   ];
+}
+
+/** The state occurs outside the clauses that choose a law or a court, in full or in an address. */
+function isNamed(text: string, name: string, choices: readonly Choice[]): boolean {
+  const code = STATES.find((state) => state.name === name)?.code.toUpperCase();
+  const places = new RegExp(`\\b${name}\\b|,\\s*${code}\\b\\.?`, 'gi');
+  return [...text.matchAll(places)].some(
+    ({ index }) => !choices.some(({ start, end }) => start <= index && index < end),
+  );
 }

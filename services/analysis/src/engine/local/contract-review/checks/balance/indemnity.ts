@@ -1,35 +1,40 @@
-import type { Check } from '../../review.js';
-import { sentenceAt, wordsAt } from '../words.js';
-import { bareName, isMutual } from './parties-named.js';
+import type { Check, Review } from '../../review.js';
+import { sentenceAt } from '../words.js';
+import { bareName, isMutual, knownNames, partyAtEnd } from './parties-named.js';
 
 /** Who promises: `the Supplier shall defend, indemnify and hold harmless`. */
 const PROMISE =
-  /\b((?:[Tt]he\s+)?(?:[A-Z][\w&.-]*)(?:\s+[A-Z][\w&.-]*){0,3}|[Ee]ach\s+[Pp]arty|[Ee]ither\s+[Pp]arty|[Bb]oth\s+[Pp]arties|[Tt]he\s+[Pp]arties|[Yy]ou|[Ww]e)\s+(?:hereby\s+|further\s+|also\s+)?(?:shall|will|agrees?\s+to|must|undertakes?\s+to)\s+(?:[a-z,]+\s+){0,8}indemnif/g;
+  /\b((?:[\w&.-]+\s+){0,4}[\w&.-]+)\s+(?:hereby\s+|further\s+|also\s+)?(?:shall|will|agrees?\s+to|must|undertakes?\s+to)\s+(?:[a-z,]+\s+){0,8}indemnif/g;
 /** Other ways to promise; where one is there, nothing is said about balance. */
 const OTHERWISE =
-  /\bindemnified\s+by\b|\bshall\s+be\s+indemnified|\bcross-?indemni|\bmutual\w*\s+indemni|\bindemnify\s+each\s+other|\bindemnifying\s+party\b/i;
+  /\bindemnified\s+by\b|\bshall\s+be\s+indemnified|\bcross-?indemni|\bmutual\w*\s+indemni|\bindemnify\s+each\s+other|\bindemnifying\s+party\b|\bindemnitor\b|\bindemnity of\b/i;
+/** A promise of a few words about one event is no general indemnity. */
+const GENERAL = /\bharmless\b|\bclaims?\b|\bloss(?:es)?\b|\bliabilit/i;
 
 /** One party promises to indemnify and the other does not. */
 export const oneSidedIndemnity: Check = (review) => {
   const { text } = review;
   if (OTHERWISE.test(text)) return [];
   const promises = [...text.matchAll(PROMISE)];
-  const names = new Set(promises.map((found) => bareName(found[1]!.replace(/\s+/g, ' '))));
-  if (names.size !== 1 || promises.some((found) => isMutual(found[1]!))) return [];
-  const [first] = promises;
-  const name = first![1]!.replace(/\s+/g, ' ');
-  const at = sentenceAt(review, { start: first!.index, end: first!.index + first![0].length });
-  if (isMutual(wordsAt(text, { start: at.start, end: first!.index + 10 }))) return [];
+  if (promises.some((found) => isMutual(found[1]!))) return [];
+  const known = knownNames(review);
+  const named = promises.map((found) => partyAtEnd(found[1]!.replace(/\s+/g, ' '), known));
+  const names = new Set(named.map((name) => (name ? bareName(name) : null)));
+  const [name] = named;
+  if (names.size !== 1 || !name) return [];
+  const at = placeOf(review, promises[0]!);
+  if (!GENERAL.test(text.slice(at.start, at.end))) return [];
   return [
     {
       at,
       category: 'one-sided-indemnity',
       title: `Only ${name} indemnifies`,
       severity: 'medium',
-      explanation: `${capital(name)} promises to indemnify, and no clause makes the other side do the same. Claims of third parties that the other side causes stay where they fall.`,
+      explanation: `${name.charAt(0).toUpperCase()}${name.slice(1)} promises to indemnify, and no clause makes the other side do the same. Claims of third parties that the other side causes stay where they fall.`,
       recommendation: `If you act for ${name}, ask for a matching indemnity for what the other side controls, and limit this one to claims of third parties and to the cap on liability.`,
     },
   ];
 };
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const placeOf = (review: Review, found: RegExpExecArray): { start: number; end: number } =>
+  sentenceAt(review, { start: found.index, end: found.index + found[0].length });

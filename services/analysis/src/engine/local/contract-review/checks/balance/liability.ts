@@ -1,11 +1,11 @@
 import type { Check, Review } from '../../review.js';
 import { sentenceAt } from '../words.js';
-import { bareName, isMutual } from './parties-named.js';
+import { bareName, isMutual, knownNames } from './parties-named.js';
 
 /** Whom a limitation protects. */
 const PROTECTS = [
   /\b[Ii][Nn]\s+[Nn][Oo]\s+(?:[Oo][Nn][Ee]\s+)?[Ee][Vv][Ee][Nn][Tt]\s+(?:[Ss][Hh][Aa][Ll][Ll]|[Ww][Ii][Ll][Ll])\s+([^.;,]{2,60}?)\s+(?:or\s+its\s[^.;]{0,80}?\s)?(?:[Bb][Ee]\s+(?:[Hh][Ee][Ll][Dd]\s+)?(?:[Ll][Ii][Aa][Bb][Ll][Ee])|[Hh][Aa][Vv][Ee]\s+[Aa][Nn][Yy]\s+[Ll][Ii][Aa][Bb])/g,
-  /\b((?:[A-Z][\w&.-]*\s?){1,3})[’']?s?\s+(?:total\s+|aggregate\s+|maximum\s+|cumulative\s+|entire\s+|TOTAL\s+|AGGREGATE\s+|MAXIMUM\s+){0,3}(?:liability|LIABILITY)\b[^.;]{0,160}\b(?:exceed|EXCEED|limited\s+to|LIMITED\s+TO)\b/g,
+  /\b((?:[A-Z][\w&.-]*\s?){1,3})[’']?s?\s+(?:total\s+|aggregate\s+|maximum\s+|cumulative\s+|entire\s+|TOTAL\s+|AGGREGATE\s+|MAXIMUM\s+){0,3}(?:liability|LIABILITY)\b(?!\s+for\b)[^.;]{0,160}\b(?:exceed|EXCEED|limited\s+to|LIMITED\s+TO)\b/g,
 ];
 
 /** Limits of liability that protect one party only. */
@@ -34,9 +34,9 @@ interface Protected {
   end: number;
 }
 
-function protectedIn({ text, document }: Review, start: number, end: number): Protected[] {
-  const part = text.slice(start, end);
-  const known = knownNames(document);
+function protectedIn(review: Review, start: number, end: number): Protected[] {
+  const part = review.text.slice(start, end);
+  const known = knownNames(review);
   return PROTECTS.flatMap((pattern) =>
     [...part.matchAll(pattern)].map((match) => ({
       name: match[1]!.replace(/\s+/g, ' ').trim(),
@@ -44,11 +44,4 @@ function protectedIn({ text, document }: Review, start: number, end: number): Pr
       end: start + match.index + match[0].length,
     })),
   ).filter(({ name }) => known.has(bareName(name)));
-}
-
-/** Names and roles of the parties: nothing else can be the subject of a limitation. */
-function knownNames(document: Review['document']): Set<string> {
-  return new Set(
-    document.parties.flatMap(({ name, role }) => [name, role ?? name].map((it) => bareName(it))),
-  );
 }

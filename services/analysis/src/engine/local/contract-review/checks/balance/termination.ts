@@ -1,31 +1,40 @@
-import type { Check } from '../../review.js';
-import { wordsAt } from '../words.js';
-import { bareName, isMutual } from './parties-named.js';
+import type { Check, Review } from '../../review.js';
+import { sentencesIn, wordsAt } from '../words.js';
+import { bareName, isMutual, knownNames, partyAtEnd } from './parties-named.js';
 
-const WHO =
-  /\b((?:the\s+)?[A-Z][\w&.-]*(?:\s+[A-Z][\w&.-]*){0,2}|[Yy]ou|[Ww]e)\s+(?:may|shall have the right to|has the right to|shall be entitled to|is entitled to|reserves the right to)\b[^.;]{0,80}\bterminat/;
+const MAY =
+  /\b((?:[\w&.-]+ ){0,4}[\w&.-]+),? (?:may|shall have the right to|has the right to|shall be entitled to|is entitled to|reserves the right to)\b[^.;]{0,80}\bterminat/;
+const BY = /\bmay be terminated by ((?:the )?[A-Z][\w&.-]*(?: [A-Z][\w&.-]*){0,2})/;
+const WITHOUT_CAUSE =
+  /\bat any time\b|\bwithout cause\b|\bfor convenience\b|\bany reason\b|\bno reason\b|\bdiscretion\b/i;
 
 /** One party may end the contract without cause and the other may not. */
 export const oneSidedTermination: Check = (review) => {
-  const clauses = review
+  const sentences = review
     .sure('termination-for-convenience')
-    .map((clause) => ({ clause, words: wordsAt(review.text, clause) }));
-  if (clauses.length === 0 || clauses.some(({ words }) => isMutual(words))) return [];
-  const named = clauses.flatMap(({ clause, words }) => {
-    const who = WHO.exec(words)?.[1];
-    return who ? [{ clause, who }] : [];
-  });
-  const names = new Set(named.map(({ who }) => bareName(who)));
-  if (names.size !== 1 || named.length !== clauses.length) return [];
-  const [{ clause, who }] = named as [(typeof named)[number]];
+    .flatMap((clause) => sentencesIn(review, clause))
+    .map((at) => ({ at, words: wordsAt(review.text, at) }))
+    .filter(({ words }) => /terminat/i.test(words));
+  if (sentences.length === 0 || sentences.some(({ words }) => isMutual(words))) return [];
+  const named = sentences.map(({ at, words }) => ({ at, words, who: whoMay(review, words) }));
+  const names = new Set(named.map(({ who }) => (who ? bareName(who) : null)));
+  const [first] = named.filter(({ words }) => WITHOUT_CAUSE.test(words));
+  if (names.size !== 1 || !first?.who) return [];
+  const { at, who } = first;
   return [
     {
-      at: clause,
+      at,
       category: 'one-sided-termination',
       title: `Only ${who} may terminate without cause`,
       severity: 'medium',
-      explanation: `${who} may end the contract without cause. The other side has no such right and stays bound to the end of the term.`,
-      recommendation: `If you act for the other side, ask for the same right, or for a longer notice and payment for work in progress.`,
+      explanation: `${who.charAt(0).toUpperCase()}${who.slice(1)} may end the contract without cause. The other side has no such right and stays bound to the end of the term.`,
+      recommendation:
+        'If you act for the other side, ask for the same right, or for a longer notice and payment for work in progress.',
     },
   ];
 };
+
+function whoMay(review: Review, words: string): string | null {
+  const found = MAY.exec(words)?.[1] ?? BY.exec(words)?.[1];
+  return found ? partyAtEnd(found, knownNames(review)) : null;
+}

@@ -6,8 +6,12 @@ const BLANK =
 /** Lines for signatures, initials and dates are meant to be empty. */
 const TO_BE_SIGNED =
   /\b(?:by|name|title|date|dated|signature|signed|its|witness|attest|initials?|print(?:ed)?|address|tel|fax|phone|email|e-mail|attention|attn|notary|seal)\b[^\w]{0,6}(?:\w{0,12}\s){0,2}$/i;
-const SIGNATURES = /\bIN WITNESS WHEREOF\b|\bsignature page\b|\/s\/|^\s*By:/im;
+const SIGNATURES =
+  /\bIN WITNESS WHEREOF\b|\bsignature page\b|\/s\/|\b(?:By|Name|Title):|\baccepted and agreed\b/i;
 const TICK_BOX = /^\[\s+\]$/;
+
+/** Characters to either side that show what a blank is for. */
+const AROUND = 80;
 
 /** Blanks and placeholders that were never filled in. */
 export const blanks: Check = (review) => {
@@ -37,8 +41,15 @@ function isLeftOpen({ text }: Review, match: RegExpExecArray): boolean {
 }
 
 /** A line of underscores on its own parts the page, and fills nothing in. */
-const isRule = (before: string, after: string, line: string): boolean =>
-  line.length > 24 && (/\n\s*$/.test(before) || before.trim() === '') && /^\s*(?:\n|$)/.test(after);
+function isRule(before: string, after: string, line: string): boolean {
+  const ahead = /[^\n]*$/.exec(before)![0];
+  const behind = /^[^\n]*/.exec(after)![0];
+  const words = /[A-Za-z]{2}|[$"“”(),;]/;
+  if (/^[\s\d_]*$/.test(ahead) && /^[\s\d_]*$/.test(behind)) return true;
+  return (
+    (line.length > 40 || /_\s*$/.test(ahead)) && !words.test(ahead.slice(-24) + behind.slice(0, 16))
+  );
+}
 
 /** Signature blocks have lines for names, titles and dates without saying so on each. */
 function nearSignatures(text: string, at: number): boolean {
@@ -46,13 +57,21 @@ function nearSignatures(text: string, at: number): boolean {
   return SIGNATURES.test(around);
 }
 
+/** The sentence of the blank; of a long one, or of a blank that is all of it, the words around it. */
 function shortened(review: Review, match: RegExpExecArray): { start: number; end: number } {
   const blank = { start: match.index, end: match.index + match[0].length };
   const sentence = sentenceAt(review, blank);
-  return sentence.end - sentence.start <= 400
-    ? sentence
-    : {
-        start: Math.max(sentence.start, blank.start - 80),
-        end: Math.min(sentence.end, blank.end + 80),
-      };
+  const length = sentence.end - sentence.start;
+  if (length <= 400 && length > match[0].length + 16) return sentence;
+  const end = Math.min(review.text.length, blank.end + AROUND);
+  return atWords(review.text, Math.max(0, blank.start - AROUND), end);
+}
+
+/** The span without the halves of words at its ends. */
+function atWords(text: string, start: number, end: number): { start: number; end: number } {
+  let from = start;
+  let to = end;
+  while (from < end && /\S/.test(text[from - 1] ?? ' ')) from++;
+  while (to > from && /\S/.test(text[to] ?? ' ')) to--;
+  return { start: from, end: to };
 }

@@ -10,12 +10,16 @@ const ELSEWHERE =
 const OF_ANOTHER =
   /\b(?:C\.?F\.?R|U\.?S\.?C|Act|Code|Rule|Regulation|Treas|Reg|Law|Plan|Indenture)\.?,?\s*§?$/;
 
+/** More than this and it is the numbering that was lost, not the references that are wrong. */
+const MOST = 4;
+
 /** References to sections that the contract does not have. */
 export const crossReferences: Check = (review) => {
   const labels = labelsOf(review);
   if (labels.size < 8) return [];
   const broken = referencesOf(review.text).filter(({ number }) => isBroken(number, labels));
-  if (broken.length === 0) return [];
+  const numbers = new Set(broken.map(({ number }) => number));
+  if (numbers.size === 0 || numbers.size > MOST) return [];
   return [toDefect(review, broken)];
 };
 
@@ -72,7 +76,7 @@ const trimmedNumber = (number: string): string => number.replace(/^\D+|\D+$/g, '
 
 /** Its own number is absent, and its article is numbered the same way with others. */
 function isBroken(number: string, labels: ReadonlySet<string>): boolean {
-  if (labels.has(number)) return false;
+  if (labels.has(number) || number.endsWith('.0')) return false;
   const parent = number.slice(0, number.lastIndexOf('.'));
   if (number.split('.').length > 2) return false;
   let siblings = 0;

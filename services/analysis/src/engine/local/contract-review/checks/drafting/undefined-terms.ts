@@ -1,4 +1,5 @@
 import type { Check, Review } from '../../review.js';
+import { leansOnAnother } from '../missing/leans-on-another.js';
 import { listed, listedShort, plural } from '../words.js';
 
 /** Terms that mean nothing in particular until a contract says what: only these are looked for. */
@@ -46,7 +47,8 @@ const DEFINED_ELSEWHERE =
 
 /** Capitalised terms that carry an obligation and are defined nowhere. */
 export const undefinedTerms: Check = (review) => {
-  if (DEFINED_ELSEWHERE.test(review.text.replace(/\s+/g, ' '))) return [];
+  const words = review.text.replace(/\s+/g, ' ');
+  if (leansOnAnother(review) || DEFINED_ELSEWHERE.test(words)) return [];
   const found = NEEDS_DEFINITION.flatMap((term) => {
     const uses = usesOf(review.text, term);
     return uses.length >= OFTEN && !isDefined(review, term) ? [{ term, uses }] : [];
@@ -72,11 +74,12 @@ export const undefinedTerms: Check = (review) => {
   ];
 };
 
-const source = (term: string): string => term.split(' ').join('\\s+');
+const source = (term: string): string => term.split(' ').join('\\s{1,20}');
+/** In running text: after a word in lower case or a comma, and not as a part of a longer name. */
 const usesOf = (text: string, term: string): number[] =>
-  [
-    ...text.matchAll(new RegExp(`(?<=[a-z,]\\s+)${source(term)}(?:s|es)?\\b(?!\\s+[A-Z])`, 'g')),
-  ].map((found) => found.index);
+  [...text.matchAll(new RegExp(`\\b${source(term)}(?:s|es)?\\b(?!\\s[A-Z])`, 'g'))]
+    .map((found) => found.index)
+    .filter((at) => /[a-z,]\s{1,20}$/.test(text.slice(Math.max(0, at - 24), at)));
 const lengthAt = (text: string, start: number, term: string): number =>
   new RegExp(`^${source(term)}(?:s|es)?`).exec(text.slice(start, start + 80))![0].length;
 
@@ -86,7 +89,7 @@ function isDefined({ text, document }: Review, term: string): boolean {
   const ending = '(?:y|ies|s|es)?';
   if (document.terms.some((it) => new RegExp(`^${stem}${ending}$`, 'i').test(it.term))) return true;
   return new RegExp(
-    `["“'‘](?:[^"”\\n]{0,40}\\s)?${stem}${ending}[,.;]?["”'’]|\\b${stem}${ending}["”]?[\\s,]{1,3}(?:\\([^)]{1,40}\\)\\s*)?(?:shall\\s+)?(?:means?|includes?|refers?|is\\s+defined|has\\s+the\\s+meaning|have\\s+the\\s+meaning|is\\s+the|are\\s+the|shall\\s+be)\\b|\\b${stem}${ending}\\s?[:–—=-]|\\((?:the\\s+)?${stem}${ending}\\)|^\\W*\\d*\\W*${stem}${ending}\\W*$`,
+    `["“'‘](?:[^"”\\n]{0,40}\\s)?${stem}${ending}[,.;]?["”'’]|\\b${stem}${ending}["”]?[\\s,]{1,3}(?:\\([^)]{1,40}\\)\\s*)?(?:shall\\s+)?(?:means?|includes?|refers?|is\\s+defined|has\\s+the\\s+meaning|have\\s+the\\s+meaning|is\\s+the|are\\s+the|shall\\s+be)\\b|\\b${stem}${ending}\\s?[:–—=-]|\\((?:the\\s+)?${stem}${ending}\\)|^[\\W\\d]{0,12}${stem}${ending}\\W{0,6}$`,
     'im',
   ).test(text);
 }

@@ -16,6 +16,7 @@ export const unusedTerms: Check = ({ document, text }) => {
       !STRUCTURAL.test(term) &&
       !names.has(term.toLowerCase()) &&
       /^[A-Z][A-Za-z -]{2,40}$/.test(term) &&
+      !/^[A-Z-]+$/.test(term) &&
       !occursElsewhere(text, term, at.start),
   );
   if (unused.length === 0) return [];

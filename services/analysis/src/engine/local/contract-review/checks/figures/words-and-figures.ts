@@ -1,6 +1,6 @@
 import type { Check } from '../../review.js';
 import { listedShort, plural, wordsAt } from '../words.js';
-import { SPELLED, numberIn } from './spelled-number.js';
+import { numberIn, SPELLED } from './spelled-number.js';
 
 /** `thirty (60) days`, `One Million Dollars ($100,000)`, `five percent (6%)`. */
 const BOTH = new RegExp(

@@ -79,7 +79,7 @@ export const USUAL_CLAUSES: readonly UsualClause[] = [
     name: 'ownership of work product',
     present:
       /\bwork[\s-]+(?:product|made[\s-]+for[\s-]+hire|for[\s-]+hire)|\bintellectual\s+property|\bown(?:s|ed|ership)?\b[\s\S]{0,120}\b(?:invention|copyright|patent|work|deliverable|result|data)|\bright,? title|\bproperty of\b/i,
-    types: ['development-agreement', 'consulting-agreement', 'service-agreement'],
+    types: ['development-agreement', 'consulting-agreement'],
     severity: 'medium',
     why: 'Nothing says who owns what is made under the contract. Without a written assignment, a contractor keeps the copyright in its work (17 U.S.C. § 201).',
     todo: 'Say who owns the results, assign them in present words where the customer is to own them, and license what the contractor brings along.',

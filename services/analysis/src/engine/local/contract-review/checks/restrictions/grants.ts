@@ -1,5 +1,5 @@
 import type { Check, Defect, Review } from '../../review.js';
-import { sentenceAt, wordsAt } from '../words.js';
+import { sentencesIn, wordsAt } from '../words.js';
 
 /** The words that keep what a party had before. */
 const KEPT =
@@ -13,6 +13,7 @@ export const grants: Check = (review) => [...assignment(review), ...license(revi
 function assignment(review: Review): Defect[] {
   const found = review
     .sure('ip-ownership-assignment')
+    .flatMap((clause) => sentencesIn(review, clause))
     .find((clause) => ASSIGNS.test(wordsAt(review.text, clause)));
   if (!found || KEPT.test(review.text)) return [];
   return [
@@ -30,7 +31,8 @@ function assignment(review: Review): Defect[] {
 }
 
 function license(review: Review): Defect[] {
-  for (const clause of review.sure('irrevocable-or-perpetual-license')) {
+  const clauses = review.sure('irrevocable-or-perpetual-license');
+  for (const clause of clauses.flatMap((it) => sentencesIn(review, it))) {
     const words = wordsAt(review.text, clause);
     const grant =
       /\bgrants?\b[^.;]{0,300}\b(?:perpetual|irrevocable)\b[^.;]{0,300}/i.exec(words)?.[0] ?? '';
@@ -38,7 +40,7 @@ function license(review: Review): Defect[] {
     if (!/\bsub-?licen|\btransferr?able|\bassignable|\bexclusive/i.test(grant)) continue;
     return [
       {
-        at: sentenceAt(review, clause),
+        at: clause,
         category: 'broad-license',
         title: 'Perpetual and irrevocable licence',
         severity: 'medium',

@@ -1,6 +1,6 @@
-import type { Clause } from '../../clauses/clause.js';
+import type { TextSpan } from '../../../../../documents/extracted-text.js';
 import type { Check, Defect, Review } from '../../review.js';
-import { wordsAt } from '../words.js';
+import { sentencesIn, wordsAt } from '../words.js';
 
 /** A restriction that lasts longer after the end needs a good reason in most states. */
 const LONG_MONTHS = 24;
@@ -11,8 +11,10 @@ const IN_WORDS =
 const NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 };
 const EVERYWHERE =
   /\b(?:anywhere|worldwide|throughout the world|in the world|any geographic|universe)\b/i;
-const COMPETES = /\bcompet|\bsame as or similar|\bsimilar business/i;
-const SOLICITS = /\b(?:solicit|hire|employ|recruit|divert|induce|entice|circumvent)/i;
+const COMPETES =
+  /\b(?:not|neither|nor|none)\b.{0,400}\b(?:compet(?!ent|ition law)|same as or similar|similar business)/i;
+const SOLICITS =
+  /\b(?:not|neither|nor|none)\b.{0,600}\b(?:solicit|hire|employ|recruit|divert|induce|entice|circumvent)/i;
 
 /** Bans on competing and soliciting whose reach is long, wide, or doubtful where they apply. */
 export const restrictions: Check = (review) => [
@@ -25,10 +27,15 @@ export const restrictions: Check = (review) => [
   ),
 ];
 
-function scope(review: Review, clauses: Clause[], about: RegExp, kind: string): Defect[] {
-  for (const clause of clauses) {
+function scope(
+  review: Review,
+  clauses: readonly TextSpan[],
+  about: RegExp,
+  kind: string,
+): Defect[] {
+  for (const clause of clauses.flatMap((it) => sentencesIn(review, it))) {
     const words = wordsAt(review.text, clause);
-    if (!about.test(words) || !/\b(?:not|neither|nor|none)\b/i.test(words)) continue;
+    if (!about.test(words)) continue;
     const months = monthsAfter(words);
     const wide = kind === 'non-compete' && EVERYWHERE.test(words);
     const californian = kind === 'non-compete' && isCalifornian(review);
@@ -44,13 +51,13 @@ interface Reach {
   californian: boolean;
 }
 
-function defect(at: Clause, kind: string, { months, wide, californian }: Reach): Defect {
+function defect(at: TextSpan, kind: string, { months, wide, californian }: Reach): Defect {
   const name = kind === 'non-compete' ? 'ban on competing' : 'ban on soliciting';
   const why = [
     months > LONG_MONTHS ? `It lasts ${months} months after the end of the contract.` : '',
     wide ? 'It has no territory: it applies everywhere.' : '',
     californian
-      ? 'The contract is governed by California law, which makes covenants not to compete void with few exceptions (Cal. Bus. & Prof. Code § 16600).'
+      ? 'The contract is governed by California law, under which covenants not to compete after the end of a relationship are void with few exceptions, and restraints during it must be reasonable (Cal. Bus. & Prof. Code § 16600).'
       : '',
   ].filter(Boolean);
   return {

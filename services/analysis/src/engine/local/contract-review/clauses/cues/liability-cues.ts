@@ -39,6 +39,11 @@ export const LIABILITY_CUES = {
       /\b(?:no|any|neither)\b.{0,100}\b(?:claim|action|suit|proceeding)s?\b.{0,160}\b(?:more than|after|within|later than)\b.{0,40}\b(?:years?|months|days)\b.{0,80}\b(?:after|accru|arose|cause|aris|date)/i,
     ),
     says(3.5, /\b(?:sole|exclusive)\b.{0,30}\bremed(?:y|ies)\b/i),
+    says(3, /\bwaives? any (?:right|claim)\b.{0,60}\b(?:recover|damages)/i),
+    says(
+      3,
+      /\bno (?:rights? to )?(?:damages|indemnification)\b|\b(?:sole|entire|exclusive) (?:and exclusive )?(?:obligation|liability|warranty)\b/i,
+    ),
     says(3, /\b(?:maximum|aggregate|total|entire|cumulative) (?:\w+ )?(?:\w+ )?liabilit/i),
     says(2, /\bin no event\b/i),
     under(

@@ -21,6 +21,8 @@ export const PROPERTY_CUES = {
       4,
       /\b(?:become|becomes|remain|be)\b.{0,20}\b(?:our|its|their|\w+'s) (?:sole |exclusive )*property\b/i,
     ),
+    says(4, /\b(?:shall|will) (?:\w+ and |be )?own(?:ed by)?\b/i),
+    says(4, /\b(?:shall|will)\b.{0,120}\bassign, (?:transfer|convey)/i),
     says(4, /\b(?:deemed )?assigned to and (?:shall )?vest/i),
     says(
       3,
@@ -60,6 +62,8 @@ export const PROPERTY_CUES = {
       /\b(?:non-?\s?exclusive|exclusive|royalty[- ]free|worldwide|revocable|limited|non-?\s?transferable)\b.{0,120}\b(?:licen[sc]e|right to (?:use|reproduce|distribute|market|sell))\b/i,
     ),
     says(3.5, /\bis (?:hereby )?(?:granted|licensed)\b.{0,120}\b(?:licen[sc]e|right|to use)/i),
+    says(5, /\bhereby grants?\b.{0,80}\b(?:the|a|an) (?:[\w-]+,? ){0,3}rights? to\b/i),
+    says(3, /\b(?:shall|agrees? to|hereby) licen[sc]e\b|\bagrees to allow\b.{0,30}\bto\b/i),
     says(3.5, /\bgrants?\b.{0,100}\b(?:the|a|an) (?:\w+,? ){0,6}rights?\b/i),
     says(2, /\b(?:reproduce|sublicen[sc]e|publicly (?:display|perform)|derivative works)\b/i),
     under(3, /licen[sc]e|grant of/),
@@ -69,6 +73,7 @@ export const PROPERTY_CUES = {
     ),
   ],
   'non-transferable-license': [
+    says(3.5, /\bnot\b.{0,80}\b(?:sub-?licen[sc]e|grant)\b.{0,100}\bany third part/i),
     says(7, /\bnon-?\s?(?:transferable|assignable|transferrable)\b/i),
     says(
       4,
@@ -148,6 +153,8 @@ export const PROPERTY_CUES = {
     says(-3, /\b(?:closing|earnest|purchase price|funds|shares)\b/i),
   ],
   'covenant-not-to-sue': [
+    says(4, /\bnot\b.{0,160}\b(?:assert|claim)\b.{0,20}\bany (?:right|title|interest|ownership)/i),
+    says(3.5, /\backnowledges?\b.{0,40}\bvalidity\b.{0,80}\b(?:marks?|trademarks?|patents?|copyrights?|rights?)\b/i),
     says(
       6,
       /\b(?:not|never|nor|neither)\b.{0,120}\b(?:contest|challenge|attack|dispute|question|impugn|oppose)\w*\b.{0,160}\b(?:validity|ownership|title|rights?|trade-?marks?|marks?|patents?|enforceab)/i,

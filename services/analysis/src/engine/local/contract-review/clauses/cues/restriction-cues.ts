@@ -35,6 +35,9 @@ export const RESTRICTION_CUES = {
     says(-2, /\bnothing\b/i),
   ],
   exclusivity: [
+    says(4, /\b(?:right|appointment|license)\b.{0,120}\b(?:shall|will) be exclusive\b/i),
+    says(4, /\bshall be the only\b.{0,40}\b(?:distributor|supplier|provider|agent|reseller)/i),
+    says(3.5, /\bnot\b.{0,120}\b(?:any other|similar|identical)\b.{0,60}\b(?:provider|supplier|agreement|cooperation|services?)\b/i),
     says(
       5,
       /\b(?:sole and exclusive|exclusive) (?:agents?|distributors?|providers?|suppliers?|licensees?|dealers?|representatives?|manufacturers?|sponsors?|sources?|partners?|vendors?)\b/i,
@@ -125,6 +128,10 @@ export const RESTRICTION_CUES = {
     says(
       4,
       /\b(?:increases?|adjustments?)\b.{0,80}\b(?:not (?:to )?exceed|no more than|limited to|capped at)\b.{0,30}(?:%|percent)/i,
+    ),
+    says(
+      4,
+      /\b(?:not|never)\b.{0,30}\b(?:increase|raise|reduce)\b.{0,30}\b(?:prices?|fees?|rates?|charges?)\b/i,
     ),
     says(2, /\bprice (?:protection|increase|cap|freeze)/i),
     under(2, /price (?:change|increase|protection|adjust)/),

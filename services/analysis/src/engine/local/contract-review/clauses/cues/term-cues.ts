@@ -26,6 +26,16 @@ export const TERM_CUES = {
     ),
     says(2.5, /\bunless (?:sooner |earlier )?(?:terminated|extended|renewed)\b/i),
     says(2, /\(the "?(?:initial )?term"?\)/i),
+    says(4, /\bterm of (?:the|this) \w+ (?:shall|will) be\b/i),
+    says(
+      4,
+      /\bthis \w*\s?agreement\b.{0,60}\b(?:continue|effective|valid|in force)\b.{0,30}\b(?:until|for an?)\b/i,
+    ),
+    says(
+      3.5,
+      /\bthis \w*\s?agreement (?:shall|will)\b.{0,80}\bterminate (?:immediately |automatically |as to|upon|when|on)/i,
+    ),
+    says(2.5, /\bfor a period of\b.{0,40}\bcommencing\b/i),
     says(2, /^expiration date\b/i),
     says(1.5, /\b(?:anniversary|\w+ \(?\d*\)? ?-?years?|\d+ months?)\b/i),
     under(2.5, /^(?:initial )?term\b|\bterm of (?:the )?agreement|duration|^term and|expiration/),
@@ -85,6 +95,7 @@ export const TERM_CUES = {
     says(-3.5, /\b(?:breach|default|insolven|bankrupt|cure|fails? to|material|violat|cease)/i),
   ],
   'post-termination-services': [
+    says(3, /\b(?:upon|after|following)\b.{0,40}\b(?:expir|terminat)\w*\b.{0,200}\b(?:remove|return|cease|dispose|sell|pay|retain|continue|notify|transfer)\b/i),
     says(
       3.5,
       /\b(?:upon|after|following|on|in the event of) (?:any |the |such )?(?:expir\w+|terminat\w+)\b.{0,260}\b(?:shall|will|agrees? to|must|may)\b/i,

@@ -11,7 +11,7 @@ export interface Thresholds {
 /** Neighbouring units make one clause as long as it stays under this many characters. */
 const LONGEST_CLAUSE = 4000;
 /** How much of a neighbour's probability goes over to a unit under the same heading. */
-const LENT = { times: 3, plus: 0.4 };
+const LENT = { times: 2, plus: 0.5 };
 /** A unit this sure takes its neighbours along: they are its conditions and exceptions. */
 const SURE = 0.4;
 

@@ -16,23 +16,34 @@ function closed(date: string): string | null {
   return federalHolidays(Number(date.slice(0, 4))).get(date) ?? null;
 }
 
+/** The day itself, or the next one that is no Saturday, Sunday or legal holiday. */
+function nextOpen(date: string): string {
+  let open = date;
+  while (closed(open)) open = addDays(open, 1);
+  return open;
+}
+
 /**
  * Counts as Fed. R. Civ. P. 6(a)(1) and Fed. R. App. P. 26(a)(1) do: the day of the event is left
  * out, every day counts, and a period that would end on a Saturday, Sunday or legal holiday runs on
  * to the next day that is none. Holidays are the federal ones; a state's own are not known here.
  *
  * @param event `2024-05-31`
+ * @param mailed days that Rule 6(d) adds to the end of the period, for service by mail
  */
-export function countDays(event: string, days: number): Counted {
+export function countDays(event: string, days: number, mailed = 0): Counted {
   const nominal = addDays(event, days);
-  let date = nominal;
-  while (closed(date)) date = addDays(date, 1);
+  const end = nextOpen(nominal);
   const counted = `Counting ${days} days from ${longDate(event)}, and leaving that day out, gives ${longDate(nominal)}`;
-  const steps =
-    date === nominal
+  const first =
+    end === nominal
       ? `${counted}.`
-      : `${counted}, which is ${closed(nominal)}, so the period runs to ${longDate(date)}.`;
-  return { date, steps };
+      : `${counted}, which is ${closed(nominal)}, so the period runs to ${longDate(end)}.`;
+  if (mailed === 0) return { date: end, steps: first };
+  const later = addDays(end, mailed);
+  const date = nextOpen(later);
+  const runs = date === later ? '' : `, and as that is ${closed(later)}, ${longDate(date)}`;
+  return { date, steps: `${first} Another ${mailed} days give ${longDate(later)}${runs}.` };
 }
 
 /** Under the present rules every day counts since the amendments of December 1, 2009. */

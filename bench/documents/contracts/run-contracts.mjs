@@ -1,0 +1,31 @@
+/** Contract review: accuracy on CUAD's 58 labelled contracts, speed on the same. */
+import {
+  readContracts,
+  sharedData,
+} from '../../../services/analysis/scripts/clauses/labelled-contracts.mjs';
+import { measureAccuracy } from './accuracy.mjs';
+import { measureSpeed } from './speed.mjs';
+import { writeFigures } from './write-figures.mjs';
+
+/** The figures, or null where the shared test data is absent. */
+export function runContracts() {
+  const folder = sharedData();
+  if (!folder) return null;
+  const contracts = readContracts(folder);
+  const figures = { accuracy: measureAccuracy(contracts), speed: measureSpeed(contracts) };
+  writeFigures(figures);
+  show(figures);
+  return figures;
+}
+
+function show({ accuracy, speed }) {
+  const figure = (value) => (value === null ? '-' : value.toFixed(3)).padStart(7);
+  console.log(`${'category'.padEnd(38)} recall  precision  presence F1`);
+  for (const [category, it] of [['all', accuracy.all], ...Object.entries(accuracy.byCategory)]) {
+    const figures = [it.recall, it.precision, it.presenceF1].map(figure).join('   ');
+    console.log(`${category.padEnd(36)} ${figures}`);
+  }
+  console.log(`\n${speed.findings} findings, ${speed.findingsPerSecond} a second`);
+  const { characters, secondsToFindings } = speed.fiftyPages;
+  console.log(`${characters} characters: ${secondsToFindings} s from text to findings`);
+}

@@ -1,0 +1,45 @@
+/** Processor time from text to findings: other work on the machine does not count. */
+
+import { reviewContract } from '../../../services/analysis/dist/engine/local/contract-review/review-contract.js';
+import { understand } from '../../../services/analysis/dist/engine/local/understanding/understand.js';
+
+/** A page of a contract has about this many characters. */
+const PAGE = 3_000;
+const PAGES = 50;
+
+export function measureSpeed(contracts) {
+  const texts = contracts.map(({ text }) => text);
+  for (const text of texts.slice(0, 5)) reviewContract(understand({ text }));
+  let findings = 0;
+  const documents = texts.map((text) => understand({ text }));
+  const review = seconds(() => {
+    for (const document of documents) findings += reviewContract(document).length;
+  });
+  const long = fiftyPages(texts);
+  return {
+    contracts: texts.length,
+    characters: texts.reduce((sum, { length }) => sum + length, 0),
+    findings,
+    findingsPerSecond: Math.round(findings / review),
+    reviewSeconds: round(review),
+    fiftyPages: {
+      characters: long.length,
+      secondsToFindings: round(seconds(() => reviewContract(understand({ text: long })))),
+    },
+  };
+}
+
+/** The contract nearest to fifty pages; none is made longer than it is. */
+function fiftyPages(texts) {
+  const off = (text) => Math.abs(text.length - PAGE * PAGES);
+  return texts.reduce((best, text) => (off(text) < off(best) ? text : best));
+}
+
+function seconds(work) {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+const round = (value) => Math.round(value * 100) / 100;

@@ -1,0 +1,334 @@
+import { signUpOverApi } from './fixtures/account';
+import {
+  BRIEF,
+  CONTRACT,
+  documentsPage,
+  holdAnalysis,
+  mockAnalysis,
+} from './fixtures/documents-page';
+import { docxFile, pdfFile, textFile } from './fixtures/files';
+import { toasts } from './fixtures/search-page';
+import { settled } from './fixtures/settled';
+import { expect, test } from './fixtures/test';
+
+const PATH = '/document-analysis';
+const ROUTE = '**/api/insights/analyze';
+const LINES = CONTRACT.split('\n').filter((line) => line !== '');
+const INVALID = 'Invalid file type: Please upload a PDF, TXT, or Word document';
+
+test.describe('Document Analysis', () => {
+  test.beforeEach(async ({ page, account: _ }) => {
+    await page.goto(PATH);
+  });
+
+  test('takes a file or a text, and nothing is not enough', async ({ page }) => {
+    const screen = documentsPage(page);
+    await expect(screen.file).toHaveAttribute('accept', /^\.pdf,\.txt,\.doc,\.docx/);
+    const box = await screen.text.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(200);
+    await expect(screen.button).toBeDisabled();
+    await screen.text.fill('  \n ');
+    await expect(screen.button).toBeDisabled();
+    await screen.text.press('Control+Enter');
+    await expect(toasts(page)).toContainText('Please upload a file or enter text to analyze');
+    await expect(screen.alert).toContainText('Please upload a file or enter text to analyze');
+    await screen.text.fill('A lease.');
+    await expect(screen.alert).toHaveCount(0);
+    await expect(screen.button).toBeEnabled();
+    await screen.file.setInputFiles(textFile('lease.txt', CONTRACT));
+    await expect(screen.text).toHaveCount(0);
+    await expect(page.getByText('lease.txt')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove the file' }).click();
+    await expect(screen.text).toHaveValue('A lease.');
+  });
+
+  test('refuses other kinds of files before sending them', async ({ page }) => {
+    const screen = documentsPage(page);
+    const buffer = Buffer.from('x');
+    await screen.file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+    await expect(toasts(page)).toContainText(INVALID);
+    await expect(screen.text).toBeVisible();
+    await expect(screen.button).toBeDisabled();
+  });
+
+  for (const file of [
+    textFile('contract.txt', CONTRACT),
+    pdfFile('contract.pdf', [LINES.flatMap((line) => line.match(/.{1,76}(?: |$)/g) ?? [])]),
+    docxFile(
+      'contract.docx',
+      LINES.map((line) => line.replaceAll('&', '&amp;')),
+    ),
+  ]) {
+    test(`analyses ${file.name}`, async ({ page }) => {
+      const screen = documentsPage(page);
+      await screen.file.setInputFiles(file);
+      await screen.button.click();
+      await expect(toasts(page)).toContainText('Analysis Complete');
+      await expect(screen.result.getByRole('heading', { name: file.name })).toBeVisible();
+      await expect(screen.analysis).toContainText('New York');
+      await expect(screen.document).toContainText('This Agreement is governed by the laws');
+      await expect(page).toHaveURL(/\?document=\d+$/);
+      await screen.showFindings();
+      await screen.rows.filter({ hasText: 'ten thousand' }).click();
+      await expect(screen.currentMark.first()).toContainText('($12,000)');
+    });
+  }
+
+  test('says what is wrong with a file that cannot be read', async ({ page }) => {
+    const screen = documentsPage(page);
+    const buffer = Buffer.from('%PDF-1.7 and then nothing');
+    await screen.file.setInputFiles({ name: 'torn.pdf', mimeType: 'application/pdf', buffer });
+    const answer = page.waitForResponse(ROUTE);
+    await screen.button.click();
+    const { message } = (await (await answer).json()) as { message: string };
+    await expect(screen.alert).toContainText(message);
+    await expect(toasts(page)).toContainText(message);
+    await screen.file.setInputFiles(textFile('whole.txt', CONTRACT));
+    await expect(screen.alert).toHaveCount(0);
+    await expect(screen.button).toBeEnabled();
+  });
+
+  for (const [name, answer, words] of [
+    ['the message of the server', { status: 503, json: { message: 'Too busy.' } }, 'Too busy.'],
+    ['its own words', { status: 500, body: 'oops' }, 'Failed to analyze document'],
+  ] as const) {
+    test(`shows ${name} when the analysis fails`, async ({ page }) => {
+      const screen = documentsPage(page);
+      await page.route(ROUTE, (route) => route.fulfill(answer));
+      await screen.text.fill(CONTRACT);
+      await screen.button.click();
+      await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
+      await expect(toasts(page)).toContainText(words);
+      await expect(screen.alert).toContainText(words);
+      await expect(screen.text).toHaveValue(CONTRACT);
+    });
+  }
+
+  test('shows each list only when it has something', async ({ page }) => {
+    const screen = documentsPage(page);
+    await mockAnalysis(page, { recommendations: [] });
+    await screen.analyzeText('A lease.');
+    await expect(screen.analysis).toContainText('binds the tenant for ten years');
+    await expect(screen.insights.getByRole('listitem')).toHaveText(['The rent rises each year.']);
+    await expect(screen.recommendations).toHaveCount(0);
+    await page.unroute(ROUTE);
+    await mockAnalysis(page, { insights: [] });
+    await screen.button.click();
+    await expect(screen.recommendations).toContainText('Ask for a cap');
+    await expect(screen.insights).toHaveCount(0);
+  });
+
+  test('clears the old result while the next one is made, which can be cancelled', async ({
+    page,
+  }) => {
+    const screen = documentsPage(page);
+    await screen.analyzeText(CONTRACT);
+    const release = await holdAnalysis(page);
+    await screen.button.click();
+    await expect(screen.button).toHaveText('Analyzing...');
+    await expect(screen.button).toBeDisabled();
+    await expect(screen.running).toBeVisible();
+    await expect(screen.result).toHaveCount(0);
+    await screen.running.getByRole('button', { name: 'Cancel' }).click();
+    await expect(screen.running).toHaveCount(0);
+    await expect(screen.button).toBeEnabled();
+    release();
+    await settled(page);
+    await expect(screen.result).toHaveCount(0);
+    await expect(screen.alert).toHaveCount(0);
+  });
+
+  test('takes a dropped file', async ({ page }) => {
+    const screen = documentsPage(page);
+    const data = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'dropped.txt', { type: 'text/plain' }));
+      return transfer;
+    }, CONTRACT);
+    await screen.text.dispatchEvent('drop', { dataTransfer: data });
+    await expect(page.getByText('dropped.txt')).toBeVisible();
+    await expect(screen.button).toBeEnabled();
+  });
+
+  test('works through an example', async ({ page }) => {
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    await expect(documentsPage(page).analysis).toContainText('Harrow & Pike');
+  });
+});
+
+test.describe('A result beside its document', () => {
+  test.beforeEach(async ({ page, account: _ }) => {
+    await page.goto(PATH);
+    await documentsPage(page).analyzeText(CONTRACT);
+    await documentsPage(page).document.waitFor();
+  });
+
+  test('leads from a finding to its passage and back', async ({ page }) => {
+    const screen = documentsPage(page);
+    // A passage that is touched opens the findings at its row.
+    await screen.marks.filter({ hasText: 'renews automatically' }).click();
+    await expect(page).toHaveURL(/view=findings/);
+    await expect(screen.openRow).toContainText('renews automatically');
+    await screen.rows.filter({ hasText: 'ten thousand' }).click();
+    await expect(screen.currentMark).toContainText('ten thousand dollars ($12,000)');
+    await expect(screen.currentMark).toBeInViewport();
+    await expect(screen.openRow).toHaveCount(1);
+  });
+
+  test('is walked through by keyboard, in the list and in the text', async ({ page }) => {
+    const screen = documentsPage(page);
+    await screen.showFindings();
+    await screen.rows.first().focus();
+    await page.keyboard.press('j');
+    await expect(screen.rows.nth(1)).toBeFocused();
+    await expect(screen.rows.nth(1)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(screen.rows.first()).toBeFocused();
+    await screen.currentMark.first().focus();
+    await page.keyboard.press('j');
+    await expect(screen.currentMark.first()).toBeFocused();
+    await expect(screen.rows.nth(1)).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', { name: 'Previous finding' }).click();
+    await expect(screen.rows.first()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('filters by severity and category, in the list, the text and the address', async ({
+    page,
+  }) => {
+    const screen = documentsPage(page);
+    await screen.showFindings();
+    const all = await screen.rows.count();
+    await screen.severities.filter({ hasText: 'High' }).click();
+    await expect(page).toHaveURL(/severity=high/);
+    await expect(page.locator('[data-mark]:not([data-severity="high"])')).toHaveCount(0);
+    const high = await screen.rows.count();
+    expect(high).toBeGreaterThan(0);
+    expect(high).toBeLessThan(all);
+    await page.reload();
+    await expect(screen.rows).toHaveCount(high);
+    await page.getByLabel('Category').selectOption({ label: 'Governing law (0)' });
+    await expect(page.getByText('No finding fits the filter.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all findings' }).click();
+    await expect(screen.rows).toHaveCount(all);
+  });
+
+  test('lists findings as the document has them', async ({ page }) => {
+    const screen = documentsPage(page);
+    await screen.showFindings();
+    await page.getByLabel('Order').selectOption('As in the document');
+    await expect(page).toHaveURL(/order=document/);
+    await expect(screen.rows.last()).not.toContainText('High');
+    const marked = await screen.marks.evaluateAll((marks) =>
+      marks.map((mark) => Number(mark.getAttribute('data-mark'))),
+    );
+    expect(marked).toEqual(marked.toSorted((a, b) => a - b));
+  });
+
+  test('shows parties and dates where the document names them', async ({ page }) => {
+    const screen = documentsPage(page);
+    await screen.view('Details').click();
+    const parties = screen.result.getByRole('region', { name: 'Parties' });
+    await expect(parties.getByRole('listitem')).toHaveCount(2);
+    await parties.getByRole('button', { name: /Whitlock/ }).click();
+    await expect(screen.document.locator('mark').first()).toContainText('Whitlock');
+    const dates = screen.result.getByRole('region', { name: 'Dates' });
+    await dates.getByRole('button', { name: 'March 1, 2024' }).first().click();
+    await expect(screen.document.locator('mark').first()).toContainText('March 1, 2024');
+    await expect(screen.result.getByRole('region', { name: 'In figures' })).toContainText('Words');
+  });
+
+  test('is found again by a refreshed page, and in the list', async ({ page }) => {
+    const screen = documentsPage(page);
+    await page.reload();
+    await expect(screen.analysis).toContainText('New York');
+    await expect(screen.document).toContainText('ten thousand dollars');
+    await page.goto(PATH);
+    await screen.kept.getByRole('link', { name: 'SERVICE AGREEMENT' }).click();
+    await expect(screen.analysis).toContainText('New York');
+  });
+
+  test('is deleted for good', async ({ page }) => {
+    const screen = documentsPage(page);
+    const address = page.url();
+    await screen.result.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(screen.result).toBeVisible();
+    await screen.result.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete document' }).click();
+    await expect(screen.kept).toContainText('None yet');
+    await page.goto(address);
+    await expect(page.getByText('This document is not here')).toBeVisible();
+  });
+
+  test('is nobody else’s to see', async ({ page, browser }) => {
+    const address = page.url();
+    const other = await (await browser.newContext()).newPage();
+    await signUpOverApi(other);
+    await other.goto(address);
+    await expect(other.getByText('This document is not here')).toBeVisible();
+    await other.goto(PATH);
+    await expect(documentsPage(other).kept).toContainText('None yet');
+    await other.context().close();
+  });
+
+  test('shows the text in a view of its own on small screens', async ({ page }) => {
+    const screen = documentsPage(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await screen.view(/^Findings/).click();
+    await screen.rows.filter({ hasText: 'ten thousand' }).click();
+    await screen.openRow.getByRole('button', { name: 'Show in the text' }).click();
+    await expect(screen.currentMark).toBeInViewport();
+    await screen.marks.filter({ hasText: 'renews automatically' }).click();
+    await expect(page.getByRole('dialog')).toContainText('renews automatically');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('A brief shows its citations with their verdicts, the bad ones among the findings', async ({
+  page,
+  account: _,
+}) => {
+  const screen = documentsPage(page);
+  await page.goto(PATH);
+  await screen.analyzeText(BRIEF);
+  await screen.showFindings();
+  await screen.rows
+    .filter({ hasText: /372 U\.S\. 335|Gideon/ })
+    .first()
+    .click();
+  await expect(screen.currentMark.first()).toContainText('372 U.S. 335');
+  await screen.view('Details').click();
+  const citations = screen.result.getByRole('region', { name: 'Citations' });
+  await expect(citations.getByRole('listitem')).toHaveText([/Verified/, /Year differs/]);
+});
+
+test('A document of 300 pages stays quick to use', async ({ page, account: _ }) => {
+  const screen = documentsPage(page);
+  const filler = 'The parties have considered the matter with care and agree as set out below. ';
+  const pages = Array.from({ length: 300 }, (_, at) => `${at + 1}. ${filler.repeat(36)}`);
+
+  await page.goto(PATH);
+  await screen.file.setInputFiles(
+    textFile('long.txt', pages.toSpliced(150, 0, CONTRACT).join('\f')),
+  );
+  await screen.button.click();
+  await screen.showFindings();
+  // Blocks far from the screen are there for the browser's search, but are not laid out.
+  const skipped = await page
+    .locator('.reading-block')
+    .last()
+    .evaluate((block) => {
+      return !block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+    });
+  expect(skipped).toBe(true);
+  await screen.rows.filter({ hasText: 'ten thousand' }).first().click();
+  await expect(screen.currentMark.first()).toBeInViewport();
+  // Another view beside the text leaves the text where it is.
+  await screen.view('Details').click();
+  await expect(screen.result.getByRole('region', { name: 'In figures' })).toBeVisible();
+  await expect(screen.currentMark.first()).toBeInViewport();
+  await screen.view(/^Findings/).click();
+  await expect(screen.openRow).toBeInViewport();
+  await expect(screen.currentMark.first()).toBeInViewport();
+});

@@ -1,0 +1,60 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { PageHeader } from '../../shared/ui/page-header';
+import { documentHref, NO_DOCUMENT, parseDocumentAddress } from './address/document-address';
+import { AnalysisRunning } from './intake/analysis-running';
+import { IntakeForm } from './intake/intake-form';
+import { IntakePanel } from './intake/intake-panel';
+import { type Source, useAnalysis } from './intake/use-analysis';
+import { useIntake } from './intake/use-intake';
+import { KeptDocuments } from './kept/kept-documents';
+import { KeptReport } from './report/kept-report';
+import { ReportWithoutDocument } from './report/report-without-document';
+import type { Tool } from './tools';
+
+/** A document to analyse, then its analysis, then the result beside the document itself. */
+export function AnalysisScreen({ tool }: { tool: Tool }) {
+  useDocumentTitle(tool.title);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = parseDocumentAddress(params);
+  const show = (document: number | null) =>
+    void navigate(documentHref(tool.path, { ...NO_DOCUMENT, document }), {
+      preventScrollReset: true,
+    });
+  const run = useAnalysis(tool, ({ documentId }) => {
+    if (documentId !== null) show(documentId);
+  });
+  const intake = useIntake(tool, run);
+  const submit = (source: Source) => {
+    // The old result goes at once, whatever becomes of the new one.
+    if (address.document !== null) show(null);
+    run.analyze(source);
+  };
+  const { document } = address;
+  const isNew = document !== null && run.result?.documentId === document;
+  return (
+    <>
+      <PageHeader title={tool.title} description={tool.description} />
+      <IntakePanel isFolded={document !== null && !isNew}>
+        <IntakeForm tool={tool} intake={intake} run={run} onSubmit={submit} />
+      </IntakePanel>
+      {run.isRunning ? (
+        <AnalysisRunning run={run} />
+      ) : document !== null ? (
+        <KeptReport
+          key={document}
+          tool={tool}
+          id={document}
+          address={address}
+          isNew={isNew}
+          onDeleted={() => show(null)}
+        />
+      ) : run.result?.documentId === null ? (
+        <ReportWithoutDocument tool={tool} result={run.result} />
+      ) : (
+        <KeptDocuments tool={tool} />
+      )}
+    </>
+  );
+}

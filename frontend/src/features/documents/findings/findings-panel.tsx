@@ -1,0 +1,132 @@
+import type { Finding } from '@casewright/contracts';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { FilterChips } from '../../../shared/reading/filter/filter-chips';
+import { FilterChoice } from '../../../shared/reading/filter/filter-choice';
+import { rowOf } from '../../../shared/reading/selection/element-ids';
+import { StepBar } from '../../../shared/reading/selection/step-bar';
+import type { Selection } from '../../../shared/reading/selection/use-selection';
+import { Button } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Select } from '../../../shared/ui/select';
+import type { FindingsFilter, FindingsOrder } from '../address/document-address';
+import { NO_FILTER } from '../address/document-address';
+import { categoryChoices, severityChoices } from './arrange-findings';
+import { categoryWords } from './category-words';
+import { FindingRow } from './finding-row';
+import { SEVERITY_LOOKS } from './severity-words';
+
+export interface FindingsPanelProps {
+  /** In the order of the list. */
+  findings: readonly Finding[];
+  /** Places in `findings`, ascending. */
+  listed: readonly number[];
+  selection: Selection;
+  filter: FindingsFilter;
+  order: FindingsOrder;
+  onFilter: (filter: FindingsFilter) => void;
+  onOrder: (order: FindingsOrder) => void;
+  /** Where the text is a view of its own: the way there. */
+  onShowText: (() => void) | null;
+}
+
+/** The findings to filter, to walk through and to open. */
+export function FindingsPanel(props: FindingsPanelProps) {
+  const { findings, listed, selection, onFilter, onShowText } = props;
+  useRowInSight(selection.selected);
+  if (findings.length === 0) return <NoFindings />;
+  const { selected, select } = selection;
+  // One stop for the Tab key; from there the arrows lead through the list.
+  const stop = selected ?? listed[0];
+  return (
+    <>
+      <Filters {...props} />
+      <StepBar
+        listed={listed}
+        total={findings.length}
+        selected={selected}
+        onStep={selection.step}
+      />
+      {listed.length === 0 ? (
+        <div className="border-b border-rule pb-6">
+          <p className="mb-3 text-ink-soft">No finding fits the filter.</p>
+          <Button variant="secondary" size="sm" onClick={() => onFilter(NO_FILTER)}>
+            Show all findings
+          </Button>
+        </div>
+      ) : (
+        <section aria-label="Findings">
+          <ol>
+            {listed.map((index) => (
+              <FindingRow
+                key={findings[index]!.id}
+                index={index}
+                finding={findings[index]!}
+                isOpen={index === selected}
+                isStop={index === stop}
+                onSelect={select}
+                onShowText={onShowText}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A finding chosen in the text before the list was there: its row is brought into sight. */
+function useRowInSight(selected: number | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later choices scroll by themselves
+  useEffect(() => {
+    if (selected !== null) rowOf(selected)?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+}
+
+const ORDER_OPTIONS = [
+  { value: 'severity', label: 'Gravest first' },
+  { value: 'document', label: 'As in the document' },
+];
+
+function Filters({ findings, filter, order, onFilter, onOrder }: FindingsPanelProps) {
+  const id = useId();
+  return (
+    <div className="mb-4 flex flex-col gap-3" data-no-print>
+      <FilterChips
+        legend="Severity"
+        choices={severityChoices(findings, filter)}
+        chosen={filter.severity}
+        lookOf={(severity) => SEVERITY_LOOKS[severity]}
+        onChoose={(severity) => onFilter({ ...filter, severity })}
+      />
+      <div className="flex flex-wrap gap-x-5 gap-y-3">
+        <FilterChoice
+          label="Category"
+          all="All categories"
+          chosen={filter.category}
+          choices={categoryChoices(findings, filter)}
+          wordOf={categoryWords}
+          onChoose={(category) => onFilter({ ...filter, category })}
+        />
+        <div className="flex items-center gap-2 text-sm text-ink-soft">
+          <label htmlFor={id}>Order</label>
+          <Select
+            id={id}
+            value={order}
+            options={ORDER_OPTIONS}
+            onChange={(event) => onOrder(event.target.value as FindingsOrder)}
+            className="min-w-40 text-sm"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NoFindings() {
+  return (
+    <EmptyState icon={CircleCheck} title="Nothing was found that calls for attention">
+      That is no promise: what the engine does not look for, it does not find.
+    </EmptyState>
+  );
+}

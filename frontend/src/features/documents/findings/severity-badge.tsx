@@ -1,0 +1,12 @@
+import type { Severity } from '@casewright/contracts';
+import { Badge } from '../../../shared/ui/badge';
+import { SEVERITY_LOOKS } from './severity-words';
+
+export function SeverityBadge({ severity }: { severity: Severity }) {
+  const { word, icon, tone } = SEVERITY_LOOKS[severity];
+  return (
+    <Badge tone={tone} icon={icon} className="whitespace-nowrap">
+      {word}
+    </Badge>
+  );
+}

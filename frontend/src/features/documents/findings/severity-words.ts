@@ -1,0 +1,22 @@
+import type { Severity } from '@casewright/contracts';
+import { CircleMinus, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { BadgeTone } from '../../../shared/ui/badge';
+
+export interface SeverityLook {
+  word: string;
+  icon: LucideIcon;
+  tone: BadgeTone;
+  /** The icon's colour where it stands alone before its word. */
+  iconClass: string;
+}
+
+/** Every severity has a word and an icon; only what needs acting on has a colour. */
+export const SEVERITY_LOOKS: Record<Severity, SeverityLook> = {
+  high: { word: 'High', icon: OctagonAlert, tone: 'notfound', iconClass: 'text-notfound' },
+  medium: { word: 'Medium', icon: TriangleAlert, tone: 'mismatch', iconClass: 'text-mismatch' },
+  low: { word: 'Low', icon: CircleMinus, tone: 'plain', iconClass: 'text-ink-soft' },
+  info: { word: 'Note', icon: Info, tone: 'plain', iconClass: 'text-ink-faint' },
+};
+
+/** The gravest first, as the chips and the list have it. */
+export const GRAVEST_FIRST: readonly Severity[] = ['high', 'medium', 'low', 'info'];

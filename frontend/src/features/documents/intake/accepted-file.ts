@@ -1,0 +1,20 @@
+import { ACCEPTED_EXTENSIONS, hasAcceptedName } from '@casewright/contracts';
+
+const ACCEPTED_TYPES = [
+  'application/pdf',
+  'text/plain',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
+
+/** Types that systems give to what they do not know; a DOCX is a ZIP archive to some. */
+const UNTELLING_TYPES = ['', 'application/octet-stream', 'application/zip'];
+
+/** For the file input: the specification's extensions and what they stand for. */
+export const ACCEPT = [...ACCEPTED_EXTENSIONS, ...ACCEPTED_TYPES].join(',');
+
+/** False for a file that is refused before it is sent; the server looks at its content as well. */
+export function isAcceptedFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  const [essence = ''] = type.toLowerCase().split(';');
+  return hasAcceptedName(name) && [...ACCEPTED_TYPES, ...UNTELLING_TYPES].includes(essence.trim());
+}

@@ -1,0 +1,155 @@
+import { clsx } from 'clsx';
+import { type DragEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
+import { FileButton } from '../../../shared/reading/files/file-button';
+import { pasteLong } from '../../../shared/reading/files/paste-long';
+import { Button } from '../../../shared/ui/button';
+import { Field } from '../../../shared/ui/field';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Textarea } from '../../../shared/ui/textarea';
+import type { Tool } from '../tools';
+import { ACCEPT } from './accepted-file';
+import { ChosenFile } from './chosen-file';
+import { EXAMPLE_TEXT } from './example-text';
+import type { AnalysisRun, Source } from './use-analysis';
+import type { Intake } from './use-intake';
+
+export interface IntakeFormProps {
+  tool: Tool;
+  intake: Intake;
+  run: AnalysisRun;
+  onSubmit: (source: Source) => void;
+}
+
+/** Upload, drop, paste or type a document. The text box is there only while no file is chosen. */
+export function IntakeForm({ tool, intake, run, onSubmit }: IntakeFormProps) {
+  const { file, text, isEmpty } = intake;
+  const { isRunning } = run;
+  const failure = intake.refusal ?? (tool.showsFailureInline ? run.failure : null);
+  const drop = useDrop(isRunning ? null : intake.choose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning) return;
+    const source = intake.submitted();
+    if (source) onSubmit(source);
+  };
+  return (
+    <form
+      noValidate
+      aria-label="Document to analyze"
+      onSubmit={submit}
+      {...drop.handlers}
+      className={clsx(
+        'flex max-w-4xl flex-col gap-5 rounded-md outline-2 outline-offset-8 outline-accent-ink outline-dashed',
+        !drop.isOver && 'outline-none',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <FileButton
+          label="Document file"
+          accept={ACCEPT}
+          disabled={isRunning}
+          onFile={intake.choose}
+        >
+          {file ? 'Choose another file' : 'Upload a file'}
+        </FileButton>
+        <p className="text-sm text-ink-soft">
+          PDF, TXT or Word, up to 50 MB. Or drop a file anywhere on this form.
+        </p>
+      </div>
+      {file ? (
+        <ChosenFile file={file} isDisabled={isRunning} onRemove={intake.removeFile} />
+      ) : (
+        <TextBox intake={intake} isRunning={isRunning} />
+      )}
+      {failure ? <InlineAlert title="The document was not analyzed">{failure}</InlineAlert> : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" disabled={isEmpty} pendingText={isRunning && 'Analyzing...'}>
+          {tool.submit}
+        </Button>
+        {isEmpty && !isRunning ? (
+          <p className="text-ink-soft">
+            Nothing at hand?{' '}
+            <Button
+              variant="link"
+              className="text-base"
+              onClick={() => {
+                intake.write(EXAMPLE_TEXT);
+                onSubmit({ file: null, text: EXAMPLE_TEXT });
+              }}
+            >
+              Try an example
+            </Button>
+          </p>
+        ) : null}
+        {file === null && text !== '' ? (
+          <p className="text-sm text-ink-faint tabular-nums">
+            {text.length.toLocaleString('en-US')} characters
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function TextBox({ intake, isRunning }: { intake: Intake; isRunning: boolean }) {
+  return (
+    <>
+      <Field label="Or paste a text" error={intake.textError}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={intake.text}
+            spellCheck={false}
+            disabled={isRunning}
+            placeholder="Paste a contract, a filing, an opinion or a letter"
+            onChange={(event) => intake.write(event.target.value)}
+            onPaste={(event) => pasteLong(event, intake.write)}
+            onKeyDown={submitOnModifiedEnter}
+            className="min-h-60 font-serif"
+          />
+        )}
+      </Field>
+      {intake.isKept ? null : (
+        <InlineAlert tone="info">
+          This text is too long to outlast a reload: this browser tab has no room for it. Keep your
+          own copy until it is analyzed.
+        </InlineAlert>
+      )}
+    </>
+  );
+}
+
+function submitOnModifiedEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.dispatchEvent(
+    new SubmitEvent('submit', { bubbles: true, cancelable: true }),
+  );
+}
+
+/** Files dropped anywhere inside; `take` null refuses them, but keeps the browser on the page. */
+function useDrop(take: ((file: File) => void) | null) {
+  const [isOver, setIsOver] = useState(false);
+  const isFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    isOver: isOver && take !== null,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!isFile(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave(event: DragEvent) {
+        const to = event.relatedTarget;
+        if (!(to instanceof Node && event.currentTarget.contains(to))) setIsOver(false);
+      },
+      onDrop(event: DragEvent) {
+        setIsOver(false);
+        if (!isFile(event)) return;
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file && take) take(file);
+      },
+    },
+  };
+}

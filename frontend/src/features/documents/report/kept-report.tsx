@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../../shared/api/api-error';
+import { Button, buttonClass } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { resultQuery } from '../api/document-queries';
+import type { Tool } from '../tools';
+import { DocumentReport, type DocumentReportProps } from './document-report';
+
+/** The report of a kept document, read from the server unless it was just made. */
+export function KeptReport(props: Omit<DocumentReportProps, 'result'>) {
+  const result = useQuery(resultQuery(props.id));
+  if (result.data) return <DocumentReport {...props} result={result.data} />;
+  if (result.isPending) return <Loading />;
+  const isGone = result.error instanceof ApiError && result.error.status === 404;
+  if (isGone) return <Gone tool={props.tool} />;
+  return (
+    <InlineAlert title="The document could not be opened" className="mt-8 max-w-4xl">
+      <p className="mb-2">It is safe. Try again in a moment.</p>
+      <Button variant="secondary" size="sm" onClick={() => void result.refetch()}>
+        Try again
+      </Button>
+    </InlineAlert>
+  );
+}
+
+function Gone({ tool }: { tool: Tool }) {
+  return (
+    <div className="mt-8">
+      <EmptyState
+        title="This document is not here"
+        action={
+          <Link to={tool.path} className={buttonClass('secondary')}>
+            Show your documents
+          </Link>
+        }
+      >
+        It was deleted, or it belongs to somebody else.
+      </EmptyState>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="mt-8 flex max-w-measure flex-col gap-3">
+      <p role="status" className="sr-only">
+        Opening the document...
+      </p>
+      <Skeleton className="mb-4 h-7 w-1/2" />
+      <Skeleton className="w-full" />
+      <Skeleton className="w-11/12" />
+      <Skeleton className="w-2/3" />
+    </div>
+  );
+}

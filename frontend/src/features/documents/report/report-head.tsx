@@ -1,0 +1,61 @@
+import { Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { DeleteDocument } from '../kept/delete-document';
+import type { AnalysisResult } from '../result/analysis-result';
+import { countOf } from './count-of';
+import { engineWords } from './engine-words';
+
+export interface ReportHeadProps {
+  id: number;
+  result: AnalysisResult;
+  onDeleted: () => void;
+}
+
+/** What the document is, who read it, and what of it could not be read. */
+export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
+  const { title, documentType, stats, engine, notices } = result;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const facts = [
+    documentType.label,
+    stats.pages === null ? '' : countOf(stats.pages, 'page'),
+    countOf(stats.words, 'word'),
+    engine === '' ? '' : `analyzed ${engineWords(engine)}`,
+  ];
+  return (
+    <div className="mb-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b border-ink pb-4">
+        <div className="min-w-0">
+          <h2 className="text-xl wrap-anywhere">{title}</h2>
+          <p className="mt-1 text-sm text-ink-soft tabular-nums">
+            {facts.filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3" data-no-print>
+          <Button variant="secondary" size="sm" onClick={() => window.print()}>
+            <Printer aria-hidden className="size-4" strokeWidth={1.75} />
+            Print
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => setIsDeleting(true)}>
+            <Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
+            Delete
+          </Button>
+        </div>
+      </div>
+      {notices.length > 0 ? (
+        <InlineAlert tone="info" title="Not all of the file could be read" className="mt-4">
+          {notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
+        </InlineAlert>
+      ) : null}
+      <DeleteDocument
+        id={isDeleting ? id : null}
+        title={title}
+        onClose={() => setIsDeleting(false)}
+        onDeleted={onDeleted}
+      />
+    </div>
+  );
+}

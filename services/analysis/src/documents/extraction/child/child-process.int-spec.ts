@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { DEFAULT_LIMITS } from '../extraction.js';
+import { buildChild } from '../testing/built-child.js';
+import { makePdfOf } from '../testing/make-pdf.js';
+import { childArguments } from './locate.js';
+import { runChild } from './run-child.js';
+
+async function* once(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(text);
+}
+
+beforeAll(() => buildChild(), 120_000);
+
+describe('the process that reads a file', () => {
+  /** What the same process says when it runs this instead of the reader. */
+  const attempt = (code: string): string => {
+    const flags = childArguments(100).slice(0, -1);
+    return spawnSync(process.execPath, [...flags, '-e', code], { env: {}, encoding: 'utf8' })
+      .stderr;
+  };
+
+  it.each([
+    ['read a file of the server', "require('fs').readFileSync('/etc/hostname')"],
+    ['write a file', "require('fs').writeFileSync('/tmp/casewright-child', '')"],
+    ['start a program', "require('child_process').execFileSync('/bin/true')"],
+    ['start a thread', "new (require('worker_threads').Worker)('1', { eval: true })"],
+  ])('may not %s', (_, code) => {
+    expect(attempt(code)).toContain('ERR_ACCESS_DENIED');
+  });
+
+  it('may not make code of text', () => {
+    expect(attempt("eval('1')")).toContain('EvalError');
+  });
+
+  it('is ended when its caller gives up', async () => {
+    const controller = new AbortController();
+    async function* endless(): AsyncGenerator<Buffer> {
+      yield Buffer.from('begun');
+      controller.abort(new Error('given up'));
+      await new Promise(() => undefined);
+    }
+    await expect(runChild('a.txt', endless(), DEFAULT_LIMITS, controller.signal)).rejects.toThrow(
+      'given up',
+    );
+  });
+
+  it('is ended at its limits of memory and of time', async () => {
+    const memory = { ...DEFAULT_LIMITS, memoryBytes: 8 * 1024 * 1024 };
+    const pdf = makePdfOf(Buffer.from('BT /F1 12 Tf (word) Tj ET'), 400);
+    async function* bytes(): AsyncGenerator<Buffer> {
+      yield pdf;
+    }
+    await expect(runChild('a.pdf', bytes(), memory)).rejects.toMatchObject({
+      reason: 'too-much-content',
+    });
+    const time = { ...DEFAULT_LIMITS, totalMs: 1 };
+    await expect(runChild('a.pdf', bytes(), time)).rejects.toMatchObject({ reason: 'too-slow' });
+  });
+
+  it('passes on what reading its input threw', async () => {
+    // biome-ignore lint/correctness/useYield: it fails before it has anything to give
+    async function* broken(): AsyncGenerator<Buffer> {
+      throw new Error('the database is away');
+    }
+    await expect(runChild('a.txt', broken(), DEFAULT_LIMITS)).rejects.toThrow('database is away');
+    const { extraction } = await runChild('a.txt', once('fine'), DEFAULT_LIMITS);
+    expect(extraction.document.text).toBe('fine');
+  });
+});

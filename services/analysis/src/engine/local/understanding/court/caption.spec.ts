@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { linesOf } from '../reading/lines.js';
+import { readCaption } from './caption.js';
+
+const read = (text: string) => {
+  const { caption, parties } = readCaption(text, linesOf(text));
+  return {
+    court: caption.court?.name ?? null,
+    name: caption.caseName,
+    dockets: caption.dockets.map(({ number }) => number),
+    judges: caption.judges.map(({ name }) => name),
+    parties: parties.map(({ name, role }) => `${name}|${role}`),
+  };
+};
+
+describe('readCaption', () => {
+  it('reads a framed caption with a docket column', () => {
+    const text = `IN THE UNITED STATES DISTRICT COURT\nFOR THE DISTRICT OF OREGON\n\nORCHARD SUPPLY, LLC,       )\n                           )\n        Plaintiff,         )\n                           )\n    v.                     )   Civil Action No. 22-cv-310\n                           )\nBETH CRANE and             )\nCRANE FARMS, INC.,         )\n        Defendants.        )\n`;
+    expect(read(text)).toEqual({
+      court: 'United States District Court for the District of Oregon',
+      name: 'Orchard Supply, LLC v. Beth Crane',
+      dockets: ['22-cv-310'],
+      judges: [],
+      parties: [
+        'Orchard Supply, LLC|Plaintiff',
+        'Beth Crane|Defendants',
+        'Crane Farms, Inc.|Defendants',
+      ],
+    });
+  });
+
+  it('reads a reported opinion', () => {
+    const text = `612 P.3d 40 (2021)\n\nPeter VALE, Petitioner,\n\nv.\n\nSTATE OF UTAH, Respondent.\n\nNo. 20200417.\n\nSupreme Court of Utah.\n\nMay 6, 2021.\n\nHIMONAS, Justice:\n\nWe affirm.\n`;
+    expect(read(text)).toEqual({
+      court: 'Utah Supreme Court',
+      name: 'Peter Vale v. State of Utah',
+      dockets: ['20200417'],
+      judges: ['Himonas'],
+      parties: ['Peter Vale|Petitioner', 'State of Utah|Respondent'],
+    });
+  });
+
+  it('reads a panel, and a case of one name', () => {
+    const text = `In re Harbor Estates\n\nNo. 21-12\n\nBefore GRANT, LIU, and O’NEIL, Circuit Judges.\n`;
+    expect(read(text)).toMatchObject({
+      name: 'In re Harbor Estates',
+      judges: ['Grant', 'Liu', 'O’Neil'],
+    });
+  });
+
+  it('guesses no court, and takes no cited case for its own', () => {
+    const text =
+      'United States Court of Appeals\n\nAs we said in Gray v. Vale, 5 F.3d 1, the court of appeals may not.\n';
+    expect(read(text)).toMatchObject({ name: null, parties: [] });
+    expect(read(text).court).not.toMatch(/Circuit/);
+  });
+});

@@ -1,0 +1,93 @@
+import { splitSentences } from '@casewright/legal';
+import { describe, expect, it } from '@jest/globals';
+import { findDisposition, findHoldings } from './holdings.js';
+import { findIssues, findStandards } from './issues.js';
+import { leadOpinion } from './lead-opinion.js';
+import { findPosture } from './posture.js';
+
+const whole = (text: string) => ({ start: 0, end: text.length });
+const said = (text: string, spans: readonly { start: number; end: number }[]): string[] =>
+  spans.map(({ start, end }) => text.slice(start, end));
+const holdings = (text: string) => said(text, findHoldings(splitSentences(text), whole(text)));
+
+describe('findHoldings', () => {
+  it.each([
+    'We hold that the notice was late.',
+    'We therefore conclude that the statute is valid.',
+    'Today we hold that it does.',
+    'The motion to dismiss is GRANTED.',
+    'It is ordered that the judgment of the court be reversed and the cause remanded.',
+    'Accordingly, the judgment must be affirmed.',
+  ])('takes %j', (text) => {
+    expect(holdings(`The facts are few. ${text} It rained.`)).toEqual([text]);
+  });
+
+  it.each([
+    'In Gray, we held that notice may be late.',
+    'The district court held that the notice was late.',
+    'Appellant argues that we should hold otherwise, and that we affirm too much.',
+    'If we hold that the notice was late, he loses.',
+    'The rule says “we hold that notice is due” and no more.',
+  ])('leaves %j', (text) => {
+    expect(holdings(text)).toEqual([]);
+  });
+});
+
+describe('findDisposition', () => {
+  it.each([
+    ['We have read the record. The judgment is AFFIRMED.', 'affirmed'],
+    ['So it goes.\n\nReversed and remanded.\n', 'reversed and remanded'],
+    ['The order of the trial court is vacated.', 'vacated'],
+    ['We reverse and remand.', 'reversed and remanded'],
+    ['AFFIRMED IN PART, REVERSED IN PART.', 'affirmed in part, reversed in part'],
+  ])('%j', (text, act) => {
+    expect(findDisposition(text, whole(text))?.act).toBe(act);
+  });
+});
+
+it('ends the court’s opinion where a separate one, or a list of notes, begins', () => {
+  const court = `${'The court speaks at length. '.repeat(80)}We affirm.\n\n`;
+  for (const tail of [
+    'WHITE, J., dissenting:\n\nI would reverse.',
+    '[1] See the appendix.',
+    'NOTES\n\n1 See.',
+  ]) {
+    expect(leadOpinion(court + tail).end).toBeLessThanOrEqual(court.length);
+  }
+  expect(leadOpinion(court).end).toBe(court.length);
+});
+
+describe('posture, issues, standards', () => {
+  it.each([
+    [
+      'Lee appeals the district court’s denial of her motion to suppress.',
+      'an appeal from the district court’s denial of her motion to suppress',
+    ],
+    ['Lee seeks to appeal the order of the board.', 'an appeal from the order of the board'],
+    [
+      'Before the court is defendant’s motion to dismiss the complaint.',
+      'a ruling on defendant’s motion to dismiss the complaint',
+    ],
+    ['CERTIORARI TO THE SUPREME COURT OF OHIO', 'certiorari to the Supreme Court of Ohio'],
+    ['Lee brought this action for breach of a lease.', 'a civil action for breach of a lease'],
+  ])('%j', (text, stage) => {
+    expect(findPosture(splitSentences(text))?.stage).toBe(stage);
+  });
+
+  it('takes each question once, and no answer for one', () => {
+    const text =
+      'The question presented is whether the tenant may hold over after the lease ends. He argues that the trial court erred in the matter of the fence. The issue is whether the tenant may hold over after the lease ends. We find that no issue remains.';
+    expect(said(text, findIssues(splitSentences(text), whole(text)))).toEqual([
+      'The question presented is whether the tenant may hold over after the lease ends.',
+      'He argues that the trial court erred in the matter of the fence.',
+    ]);
+  });
+
+  it('prefers the sentence that applies a standard to one that mentions it', () => {
+    const text =
+      'He spoke of abuse of discretion. We review the ruling for abuse of discretion. We review the law de novo.';
+    const found = findStandards(splitSentences(text), whole(text));
+    expect(found.map(({ name }) => name)).toEqual(['abuse of discretion', 'de novo']);
+    expect(said(text, found)[0]).toBe('We review the ruling for abuse of discretion.');
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { findSignatures } from '../signatures/signatures.js';
+import { contractParties } from './contract-parties.js';
+import { isNameLike, kindOfParty, proseName } from './names.js';
+
+const parties = (text: string) =>
+  contractParties(text, findSignatures(text)).map(
+    ({ name, role, kind, description, start, end }) => {
+      expect(text.slice(start, end).replace(/\s+/g, ' ')).toContain(name);
+      return [name, role, kind, description];
+    },
+  );
+
+describe('contractParties', () => {
+  it.each([
+    [
+      'This Lease is made by and between Oak Hall, LLC, an Ohio limited liability company (“Landlord”), and Ann Lee, an individual (the “Tenant”). WHEREAS',
+      [
+        ['Oak Hall, LLC', 'Landlord', 'organisation', 'an Ohio limited liability company'],
+        ['Ann Lee', 'Tenant', 'person', 'an individual'],
+      ],
+    ],
+    [
+      'THIS AGREEMENT (this "Agreement") dated May 1, 2020 is between the City of Salem ("City") and iDrive Corp. with its principal office at 4 Elm Street ("Contractor").',
+      [
+        ['City of Salem', 'City', 'government', null],
+        ['iDrive Corp.', 'Contractor', 'organisation', null],
+      ],
+    ],
+    [
+      'This Note is entered into between Ann Lee, an individual, and Oak Hall, LLC, an Ohio company.\n\nIt is short.',
+      [
+        ['Ann Lee', null, 'person', 'an individual'],
+        ['Oak Hall, LLC', null, 'organisation', 'an Ohio company'],
+      ],
+    ],
+    [
+      'Party A: Sun Trading Co., Ltd. (“Seller”)\nParty B: Moon Retail GmbH (“Buyer”)\n',
+      [
+        ['Sun Trading Co., Ltd.', 'Seller', 'organisation', null],
+        ['Moon Retail GmbH', 'Buyer', 'organisation', null],
+      ],
+    ],
+    [
+      'The undersigned agree to file jointly.\n\nOAK HALL, LLC\n\nBy: /s/ Ann Lee\nName: Ann Lee\n\nELM HOUSE, INC.\n\nBy: /s/ Bo Kim\nName: Bo Kim\n',
+      [
+        ['OAK HALL, LLC', null, 'organisation', null],
+        ['ELM HOUSE, INC.', null, 'organisation', null],
+      ],
+    ],
+  ])('%j', (text, expected) => {
+    expect(parties(text)).toEqual(expected);
+  });
+
+  it('prefers the preamble to a cover without aliases', () => {
+    const text =
+      'AGREEMENT\n\nbetween\n\nOAK HALL, LLC\n\nand\n\nELM HOUSE, INC.\n\nThis Agreement is by and between Oak Hall, LLC (“Oak”) and Elm House, Inc. (“Elm”). WHEREAS';
+    expect(parties(text).map(([name, role]) => [name, role])).toEqual([
+      ['Oak Hall, LLC', 'Oak'],
+      ['Elm House, Inc.', 'Elm'],
+    ]);
+  });
+});
+
+describe('findSignatures', () => {
+  it('parts blocks that stand side by side, and knows blank lines', () => {
+    const text =
+      'OAK HALL, LLC                  ELM HOUSE, INC.\n\nBy: /s/ Ann Lee                By: ____________\nName: Ann Lee                  Name: Bo Kim\nTitle: President               Title: Secretary\n';
+    expect(findSignatures(text)).toMatchObject([
+      { party: 'OAK HALL, LLC', name: 'Ann Lee', title: 'President', signed: true, blank: false },
+      { party: 'ELM HOUSE, INC.', name: 'Bo Kim', title: 'Secretary', signed: false, blank: true },
+    ]);
+  });
+});
+
+describe('names', () => {
+  it('prints capitals as prose does', () => {
+    expect(proseName('ACME WIDGETS OF OHIO, INC.')).toBe('Acme Widgets of Ohio, Inc.');
+    expect(proseName('Kaylene MITCHELL')).toBe('Kaylene Mitchell');
+    expect(proseName("O'NEIL & SONS LLC")).toBe("O'Neil & Sons LLC");
+    expect(proseName('iDrive Corp.')).toBe('iDrive Corp.');
+  });
+
+  it('tells kinds apart, and names from clauses', () => {
+    expect(kindOfParty('State of Ohio', null)).toBe('government');
+    expect(kindOfParty('Ann Lee', null)).toBe('person');
+    expect(kindOfParty('Lee Holdings', null)).toBe('organisation');
+    expect(isNameLike('We have developed and used')).toBe(false);
+    expect(isNameLike('Bank of the West')).toBe(true);
+  });
+});
