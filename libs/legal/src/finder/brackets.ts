@@ -1,4 +1,5 @@
 import { courtFromCitation } from '../courts/citation-courts.js';
+import { reporterByAbbreviation } from '../reporters/lookup.js';
 import { closeOfBracket, collapse, skipSpace } from '../text/chars.js';
 
 /** What the brackets after a citation say (Bluebook rules 10.4–10.6). */
@@ -45,7 +46,17 @@ function isJudge(content: string): boolean {
   return names.every((word) => /^(?:[A-Z&]|and$|of$|joined$|by$)/.test(word));
 }
 
-const PARALLELS = /^\d{1,4} [A-Z][\w.'’ ]{0,30}\d+(?:, \d{1,5}(?:[-–]\d+)?)*(?:[,;] |$)/;
+const PARALLEL = /^\d{1,4} ([A-Z][\w.'’ ]{0,30}?) ?\d+(?:, \d{1,5}(?:[-–]\d+)?)*(?=[,;] |$)/;
+
+/**
+ * California prints parallels in square brackets; they are citations of their own. The reporter
+ * tells them from a court with its year: "5 Cir. 1956" against "500 P.2d 1962".
+ */
+function isParallel(content: string): boolean {
+  const found = PARALLEL.exec(content);
+  return found !== null && reporterByAbbreviation(found[1]!).length > 0;
+}
+
 const HEREINAFTER =
   /^(?:hereinafter(?: cited as| referred to as)?,?\s*|the\s+)?[“"']{1,2}\s*([A-Z][\w.'’& -]{1,40}?)[,.]?\s*[”"']{1,2}$/;
 
@@ -113,8 +124,10 @@ export function readBrackets(text: string, at: number, state?: string, law = fal
     const close = closeOfBracket(text, open);
     if (close === -1) break;
     const content = collapse(text.slice(open + 1, close - 1));
-    if (!takeBracket(content, first, state, law, into)) break;
-    first = false;
+    if (!isParallel(content)) {
+      if (!takeBracket(content, first, state, law, into)) break;
+      first = false;
+    }
     into.end = close;
   }
   return into;
@@ -130,8 +143,6 @@ function takeBracket(
   if (first && law && readLawBracket(content, into)) return true;
   if (first && readFirst(content, state, into)) return true;
   if (into.year === undefined && first && /^[\d,\s*]+$/.test(content)) return false;
-  // California prints parallels in square brackets; they are citations of their own.
-  if (PARALLELS.test(content)) return true;
   if (content.length < 160 && (WEIGHT.test(content) || isJudge(content))) {
     into.weight = [...(into.weight ?? []), content];
     // A short form's only bracket is its explanation too.

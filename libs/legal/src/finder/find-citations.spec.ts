@@ -189,6 +189,16 @@ const ROWS: Row[] = [
 ];
 
 describe('findCitations', () => {
+  it.each([
+    ['Wolf v. Colorado, 338 U.S. 25 [69 S.Ct. 1359, 93 L.Ed. 1782]', undefined],
+    ['Doe v. Ash (1980) 27 Cal.3d 1, 5 [164 Cal.Rptr. 1, 609 P.2d 2001]', 1980],
+    ['Doe v. Ash, 27 Cal.3d 1 [609 P.2d 1962] (1980)', 1980],
+    ['Doe v. Ash, 230 F.2d 54 (5 Cir. 1956)', 1956],
+    ['Doe v. Ash, 27 Cal.3d 1 [1980]', 1980],
+  ])('takes no page of a parallel in brackets for the year: %s', (text, year) => {
+    expect(first(text).fields.year).toBe(year);
+  });
+
   it.each(ROWS)('reads %s', (text, kind, normalized, fields) => {
     const found = first(text);
     expect({ kind: found.kind, normalized: found.normalized, fields: found.fields }).toMatchObject({
