@@ -11,6 +11,12 @@ describe('compareCaseNames', () => {
     ['Ex parte Virginia', 'Ex Parte Virginia', 'same'],
     ['People v. Smith', 'State v. Smith', 'same'],
     ['Eaton v. Price', 'Ohio ex rel. Eaton v. Price', 'same'],
+    [
+      'Missouri, K. & T. Ry. v. May',
+      'Missouri, Kansas & Texas Railway Company of Texas v. May',
+      'same',
+    ],
+    ['J. v. K.', 'Jones v. King', 'different'],
     ['Roe v. Wade', 'Doe v. Bolton', 'different'],
     ['United States v. Smith', 'United States v. Jones', 'different'],
     ['State v. Adams', 'United States v. Baker', 'different'],

@@ -39,11 +39,15 @@ function compareParties(a: Party, b: Party): number {
   if (few.length === 0) return many.length === 0 ? 1 : 0;
   if (few.length === 1 && many.length > 1 && few[0] === many.map((word) => word[0]).join(''))
     return 1;
+  // "Missouri, K. & T. Ry.": an initial stands for a word, where another word is there in full.
+  const hasWord = few.some((word) => word.length > 2 && many.includes(word));
+  const stands = (word: string, other: string): boolean =>
+    sameWord(word, other) || (hasWord && word.length === 1 && other.startsWith(word));
   let found = 0;
   let all = 0;
   for (const word of few) {
     all += weight(word);
-    if (many.some((other) => sameWord(word, other))) found += weight(word);
+    if (many.some((other) => stands(word, other))) found += weight(word);
   }
   const share = found / all;
   const telling = few.some(
