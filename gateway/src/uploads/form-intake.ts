@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Readable } from 'node:stream';
 import {
   AppError,
@@ -35,6 +36,8 @@ export class FormIntake {
     const fields: Record<string, string> = {};
     let sending: Promise<string> | null = null;
     let cut = false;
+    // The parts of a form arrive with events of the connection, which know nothing of who asks.
+    const send = AsyncResource.bind((name: string, stream: Readable) => this.send(name, stream));
     const parser = openParser(request);
     parser.on('field', (name, value, { valueTruncated }) => {
       cut ||= valueTruncated;
@@ -46,7 +49,7 @@ export class FormIntake {
       // A form without a chosen file has the part all the same, without a name.
       if (part !== FILE_PART || !filename || sending) stream.resume();
       else {
-        sending = this.send(filename, stream);
+        sending = send(filename, stream);
         // It is looked at when the form has arrived; until then its failure has nowhere to go.
         sending.catch(() => undefined);
       }

@@ -11,7 +11,7 @@ export const SETTINGS = {
   rate: 0.15,
   /** Strength of the pull to the prior, for signals and for n-grams. */
   cuePull: 10,
-  gramPull: 16,
+  gramPull: 24,
   /** Of the units no cue speaks for, one in this many is looked at, and counts as many times. */
   thinning: 4,
   /** An n-gram must stand in labelled units of this many contracts. */

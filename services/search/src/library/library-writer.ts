@@ -31,8 +31,8 @@ export class LibraryWriter {
     alongside: (tx: EntityManager) => Promise<void> = async () => undefined,
   ): Promise<void> {
     return this.library.exclusively(async (tx) => {
-      // A crash of the database may lose the last batches, which the next run stores again; waiting
-      // for the disk after each would cost an import a third of its time. `publish` does wait.
+      // A crash of the database may lose the last batches, which the next run stores again: nothing
+      // is gained by waiting for the disk after each of them. `publish` does wait.
       await tx.query('SET LOCAL synchronous_commit = off');
       if (records.length > 0) {
         const stored = await this.library.store(records, importId, tx);

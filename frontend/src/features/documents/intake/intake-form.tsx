@@ -22,7 +22,7 @@ export interface IntakeFormProps {
 
 /** Upload, drop, paste or type a document. The text box is there only while no file is chosen. */
 export function IntakeForm({ tool, intake, run, onSubmit }: IntakeFormProps) {
-  const { file, text, isEmpty } = intake;
+  const { file } = intake;
   const { isRunning } = run;
   const failure = intake.refusal ?? (tool.showsFailureInline ? run.failure : null);
   const drop = useDrop(isRunning ? null : intake.choose);
@@ -53,7 +53,7 @@ export function IntakeForm({ tool, intake, run, onSubmit }: IntakeFormProps) {
           {file ? 'Choose another file' : 'Upload a file'}
         </FileButton>
         <p className="text-sm text-ink-soft">
-          PDF, TXT or Word, up to 50 MB. Or drop a file anywhere on this form.
+          PDF, TXT or Word. Or drop a file anywhere on this form.
         </p>
       </div>
       {file ? (
@@ -62,32 +62,41 @@ export function IntakeForm({ tool, intake, run, onSubmit }: IntakeFormProps) {
         <TextBox intake={intake} isRunning={isRunning} />
       )}
       {failure ? <InlineAlert title="The document was not analyzed">{failure}</InlineAlert> : null}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" disabled={isEmpty} pendingText={isRunning && 'Analyzing...'}>
-          {tool.submit}
-        </Button>
-        {isEmpty && !isRunning ? (
-          <p className="text-ink-soft">
-            Nothing at hand?{' '}
-            <Button
-              variant="link"
-              className="text-base"
-              onClick={() => {
-                intake.write(EXAMPLE_TEXT);
-                onSubmit({ file: null, text: EXAMPLE_TEXT });
-              }}
-            >
-              Try an example
-            </Button>
-          </p>
-        ) : null}
-        {file === null && text !== '' ? (
-          <p className="text-sm text-ink-faint tabular-nums">
-            {text.length.toLocaleString('en-US')} characters
-          </p>
-        ) : null}
-      </div>
+      <Actions tool={tool} intake={intake} run={run} onSubmit={onSubmit} />
     </form>
+  );
+}
+
+/** The button, and what stands beside it: an example for an empty form, else how long the text is. */
+function Actions({ tool, intake, run, onSubmit }: IntakeFormProps) {
+  const { file, text, isEmpty } = intake;
+  const { isRunning } = run;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button type="submit" disabled={isEmpty} pendingText={isRunning && 'Analyzing...'}>
+        {tool.submit}
+      </Button>
+      {isEmpty && !isRunning ? (
+        <p className="text-ink-soft">
+          Nothing at hand?{' '}
+          <Button
+            variant="link"
+            className="text-base"
+            onClick={() => {
+              intake.write(EXAMPLE_TEXT);
+              onSubmit({ file: null, text: EXAMPLE_TEXT });
+            }}
+          >
+            Try an example
+          </Button>
+        </p>
+      ) : null}
+      {file === null && text !== '' ? (
+        <p className="text-sm text-ink-faint tabular-nums">
+          {text.length.toLocaleString('en-US')} characters
+        </p>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-/** A half-open range of offsets into the checked text. */
+/** A half-open range of offsets into the text. */
 export interface Range {
   start: number;
   end: number;

@@ -19,8 +19,8 @@ const analyze = (
   more: Partial<ExtractedText> = {},
 ): Promise<Analysis> => engine.analyze({ text, ...more }, context, new AbortController().signal);
 
-/** A library that knows another case at every page. */
-const wrongLibrary: CitationChecker = {
+/** A library that speaks against every citation. */
+const libraryThatSays = (verdict: 'name_mismatch' | 'year_mismatch'): CitationChecker => ({
   async check(text) {
     const citations = findCitations(text);
     const { resolutions } = resolveCitations(citations);
@@ -29,14 +29,15 @@ const wrongLibrary: CitationChecker = {
         ...citation,
         authority: resolutions[index]!.authority,
         resolvesTo: null,
-        verdict: 'name_mismatch',
+        verdict,
         explanation: 'The case at this page is Pike v. Sound, not Gray v. Vale.',
       })),
       counts: {} as CitationCheck['counts'],
       quotationCounts: {} as CitationCheck['quotationCounts'],
     };
   },
-};
+});
+const wrongLibrary = libraryThatSays('name_mismatch');
 
 describe('a contract', () => {
   it('is told with its parties, dates, amounts, term, law and signatures', async () => {
@@ -150,6 +151,16 @@ describe('citations', () => {
     });
     expect(findings.filter(({ category }) => category === 'bad-citation')).toHaveLength(1);
     expect(citations[0]).toMatchObject({ verdict: 'name_mismatch' });
+  });
+
+  it('come before other findings of their severity', async () => {
+    const { findings } = await analyze(OPINION, { citations: libraryThatSays('year_mismatch') });
+    const medium = findings.filter(({ severity }) => severity === 'medium');
+    expect(medium.map(({ category }) => category)).toEqual([
+      'bad-citation',
+      'computed-deadline',
+      'computed-deadline',
+    ]);
   });
 
   it('are unchecked, and say so, without a library or with one out of reach', async () => {

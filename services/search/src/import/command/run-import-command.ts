@@ -18,8 +18,8 @@ Caselaw Access Project, neutral JSONL; packed or not. Running it again changes o
 const INTERRUPTED = 130;
 
 /**
- * V8 lets a heap grow to several times what is alive before it collects; each of an import's threads
- * would take 100 MB that nothing needs. A third more than what is alive costs no measurable time.
+ * V8 lets a heap grow to several times what is alive before it collects, in each of an import's
+ * threads. A third more than what is alive is enough: collecting more often costs a little time.
  */
 const GROW_SPARINGLY = '--heap-growing-percent=33';
 

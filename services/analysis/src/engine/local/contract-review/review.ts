@@ -9,7 +9,9 @@ export interface Review {
   document: Understanding;
   text: string;
   clauses: readonly Clause[];
-  /** The clauses of a category that the finder is sure enough of to base a judgement on. */
+  /** All clauses of a category, for a check that looks at the wording itself. */
+  all(category: ClauseCategory): Clause[];
+  /** Those that the finder is sure enough of to base a judgement on. */
   sure(category: ClauseCategory): Clause[];
 }
 
@@ -31,6 +33,7 @@ export function makeReview(document: Understanding, clauses: readonly Clause[]):
     document,
     text: document.text,
     clauses,
+    all: (category) => clauses.filter((clause) => clause.category === category),
     sure: (category) =>
       clauses.filter((clause) => clause.category === category && clause.confidence >= SURE),
   };

@@ -226,6 +226,9 @@ describe('drafting', () => {
     expect(findings('broken-cross-reference', ...numbered, right)).toEqual([]);
     const other = 'Lease.\n\n4.1 Rent is due under Section 2.9 of the Master Lease.';
     expect(findings('broken-cross-reference', ...numbered, other)).toEqual([]);
+    const list =
+      'Lease.\n\n4.1 Rent is due under Section 2.8 (Rent) and Section 2.9 (Interest) of the Master Lease.';
+    expect(findings('broken-cross-reference', ...numbered, list)).toEqual([]);
   });
 
   it('sees a number that is skipped', () => {

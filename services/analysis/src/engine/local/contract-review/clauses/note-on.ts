@@ -4,7 +4,7 @@ import { SURE } from './sure.js';
 
 /**
  * What is said of a clause. One that the finder is not sure of is shown as worth a look, and nothing
- * is built on it: about half of these are clauses of their category.
+ * is built on it.
  */
 export function noteOn({ category, confidence }: Clause): ClauseNote {
   const { title, severity, explanation, recommendation } = CLAUSE_NOTES[category];

@@ -13,8 +13,8 @@ const DEFINES = /\b(?:shall )?(?:have|has) the meaning|\bshall mean\b/i;
 /** The contract renews itself unless somebody acts in time. */
 export const autoRenewal: Check = (review) => {
   const clauses = [
-    ...review.sure('renewal-term'),
-    ...review.sure('notice-period-to-terminate-renewal'),
+    ...review.all('renewal-term'),
+    ...review.all('notice-period-to-terminate-renewal'),
   ];
   const sentences = clauses.flatMap((clause) => sentencesIn(review, clause));
   const found = sentences.find((sentence) => {

@@ -13,7 +13,9 @@ export const oneSidedLiability: Check = (review) => {
   const caps = review.sure('cap-on-liability');
   const found = caps.flatMap((cap) => protectedIn(review, cap.start, cap.end));
   const names = new Set(found.map(({ name }) => bareName(name)));
-  const mutual = caps.some(({ start, end }) => isMutual(review.text.slice(start, end)));
+  const mutual = review
+    .all('cap-on-liability')
+    .some(({ start, end }) => isMutual(review.text.slice(start, end)));
   if (names.size !== 1 || mutual) return [];
   const [{ name, start, end }] = found as [Protected];
   return [

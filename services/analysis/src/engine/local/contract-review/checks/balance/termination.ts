@@ -15,7 +15,10 @@ export const oneSidedTermination: Check = (review) => {
     .flatMap((clause) => sentencesIn(review, clause))
     .map((at) => ({ at, words: wordsAt(review.text, at) }))
     .filter(({ words }) => /terminat/i.test(words));
-  if (sentences.length === 0 || sentences.some(({ words }) => isMutual(words))) return [];
+  const mutual = review
+    .all('termination-for-convenience')
+    .some((clause) => isMutual(wordsAt(review.text, clause)));
+  if (sentences.length === 0 || mutual) return [];
   const named = sentences.map(({ at, words }) => ({ at, words, who: whoMay(review, words) }));
   const names = new Set(named.map(({ who }) => (who ? bareName(who) : null)));
   const [first] = named.filter(({ words }) => WITHOUT_CAUSE.test(words));

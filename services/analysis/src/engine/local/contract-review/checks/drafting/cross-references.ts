@@ -3,9 +3,9 @@ import { listedShort, plural, sentenceAt } from '../words.js';
 
 const REFERENCE =
   /\b(?:[Ss]ections?|[Aa]rticles?|[Cc]lauses?|[Pp]aragraphs?|SECTIONS?)\s+(\d{1,2}(?:\.\d{1,2}){1,3})\b(?!\s*%)/g;
-/** After a reference: it goes to another document. */
+/** After a reference, and what is listed with it: it goes to another document. */
 const ELSEWHERE =
-  /^(?:\([a-z0-9]{1,4}\))*[\s,]*(?:of|in|to|under)\s+(?:the|that|such|said|its|each|any|[A-Z])(?!\s*(?:Agreement\b|agreement\b|foregoing))/;
+  /^(?:\([a-z0-9]{1,4}\))*(?:\s*\([^()]{2,120}\))?(?:\s*(?:,|and|or|through|to)\s*(?:[Ss]ections?\s+)?\d[\d.]*(?:\s*\([^()]{1,120}\))*){0,4}[\s,]*(?:of|in|to|under)\s+(?:the|that|such|said|its|each|any|[A-Z])(?!\s*(?:Agreement\b|agreement\b|foregoing))/;
 /** Before a reference: so does this. */
 const OF_ANOTHER =
   /\b(?:C\.?F\.?R|U\.?S\.?C|Act|Code|Rule|Regulation|Treas|Reg|Law|Plan|Indenture)\.?,?\s*§?$/;
@@ -46,7 +46,7 @@ function referencesOf(text: string): Reference[] {
   const found: Reference[] = [];
   for (const match of text.matchAll(REFERENCE)) {
     const end = match.index + match[0].length;
-    if (ELSEWHERE.test(text.slice(end, end + 60))) continue;
+    if (ELSEWHERE.test(text.slice(end, end + 400))) continue;
     if (OF_ANOTHER.test(text.slice(Math.max(0, match.index - 30), match.index).trimEnd())) continue;
     found.push({ number: match[1]!, start: match.index, end });
   }

@@ -75,11 +75,15 @@ export const undefinedTerms: Check = (review) => {
 };
 
 const source = (term: string): string => term.split(' ').join('\\s{1,20}');
-/** In running text: after a word in lower case or a comma, and not as a part of a longer name. */
+/** In running text: after words in lower case, “and” or a number, and not as a part of a longer name. */
 const usesOf = (text: string, term: string): number[] =>
   [...text.matchAll(new RegExp(`\\b${source(term)}(?:s|es)?\\b(?!\\s[A-Z])`, 'g'))]
     .map((found) => found.index)
-    .filter((at) => /[a-z,]\s{1,20}$/.test(text.slice(Math.max(0, at - 24), at)));
+    .filter((at) =>
+      /(?:\b[a-z]+,?\s{1,20}[a-z]+|\b[A-Z]\w+\s{1,9}(?:and|or)|\(\d{1,3}\))\s{1,20}$/.test(
+        text.slice(Math.max(0, at - 60), at),
+      ),
+    );
 const lengthAt = (text: string, start: number, term: string): number =>
   new RegExp(`^${source(term)}(?:s|es)?`).exec(text.slice(start, start + 80))![0].length;
 
@@ -89,7 +93,7 @@ function isDefined({ text, document }: Review, term: string): boolean {
   const ending = '(?:y|ies|s|es)?';
   if (document.terms.some((it) => new RegExp(`^${stem}${ending}$`, 'i').test(it.term))) return true;
   return new RegExp(
-    `["“'‘](?:[^"”\\n]{0,40}\\s)?${stem}${ending}[,.;]?["”'’]|\\b${stem}${ending}["”]?[\\s,]{1,3}(?:\\([^)]{1,40}\\)\\s*)?(?:shall\\s+)?(?:means?|includes?|refers?|is\\s+defined|has\\s+the\\s+meaning|have\\s+the\\s+meaning|is\\s+the|are\\s+the|shall\\s+be)\\b|\\b${stem}${ending}\\s?[:–—=-]|\\((?:the\\s+)?${stem}${ending}\\)|^[\\W\\d]{0,12}${stem}${ending}\\W{0,6}$`,
+    `["“'‘](?:[^"”\\n]{0,40}\\s)?${stem}${ending}[,.;]?["”'’]|\\b${stem}${ending}["”]?[\\s,]{1,3}(?:\\([^)]{1,40}\\)\\s*)?(?:shall\\s+)?(?:means?|includes?|refers?|is\\s+defined|has\\s+the\\s+meaning|have\\s+the\\s+meaning|is\\s+the|are\\s+the|shall\\s+be)\\b|\\b${stem}${ending}\\s?[:–—=-]|\\((?:the\\s+)?${stem}${ending}\\)|\\bthe\\s+${stem}${ending}\\s+of\\s+(?:this|the)\\s+(?:\\w+\\s+){0,3}agreement|^[\\W\\d]{0,12}${stem}${ending}\\W{0,6}$`,
     'im',
   ).test(text);
 }

@@ -7,7 +7,7 @@ const FAVOURS =
 /** A promise that nobody else gets better terms. */
 export const favouredNation: Check = (review) => {
   const found = review
-    .sure('most-favored-nation')
+    .all('most-favored-nation')
     .find((clause) => FAVOURS.test(wordsAt(review.text, clause)));
   if (!found) return [];
   return [

@@ -12,7 +12,7 @@ export const grants: Check = (review) => [...assignment(review), ...license(revi
 
 function assignment(review: Review): Defect[] {
   const found = review
-    .sure('ip-ownership-assignment')
+    .all('ip-ownership-assignment')
     .flatMap((clause) => sentencesIn(review, clause))
     .find((clause) => ASSIGNS.test(wordsAt(review.text, clause)));
   if (!found || KEPT.test(review.text)) return [];
@@ -31,7 +31,7 @@ function assignment(review: Review): Defect[] {
 }
 
 function license(review: Review): Defect[] {
-  const clauses = review.sure('irrevocable-or-perpetual-license');
+  const clauses = review.all('irrevocable-or-perpetual-license');
   for (const clause of clauses.flatMap((it) => sentencesIn(review, it))) {
     const words = wordsAt(review.text, clause);
     const grant =

@@ -1,4 +1,6 @@
 import type { TextSpan } from '../../../../../documents/extracted-text.js';
+import type { Clause } from '../../clauses/clause.js';
+import { SURE } from '../../clauses/sure.js';
 import type { Check, Defect, Review } from '../../review.js';
 import { sentencesIn, wordsAt } from '../words.js';
 
@@ -12,28 +14,25 @@ const NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, fiv
 const EVERYWHERE =
   /\b(?:anywhere|worldwide|throughout the world|in the world|any geographic|universe)\b/i;
 const COMPETES =
-  /\b(?:not|neither|nor|none)\b.{0,400}\b(?:compet(?!ent|ition law)|same as or similar|similar business)/i;
+  /\b(?:not|neither|nor|none)\b.{0,1500}\b(?:compet(?:es?\b|ing\b|ition with|itive (?:with|to|products?|business)|itors?\b)|same as or similar|similar business)|\bshall not\b.{0,300}\bbuy, sell\b/i;
 const SOLICITS =
-  /\b(?:not|neither|nor|none)\b.{0,600}\b(?:solicit|hire|employ|recruit|divert|induce|entice|circumvent)/i;
+  /\b(?:not|neither|nor|none)\b.{0,1500}\b(?:solicit|hire|employ|recruit|divert|induce|entice|circumvent)/i;
 
 /** Bans on competing and soliciting whose reach is long, wide, or doubtful where they apply. */
 export const restrictions: Check = (review) => [
-  ...scope(review, review.sure('non-compete'), COMPETES, 'non-compete'),
+  ...scope(review, review.all('non-compete'), COMPETES, 'non-compete'),
   ...scope(
     review,
-    [...review.sure('no-solicit-of-employees'), ...review.sure('no-solicit-of-customers')],
+    [...review.all('no-solicit-of-employees'), ...review.all('no-solicit-of-customers')],
     SOLICITS,
     'no-solicit',
   ),
 ];
 
-function scope(
-  review: Review,
-  clauses: readonly TextSpan[],
-  about: RegExp,
-  kind: string,
-): Defect[] {
-  for (const clause of clauses.flatMap((it) => sentencesIn(review, it))) {
+function scope(review: Review, clauses: readonly Clause[], about: RegExp, kind: string): Defect[] {
+  const sentences = clauses.flatMap((it) => sentencesIn(review, it));
+  const whole = clauses.filter(({ confidence }) => confidence >= SURE);
+  for (const clause of [...sentences, ...whole]) {
     const words = wordsAt(review.text, clause);
     if (!about.test(words)) continue;
     const months = monthsAfter(words);

@@ -44,7 +44,10 @@ export const GENERAL_CUES = {
   ],
   'anti-assignment': [
     says(4, /\battempt\w*\b.{0,60}\b(?:assign|transfer|delegat)\w*\b.{0,200}\bvoid/i),
-    says(3.5, /\bnot\b.{0,60}\b(?:assign|transfer|sell|encumber|pledge)\w*,.{0,200}\b(?:agreement|interest|rights)\b/i),
+    says(
+      3.5,
+      /\bnot\b.{0,60}\b(?:assign|transfer|sell|encumber|pledge)\w*,.{0,200}\b(?:agreement|interest|rights)\b/i,
+    ),
     says(
       6,
       /\b(?:not|neither|nor|no)\b.{0,120}\b(?:assign|transfer|delegate)(?:able|ed|s)?\b.{0,160}\b(?:consent|approval|permission)\b/i,

@@ -29,7 +29,10 @@ export const MONEY_CUES = {
   ],
   'minimum-commitment': [
     says(2.5, /\b(?:not less than|no less than|at least|minimum of)\s(?:US)?\$\s?[\d,]+/i),
-    says(3.5, /\bfails? to (?:meet|reach|achieve|satisfy|purchase|sell)\b.{0,80}\b(?:minimum|targets?|quotas?)\b/i),
+    says(
+      3.5,
+      /\bfails? to (?:meet|reach|achieve|satisfy|purchase|sell)\b.{0,80}\b(?:minimum|targets?|quotas?)\b/i,
+    ),
     says(3, /\b(?:market penetration|sales|purchase|performance) (?:targets?|quotas?)\b/i),
     says(
       4.5,

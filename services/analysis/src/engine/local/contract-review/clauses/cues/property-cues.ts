@@ -154,7 +154,10 @@ export const PROPERTY_CUES = {
   ],
   'covenant-not-to-sue': [
     says(4, /\bnot\b.{0,160}\b(?:assert|claim)\b.{0,20}\bany (?:right|title|interest|ownership)/i),
-    says(3.5, /\backnowledges?\b.{0,40}\bvalidity\b.{0,80}\b(?:marks?|trademarks?|patents?|copyrights?|rights?)\b/i),
+    says(
+      3.5,
+      /\backnowledges?\b.{0,40}\bvalidity\b.{0,80}\b(?:marks?|trademarks?|patents?|copyrights?|rights?)\b/i,
+    ),
     says(
       6,
       /\b(?:not|never|nor|neither)\b.{0,120}\b(?:contest|challenge|attack|dispute|question|impugn|oppose)\w*\b.{0,160}\b(?:validity|ownership|title|rights?|trade-?marks?|marks?|patents?|enforceab)/i,

@@ -37,7 +37,10 @@ export const RESTRICTION_CUES = {
   exclusivity: [
     says(4, /\b(?:right|appointment|license)\b.{0,120}\b(?:shall|will) be exclusive\b/i),
     says(4, /\bshall be the only\b.{0,40}\b(?:distributor|supplier|provider|agent|reseller)/i),
-    says(3.5, /\bnot\b.{0,120}\b(?:any other|similar|identical)\b.{0,60}\b(?:provider|supplier|agreement|cooperation|services?)\b/i),
+    says(
+      3.5,
+      /\bnot\b.{0,120}\b(?:any other|similar|identical)\b.{0,60}\b(?:provider|supplier|agreement|cooperation|services?)\b/i,
+    ),
     says(
       5,
       /\b(?:sole and exclusive|exclusive) (?:agents?|distributors?|providers?|suppliers?|licensees?|dealers?|representatives?|manufacturers?|sponsors?|sources?|partners?|vendors?)\b/i,

@@ -95,7 +95,10 @@ export const TERM_CUES = {
     says(-3.5, /\b(?:breach|default|insolven|bankrupt|cure|fails? to|material|violat|cease)/i),
   ],
   'post-termination-services': [
-    says(3, /\b(?:upon|after|following)\b.{0,40}\b(?:expir|terminat)\w*\b.{0,200}\b(?:remove|return|cease|dispose|sell|pay|retain|continue|notify|transfer)\b/i),
+    says(
+      3,
+      /\b(?:upon|after|following)\b.{0,40}\b(?:expir|terminat)\w*\b.{0,200}\b(?:remove|return|cease|dispose|sell|pay|retain|continue|notify|transfer)\b/i,
+    ),
     says(
       3.5,
       /\b(?:upon|after|following|on|in the event of) (?:any |the |such )?(?:expir\w+|terminat\w+)\b.{0,260}\b(?:shall|will|agrees? to|must|may)\b/i,

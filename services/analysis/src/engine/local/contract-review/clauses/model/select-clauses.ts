@@ -10,10 +10,11 @@ export interface Thresholds {
 
 /** Neighbouring units make one clause as long as it stays under this many characters. */
 const LONGEST_CLAUSE = 4000;
-/** How much of a neighbour's probability goes over to a unit under the same heading. */
-const LENT = { times: 2, plus: 0.5 };
-/** A unit this sure takes its neighbours along: they are its conditions and exceptions. */
-const SURE = 0.4;
+/** How much a neighbour lends to a unit that has a little of its own. */
+const LENT = { times: 4, plus: 0.5, from: 0.01 };
+
+/** A contract shows at most this many clauses of a category that are less likely than this. */
+const DOUBTFUL = { under: 0.5, most: 5 };
 
 /** Turns the probabilities of the units into clauses, neighbours joined. */
 export function selectClauses(
@@ -22,9 +23,19 @@ export function selectClauses(
   probabilities: ArrayLike<number>,
   { present, part }: Thresholds,
 ): Clause[] {
-  const sure = units.map((_, at) => withNeighbours(units, probabilities, at));
-  if (!sure.some((probability) => probability >= present)) return [];
-  return join(category, units, sure, takeAlong(units, sure, part));
+  const lifted = units.map((_, at) => withNeighbours(units, probabilities, at));
+  if (!lifted.some((probability) => probability >= present)) return [];
+  const chosen = lifted.map((probability) => probability >= part);
+  return withoutFlood(join(category, units, probabilities, bridged(units, chosen)));
+}
+
+/** All clauses that are likely; of the others only the likeliest. */
+function withoutFlood(clauses: Clause[]): Clause[] {
+  const doubtful = clauses
+    .filter(({ confidence }) => confidence < DOUBTFUL.under)
+    .sort((a, b) => b.confidence - a.confidence);
+  const dropped = new Set(doubtful.slice(DOUBTFUL.most));
+  return clauses.filter((clause) => !dropped.has(clause));
 }
 
 /** A clause seldom stands alone: next to one, a doubtful unit is likelier to be a part of it. */
@@ -35,37 +46,36 @@ function withNeighbours(units: Unit[], probabilities: ArrayLike<number>, at: num
   const near = Math.max(of(at - 1), of(at + 1));
   const far = Math.max(of(at - 2), of(at + 2)) / 2;
   const own = probabilities[at]!;
-  return Math.min(1, own * (1 + LENT.times * Math.max(near, far)) + LENT.plus * near);
+  const lent = own >= LENT.from ? LENT.plus * near : 0;
+  return Math.min(1, own * (1 + LENT.times * Math.max(near, far)) + lent);
 }
 
-function takeAlong(units: Unit[], sure: number[], part: number): boolean[] {
-  const chosen = sure.map((probability) => probability >= part);
-  const may = (at: number, other: number): boolean =>
-    units[at] !== undefined && !units[at].isHeading && units[at].heading === units[other]!.heading;
-  const along = chosen.map((is, at) => {
+/** What stands between two parts of a clause under one heading belongs to it. */
+function bridged(units: Unit[], chosen: boolean[]): boolean[] {
+  return chosen.map((is, at) => {
     if (is) return true;
-    if ([at - 1, at + 1].some((by) => chosen[by] && sure[by]! >= SURE && may(at, by))) return true;
-    return Boolean(chosen[at - 1] && chosen[at + 1]) && may(at, at - 1) && may(at, at + 1);
+    const between = chosen[at - 1] && chosen[at + 1] && !units[at]!.isHeading;
+    return Boolean(between) && units[at - 1]!.heading === units[at + 1]!.heading;
   });
-  return along;
 }
 
 function join(
   category: ClauseCategory,
   units: Unit[],
-  sure: number[],
+  probabilities: ArrayLike<number>,
   chosen: boolean[],
 ): Clause[] {
   const clauses: Clause[] = [];
   let last: Clause | null = null;
   for (const [at, { start, end }] of units.entries()) {
+    const confidence = probabilities[at]!;
     if (!chosen[at]) {
       last = null;
     } else if (last && end - last.start <= LONGEST_CLAUSE) {
       last.end = end;
-      last.confidence = Math.max(last.confidence, sure[at]!);
+      last.confidence = Math.max(last.confidence, confidence);
     } else {
-      last = { category, start, end, confidence: sure[at]! };
+      last = { category, start, end, confidence };
       clauses.push(last);
     }
   }

@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { currentContext, runInContext } from '@casewright/platform';
+import { describe, expect, it } from '@jest/globals';
+import type { Request } from 'express';
+import type { FileUploads } from './file-uploads.js';
+import { FormIntake } from './form-intake.js';
+
+const BOUNDARY = 'edge-of-a-part';
+const BODY = [
+  `--${BOUNDARY}`,
+  'Content-Disposition: form-data; name="file"; filename="lease.txt"',
+  'Content-Type: text/plain',
+  '',
+  'The lease.',
+  `--${BOUNDARY}--`,
+  '',
+].join('\r\n');
+
+const ada = {
+  userId: 7,
+  sessionId: '7b0a4b56-6c6e-4b52-9a43-0f0d6e3a9a11',
+  isAdmin: false,
+};
+
+describe('FormIntake', () => {
+  it('sends a file on for the user who asked, also when it arrives after the question', async () => {
+    const senders: unknown[] = [];
+    const files = {
+      async send(_name: string, bytes: AsyncIterable<Buffer>) {
+        senders.push(currentContext().principal);
+        for await (const _chunk of bytes) senders.push(currentContext().principal);
+        return 'upload-id';
+      },
+    } as unknown as FileUploads;
+    const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+    const request = Object.assign(new PassThrough(), {
+      headers,
+      complete: true,
+    }) as unknown as Request;
+
+    const reading = runInContext({ correlationId: 'c', principal: ada }, () =>
+      new FormIntake(files).read(request),
+    );
+    // The headers are read and the body is waited for: what follows is the connection's own doing.
+    await setImmediate();
+    (request as unknown as PassThrough).end(BODY);
+
+    expect(await reading).toEqual({ fields: {}, file: { uploadId: 'upload-id' } });
+    expect(senders).toEqual([ada, ada]);
+  });
+});
