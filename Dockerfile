@@ -11,6 +11,7 @@ COPY package.json package-lock.json .npmrc nx.json tsconfig.base.json ./
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/database/package.json libs/database/
 COPY libs/legal/package.json libs/legal/
+COPY libs/writing/package.json libs/writing/
 COPY libs/messaging/package.json libs/messaging/
 COPY libs/platform/package.json libs/platform/
 COPY libs/testing/package.json libs/testing/
