@@ -9,4 +9,5 @@ export * from './insights/index.js';
 export * from './library/index.js';
 export * from './principal.js';
 export * from './search/index.js';
+export * from './templates/index.js';
 export * from './uploads/index.js';

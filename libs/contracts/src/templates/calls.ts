@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineCall } from '../define.js';
+import { answerOf } from '../uploads/sources.js';
+import { LibraryClauseSchema, ListClausesRequestSchema } from './clauses.js';
+import {
+  DraftVersionSchema,
+  SaveDraftRequestSchema,
+  SavedDraftIdSchema,
+  SavedDraftSchema,
+  SavedDraftSummarySchema,
+} from './drafts.js';
+import { GenerateTemplateRequestSchema, GenerateTemplateResponseSchema } from './generate.js';
+
+/** A model takes its time; the built-in engine answers at once. */
+const DEADLINE_MS = 60_000;
+const byId = z.object({ id: SavedDraftIdSchema });
+
+/** Drafts a document from free text and answers. */
+export const generateTemplate = defineCall('analysis.templates.generate', {
+  request: GenerateTemplateRequestSchema,
+  response: answerOf(GenerateTemplateResponseSchema),
+  deadlineMs: DEADLINE_MS,
+});
+
+/** The clauses that may be inserted, worded for a jurisdiction where one is named. */
+export const listClauses = defineCall('analysis.templates.clauses', {
+  request: ListClausesRequestSchema,
+  response: z.array(LibraryClauseSchema),
+});
+
+/** The caller's drafts, the one saved last first. */
+export const listDrafts = defineCall('analysis.drafts.list', {
+  request: z.object({}),
+  response: z.array(SavedDraftSummarySchema),
+});
+
+/** One of the caller's drafts, in its newest version or the one asked for. @throws NOT_FOUND */
+export const readDraft = defineCall('analysis.drafts.read', {
+  request: byId.extend({ version: z.number().int().positive().optional() }),
+  response: answerOf(SavedDraftSchema),
+});
+
+/** Keeps a draft for the caller, as new or as the next version. @throws NOT_FOUND */
+export const saveDraft = defineCall('analysis.drafts.save', {
+  request: SaveDraftRequestSchema,
+  response: SavedDraftSummarySchema,
+  deadlineMs: DEADLINE_MS,
+});
+
+/** A new draft with the newest state of one of the caller's. @throws NOT_FOUND */
+export const duplicateDraft = defineCall('analysis.drafts.duplicate', {
+  request: byId,
+  response: SavedDraftSummarySchema,
+});
+
+/** Removes one of the caller's drafts with all its versions. @throws NOT_FOUND */
+export const removeDraft = defineCall('analysis.drafts.remove', {
+  request: byId,
+  response: z.null(),
+});
+
+/** The versions of one of the caller's drafts, newest first. @throws NOT_FOUND */
+export const listDraftVersions = defineCall('analysis.drafts.versions', {
+  request: byId,
+  response: z.array(DraftVersionSchema),
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** What a value is, which decides how it is checked and how the draft prints it. */
+export const PLACEHOLDER_TYPES = [
+  'party',
+  'person',
+  'date',
+  'money',
+  'number',
+  'duration',
+  'address',
+  'text',
+  'choice',
+  'email',
+  'court',
+  'docket',
+] as const;
+export const PlaceholderTypeSchema = z.enum(PLACEHOLDER_TYPES);
+export type PlaceholderType = z.infer<typeof PlaceholderTypeSchema>;
+
+/** Where a value comes from: the form, the free text, or the template's usual term. */
+export const VALUE_ORIGINS = ['answer', 'requirements', 'usual'] as const;
+export const ValueOriginSchema = z.enum(VALUE_ORIGINS);
+export type ValueOrigin = z.infer<typeof ValueOriginSchema>;
+
+/** A place in the draft that a value belongs in, whether or not there is one yet. */
+export const PlaceholderSchema = z.object({
+  /** Snake case, unique in the draft: `effective_date`. The key of `answers`. */
+  name: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  /** A few words: `Effective date`. An empty place prints as `[Effective date]`. */
+  label: z.string().min(1),
+  type: PlaceholderTypeSchema,
+  /** The values of a `choice`; absent otherwise. */
+  choices: z.array(z.string()).optional(),
+  /** Ids of the sections that print it, in the draft's order. */
+  where: z.array(z.string()),
+  required: z.boolean(),
+  /** As the draft prints it; null where it is open. */
+  value: z.string().nullable(),
+  /** Null where it is open. */
+  origin: ValueOriginSchema.nullable(),
+  /** A sentence on what was wrong with the value given, which was then not used; null otherwise. */
+  problem: z.string().nullable(),
+  /** A sentence on what belongs there. */
+  hint: z.string(),
+});
+export type Placeholder = z.infer<typeof PlaceholderSchema>;
