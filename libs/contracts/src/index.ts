@@ -11,3 +11,4 @@ export * from './principal.js';
 export * from './search/index.js';
 export * from './templates/index.js';
 export * from './uploads/index.js';
+export * from './writing/index.js';
