@@ -7,6 +7,7 @@ import {
   UPLOAD_CHUNK_BYTES,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
+import { inChunks } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** Passes files on as they arrive, a chunk at a time: a file is never whole in the gateway. */
@@ -22,7 +23,7 @@ export class FileUploads {
     const { id } = await this.bus.call(openUpload, { kind: 'document', name });
     try {
       let offset = 0;
-      for await (const chunk of inChunks(bytes)) {
+      for await (const chunk of inChunks(bytes, UPLOAD_CHUNK_BYTES)) {
         const data = chunk.toString('base64');
         offset = (await this.bus.call(appendUpload, { id, offset, data })).received;
       }
@@ -42,21 +43,4 @@ export class FileUploads {
       if (!(error instanceof AppError)) throw error;
     }
   }
-}
-
-/** The same bytes in pieces of the size that an upload takes. */
-export async function* inChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
-  let size = 0;
-  for await (let piece of bytes) {
-    while (size + piece.length >= UPLOAD_CHUNK_BYTES) {
-      const fits = UPLOAD_CHUNK_BYTES - size;
-      yield Buffer.concat([...held, piece.subarray(0, fits)]);
-      piece = piece.subarray(fits);
-      [held, size] = [[], 0];
-    }
-    if (piece.length > 0) held.push(piece);
-    size += piece.length;
-  }
-  if (size > 0) yield Buffer.concat(held);
 }

@@ -10,3 +10,4 @@ export { expectNoDrift } from './migrations/expect-no-drift.js';
 export { migrate } from './migrations/migrate.js';
 export { DatabaseModule } from './nest/database.module.js';
 export { provision } from './provisioning/provision.js';
+export * from './uploads/index.js';

@@ -1,4 +1,5 @@
-import { DatabaseModule } from '@casewright/database';
+import { UPLOAD_LIMITS } from '@casewright/contracts';
+import { DatabaseModule, uploadProviders } from '@casewright/database';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthoritiesController } from './citations/authorities/authorities.controller.js';
 import { AuthoritiesService } from './citations/authorities/authorities.service.js';
@@ -22,11 +23,9 @@ import { IntakeService } from './documents/intake/intake.service.js';
 import { RetentionSweeper } from './documents/retention/retention-sweeper.js';
 import { ENGINE } from './engine/engine-token.js';
 import { LocalEngine } from './engine/local/local-engine.js';
-import { ClaimsService } from './uploads/claims.service.js';
 import { UploadsController } from './uploads/uploads.controller.js';
-import { UploadsRepository } from './uploads/uploads.repository.js';
-import { UploadsService } from './uploads/uploads.service.js';
-import { UploadsSweeper } from './uploads/uploads-sweeper.js';
+
+const MEGABYTE = 1024 * 1024;
 
 @Module({})
 export class AnalysisModule {
@@ -50,10 +49,7 @@ export class AnalysisModule {
         GenerateService,
         LibraryClient,
         CitationsRepository,
-        UploadsService,
-        UploadsRepository,
-        UploadsSweeper,
-        ClaimsService,
+        ...uploadProviders({ ...UPLOAD_LIMITS, document: documents.UPLOAD_MAX_MB * MEGABYTE }),
         DocumentsRepository,
         DocumentsService,
         Extractor,

@@ -6,6 +6,8 @@ export const UPLOAD_LIMITS = {
   text: 2 * 1024 * 1024,
   /** A document's file, where the installation does not say otherwise (`UPLOAD_MAX_MB`). */
   document: 50 * 1024 * 1024,
+  /** What is to be exported: bytes of JSON. */
+  export: 16 * 1024 * 1024,
 } as const;
 export type UploadKind = keyof typeof UPLOAD_LIMITS;
 export const UploadKindSchema = z.enum(Object.keys(UPLOAD_LIMITS) as [UploadKind, ...UploadKind[]]);

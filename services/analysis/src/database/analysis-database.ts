@@ -1,8 +1,6 @@
-import type { ServiceDatabaseOptions } from '@casewright/database';
+import { type ServiceDatabaseOptions, UPLOAD_ENTITIES } from '@casewright/database';
 import { CitationEntity } from '../citations/record/citation.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
-import { UploadEntity } from '../uploads/upload.entity.js';
-import { UploadChunkEntity } from '../uploads/upload-chunk.entity.js';
 import { CreateUploads1700000100000 } from './migrations/1700000100000-uploads.js';
 import { CreateCitations1700000101000 } from './migrations/1700000101000-citations.js';
 import { CreateDocuments1700000200000 } from './migrations/1700000200000-documents.js';
@@ -13,7 +11,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
     url,
     schema: 'analysis',
     applicationName: 'casewright-analysis',
-    entities: [CitationEntity, DocumentEntity, UploadEntity, UploadChunkEntity],
+    entities: [CitationEntity, DocumentEntity, ...UPLOAD_ENTITIES],
     migrations: [
       CreateUploads1700000100000,
       CreateCitations1700000101000,

@@ -5,9 +5,9 @@ import {
   type DocumentText,
   type StoredDocument,
 } from '@casewright/contracts';
+import { ClaimsService } from '@casewright/database';
+import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { currentUserId } from '../context/current-user.js';
-import { ClaimsService } from '../uploads/claims.service.js';
 import type { DocumentEntity } from './document.entity.js';
 import { toDocumentText, toStoredDocument, toSummary } from './document.mapper.js';
 import { DocumentsRepository } from './documents.repository.js';

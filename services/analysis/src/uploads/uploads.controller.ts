@@ -5,10 +5,10 @@ import {
   openUpload,
   readUpload,
 } from '@casewright/contracts';
+import { UploadsService } from '@casewright/database';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { UploadsService } from './uploads.service.js';
 
 @Controller()
 export class UploadsController {

@@ -10,7 +10,7 @@ import {
   UPLOADS_PER_USER,
   type UploadKind,
 } from '@casewright/contracts';
-import { createDataSource } from '@casewright/database';
+import { createDataSource, UploadsRepository, UploadsSweeper } from '@casewright/database';
 import {
   type BusTransport,
   createTransport,
@@ -22,8 +22,6 @@ import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../database/analysis-database.js';
 import { analysisService } from '../index.js';
-import { UploadsRepository } from './uploads.repository.js';
-import { UploadsSweeper } from './uploads-sweeper.js';
 
 const logger = createLogger('uploads-spec', 'silent');
 const as = (userId: number): { principal: Principal } => ({

@@ -1,8 +1,8 @@
 import { checkCitations } from '@casewright/contracts';
+import { ClaimsService } from '@casewright/database';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { ClaimsService } from '../../uploads/claims.service.js';
 import { CheckService } from './check.service.js';
 
 @Controller()

@@ -4,9 +4,9 @@ import {
   recordHistory,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
+import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { currentUserId } from '../../context/current-user.js';
 import { CitationsRepository } from '../record/citations.repository.js';
 import { completeDecision } from './complete/complete-decision.js';
 import { completeOther } from './complete/complete-other.js';

@@ -1,9 +1,9 @@
+import { TurnQueue } from '@casewright/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DocumentsConfig } from '../documents-config.js';
 import { ChildFailure, runChild } from './child/run-child.js';
 import { DEFAULT_LIMITS, type Extraction, type ExtractionLimits } from './extraction.js';
 import { Refusal, refusalError } from './refusal.js';
-import { TurnQueue } from './turn-queue.js';
 
 /** Files being read at once: each may take the memory and the processor that one file is allowed. */
 const AT_ONCE = 2;
@@ -12,7 +12,10 @@ const AT_ONCE = 2;
 @Injectable()
 export class Extractor {
   private readonly logger = new Logger(Extractor.name);
-  private readonly turns = new TurnQueue(AT_ONCE);
+  private readonly turns = new TurnQueue(
+    AT_ONCE,
+    'Many documents are being read. Try again in a minute.',
+  );
   private readonly limits: ExtractionLimits;
 
   constructor(@Inject(DocumentsConfig) config: DocumentsConfig) {

@@ -7,14 +7,12 @@ import {
   NOTHING_TO_ANALYZE,
   type TextSource,
 } from '@casewright/contracts';
-import { currentContext } from '@casewright/platform';
+import { ClaimsService, UploadsService } from '@casewright/database';
+import { currentContext, currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { CheckService } from '../../citations/check/check.service.js';
-import { currentUserId } from '../../context/current-user.js';
 import type { Engine } from '../../engine/engine.js';
 import { ENGINE } from '../../engine/engine-token.js';
-import { ClaimsService } from '../../uploads/claims.service.js';
-import { UploadsService } from '../../uploads/uploads.service.js';
 import { toAnalysis } from '../document.mapper.js';
 import { DocumentsRepository } from '../documents.repository.js';
 import type { Extraction } from '../extraction/extraction.js';

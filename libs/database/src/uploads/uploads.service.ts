@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import {
   AppError,
-  UPLOAD_LIMITS,
   UPLOAD_MINUTES,
   UPLOADS_PER_USER,
   type Upload,
   type UploadKind,
 } from '@casewright/contracts';
+import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { currentUserId } from '../context/current-user.js';
-import { DocumentsConfig } from '../documents/documents-config.js';
 import type { UploadEntity } from './upload.entity.js';
 import { toUpload } from './upload.mapper.js';
 import { type Chunk, UploadsRepository } from './uploads.repository.js';
 
 const MEGABYTE = 1024 * 1024;
 
+/** Injection token: the bytes that an upload of each kind may have. */
+export const UPLOAD_BYTES: unique symbol = Symbol('casewright:upload-bytes');
+
 /** The claim check of what is too large for a message; all of it through the owner. */
 @Injectable()
 export class UploadsService {
   constructor(
     private readonly uploads: UploadsRepository,
-    @Inject(DocumentsConfig) private readonly config: DocumentsConfig,
+    @Inject(UPLOAD_BYTES) private readonly limits: Record<UploadKind, number>,
   ) {}
 
   /** @throws AppError RATE_LIMITED when the user has as many as may lie here. */
@@ -122,8 +123,7 @@ export class UploadsService {
 
   /** Bytes that may be sent; answers are not sent to us. */
   private limitOf(kind: UploadEntity['kind']): number {
-    if (kind === 'answer') return 0;
-    return kind === 'document' ? this.config.UPLOAD_MAX_MB * MEGABYTE : UPLOAD_LIMITS[kind];
+    return kind === 'answer' ? 0 : this.limits[kind];
   }
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@casewright/contracts';
-import { currentContext } from '@casewright/platform';
+import { currentContext } from './request-context.js';
 
 /**
  * The user for whom the call is made; whatever is kept is kept and read for that user only.

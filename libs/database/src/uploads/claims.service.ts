@@ -6,8 +6,8 @@ import {
   type TextSource,
   UPLOAD_CHUNK_BYTES,
 } from '@casewright/contracts';
+import { currentUserId, inChunks } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { currentUserId } from '../context/current-user.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { UploadsService } from './uploads.service.js';
 
@@ -45,22 +45,34 @@ export class ClaimsService {
   async answer<T>(value: T): Promise<Answer<T>> {
     const json = Buffer.from(JSON.stringify(value));
     if (json.length <= INLINE_BYTES) return { value };
+    return { uploadId: (await this.keep([json])).id };
+  }
+
+  /**
+   * Stores bytes for their caller, who reads them in chunks.
+   *
+   * @returns the id under which they lie, and their number
+   */
+  async keep(
+    bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
+  ): Promise<{ id: string; size: number }> {
     const id = randomUUID();
-    const expiresAt = new Date(Date.now() + ANSWER_MINUTES * 60_000);
     const userId = currentUserId();
+    const expiresAt = new Date(Date.now() + ANSWER_MINUTES * 60_000);
     await this.repository.insert({
       ...{ id, userId, kind: 'answer', name: null, received: 0, complete: false, expiresAt },
     });
-    for (let at = 0; at < json.length; at += UPLOAD_CHUNK_BYTES) {
-      const data = json.subarray(at, at + UPLOAD_CHUNK_BYTES);
-      const stored = await this.repository.append(
-        { uploadId: id, startAt: at, data },
-        LARGEST_ANSWER,
-      );
-      if (!stored)
-        throw new AppError('PAYLOAD_TOO_LARGE', 'The answer is too large. Send less text.');
+    let size = 0;
+    for await (const data of inChunks(bytes, UPLOAD_CHUNK_BYTES)) {
+      const chunk = { uploadId: id, startAt: size, data };
+      if (!(await this.repository.append(chunk, LARGEST_ANSWER))) throw tooLarge();
+      size += data.length;
     }
-    await this.repository.complete(id, json.length);
-    return { uploadId: id };
+    await this.repository.complete(id, size);
+    return { id, size };
   }
+}
+
+function tooLarge(): AppError {
+  return new AppError('PAYLOAD_TOO_LARGE', 'The answer is too large. Send less text.');
 }

@@ -1,0 +1,11 @@
+import { UploadEntity } from './upload.entity.js';
+import { UploadChunkEntity } from './upload-chunk.entity.js';
+
+export { ClaimsService } from './claims.service.js';
+export { uploadProviders } from './upload-providers.js';
+export { UploadsRepository } from './uploads.repository.js';
+export { UploadsService } from './uploads.service.js';
+export { UploadsSweeper } from './uploads-sweeper.js';
+
+/** The tables of what is too large for a message. */
+export const UPLOAD_ENTITIES = [UploadEntity, UploadChunkEntity];
