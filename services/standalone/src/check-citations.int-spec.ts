@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { CitationCheck, TableOfAuthorities } from '@casewright/contracts';
-import { LibraryContext, sharedData } from '@casewright/search-service/testing';
+import { LibraryContext } from '@casewright/search-service/testing';
+import { describeWithData, readSharedJson, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { type RunningProduct, startProduct } from '../test/product.js';
@@ -20,7 +20,7 @@ const VERDICTS: Record<string, string> = {
   no_case_starts_at_page: 'no_case_at_page',
 };
 
-describe('citations checked over HTTP, against the shared opinions', () => {
+describeWithData('citations checked over HTTP, against the shared opinions', () => {
   let product: RunningProduct;
   let cookie = '';
 
@@ -57,9 +57,7 @@ describe('citations checked over HTTP, against the shared opinions', () => {
   }
 
   it('verifies no wrong citation of the shared set, and gets 97 of 100 verdicts right', async () => {
-    const rows = JSON.parse(
-      readFileSync(sharedData('citations', 'citation_check_dev.json'), 'utf8'),
-    ) as Row[];
+    const rows = readSharedJson<Row[]>('citations', 'citation_check_dev.json');
     const { citations } = await check(rows.map(({ text }) => `${text}.`).join('\n\n'));
     expect(citations).toHaveLength(rows.length);
     const judged = rows.map(({ text, expected }, at) => ({

@@ -1,4 +1,4 @@
-import { describeWithData, readJson } from '../../test/shared-data.js';
+import { describeWithData, readSharedJson } from '@casewright/testing/shared-data';
 import { courtFromCitation } from './citation-courts.js';
 import { courtFromText } from './court-from-text.js';
 import { courtById } from './table.js';
@@ -37,7 +37,7 @@ describe('courtFromCitation', () => {
 
 describeWithData('the court-name examples', () => {
   it('are right in at least 95 %', () => {
-    const examples = readJson<{ text: string; court_id: string }[]>(
+    const examples = readSharedJson<{ text: string; court_id: string }[]>(
       'citations/court_name_examples_dev.json',
     );
     const right = examples.filter(({ text, court_id }) => courtFromText(text) === court_id);

@@ -1,4 +1,4 @@
-import { describeWithData, readJson } from '../../test/shared-data.js';
+import { describeWithData, readSharedJson } from '@casewright/testing/shared-data';
 import type { Citation } from '../types.js';
 import { findCitations } from './find-citations.js';
 
@@ -70,7 +70,7 @@ function isRight(found: Citation, want: Expected): boolean {
 }
 
 describeWithData('the eyecite cases', () => {
-  const cases = readJson<EyeciteCases>('citations/eyecite_cases_dev.json');
+  const cases = readSharedJson<EyeciteCases>('citations/eyecite_cases_dev.json');
 
   it('finds at least 95 % of the expected citations with all fields, and under 3 % false ones', () => {
     let expected = 0;
@@ -120,7 +120,7 @@ describeWithData('the eyecite cases', () => {
 
 describeWithData('the reporter examples', () => {
   it('reads at least 99 % whole', () => {
-    const examples = readJson<{ text: string }[]>('citations/reporter_examples_dev.json');
+    const examples = readSharedJson<{ text: string }[]>('citations/reporter_examples_dev.json');
     const missed = examples.filter(({ text }) => {
       const [first] = findCitations(text);
       return first?.start !== 0 || first.end !== text.length;

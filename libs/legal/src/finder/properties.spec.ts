@@ -1,5 +1,6 @@
+import { describeWithData } from '@casewright/testing/shared-data';
 import { workOf } from '../../test/count-work.js';
-import { describeWithData, opinions } from '../../test/shared-data.js';
+import { opinions } from '../../test/opinions.js';
 import { splitSentences } from '../text/sentences.js';
 import { findCitations } from './find-citations.js';
 

@@ -1,22 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describeWithData, readSharedJson } from '@casewright/testing/shared-data';
+import { expect, it } from '@jest/globals';
 import { type IndigoPair, writePair } from './golden/indigo-pairs.js';
 import { INDIGO_DIFFERENCES } from './indigo-differences.js';
 
-const data = process.env.SHARED_DATA ?? resolve(import.meta.dirname, '../../../../../shared/data');
-const file = join(data, 'citation_format/indigobook_format_cases_dev.json');
-const present = existsSync(file);
-const required = process.env.REQUIRE_ALL === '1';
 const pairs = (): IndigoPair[] =>
-  (JSON.parse(readFileSync(file, 'utf8')) as { cases: IndigoPair[] }).cases;
+  readSharedJson<{ cases: IndigoPair[] }>('citation_format/indigobook_format_cases_dev.json').cases;
 
-describe('the Indigo Book pairs', () => {
-  if (!present && !required) {
-    it.skip(`are absent: ${file} (set SHARED_DATA to the data folder)`, () => undefined);
-    return;
-  }
-
+describeWithData('the Indigo Book pairs', () => {
   it('are written exactly, but for the differences explained', () => {
     const wrong = Object.fromEntries(
       pairs()

@@ -1,4 +1,5 @@
-import { describeWithData, opinions, readJson } from '../../test/shared-data.js';
+import { describeWithData, readSharedJson } from '@casewright/testing/shared-data';
+import { opinions } from '../../test/opinions.js';
 import { findCitations } from '../finder/find-citations.js';
 import { compareCaseNames } from './compare.js';
 
@@ -29,7 +30,7 @@ describe('compareCaseNames', () => {
 describeWithData('names in the citation-check set', () => {
   it('tells every wrong name from every right one', () => {
     const byId = new Map(opinions().map((opinion) => [opinion.id, opinion]));
-    const cases = readJson<{ text: string; expected: string; true_case: string }[]>(
+    const cases = readSharedJson<{ text: string; expected: string; true_case: string }[]>(
       'citations/citation_check_dev.json',
     );
     const wrong = cases.filter(({ text, expected, true_case }) => {

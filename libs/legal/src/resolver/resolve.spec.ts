@@ -1,4 +1,5 @@
-import { describeWithData, opinions, readJson } from '../../test/shared-data.js';
+import { describeWithData, readSharedJson } from '@casewright/testing/shared-data';
+import { opinions } from '../../test/opinions.js';
 import { findCitations } from '../finder/find-citations.js';
 import { resolveCitations } from './resolve.js';
 import type { ResolvedCitations } from './types.js';
@@ -110,7 +111,7 @@ interface Sequence {
 }
 
 describeWithData('the eyecite sequences', () => {
-  const { resolve_cases } = readJson<{ resolve_cases: Sequence[] }>(
+  const { resolve_cases } = readSharedJson<{ resolve_cases: Sequence[] }>(
     'citations/eyecite_cases_dev.json',
   );
   it.each(

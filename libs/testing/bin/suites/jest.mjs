@@ -5,6 +5,7 @@ import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
 import { findBroker } from './find-broker.mjs';
 import { runNode } from './run.mjs';
 
+const SHARED_DATA = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
 /** Pure specs: no network, no database. */
@@ -34,11 +35,19 @@ async function jest(project) {
     const code = await runNode(['--experimental-vm-modules', '--no-warnings', JEST, ...args], {
       TESTCONTAINERS_RYUK_DISABLED: 'true',
     });
-    return readOutcome(outcome, code);
+    const result = readOutcome(outcome, code);
+    if (!existsSync(SHARED_DATA)) result.leftOut.push(withoutSharedData(project));
+    return result;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const withoutSharedData = (project) => ({
+  what: `the ${project} tests on real opinions, contracts and filings`,
+  why: `The public test data is not at ${SHARED_DATA}.`,
+  enable: 'put it there, or set SHARED_DATA to its folder',
+});
 
 /** A suite that could not even be loaded counts as one failure. */
 function readOutcome(file, code) {

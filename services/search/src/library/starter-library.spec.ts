@@ -1,15 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { citationKey } from '../query/citation-key.js';
 import { courtLabel } from './court-label.js';
 import { preferredFirst } from './preferred-citation.js';
 import type { StarterCase } from './starter-case.schema.js';
 import { readStarterLibrary } from './starter-library.js';
-
-const SHARED_DATA =
-  process.env.SHARED_DATA ?? fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
-const DATES = join(SHARED_DATA, 'case_tables', 'scotus_cite_dates.psv');
 
 /** The table ends with this volume of the U.S. Reports. */
 const LAST_VOLUME = 546;
@@ -87,7 +82,9 @@ describe('the starter library', () => {
     );
   });
 
-  describeWithDates('against the table of Supreme Court dates', (dates) => {
+  describeWithData('against the table of Supreme Court dates', () => {
+    const dates = readDates();
+
     it('gives every U.S. Reports citation a page and a year of the table', () => {
       const wrong = cases.flatMap((item) => {
         const own = item.citations.find((citation) => / U\.S\. /.test(citation));
@@ -105,20 +102,11 @@ describe('the starter library', () => {
   });
 });
 
-/** The table is public data beside the project; a complete run must have it. */
-function describeWithDates(name: string, body: (dates: Map<string, string[]>) => void): void {
-  if (!existsSync(DATES) && process.env.REQUIRE_ALL !== '1') {
-    describe.skip(`${name} (set SHARED_DATA to the folder that has it)`, () => {
-      it('is left out', () => undefined);
-    });
-    return;
-  }
-  describe(name, () => body(readDates()));
-}
-
 function readDates(): Map<string, string[]> {
   const dates = new Map<string, string[]>();
-  for (const line of readFileSync(DATES, 'utf8').split('\n')) {
+  for (const line of readFileSync(sharedData('case_tables', 'scotus_cite_dates.psv'), 'utf8').split(
+    '\n',
+  )) {
     const [citation = '', day = ''] = line.split('|');
     dates.set(citation, [...(dates.get(citation) ?? []), day]);
   }

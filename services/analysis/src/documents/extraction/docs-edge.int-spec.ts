@@ -1,6 +1,6 @@
-import { createReadStream, readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { describeWithData, readSharedJson, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { type ChildResult, runChild } from './child/run-child.js';
 import { DEFAULT_LIMITS } from './extraction.js';
@@ -10,8 +10,7 @@ import { buildChild } from './testing/built-child.js';
 
 jest.setTimeout(120_000);
 
-const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
-const FOLDER = join(process.env.SHARED_DATA ?? join(ROOT, '../shared/data'), 'docs_edge');
+const FOLDER = sharedData('docs_edge');
 const MOST_MEMORY = 512 * 1024 * 1024;
 
 type Outcome = { result: ChildResult } | { refused: RefusalReason };
@@ -51,8 +50,8 @@ function expectedOf({ path, error, text_chars: characters }: Described): Refusal
 
 beforeAll(() => buildChild());
 
-describe('real files', () => {
-  const files = JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')) as Described[];
+describeWithData('real files', () => {
+  const files = readSharedJson<Described[]>('docs_edge', 'manifest.json');
 
   it.each(files)('gives text or the right refusal for $path', async (described) => {
     const path = join(FOLDER, described.path);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { sharedData } from '../testing/shared-data.js';
+import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { detectFormat } from './detect-format.js';
 
 describe('detectFormat', () => {
@@ -18,6 +18,30 @@ describe('detectFormat', () => {
     return detectFormat(file);
   };
 
+  it('looks past a bad first line, and into records longer than it looks', async () => {
+    const record = JSON.stringify({
+      id: 'x',
+      case_name: 'A v. B',
+      opinions: [{ text: 'y'.repeat(900_000) }],
+    });
+    expect(await detect(`{"id": broken\n${record}\n`)).toEqual({
+      kind: 'json-lines',
+      format: 'neutral',
+    });
+    expect(await detect(gzipSync(`${record}\n${record}\n`))).toEqual({
+      kind: 'json-lines',
+      format: 'neutral',
+    });
+  });
+
+  it('knows none of these', async () => {
+    for (const content of ['', '{}', 'a,b\n1,2\n', 'PGDMP\0\0', '%PDF-1.7 …', '<html></html>']) {
+      expect(await detect(content)).toBeUndefined();
+    }
+  });
+});
+
+describeWithData('detectFormat on the samples of every format', () => {
   it.each([
     ['formats/courtlistener_bulk/opinions-2026-07-31.csv.bz2', { kind: 'bulk', table: 'opinions' }],
     [
@@ -58,27 +82,5 @@ describe('detectFormat', () => {
     ['case_tables/scotus_cite_dates.psv', undefined],
   ])('%s', async (file, format) => {
     expect(await detectFormat(sharedData(file))).toEqual(format);
-  });
-
-  it('looks past a bad first line, and into records longer than it looks', async () => {
-    const record = JSON.stringify({
-      id: 'x',
-      case_name: 'A v. B',
-      opinions: [{ text: 'y'.repeat(900_000) }],
-    });
-    expect(await detect(`{"id": broken\n${record}\n`)).toEqual({
-      kind: 'json-lines',
-      format: 'neutral',
-    });
-    expect(await detect(gzipSync(`${record}\n${record}\n`))).toEqual({
-      kind: 'json-lines',
-      format: 'neutral',
-    });
-  });
-
-  it('knows none of these', async () => {
-    for (const content of ['', '{}', 'a,b\n1,2\n', 'PGDMP\0\0', '%PDF-1.7 …', '<html></html>']) {
-      expect(await detect(content)).toBeUndefined();
-    }
   });
 });

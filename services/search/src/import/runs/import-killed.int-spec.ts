@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { LibraryContext } from '../testing/library-context.js';
-import { sharedData } from '../testing/shared-data.js';
 
 jest.setTimeout(300_000);
 
@@ -24,7 +24,7 @@ function build(): void {
   if (!existsSync(PROCESS)) throw new Error(`The import cannot be built:\n${stdout}`);
 }
 
-describe('an import that is killed', () => {
+describeWithData('an import that is killed', () => {
   let killed: TestDatabase;
   let undisturbed: TestDatabase;
   let afterKill: LibraryContext;

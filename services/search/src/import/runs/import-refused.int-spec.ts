@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { ImportInterrupted } from '../import-error.js';
 import { LibraryContext } from '../testing/library-context.js';
-import { sharedData } from '../testing/shared-data.js';
 import { writeZip } from '../testing/write-zip.js';
 
 jest.setTimeout(120_000);
@@ -87,45 +87,52 @@ describe('what an import refuses, and what it reports', () => {
     expect(await visible('gz-')).toHaveLength(400);
   });
 
-  it('a bzip2 file that is cut short', async () => {
-    const names = ['opinions', 'opinion-clusters', 'dockets'];
-    for (const name of names) {
-      const bytes = await readFile(
-        sharedData(`formats/courtlistener_bulk/${name}-2026-07-31.csv.bz2`),
+  describeWithData('of real sources', () => {
+    it('a bzip2 file that is cut short', async () => {
+      const names = ['opinions', 'opinion-clusters', 'dockets'];
+      for (const name of names) {
+        const bytes = await readFile(
+          sharedData(`formats/courtlistener_bulk/${name}-2026-07-31.csv.bz2`),
+        );
+        await file(
+          `bulk/${name}.csv.bz2`,
+          name === 'opinions' ? bytes.subarray(0, 900_000) : bytes,
+        );
+      }
+      await expect(library.import([join(folder, 'bulk')])).rejects.toThrow(
+        /opinions\.csv\.bz2 is a bzip2 file that is cut short or damaged/,
       );
-      await file(`bulk/${name}.csv.bz2`, name === 'opinions' ? bytes.subarray(0, 900_000) : bytes);
-    }
-    await expect(library.import([join(folder, 'bulk')])).rejects.toThrow(
-      /opinions\.csv\.bz2 is a bzip2 file that is cut short or damaged/,
-    );
-    expect(await library.query("SELECT 1 FROM cases WHERE source = 'courtlistener'")).toEqual([]);
-  });
-
-  it('half a bulk export', async () => {
-    await expect(
-      library.import([sharedData('formats/courtlistener_bulk/opinions-2026-07-31.csv.bz2')]),
-    ).rejects.toThrow(/not complete: opinion-clusters and dockets missing/);
-  });
-
-  it('a zip file that is cut short, and one without cases', async () => {
-    const fixture = sharedData('formats/cap_static_fixture/us/1');
-    const zip = writeZip({
-      'json/0001-01.json': await readFile(join(fixture, 'cases/0001-01.json'), 'utf8'),
-      'html/0001-01.html': await readFile(join(fixture, 'html/0001-01.html'), 'utf8'),
-      'json/0002-01.json': '{"id": 7',
-      'metadata/VolumeMetadata.json': '{}',
+      expect(await library.query("SELECT 1 FROM cases WHERE source = 'courtlistener'")).toEqual([]);
     });
-    const cut = await file('cut.zip', zip.subarray(0, zip.length - 40));
-    await expect(library.import([cut])).rejects.toThrow(/cut\.zip is a zip file that is cut short/);
-    const other = await file('other.zip', writeZip({ 'photo.txt': 'x' }));
-    await expect(library.import([other])).rejects.toThrow(/is a zip file without cases/);
-    const whole = await file('volume.zip', zip);
-    expect((await library.import([whole])).counts).toMatchObject({ read: 2, added: 1, bad: 1 });
-    expect(
-      await library.query(
-        `SELECT o.text FROM opinions o JOIN cases c ON c.id = o.case_id WHERE c.source_id = 'cap:1'`,
-      ),
-    ).toEqual([{ text: 'Case text 1Case text 2\n\n[1] Case text 3' }]);
+
+    it('half a bulk export', async () => {
+      await expect(
+        library.import([sharedData('formats/courtlistener_bulk/opinions-2026-07-31.csv.bz2')]),
+      ).rejects.toThrow(/not complete: opinion-clusters and dockets missing/);
+    });
+
+    it('a zip file that is cut short, and one without cases', async () => {
+      const fixture = sharedData('formats/cap_static_fixture/us/1');
+      const zip = writeZip({
+        'json/0001-01.json': await readFile(join(fixture, 'cases/0001-01.json'), 'utf8'),
+        'html/0001-01.html': await readFile(join(fixture, 'html/0001-01.html'), 'utf8'),
+        'json/0002-01.json': '{"id": 7',
+        'metadata/VolumeMetadata.json': '{}',
+      });
+      const cut = await file('cut.zip', zip.subarray(0, zip.length - 40));
+      await expect(library.import([cut])).rejects.toThrow(
+        /cut\.zip is a zip file that is cut short/,
+      );
+      const other = await file('other.zip', writeZip({ 'photo.txt': 'x' }));
+      await expect(library.import([other])).rejects.toThrow(/is a zip file without cases/);
+      const whole = await file('volume.zip', zip);
+      expect((await library.import([whole])).counts).toMatchObject({ read: 2, added: 1, bad: 1 });
+      expect(
+        await library.query(
+          `SELECT o.text FROM opinions o JOIN cases c ON c.id = o.case_id WHERE c.source_id = 'cap:1'`,
+        ),
+      ).toEqual([{ text: 'Case text 1Case text 2\n\n[1] Case text 3' }]);
+    });
   });
 
   it('bad lines are kept with place, reason and excerpt, and the others are imported', async () => {

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { LibraryContext } from '../testing/library-context.js';
-import { sharedData } from '../testing/shared-data.js';
 
 // Reads 30 MB of opinions in the tests' own thread.
 jest.setTimeout(180_000);
@@ -37,7 +37,7 @@ interface StoredOpinion {
   };
 }
 
-describe('importing the samples of every format', () => {
+describeWithData('importing the samples of every format', () => {
   let database: TestDatabase;
   let library: LibraryContext;
 

@@ -1,2 +1,1 @@
 export { LibraryContext } from './library-context.js';
-export { sharedData } from './shared-data.js';

@@ -1,22 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CLAUSE_CATEGORIES, type Finding, FindingSchema } from '@casewright/contracts';
+import { hasSharedData, sharedData } from '@casewright/testing/shared-data';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { understand } from '../understanding/understand.js';
 import { findClauses } from './clauses/find-clauses.js';
 import { reviewContract } from './review-contract.js';
 
-const FOLDER = join(
-  process.env.SHARED_DATA ?? resolve(import.meta.dirname, '../../../../../../../shared/data'),
-  'contracts/txt',
-);
+const FOLDER = sharedData('contracts', 'txt');
 /** Of our own, so that there is one where the shared data is not. */
 const OWN =
   'SUPPLY AGREEMENT\n\nThis Supply Agreement is made as of May 4, 2020 by and between Alder, Inc. ("Alder") and Birch LLC ("Birch").\n\n1. Alder shall not assign this Agreement without the consent of Birch. The price is $____.';
 const contracts: [string, string][] = [
   ['a contract of our own', OWN],
-  ...(existsSync(FOLDER) ? readdirSync(FOLDER).sort() : []).map((file): [string, string] => [
+  ...(hasSharedData() ? readdirSync(FOLDER).sort() : []).map((file): [string, string] => [
     file,
     readFileSync(join(FOLDER, file), 'utf8'),
   ]),

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { describe, it } from '@jest/globals';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const FOLDER = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
+
+/**
+ * A file or folder of the public test data, which lies beside the project or where `SHARED_DATA`
+ * says. None of it is part of the project.
+ */
+export function sharedData(...parts: string[]): string {
+  return join(FOLDER, ...parts);
+}
+
+/** @throws Error where it is absent and `REQUIRE_ALL=1` demands every test. */
+export function hasSharedData(): boolean {
+  const here = existsSync(sharedData('README.md'));
+  if (!here && process.env.REQUIRE_ALL === '1')
+    throw new Error(`The shared test data is not at ${FOLDER}.`);
+  return here;
+}
+
+/** `describe` where the data is; elsewhere a skipped test, and `body` is not even collected. */
+export function describeWithData(name: string, body: () => void): void {
+  if (hasSharedData()) return void describe(name, body);
+  describe.skip(`${name} (no shared test data at ${FOLDER})`, () => {
+    it('is left out', () => undefined);
+  });
+}
+
+export const readSharedJson = <T>(...parts: string[]): T =>
+  JSON.parse(readFileSync(sharedData(...parts), 'utf8')) as T;
+
+/** Each record of a gzipped file of JSON lines. */
+export const readSharedLines = <T>(...parts: string[]): T[] =>
+  gunzipSync(readFileSync(sharedData(...parts)))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
