@@ -4,6 +4,7 @@ export * from './citations/index.js';
 export * from './define.js';
 export * from './documents/index.js';
 export * from './errors/index.js';
+export * from './export/index.js';
 export * from './health/index.js';
 export * from './insights/index.js';
 export * from './library/index.js';

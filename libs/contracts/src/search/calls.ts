@@ -23,6 +23,17 @@ export const listHistory = defineCall('search.history.list', {
   response: z.array(HistoryEntrySchema),
 });
 
+/**
+ * The caller's whole history, newest first, as many entries at a time as a message holds.
+ * `after` is the last entry of the page before; `more` says that there is another page.
+ */
+export const pageHistory = defineCall('search.history.page', {
+  request: z.object({
+    after: HistoryEntrySchema.pick({ id: true, timestamp: true }).optional(),
+  }),
+  response: z.object({ entries: z.array(HistoryEntrySchema), more: z.boolean() }),
+});
+
 /** Other tools leave their trace in the history through this call. */
 export const recordHistory = defineCall('search.history.record', {
   request: z.object({ query: z.string().min(1), category: CategorySchema }),

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineCall } from '../define.js';
+import { TextSourceSchema, UploadIdSchema } from '../uploads/index.js';
+import { ExportRecordSchema } from './schemas.js';
+
+/** A long document waits for its turn and then takes seconds. */
+const DEADLINE_MS = 90_000;
+
+/**
+ * Makes a file. The text is the body of `POST /api/export`; it is read where the file is made, so
+ * that nothing else has to hold it.
+ *
+ * @returns the id under which the file lies, to be read with `exportUploads.read` and discarded
+ * @throws VALIDATION_FAILED, UNREADABLE_BODY; OVERLOADED when too many exports wait
+ */
+export const createExport = defineCall('export.files.create', {
+  request: TextSourceSchema.extend({
+    /** The product's name, for file names and the files' own notes on who made them. */
+    product: z.string().min(1).max(60),
+    /** Where the product is, without a slash at the end: the start of links to its cases. */
+    origin: z.url(),
+  }),
+  response: z.object({
+    uploadId: UploadIdSchema,
+    name: z.string(),
+    mediaType: z.string(),
+    size: z.number().int().nonnegative(),
+  }),
+  deadlineMs: DEADLINE_MS,
+});
+
+/** The files that the caller made, newest first. */
+export const listExports = defineCall('export.files.list', {
+  request: z.object({}),
+  response: z.array(ExportRecordSchema),
+});
