@@ -13,6 +13,7 @@ import { InsightsController } from './http/insights/insights.controller.js';
 import { LeadsController } from './http/leads/leads.controller.js';
 import { LibraryController } from './http/library/library.controller.js';
 import { SearchController } from './http/search/search.controller.js';
+import { DraftsController } from './http/templates/drafts.controller.js';
 import { RateLimitGuard } from './security/rate-limit.guard.js';
 import { RevocationController } from './sessions/revocation.controller.js';
 import { SessionGuard } from './sessions/session.guard.js';
@@ -36,6 +37,7 @@ export class GatewayModule {
         CheckCitationsController,
         WriteCitationsController,
         DocumentsController,
+        DraftsController,
         InsightsController,
         HealthController,
         RevocationController,

@@ -11,6 +11,7 @@ const LONG_TEXT_ROUTES: ReadonlySet<string> = new Set([
   '/citations/check',
   '/citations/authorities',
   '/insights/analyze',
+  '/templates/drafts',
 ]);
 
 /** Reads the bodies of all other routes, before anything else is asked. */

@@ -26,12 +26,15 @@ export class TextClaims {
     schema: S,
     ask: (source: TextSource) => Promise<Answer<z.output<S>>>,
   ): Promise<z.output<S>> {
-    if (Buffer.byteLength(JSON.stringify(text)) <= INLINE_BYTES) {
-      return this.read(schema, await ask({ text }));
-    }
+    return this.sending(text, async (source) => this.read(schema, await ask(source)));
+  }
+
+  /** Makes a call about a text, whose answer is always small. */
+  async sending<T>(text: string, ask: (source: TextSource) => Promise<T>): Promise<T> {
+    if (Buffer.byteLength(JSON.stringify(text)) <= INLINE_BYTES) return ask({ text });
     const uploadId = await this.send(Buffer.from(text));
     try {
-      return await this.read(schema, await ask({ uploadId }));
+      return await ask({ uploadId });
     } finally {
       await this.discard(uploadId);
     }

@@ -23,6 +23,9 @@ import { IntakeService } from './documents/intake/intake.service.js';
 import { RetentionSweeper } from './documents/retention/retention-sweeper.js';
 import { ENGINE } from './engine/engine-token.js';
 import { LocalEngine } from './engine/local/local-engine.js';
+import { DraftsController } from './templates/drafts/drafts.controller.js';
+import { DraftsRepository } from './templates/drafts/drafts.repository.js';
+import { DraftsService } from './templates/drafts/drafts.service.js';
 import { UploadsController } from './uploads/uploads.controller.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -37,6 +40,7 @@ export class AnalysisModule {
         AuthoritiesController,
         CheckController,
         DocumentsController,
+        DraftsController,
         FormatController,
         GenerateController,
         UploadsController,
@@ -52,6 +56,8 @@ export class AnalysisModule {
         ...uploadProviders({ ...UPLOAD_LIMITS, document: documents.UPLOAD_MAX_MB * MEGABYTE }),
         DocumentsRepository,
         DocumentsService,
+        DraftsRepository,
+        DraftsService,
         Extractor,
         HistoryClient,
         IntakeService,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
-import { answerOf } from '../uploads/sources.js';
+import { answerOf, TextSourceSchema } from '../uploads/sources.js';
 import { LibraryClauseSchema, ListClausesRequestSchema } from './clauses.js';
 import {
   DraftVersionSchema,
-  SaveDraftRequestSchema,
+  RestoreDraftRequestSchema,
   SavedDraftIdSchema,
   SavedDraftSchema,
   SavedDraftSummarySchema,
+  VersionNumberSchema,
 } from './drafts.js';
 import { GenerateTemplateRequestSchema, GenerateTemplateResponseSchema } from './generate.js';
 
@@ -31,20 +32,30 @@ export const listClauses = defineCall('analysis.templates.clauses', {
 /** The caller's drafts, the one saved last first. */
 export const listDrafts = defineCall('analysis.drafts.list', {
   request: z.object({}),
-  response: z.array(SavedDraftSummarySchema),
+  response: answerOf(z.array(SavedDraftSummarySchema)),
 });
 
 /** One of the caller's drafts, in its newest version or the one asked for. @throws NOT_FOUND */
 export const readDraft = defineCall('analysis.drafts.read', {
-  request: byId.extend({ version: z.number().int().positive().optional() }),
+  request: byId.extend({ version: VersionNumberSchema.optional() }),
   response: answerOf(SavedDraftSchema),
 });
 
-/** Keeps a draft for the caller, as new or as the next version. @throws NOT_FOUND */
+/**
+ * Keeps a draft for the caller, as new or as the next version. The source is the JSON of a
+ * `SaveDraftRequest`, which may be larger than a message.
+ *
+ * @throws NOT_FOUND for an id that is none of the caller's; CONFLICT beyond the number of drafts.
+ */
 export const saveDraft = defineCall('analysis.drafts.save', {
-  request: SaveDraftRequestSchema,
+  request: TextSourceSchema,
   response: SavedDraftSummarySchema,
-  deadlineMs: DEADLINE_MS,
+});
+
+/** An older version of one of the caller's drafts as its newest. @throws NOT_FOUND */
+export const restoreDraft = defineCall('analysis.drafts.restore', {
+  request: byId.extend(RestoreDraftRequestSchema.shape),
+  response: SavedDraftSummarySchema,
 });
 
 /** A new draft with the newest state of one of the caller's. @throws NOT_FOUND */

@@ -2,13 +2,39 @@ import { z } from 'zod';
 import { TemplateTypeSchema } from './document-types.js';
 import { DraftSchema, GenerateTemplateRequestSchema } from './generate.js';
 
-export const SAVED_DRAFT_LIMITS = { title: 255, list: 500, versions: 200 } as const;
+/** Characters of a title, drafts of a user, and versions kept of a draft: older ones go. */
+export const SAVED_DRAFT_LIMITS = { title: 255, drafts: 500, versions: 200 } as const;
 export const SavedDraftIdSchema = z.number().int().positive();
+export const VersionNumberSchema = z.number().int().positive();
+
+const numberInAddress = (refusal: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, refusal)
+    .transform(Number);
+
+/** The number of a draft in an address. */
+export const SavedDraftParamsSchema = z.object({
+  id: numberInAddress('The draft number is not valid'),
+});
+
+/** Which version of it; the newest where none is named. */
+export const SavedDraftQuerySchema = z.object({
+  version: numberInAddress('The version number is not valid').optional(),
+});
+
 const TitleSchema = z
   .string()
-  .trim()
-  .min(1, 'Title is required')
-  .max(SAVED_DRAFT_LIMITS.title, `Title must be at most ${SAVED_DRAFT_LIMITS.title} characters`);
+  .transform((title) => title.replaceAll('\0', '').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Title is required')
+      .max(
+        SAVED_DRAFT_LIMITS.title,
+        `Title must be at most ${SAVED_DRAFT_LIMITS.title} characters`,
+      ),
+  );
 
 /** A draft of its owner's, as a list shows it. */
 export const SavedDraftSummarySchema = z.object({
@@ -26,25 +52,35 @@ export const SavedDraftSummarySchema = z.object({
 });
 export type SavedDraftSummary = z.infer<typeof SavedDraftSummarySchema>;
 
-/** One state of a draft: what was asked, and the document that was made of it. */
+/** One version of a draft: what was asked, and the document as its owner saw it at the save. */
 export const SavedDraftSchema = SavedDraftSummarySchema.extend({
+  /** The version that title, missing, request and draft are of. */
+  shown: VersionNumberSchema,
   request: GenerateTemplateRequestSchema,
   draft: DraftSchema,
 });
 export type SavedDraft = z.infer<typeof SavedDraftSchema>;
 
-/** Makes a new draft, or with `id` a new version of one. */
+/** Makes a new draft, or with `id` the next version of one. */
 export const SaveDraftRequestSchema = z.object({
   id: SavedDraftIdSchema.optional(),
   /** The document's own title where absent. */
   title: TitleSchema.optional(),
   request: GenerateTemplateRequestSchema,
+  /** The document as the user sees it: a model would not draft the same words again. */
+  draft: DraftSchema,
 });
+export type SaveDraftRequest = z.input<typeof SaveDraftRequestSchema>;
+
+/** Brings an older version back as the next one. */
+export const RestoreDraftRequestSchema = z.object({ version: VersionNumberSchema });
 
 export const DraftVersionSchema = z.object({
-  version: z.number().int().positive(),
+  version: VersionNumberSchema,
   title: z.string(),
   missing: z.number().int().nonnegative(),
+  /** The version that this one brought back; null for a save. */
+  restoredFrom: VersionNumberSchema.nullable(),
   savedAt: z.iso.datetime(),
 });
 export type DraftVersion = z.infer<typeof DraftVersionSchema>;

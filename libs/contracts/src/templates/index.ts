@@ -5,3 +5,4 @@ export * from './draft.js';
 export * from './drafts.js';
 export * from './generate.js';
 export * from './placeholders.js';
+export * from './values/index.js';

@@ -1,9 +1,12 @@
 import { type ServiceDatabaseOptions, UPLOAD_ENTITIES } from '@casewright/database';
 import { CitationEntity } from '../citations/record/citation.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
+import { DraftEntity } from '../templates/drafts/draft.entity.js';
+import { DraftVersionEntity } from '../templates/drafts/draft-version.entity.js';
 import { CreateUploads1700000100000 } from './migrations/1700000100000-uploads.js';
 import { CreateCitations1700000101000 } from './migrations/1700000101000-citations.js';
 import { CreateDocuments1700000200000 } from './migrations/1700000200000-documents.js';
+import { CreateTemplateDrafts1700000300000 } from './migrations/1700000300000-template-drafts.js';
 
 /** The analysis schema: what it holds and how it came to be. */
 export function analysisDatabase(url: string): ServiceDatabaseOptions {
@@ -11,11 +14,12 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
     url,
     schema: 'analysis',
     applicationName: 'casewright-analysis',
-    entities: [CitationEntity, DocumentEntity, ...UPLOAD_ENTITIES],
+    entities: [CitationEntity, DocumentEntity, DraftEntity, DraftVersionEntity, ...UPLOAD_ENTITIES],
     migrations: [
       CreateUploads1700000100000,
       CreateCitations1700000101000,
       CreateDocuments1700000200000,
+      CreateTemplateDrafts1700000300000,
     ],
   };
 }

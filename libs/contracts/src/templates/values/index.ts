@@ -1,0 +1,1 @@
+export { type DraftLocale, type ReadValue, readValue } from './read-value.js';

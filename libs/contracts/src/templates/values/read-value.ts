@@ -1,0 +1,61 @@
+import type { Draft } from '../generate.js';
+import type { Placeholder } from '../placeholders.js';
+import { readDate } from './read-date.js';
+import { readDuration } from './read-duration.js';
+import { readMoney } from './read-money.js';
+import { readNumber } from './read-number.js';
+
+/** How dates and amounts are printed: as the United States do, or as England does. */
+export type DraftLocale = Draft['locale'];
+
+/** A value as the draft prints it, or a sentence on what is wrong with what was given. */
+export type ReadValue = { value: string } | { problem: string };
+
+/** What of a placeholder decides how its value is read. */
+export type Slot = Pick<Placeholder, 'type' | 'choices'>;
+
+/**
+ * Reads what somebody typed for a placeholder. One reading for the engine, which drafts with it,
+ * and for the form, which shows it while somebody types. Null for nothing at all.
+ */
+export function readValue(slot: Slot, given: string, locale: DraftLocale): ReadValue | null {
+  const text = inOneLine(given);
+  if (text === '') return null;
+  switch (slot.type) {
+    case 'date':
+      return readDate(text, locale);
+    case 'money':
+      return readMoney(text, locale);
+    case 'number':
+      return readNumber(text);
+    case 'duration':
+      return readDuration(text);
+    case 'email':
+      return EMAIL.test(text)
+        ? { value: text }
+        : { problem: 'Give an e-mail address, as name@firm.example.' };
+    case 'choice':
+      return readChoice(text, slot.choices ?? []);
+    default:
+      return { value: text };
+  }
+}
+
+const EMAIL = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(?:\.[^\s@<>"(),:;.]+)+$/;
+
+function readChoice(text: string, choices: readonly string[]): ReadValue {
+  const chosen = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+  return chosen === undefined
+    ? { problem: `Choose one of these: ${choices.join('; ')}.` }
+    : { value: chosen };
+}
+
+/** A value stands within a sentence: the lines of an address are parted by commas. */
+function inOneLine(given: string): string {
+  return given
+    .split(/\s*[\r\n]+\s*/)
+    .map((line) => line.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .map((line, at, lines) => (at < lines.length - 1 ? line.replace(/,$/, '') : line))
+    .join(', ');
+}

@@ -1,0 +1,38 @@
+import type { TemplateType } from '@casewright/contracts';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A draft that a user keeps; its contents are in its versions. */
+@Entity({ name: 'template_drafts' })
+@Index('template_drafts_user_id_updated_at', ['userId', 'updatedAt'])
+export class DraftEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  /** The owner, an id of the auth service; there is no foreign key across schemas. */
+  @Column({ name: 'user_id', type: 'integer' })
+  userId!: number;
+
+  /** What a list shows is the last version's, so that no version need be read for it. */
+  @Column({ type: 'text' })
+  title!: string;
+
+  @Column({ name: 'document_type', type: 'text' })
+  documentType!: TemplateType;
+
+  @Column({ type: 'text', nullable: true })
+  jurisdiction!: string | null;
+
+  /** Required placeholders without a value. */
+  @Column({ type: 'integer' })
+  missing!: number;
+
+  /** The number of the last version. */
+  @Column({ type: 'integer' })
+  version!: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,240 @@
+import {
+  type Draft,
+  duplicateDraft,
+  listDrafts,
+  listDraftVersions,
+  type Principal,
+  readDraft,
+  removeDraft,
+  restoreDraft,
+  SAVED_DRAFT_LIMITS,
+  type SaveDraftRequest,
+  type SavedDraft,
+  saveDraft,
+} from '@casewright/contracts';
+import { createDataSource } from '@casewright/database';
+import {
+  type BusTransport,
+  createTransport,
+  type RunningService,
+  startService,
+} from '@casewright/messaging';
+import { createLogger } from '@casewright/platform';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { DataSource } from 'typeorm';
+import { analysisDatabase } from '../../database/analysis-database.js';
+import { analysisService } from '../../index.js';
+
+const logger = createLogger('drafts-spec', 'silent');
+const ANN = 1;
+const BOB = 2;
+const as = (userId: number): { principal: Principal } => ({
+  principal: { userId, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', isAdmin: false },
+});
+
+/** A draft with one required placeholder, open or filled. */
+function draftOf(party: string | null): Draft {
+  return {
+    content: `This agreement binds ${party ?? '[Disclosing party]'}.`,
+    structure: ['1. Parties'],
+    placeholders: [
+      {
+        ...{ name: 'disclosing_party', label: 'Disclosing party', type: 'party' },
+        ...{ where: ['parties'], required: true, value: party, problem: null, hint: '' },
+        origin: party === null ? null : 'answer',
+      },
+    ],
+    instructions: [],
+    title: 'Non-Disclosure Agreement',
+    documentType: 'Non-Disclosure Agreement',
+    locale: 'en-US',
+    sections: [],
+    understood: [],
+    notUnderstood: [],
+    jurisdiction: null,
+    jurisdictionNote: '',
+    clauses: [],
+    citations: [],
+    engine: 'local',
+  };
+}
+
+function saveOf(party: string | null, more: Partial<SaveDraftRequest> = {}): SaveDraftRequest {
+  return {
+    request: {
+      documentType: 'Non-Disclosure Agreement',
+      requirements: 'Between two firms',
+      jurisdiction: 'Ohio',
+      ...(party === null ? {} : { answers: { disclosing_party: party } }),
+    },
+    draft: draftOf(party),
+    ...more,
+  };
+}
+
+describe('template drafts', () => {
+  let database: TestDatabase;
+  let transport: BusTransport;
+  let service: RunningService;
+  let rows: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(['analysis']);
+    transport = await createTransport({ logger });
+    const databaseUrl = database.url('analysis');
+    service = await startService(analysisService, { transport, databaseUrl, logger });
+    rows = await createDataSource(analysisDatabase(databaseUrl)).initialize();
+  });
+  afterAll(async () => {
+    await rows.destroy();
+    await service.stop();
+    await transport.close();
+    await database.drop();
+  });
+  beforeEach(() => rows.query('TRUNCATE template_drafts CASCADE'));
+
+  const save = (request: unknown, user = ANN) =>
+    transport.bus.call(saveDraft, { text: JSON.stringify(request) }, as(user));
+  const list = async (user = ANN) => {
+    const answer = await transport.bus.call(listDrafts, {}, as(user));
+    return 'value' in answer ? answer.value : [];
+  };
+  const read = async (id: number, version?: number, user = ANN): Promise<SavedDraft> => {
+    const answer = await transport.bus.call(readDraft, { id, version }, as(user));
+    if (!('value' in answer)) throw new Error('The draft of the spec is small.');
+    return answer.value;
+  };
+  const versions = (id: number, user = ANN) =>
+    transport.bus.call(listDraftVersions, { id }, as(user));
+
+  it('come back as they were saved, the one saved last first', async () => {
+    const first = await save(saveOf(null));
+    expect(first).toMatchObject({
+      title: 'Non-Disclosure Agreement',
+      documentType: 'Non-Disclosure Agreement',
+      jurisdiction: 'Ohio',
+      missing: 1,
+      version: 1,
+    });
+    const second = await save(saveOf('Acme', { title: ' Acme\u0000 NDA ' }));
+    expect(second).toMatchObject({ title: 'Acme NDA', missing: 0, version: 1 });
+    expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id]);
+    await save(saveOf('Acme', { id: first.id }));
+    expect((await list()).map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(await read(second.id)).toMatchObject({ ...second, ...saveOf('Acme'), shown: 1 });
+  });
+
+  it('have a version for every save, each as it was', async () => {
+    const { id } = await save(saveOf(null));
+    await save(saveOf('Acme', { id, title: 'Acme' }));
+    expect(await save(saveOf('Bolt', { id, title: 'Bolt' }))).toMatchObject({ version: 3 });
+    expect(await versions(id)).toMatchObject([
+      { version: 3, title: 'Bolt', missing: 0, restoredFrom: null },
+      { version: 2, title: 'Acme', missing: 0 },
+      { version: 1, title: 'Non-Disclosure Agreement', missing: 1 },
+    ]);
+    expect(await read(id, 1)).toMatchObject({ ...saveOf(null), missing: 1, shown: 1, version: 3 });
+    expect(await read(id)).toMatchObject({ ...saveOf('Bolt'), shown: 3, version: 3 });
+  });
+
+  it('bring an older version back as the newest, and lose none', async () => {
+    const { id } = await save(saveOf(null));
+    await save(saveOf('Acme', { id, title: 'Acme' }));
+    const restored = await transport.bus.call(restoreDraft, { id, version: 1 }, as(ANN));
+    expect(restored).toMatchObject({ version: 3, missing: 1, title: 'Non-Disclosure Agreement' });
+    expect(await read(id)).toMatchObject({ ...saveOf(null), shown: 3 });
+    expect((await versions(id)).map(({ restoredFrom }) => restoredFrom)).toEqual([1, null, null]);
+  });
+
+  it('keep both of two saves at the same time', async () => {
+    const { id } = await save(saveOf(null));
+    await Promise.all(['A', 'B', 'C', 'D'].map((party) => save(saveOf(party, { id }))));
+    expect((await versions(id)).map(({ version }) => version)).toEqual([5, 4, 3, 2, 1]);
+    const parties = await Promise.all(
+      [2, 3, 4, 5].map(async (version) => (await read(id, version)).request.answers),
+    );
+    expect(parties.map((answers) => answers?.disclosing_party).sort()).toEqual([
+      ...['A', 'B', 'C', 'D'],
+    ]);
+  });
+
+  it('let the oldest versions go beyond the limit', async () => {
+    const { id } = await save(saveOf(null));
+    await rows.query('UPDATE template_drafts SET version = $1 WHERE id = $2', [
+      SAVED_DRAFT_LIMITS.versions,
+      id,
+    ]);
+    await save(saveOf('Acme', { id }));
+    expect((await versions(id)).map(({ version }) => version)).toEqual([
+      SAVED_DRAFT_LIMITS.versions + 1,
+    ]);
+  });
+
+  it('are duplicated in their newest state, as drafts of their own', async () => {
+    const { id } = await save(saveOf(null));
+    await save(saveOf('Acme', { id, title: 'x'.repeat(255) }));
+    const copy = await transport.bus.call(duplicateDraft, { id }, as(ANN));
+    expect(copy).toMatchObject({ version: 1, title: `Copy of ${'x'.repeat(247)}` });
+    await save(saveOf('Bolt', { id: copy.id }));
+    expect(await read(id)).toMatchObject(saveOf('Acme'));
+  });
+
+  it('are gone with all their versions once they are deleted', async () => {
+    const { id } = await save(saveOf(null));
+    await transport.bus.call(removeDraft, { id }, as(ANN));
+    expect(await list()).toEqual([]);
+    expect(await rows.query('SELECT 1 FROM template_draft_versions')).toEqual([]);
+    await expect(read(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it("are nobody else's", async () => {
+    const { id } = await save(saveOf(null));
+    expect(await list(BOB)).toEqual([]);
+    const refused = { code: 'NOT_FOUND', message: expect.stringContaining('not there') };
+    await expect(read(id, undefined, BOB)).rejects.toMatchObject(refused);
+    await expect(versions(id, BOB)).rejects.toMatchObject(refused);
+    await expect(save(saveOf('Bob', { id }), BOB)).rejects.toMatchObject(refused);
+    const removing = transport.bus.call(removeDraft, { id }, as(BOB));
+    await expect(removing).rejects.toMatchObject(refused);
+    const duplicating = transport.bus.call(duplicateDraft, { id }, as(BOB));
+    await expect(duplicating).rejects.toMatchObject(refused);
+    const restoring = transport.bus.call(restoreDraft, { id, version: 1 }, as(BOB));
+    await expect(restoring).rejects.toMatchObject(refused);
+    expect(await versions(id)).toHaveLength(1);
+  });
+
+  it('are refused where they are none', async () => {
+    const invalid = { code: 'VALIDATION_FAILED' };
+    await expect(save({})).rejects.toMatchObject(invalid);
+    await expect(save(saveOf('Acme', { title: ' \u0000 ' }))).rejects.toMatchObject({
+      ...invalid,
+      message: 'Title is required',
+    });
+    await expect(transport.bus.call(saveDraft, { text: '{' }, as(ANN))).rejects.toMatchObject(
+      invalid,
+    );
+    const { id } = await save(saveOf(null));
+    await expect(read(id, 7)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'This draft has no version 7.',
+    });
+  });
+
+  it('are refused beyond the number that a user may keep', async () => {
+    await rows.query(
+      `INSERT INTO template_drafts (user_id, title, document_type, missing, version)
+       SELECT $1, 'x', 'Legal Brief', 0, 1 FROM generate_series(1, $2)`,
+      [ANN, SAVED_DRAFT_LIMITS.drafts],
+    );
+    await expect(save(saveOf(null))).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await save(saveOf(null), BOB)).toMatchObject({ version: 1 });
+  });
+
+  it('hold whatever a text may hold', async () => {
+    const strange = 'Zoë 𝔸 \u0000 \ud800 ﷺ';
+    const { id } = await save(saveOf(strange, { title: 'Zoë 𝔸 \ud800' }));
+    const back = await read(id);
+    expect(back.request.answers?.disclosing_party).toContain('Zoë 𝔸');
+    expect(back.title).toContain('Zoë 𝔸');
+  });
+});

@@ -1,0 +1,133 @@
+import {
+  type Answer,
+  AppError,
+  type DraftVersion,
+  parseOrThrow,
+  SAVED_DRAFT_LIMITS,
+  type SaveDraftRequest,
+  SaveDraftRequestSchema,
+  type SavedDraft,
+  type SavedDraftSummary,
+  type TextSource,
+} from '@casewright/contracts';
+import { ClaimsService } from '@casewright/database';
+import { currentUserId } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import type { DraftEntity } from './draft.entity.js';
+import { toSavedDraft, toSummary, toVersion } from './draft.mapper.js';
+import type { DraftVersionEntity } from './draft-version.entity.js';
+import { type DraftState, DraftsRepository } from './drafts.repository.js';
+
+/** The drafts that a user keeps. Every save is a version, and no version is ever changed. */
+@Injectable()
+export class DraftsService {
+  constructor(
+    private readonly drafts: DraftsRepository,
+    private readonly claims: ClaimsService,
+  ) {}
+
+  async list(): Promise<Answer<SavedDraftSummary[]>> {
+    return this.claims.answer((await this.drafts.list(currentUserId())).map(toSummary));
+  }
+
+  /** @throws AppError NOT_FOUND for a draft or a version that is not there */
+  async read(id: number, number?: number): Promise<Answer<SavedDraft>> {
+    const draft = await this.mustFind(id);
+    return this.claims.answer(toSavedDraft(draft, await this.version(draft, number)));
+  }
+
+  /** @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT */
+  async save(source: TextSource): Promise<SavedDraftSummary> {
+    const { id, ...save } = parseOrThrow(
+      SaveDraftRequestSchema,
+      parseJson(await this.claims.readText(source)),
+    );
+    const state = stateOf(save);
+    return id === undefined ? this.add(state) : this.addVersion(id, state);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async restore(id: number, number: number): Promise<SavedDraftSummary> {
+    const draft = await this.mustFind(id);
+    const { title, request, draft: document, missing } = await this.version(draft, number);
+    const state = { title, request, draft: document, missing, restoredFrom: number };
+    return this.addVersion(id, state);
+  }
+
+  /** @throws AppError NOT_FOUND, CONFLICT */
+  async duplicate(id: number): Promise<SavedDraftSummary> {
+    const draft = await this.mustFind(id);
+    const { title, request, draft: document, missing } = await this.version(draft);
+    const state = { title: copyOf(title), request, draft: document, missing, restoredFrom: null };
+    return this.add(state);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async remove(id: number): Promise<null> {
+    if (!(await this.drafts.remove(id, currentUserId()))) throw notFound();
+    return null;
+  }
+
+  /** Newest first. @throws AppError NOT_FOUND */
+  async versions(id: number): Promise<DraftVersion[]> {
+    const draft = await this.mustFind(id);
+    return (await this.drafts.versions(draft.id)).map(toVersion);
+  }
+
+  private async add(state: DraftState): Promise<SavedDraftSummary> {
+    const userId = currentUserId();
+    if ((await this.drafts.countOf(userId)) >= SAVED_DRAFT_LIMITS.drafts) throw tooMany();
+    return toSummary(await this.drafts.add(userId, state));
+  }
+
+  private async addVersion(id: number, state: DraftState): Promise<SavedDraftSummary> {
+    const draft = await this.drafts.addVersion(id, currentUserId(), state);
+    if (!draft) throw notFound();
+    return toSummary(draft);
+  }
+
+  private async mustFind(id: number): Promise<DraftEntity> {
+    const draft = await this.drafts.find(id, currentUserId());
+    if (!draft) throw notFound();
+    return draft;
+  }
+
+  private async version(draft: DraftEntity, number = draft.version): Promise<DraftVersionEntity> {
+    const version = await this.drafts.findVersion(draft.id, number);
+    if (!version) throw new AppError('NOT_FOUND', `This draft has no version ${number}.`);
+    return version;
+  }
+}
+
+function stateOf({ title, request, draft }: Omit<SaveDraftRequest, 'id'>): DraftState {
+  return {
+    title: title ?? draft.title.slice(0, SAVED_DRAFT_LIMITS.title),
+    ...{ request, draft, restoredFrom: null },
+    missing: draft.placeholders.filter(({ required, value }) => required && value === null).length,
+  };
+}
+
+function copyOf(title: string): string {
+  const words = 'Copy of ';
+  return words + title.slice(0, SAVED_DRAFT_LIMITS.title - words.length);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new AppError('VALIDATION_FAILED', 'The draft is not JSON.', { cause: error });
+  }
+}
+
+/** Whether a draft is another user's or nobody's is not told. */
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'This draft is not there. It may have been deleted.');
+}
+
+function tooMany(): AppError {
+  return new AppError(
+    'CONFLICT',
+    `You keep ${SAVED_DRAFT_LIMITS.drafts} drafts, which is the limit. Delete one you no longer need.`,
+  );
+}
