@@ -2,8 +2,8 @@ import type { DocumentSummary } from '@casewright/contracts';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../../shared/ui/icon-button';
+import { countOf } from '../../../shared/words/count-of';
 import { documentHref, NO_DOCUMENT } from '../address/document-address';
-import { countOf } from '../report/count-of';
 import type { Tool } from '../tools';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });

@@ -2,10 +2,10 @@ import { Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { countOf } from '../../../shared/words/count-of';
+import { engineWords } from '../../../shared/words/engine-words';
 import { DeleteDocument } from '../kept/delete-document';
 import type { AnalysisResult } from '../result/analysis-result';
-import { countOf } from './count-of';
-import { engineWords } from './engine-words';
 
 export interface ReportHeadProps {
   id: number;
