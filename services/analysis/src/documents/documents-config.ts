@@ -14,6 +14,18 @@ export class DocumentsConfig {
   @Max(20_000)
   DOCUMENT_MAX_PAGES: number = 2_000;
 
+  /** Pages of one PDF whose scanned words are recognised; 0 turns character recognition off. */
+  @IsInt()
+  @Min(0)
+  @Max(1_000)
+  DOCUMENT_OCR_PAGES: number = 30;
+
+  /** Seconds for all scanned pages of one PDF; what is read by then counts. */
+  @IsInt()
+  @Min(5)
+  @Max(90)
+  DOCUMENT_OCR_SECONDS: number = 60;
+
   /** Days after which a document is removed; 0: kept until its owner deletes it. */
   @IsInt()
   @Min(0)

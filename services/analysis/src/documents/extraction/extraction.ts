@@ -1,4 +1,5 @@
 import type { ExtractedText } from '../extracted-text.js';
+import type { Refusal } from './refusal.js';
 
 /** The kinds of files that can be read. */
 export const FILE_KINDS = ['pdf', 'docx', 'doc', 'text'] as const;
@@ -22,6 +23,10 @@ export interface ExtractionLimits {
   expandedBytes: number;
   /** UTF-16 units of extracted text. */
   characters: number;
+  /** Pages of one PDF on which scanned words are recognised; 0: none are. */
+  recognizedPages: number;
+  /** Milliseconds for all of them, on top of `totalMs`. */
+  recognitionMs: number;
   /** Bytes of resident memory of the child. */
   memoryBytes: number;
   /** Milliseconds without progress (a page, a part) after which the child is ended. */
@@ -37,10 +42,15 @@ export const DEFAULT_LIMITS: ExtractionLimits = {
   entries: 4_000,
   expandedBytes: 64 * MEGABYTE,
   characters: 12_000_000,
+  recognizedPages: 30,
+  recognitionMs: 60_000,
   memoryBytes: 384 * MEGABYTE,
   stallMs: 8_000,
   totalMs: 60_000,
 };
+
+/** What is to be answered should a reading be cut short that goes on after it. */
+export type Meanwhile = (outcome: Extraction | Refusal) => void;
 
 /** Told after each page or part; silence for too long ends the child. */
 export type Progress = (done: number) => void;

@@ -19,7 +19,12 @@ export class Extractor {
   private readonly limits: ExtractionLimits;
 
   constructor(@Inject(DocumentsConfig) config: DocumentsConfig) {
-    this.limits = { ...DEFAULT_LIMITS, pages: config.DOCUMENT_MAX_PAGES };
+    this.limits = {
+      ...DEFAULT_LIMITS,
+      pages: config.DOCUMENT_MAX_PAGES,
+      recognizedPages: config.DOCUMENT_OCR_PAGES,
+      recognitionMs: config.DOCUMENT_OCR_SECONDS * 1_000,
+    };
   }
 
   /**

@@ -1,8 +1,8 @@
 import type { ExtractedText } from '../extracted-text.js';
 import { foreignOle, readDoc } from './doc/read-doc.js';
 import { openOffice, readDocx } from './docx/read-docx.js';
-import type { Extraction, ExtractionLimits, FileKind, Progress } from './extraction.js';
-import { readPdf } from './pdf/read-pdf.js';
+import type { Extraction, ExtractionLimits, FileKind, Meanwhile, Progress } from './extraction.js';
+import { type PdfText, readPdf } from './pdf/read-pdf.js';
 import { readText } from './plain/read-text.js';
 import { Refusal } from './refusal.js';
 import { assertNameFits, claimedKind } from './sniff/check-name.js';
@@ -26,10 +26,11 @@ export async function readDocument(
   bytes: Buffer,
   limits: ExtractionLimits,
   progress: Progress,
+  meanwhile: Meanwhile = () => undefined,
 ): Promise<Extraction> {
   const claimed = claimedKind(name);
   if (bytes.length === 0) throw new Refusal('empty');
-  const extraction = await readByContent(claimed, bytes, limits, progress);
+  const extraction = await readByContent(claimed, bytes, limits, progress, meanwhile);
   if (extraction.document.text.trim() === '') throw new Refusal('no-text');
   return extraction;
 }
@@ -39,6 +40,7 @@ async function readByContent(
   bytes: Buffer,
   limits: ExtractionLimits,
   progress: Progress,
+  meanwhile: Meanwhile,
 ): Promise<Extraction> {
   const { kind, about } = sniffContent(bytes);
   const read = async (found: FileKind, work: () => Promise<ExtractedText> | ExtractedText) => {
@@ -47,7 +49,9 @@ async function readByContent(
   };
   if (kind === 'pdf') {
     assertNameFits(claimed, 'pdf', NAMES.pdf);
-    return { kind, ...(await readPdf(bytes, limits, progress)) };
+    const settle = (text: PdfText | Refusal): void =>
+      meanwhile(text instanceof Refusal ? text : { kind, ...text });
+    return { kind, ...(await readPdf(bytes, limits, progress, settle)) };
   }
   if (kind === 'text') {
     // What ought to be a PDF or a Word document and has no trace of one is damaged.

@@ -24,6 +24,11 @@ export const REFUSALS = {
     say: () =>
       'This PDF holds only images of pages and no text. Run it through text recognition (OCR) and upload the result.',
   },
+  'unclear-scan': {
+    code: 'UNREADABLE_DOCUMENT',
+    say: () =>
+      'This PDF holds scanned pages that are too unclear for character recognition. Upload a sharper scan, upright and of at least 300 dots an inch.',
+  },
   encrypted: {
     code: 'UNREADABLE_DOCUMENT',
     say: () =>

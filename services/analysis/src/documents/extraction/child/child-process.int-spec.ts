@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { DEFAULT_LIMITS } from '../extraction.js';
 import { buildChild } from '../testing/built-child.js';
 import { makePdfOf } from '../testing/make-pdf.js';
+import { makeScan } from '../testing/make-scan.js';
 import { childArguments } from './locate.js';
 import { runChild } from './run-child.js';
 
@@ -39,9 +40,9 @@ describe('the process that reads a file', () => {
       controller.abort(new Error('given up'));
       await new Promise(() => undefined);
     }
-    await expect(runChild('a.txt', endless(), DEFAULT_LIMITS, controller.signal)).rejects.toThrow(
-      'given up',
-    );
+    await expect(
+      runChild('a.txt', endless(), DEFAULT_LIMITS, { signal: controller.signal }),
+    ).rejects.toThrow('given up');
   });
 
   it('is ended at its limits of memory and of time', async () => {
@@ -55,6 +56,16 @@ describe('the process that reads a file', () => {
     });
     const time = { ...DEFAULT_LIMITS, totalMs: 1 };
     await expect(runChild('a.pdf', bytes(), time)).rejects.toMatchObject({ reason: 'too-slow' });
+  });
+
+  it('keeps what was read when it passes a limit over scans', async () => {
+    const limits = { ...DEFAULT_LIMITS, memoryBytes: 130 * 1024 * 1024 };
+    async function* bytes(): AsyncGenerator<Buffer> {
+      yield makeScan([{ stamp: 'The words of the first page.' }, { scan: {} }]);
+    }
+    const { extraction } = await runChild('a.pdf', bytes(), limits);
+    expect(extraction.document.text).toBe('The words of the first page.');
+    expect(extraction.notices).toEqual([expect.stringContaining('too much memory or time')]);
   });
 
   it('passes on what reading its input threw', async () => {

@@ -3,9 +3,10 @@
  * its output; it has no network, no secrets in its environment, and may not write or start anything
  * (`childArguments`). Whatever a file does to it, the service only sees that it ended.
  */
+import type { Extraction } from '../extraction.js';
 import { readDocument } from '../read-document.js';
 import { Refusal } from '../refusal.js';
-import type { Said, Task } from './messages.js';
+import type { Ending, Said, Task } from './messages.js';
 
 /** Progress that comes faster than this says nothing new. */
 const PROGRESS_MS = 100;
@@ -15,16 +16,25 @@ for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty
 const { task, bytes } = await readInput();
 let last = 0;
 try {
-  const extraction = await readDocument(task.name, bytes, task.limits, (done) => {
-    const now = Date.now();
-    if (now - last < PROGRESS_MS) return;
-    last = now;
-    say({ progress: done });
-  });
+  const extraction = await readDocument(task.name, bytes, task.limits, onProgress, (outcome) =>
+    say({ meanwhile: endingOf(outcome) }),
+  );
   say({ extraction });
 } catch (error) {
-  if (error instanceof Refusal) say({ refused: error.reason, about: error.about });
+  if (error instanceof Refusal) say(endingOf(error));
   else say({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+}
+
+function onProgress(done: number): void {
+  const now = Date.now();
+  if (now - last < PROGRESS_MS) return;
+  last = now;
+  say({ progress: done });
+}
+
+function endingOf(outcome: Extraction | Refusal): Ending {
+  if (!(outcome instanceof Refusal)) return { extraction: outcome };
+  return { refused: outcome.reason, about: outcome.about };
 }
 
 function say(said: Said): void {

@@ -14,5 +14,8 @@ export type Ending =
   /** An error that nobody foresaw, for the log. */
   | { failed: string };
 
-/** What the child says, one in a line: signs of progress, then its end. */
-export type Said = { progress: number } | Ending;
+/**
+ * What the child says, one in a line: signs of progress, perhaps how its work would have ended before
+ * it went on to recognise scans, then its end.
+ */
+export type Said = { progress: number } | { meanwhile: Ending } | Ending;

@@ -1,17 +1,14 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import type { Extraction, ExtractionLimits } from '../extraction.js';
 import { Refusal } from '../refusal.js';
-import { childArguments } from './locate.js';
 import type { Ending, Said, Task } from './messages.js';
+import { type Child, spawnChild } from './spawn-child.js';
 import { Watch } from './watch.js';
 
 const MEGABYTE = 1024 * 1024;
 /** A document's text, blocks and changes as JSON; the limit on characters keeps it far below. */
 const LONGEST_ANSWER = 128 * MEGABYTE;
-/** Of the child's memory, what V8's heap may take; the file itself lies outside of it. */
-const HEAP_SHARE = 0.75;
 const STDERR_KEPT = 2_000;
 
 export interface ChildResult {
@@ -26,8 +23,10 @@ export class ChildFailure extends Error {
 }
 
 /**
- * Reads a file in a process of its own, which is ended when it passes a limit or `signal` fires.
+ * Reads a file in a process of its own, which is ended when it passes a limit or `signal` fires. A
+ * limit that is passed while scans are recognised leaves what was read before.
  *
+ * @param options.child one that waits for a file; absent: a new one is started
  * @throws Refusal what the child refused, or the limit that it passed
  * @throws ChildFailure when the reader itself failed
  */
@@ -35,10 +34,9 @@ export async function runChild(
   name: string,
   bytes: AsyncIterable<Buffer>,
   limits: ExtractionLimits,
-  signal?: AbortSignal,
+  options: { signal?: AbortSignal | undefined; child?: Child } = {},
 ): Promise<ChildResult> {
-  signal?.throwIfAborted();
-  const child = spawnChild(limits);
+  const { signal, child = spawnChild(limits) } = options;
   const kill = (): void => void child.kill('SIGKILL');
   let passed: Refusal | null = null;
   const watch = new Watch(child.pid ?? 0, limits, (reason) => {
@@ -47,18 +45,20 @@ export async function runChild(
   });
   signal?.addEventListener('abort', kill);
   try {
+    signal?.throwIfAborted();
     const ended = once(child, 'close');
     const fed = feed(child, { name, limits }, bytes, watch);
     // A source that never gives its next piece is not waited for once the child has ended.
     fed.catch(() => undefined);
-    const [ending, errors] = await Promise.all([
+    const [said, errors] = await Promise.all([
       listen(child, watch),
       lastErrors(child),
       Promise.race([fed, ended]),
       ended,
     ]);
     signal?.throwIfAborted();
-    if (passed) throw passed;
+    const ending = said.ending ?? said.meanwhile;
+    if (passed && !said.meanwhile) throw passed;
     return { extraction: extractionOf(ending, errors), peakBytes: watch.peakBytes };
   } finally {
     watch.end();
@@ -67,15 +67,9 @@ export async function runChild(
   }
 }
 
-function spawnChild({ memoryBytes }: ExtractionLimits): ChildProcessWithoutNullStreams {
-  const heapMb = Math.floor((memoryBytes * HEAP_SHARE) / MEGABYTE);
-  // Nothing of the service's environment, where its secrets are.
-  return spawn(process.execPath, childArguments(heapMb), { stdio: 'pipe', env: {} });
-}
-
 /** A child that has ended early does not read on; how it ended says why. */
 async function feed(
-  child: ChildProcessWithoutNullStreams,
+  child: Child,
   task: Task,
   bytes: AsyncIterable<Buffer>,
   watch: Watch,
@@ -102,9 +96,15 @@ async function feed(
   }
 }
 
-async function listen(child: ChildProcessWithoutNullStreams, watch: Watch): Promise<Ending | null> {
+/** Null for what the child has not said. */
+interface Heard {
+  ending: Ending | null;
+  meanwhile: Ending | null;
+}
+
+async function listen(child: Child, watch: Watch): Promise<Heard> {
   let rest = '';
-  let ending: Ending | null = null;
+  const heard: Heard = { ending: null, meanwhile: null };
   child.stdout.setEncoding('utf8');
   for await (const text of child.stdout as AsyncIterable<string>) {
     watch.hear();
@@ -115,13 +115,16 @@ async function listen(child: ChildProcessWithoutNullStreams, watch: Watch): Prom
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const said = JSON.parse(line) as Said;
-      if (!('progress' in said)) ending = said;
+      if ('meanwhile' in said) {
+        heard.meanwhile = said.meanwhile;
+        watch.allowRecognition();
+      } else if (!('progress' in said)) heard.ending = said;
     }
   }
-  return ending;
+  return heard;
 }
 
-async function lastErrors(child: ChildProcessWithoutNullStreams): Promise<string> {
+async function lastErrors(child: Child): Promise<string> {
   let kept = '';
   child.stderr.setEncoding('utf8');
   for await (const text of child.stderr as AsyncIterable<string>) {

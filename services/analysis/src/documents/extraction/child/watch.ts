@@ -12,12 +12,14 @@ export class Watch {
   private heard = Date.now();
   private readonly timer: NodeJS.Timeout;
   private looking = false;
+  private allowedMs: number;
 
   constructor(
     private readonly pid: number,
     private readonly limits: ExtractionLimits,
     private readonly onPassed: (reason: RefusalReason) => void,
   ) {
+    this.allowedMs = limits.totalMs;
     this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
   }
 
@@ -26,14 +28,20 @@ export class Watch {
     this.heard = Date.now();
   }
 
+  /** From now on scans are recognised, which has a time of its own. */
+  allowRecognition(): void {
+    this.allowedMs += this.limits.recognitionMs;
+  }
+
   end(): void {
     clearInterval(this.timer);
   }
 
   private async look(): Promise<void> {
     const now = Date.now();
-    const { stallMs, totalMs, memoryBytes } = this.limits;
-    if (now - this.heard > stallMs || now - this.started > totalMs) return this.pass('too-slow');
+    const { stallMs, memoryBytes } = this.limits;
+    if (now - this.heard > stallMs || now - this.started > this.allowedMs)
+      return this.pass('too-slow');
     if (this.looking) return;
     this.looking = true;
     const bytes = (await residentMemory(this.pid)) ?? 0;

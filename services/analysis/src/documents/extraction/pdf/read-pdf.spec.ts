@@ -3,7 +3,12 @@ import { makePdf, type Placed, proseLines } from '../testing/make-pdf.js';
 import { readPdf } from './read-pdf.js';
 
 const read = async (pages: Placed[][]) => {
-  const { document } = await readPdf(makePdf(pages), DEFAULT_LIMITS, () => undefined);
+  const { document } = await readPdf(
+    makePdf(pages),
+    DEFAULT_LIMITS,
+    () => undefined,
+    () => undefined,
+  );
   return { ...document, paragraphs: document.text.split('\n\n') };
 };
 
@@ -125,7 +130,13 @@ describe('readPdf', () => {
 
   it('refuses what is no PDF, what has no text, and what has too many pages', async () => {
     const limits = { ...DEFAULT_LIMITS, pages: 1 };
-    const attempt = (bytes: Buffer) => readPdf(bytes, limits, () => undefined);
+    const attempt = (bytes: Buffer) =>
+      readPdf(
+        bytes,
+        limits,
+        () => undefined,
+        () => undefined,
+      );
     await expect(attempt(Buffer.from('%PDF-1.7 nothing'))).rejects.toMatchObject({
       reason: 'corrupt',
     });

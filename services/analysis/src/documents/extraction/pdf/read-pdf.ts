@@ -6,13 +6,10 @@ import { TextBuilder } from '../text-builder.js';
 import { type PageLines, removeFurniture } from './flow/furniture.js';
 import { Hyphens } from './flow/hyphens.js';
 import { type Paragraph, readParagraphs, usualSize } from './flow/paragraphs.js';
-import { type FieldAnnotation, fieldItems } from './form-fields.js';
-import { readLines } from './layout/columns.js';
 import { LineNumbers } from './layout/line-numbers.js';
-import { readSheets, type TextItem } from './layout/runs.js';
-import { readRows } from './layout/segments.js';
-
-type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+import { type PageReading, type Pdf, readPage } from './read-page.js';
+import { FEW_SIGNS, readScans, type Scans } from './scans/read-scans.js';
+import { scanNotices, unfinishedNotice } from './scans/scan-notices.js';
 
 /** Nothing is evaluated, fetched or drawn. */
 const OPTIONS = {
@@ -22,28 +19,76 @@ const OPTIONS = {
   enableXfa: false,
   useWorkerFetch: false,
   useWasm: false,
+  isOffscreenCanvasSupported: false,
+  isImageDecoderSupported: false,
+  /** Pixels: a letter page in 600 dots an inch. A larger image is left out. */
+  maxImageSize: 36_000_000,
   verbosity: 0,
 } as const;
 
+export interface PdfText {
+  document: ExtractedText;
+  notices: string[];
+}
+
 /**
  * The text of a PDF in reading order, page by page, without running heads, page and line numbers.
+ * Pages that are scans are recognised.
  *
- * @throws Refusal encrypted, corrupt, too-many-pages, image-only, too-much-content
+ * @param meanwhile told before scans are read what the document is without them
+ * @throws Refusal encrypted, corrupt, too-many-pages, image-only, unclear-scan, too-much-content
  */
 export async function readPdf(
   bytes: Buffer,
   limits: ExtractionLimits,
   progress: Progress,
-): Promise<{ document: ExtractedText; notices: string[] }> {
+  meanwhile: (text: PdfText | Refusal) => void,
+): Promise<PdfText> {
   const pdf = await open(bytes);
   if (pdf.numPages > limits.pages) throw new Refusal('too-many-pages', String(limits.pages));
-  const { pages, failed } = await readPages(pdf, progress);
-  if (failed === pages.length) throw new Refusal('corrupt', 'a PDF');
-  if (pages.every(({ lines }) => lines.length === 0)) throw new Refusal('image-only');
-  removeFurniture(pages);
-  const silent = pages.filter(({ lines }) => lines.length === 0).length - failed;
-  return { document: flow(pages, limits), notices: noticesOf(pages.length, silent, failed) };
+  const hasFields = (await pdf.getFieldObjects().catch(() => null)) !== null;
+  const reading = { pdf, hasFields, numbers: new LineNumbers() };
+  const { pages, failed } = await readPages(reading, progress);
+  if (failed.size === pages.length) throw new Refusal('corrupt', 'a PDF');
+  const bare = pages.flatMap((page, index) =>
+    !failed.has(index + 1) && signsOf(page) < FEW_SIGNS ? [index + 1] : [],
+  );
+  const notices = damage(pages.length, failed.size);
+  if (limits.recognizedPages === 0 || bare.length === 0) {
+    return textOf(pages, [...notices, ...silence(pages, failed)], limits);
+  }
+  meanwhile(orRefusal(() => textOf(pages, [...notices, unfinishedNotice(bare)], limits)));
+  const scans = await readScans(pdf, bare, limits, progress);
+  for (const { page, items } of scans.read) {
+    pages[page - 1] = await readPage(reading, page, items);
+  }
+  if (scans.unclear.length > 0 && isSilent(pages)) throw new Refusal('unclear-scan');
+  const told = [...notices, ...scanNotices(scans, limits), ...silence(pages, failed, scans)];
+  return textOf(pages, told, limits);
 }
+
+/** Pages are copied: what is taken out of them must not be missing when scans join them. */
+function textOf(pages: PageLines[], notices: string[], limits: ExtractionLimits): PdfText {
+  if (isSilent(pages)) throw new Refusal('image-only');
+  const own = pages.map((page) => ({ ...page }));
+  removeFurniture(own);
+  return { document: flow(own, limits), notices };
+}
+
+function orRefusal(make: () => PdfText): PdfText | Refusal {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+const isSilent = (pages: readonly PageLines[]): boolean =>
+  pages.every(({ lines }) => lines.length === 0);
+
+const signsOf = ({ lines }: PageLines): number =>
+  lines.reduce((sum, { text }) => sum + text.length, 0);
 
 async function open(bytes: Buffer): Promise<Pdf> {
   try {
@@ -55,44 +100,19 @@ async function open(bytes: Buffer): Promise<Pdf> {
 }
 
 /** One page at a time, each let go of before the next, so that memory does not grow with pages. */
-async function readPages(pdf: Pdf, progress: Progress) {
+async function readPages(reading: PageReading, progress: Progress) {
   const pages: PageLines[] = [];
-  const hasFields = (await pdf.getFieldObjects().catch(() => null)) !== null;
-  const numbers = new LineNumbers();
-  let failed = 0;
-  for (let number = 1; number <= pdf.numPages; number += 1) {
+  const failed = new Set<number>();
+  for (let number = 1; number <= reading.pdf.numPages; number += 1) {
     try {
-      pages.push(await readPage(pdf, number, hasFields, numbers));
+      pages.push(await readPage(reading, number));
     } catch {
-      failed += 1;
+      failed.add(number);
       pages.push({ lines: [], width: 0, height: 0 });
     }
     progress(number);
   }
   return { pages, failed };
-}
-
-async function readPage(
-  pdf: Pdf,
-  number: number,
-  hasFields: boolean,
-  numbers: LineNumbers,
-): Promise<PageLines> {
-  const page = await pdf.getPage(number);
-  const { items } = await page.getTextContent();
-  const { transform, width, height } = page.getViewport({ scale: 1 });
-  const fields = hasFields ? fieldItems((await page.getAnnotations()) as FieldAnnotation[]) : [];
-  page.cleanup();
-  const written = items.filter((item): item is typeof item & TextItem => 'str' in item);
-  const sheets = readSheets([...written, ...fields], transform, [width, height]);
-  const lines = sheets.flatMap((sheet, turn) =>
-    readLines(numbers.remove(readRows(sheet.runs), sheet.height), sheet.width).map((line) => ({
-      ...line,
-      // Text of another direction is a column of its own.
-      column: line.column + turn * 100,
-    })),
-  );
-  return { lines, width: sheets[0]?.width ?? width, height: sheets[0]?.height ?? height };
 }
 
 /** Pages as one text; a sentence that a page end parts goes on in the next page's first line. */
@@ -139,13 +159,23 @@ function extend(builder: TextBuilder, last: Paragraph, { text }: Paragraph): num
   return start;
 }
 
-function noticesOf(pages: number, silent: number, failed: number): string[] {
-  const notices: string[] = [];
-  if (failed > 0) notices.push(`${failed} of ${pages} pages are damaged and could not be read.`);
-  if (silent > 0) {
-    notices.push(
-      `${silent} of ${pages} pages have no text of their own; they may be blank, or scanned images, which are not read.`,
-    );
-  }
-  return notices;
+function damage(pages: number, failed: number): string[] {
+  if (failed === 0) return [];
+  return [`${failed} of ${pages} pages are damaged and could not be read.`];
+}
+
+/** @param scans absent where scans are not read */
+function silence(pages: readonly PageLines[], failed: ReadonlySet<number>, scans?: Scans) {
+  const told = new Set([
+    ...failed,
+    ...(scans?.unclear.map(({ page }) => page) ?? []),
+    ...(scans?.undecoded ?? []),
+    ...(scans?.unread ?? []),
+  ]);
+  const silent = pages.filter(({ lines }, at) => lines.length === 0 && !told.has(at + 1)).length;
+  if (silent === 0) return [];
+  const why = scans ? 'or drawings' : 'or scanned images, which are not read';
+  return [
+    `${silent} of ${pages.length} pages have no text of their own; they may be blank, ${why}.`,
+  ];
 }

@@ -67,7 +67,8 @@ function writePdf(streams: Stream[], contentOf: number[]): Buffer {
   return withTable(bodies);
 }
 
-function withTable(bodies: Buffer[]): Buffer {
+/** A whole file of the given objects; the first one is the catalogue. */
+export function withTable(bodies: Buffer[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];
   const offsets: number[] = [];
   let length = parts[0]!.length;

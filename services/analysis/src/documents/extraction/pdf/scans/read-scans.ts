@@ -1,0 +1,102 @@
+import type { ExtractionLimits, Progress } from '../../extraction.js';
+import type { TextItem } from '../layout/runs.js';
+import type { Pdf } from '../read-page.js';
+import type { Matrix } from './matrix.js';
+import { type PageRaster, rasterOf } from './page-raster.js';
+import { toTextItems } from './recognized-items.js';
+import { OutOfTime, Recognizer } from './recognizer.js';
+
+/** A page with fewer signs of its own may be a scan under the stamp of a court's filing system. */
+export const FEW_SIGNS = 200;
+/** A scan covers most of its page; a letterhead or a seal does not. */
+const COVERED = 0.5;
+/** Fewer pixels than this in a direction hold no line of text. */
+const LEAST_PIXELS = 100;
+/** Of 100: below this, recognised words are guesses. */
+const CLEAR = 60;
+const POINTS_PER_INCH = 72;
+
+export interface ReadScan {
+  page: number;
+  items: TextItem[];
+  confidence: number;
+}
+
+/** Numbers of pages, from 1. */
+export interface Scans {
+  read: ReadScan[];
+  /** Recognised with too little confidence to be text. */
+  unclear: { page: number; confidence: number }[];
+  /** Images of a format that cannot be decoded. */
+  undecoded: number[];
+  /** Not looked at: the pages or the time for scans had run out. */
+  unread: number[];
+}
+
+/** Recognises the words on those of `pages` that are scans, as many as the limits allow. */
+export async function readScans(
+  pdf: Pdf,
+  pages: readonly number[],
+  limits: Pick<ExtractionLimits, 'recognizedPages' | 'recognitionMs'>,
+  progress: Progress,
+): Promise<Scans> {
+  const scans: Scans = { read: [], unclear: [], undecoded: [], unread: [] };
+  const until = Date.now() + limits.recognitionMs;
+  let recognizer: Recognizer | null = null;
+  for (const [index, page] of pages.entries()) {
+    const done = scans.read.length + scans.unclear.length;
+    if (done >= limits.recognizedPages || Date.now() > until) {
+      scans.unread = pages.slice(index);
+      break;
+    }
+    progress(page);
+    const scan = await scanOn(pdf, page);
+    if (scan === 'undecoded') scans.undecoded.push(page);
+    if (scan === 'none' || scan === 'undecoded') continue;
+    recognizer ??= await Recognizer.open();
+    try {
+      sort(scans, recognize(recognizer, page, scan, until, progress));
+    } catch (error) {
+      if (!(error instanceof OutOfTime)) throw error;
+      scans.unread = pages.slice(index);
+      break;
+    }
+  }
+  return scans;
+}
+
+type Scan = PageRaster & { viewport: Matrix };
+
+async function scanOn(pdf: Pdf, number: number): Promise<Scan | 'none' | 'undecoded'> {
+  const page = await pdf.getPage(number);
+  try {
+    const found = await rasterOf(page);
+    if (!found) return 'none';
+    if (found.covered < COVERED || found.pixels < LEAST_PIXELS) {
+      return found.undecoded > 0 ? 'undecoded' : 'none';
+    }
+    const { transform } = page.getViewport({ scale: 1 });
+    return { ...found, viewport: transform as unknown as Matrix };
+  } finally {
+    page.cleanup();
+  }
+}
+
+function recognize(
+  recognizer: Recognizer,
+  page: number,
+  { raster, scale, viewport }: Scan,
+  until: number,
+  progress: Progress,
+): ReadScan {
+  const { words, confidence } = recognizer.recognize(raster, scale * POINTS_PER_INCH, () => {
+    progress(page);
+    if (Date.now() > until) throw new OutOfTime();
+  });
+  return { page, items: toTextItems(words, scale, viewport), confidence };
+}
+
+function sort(scans: Scans, scan: ReadScan): void {
+  if (scan.items.length > 0 && scan.confidence >= CLEAR) scans.read.push(scan);
+  else scans.unclear.push(scan);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { withTable } from './make-pdf.js';
+
+/** The words on the scan. */
+export const SCANNED_WORDS = [
+  'NOTICE OF TERMINATION',
+  'Under Section 9.2 of the Supply Agreement dated March 4, 2024,',
+  'The sum of $48,250 falls due on that day.',
+  'Edmund Harrow',
+];
+
+export interface ScanPage {
+  /** The scan of a letter; absent: none. */
+  scan?: { rotate?: 0 | 90 | 180 | 270; noise?: number };
+  /** Lines that are text. */
+  stamp?: string;
+}
+
+/** A PDF with the image of a letter, of 200 dots an inch and one bit each, on its pages. */
+export function makeScan(pages: ScanPage[]): Buffer {
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>';
+  const bodies: Buffer[] = [Buffer.from(''), Buffer.from(''), Buffer.from(font)];
+  const add = (body: Buffer): number => bodies.push(body);
+  const kids = pages.map(({ scan, stamp }) => {
+    const image = scan ? add(imageOf(scan.noise ?? 0)) : null;
+    const content = add(streamOf('', Buffer.from(contentOf(image, stamp))));
+    const objects = image ? `/XObject << /Scan ${image} 0 R >>` : '';
+    return add(
+      Buffer.from(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Rotate ${scan?.rotate ?? 0} /Contents ${content} 0 R /Resources << /Font << /F1 3 0 R >> ${objects} >> >>`,
+      ),
+    );
+  });
+  bodies[0] = Buffer.from('<< /Type /Catalog /Pages 2 0 R >>');
+  const list = kids.map((kid) => `${kid} 0 R`).join(' ');
+  bodies[1] = Buffer.from(`<< /Type /Pages /Kids [${list}] /Count ${kids.length} >>`);
+  return withTable(bodies);
+}
+
+function contentOf(image: number | null, stamp?: string): string {
+  const drawn = image ? 'q 612 0 0 792 0 0 cm /Scan Do Q' : '';
+  const lines = stamp?.split('\n') ?? [];
+  const words = lines.map(
+    (line, at) => `BT /F1 10 Tf 1 0 0 1 99 ${775 - at * 12} Tm (${line}) Tj ET`,
+  );
+  return [drawn, ...words].join(' ');
+}
+
+/** @param noise of a thousand dots, how many are turned around */
+function imageOf(noise: number): Buffer {
+  const file = gunzipSync(readFileSync(new URL('letter.pbm.gz', import.meta.url)));
+  const head = /^P4\s+(?:#.*\s+)?(\d+)\s+(\d+)\s/.exec(file.subarray(0, 100).toString('latin1'))!;
+  const bits = Buffer.from(file.subarray(head[0].length));
+  for (let dot = 0, seed = 1; dot < (bits.length * 8 * noise) / 1_000; dot += 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    bits[seed % bits.length]! ^= 1 << (dot & 7);
+  }
+  const dictionary = `/Type /XObject /Subtype /Image /Width ${head[1]} /Height ${head[2]} /ColorSpace /DeviceGray /BitsPerComponent 1 /Decode [1 0]`;
+  return streamOf(dictionary, bits);
+}
+
+function streamOf(dictionary: string, content: Buffer): Buffer {
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${content.length} ${dictionary} >>\nstream\n`),
+    content,
+    Buffer.from('\nendstream'),
+  ]);
+}
