@@ -1,0 +1,56 @@
+import type { Alternative, WritingFinding } from '@casewright/contracts';
+import type { ReviewedText } from '../prose/reading.js';
+import { sentenceAt } from '../prose/sentence-at.js';
+import { SEVERITY_RANK } from '../rules/severity.js';
+import { overlaps, type Span } from '../text/span.js';
+
+/** More phrasings than this are not read. */
+const MOST = 40;
+
+type Cured = WritingFinding & { replacement: NonNullable<WritingFinding['replacement']> };
+
+/**
+ * Sentences with their replacements put in, those with the most and weightiest changes first. Two
+ * that would touch the same words do not meet in one sentence: the first one is taken.
+ */
+export function alternatives(reading: ReviewedText): Alternative[] {
+  const sentences = new Map<number, { span: Span; cures: Cured[] }>();
+  for (const finding of reading.findings) {
+    if (!isCured(finding)) continue;
+    const span = sentenceAt(reading, finding);
+    if (finding.end > span.end) continue;
+    const entry = sentences.get(span.start) ?? { span, cures: [] };
+    if (!entry.cures.some((cure) => overlaps(cure, finding))) entry.cures.push(finding);
+    sentences.set(span.start, entry);
+  }
+  return [...sentences.values()]
+    .sort((a, b) => weight(b.cures) - weight(a.cures) || a.span.start - b.span.start)
+    .slice(0, MOST)
+    .map(({ span, cures }) => alternative(reading.text, span, cures));
+}
+
+const isCured = (finding: WritingFinding): finding is Cured => finding.replacement !== undefined;
+
+const weight = (cures: readonly Cured[]): number =>
+  cures.reduce((sum, { severity }) => sum + 1 + SEVERITY_RANK[severity], 0);
+
+function alternative(text: string, span: Span, cures: readonly Cured[]): Alternative {
+  const [heaviest] = [...cures].sort((a, b) => weight([b]) - weight([a]));
+  return {
+    original: text.slice(span.start, span.end),
+    suggested: applied(text, span, cures),
+    why: [...new Set(cures.map(({ explanation }) => explanation))].slice(0, 3).join(' '),
+    rule: heaviest!.rule,
+    ...span,
+  };
+}
+
+function applied(text: string, span: Span, cures: readonly Cured[]): string {
+  let out = '';
+  let at = span.start;
+  for (const { start, end, replacement } of [...cures].sort((a, b) => a.start - b.start)) {
+    out += text.slice(at, start) + replacement.text;
+    at = end;
+  }
+  return out + text.slice(at, span.end);
+}

@@ -1,0 +1,40 @@
+import type { WritingDocumentKind } from '@casewright/contracts';
+import { measureParagraph, type ParagraphMeasures } from '../measures/measure-paragraph.js';
+import { DOCUMENT_RULES, PARAGRAPH_RULES } from '../rules/catalogue.js';
+import type { Match, RuleCard } from '../rules/rule.js';
+import type { BlockKind } from '../text/paragraphs.js';
+import { type Paragraph, readParagraph } from '../text/reading.js';
+
+export interface RuleMatch extends Match {
+  rule: RuleCard;
+}
+
+/** All that is known of a paragraph by itself; it stays true wherever the paragraph moves. */
+export interface CheckedParagraph {
+  paragraph: Paragraph;
+  measures: ParagraphMeasures;
+  matches: RuleMatch[];
+  /** What each rule of the whole text collected here, in the catalogue's order. */
+  collected: unknown[];
+}
+
+export function checkParagraph(
+  text: string,
+  block: BlockKind,
+  documentKind: WritingDocumentKind,
+): CheckedParagraph {
+  const paragraph = readParagraph(text, block);
+  const context = { documentKind };
+  const matches = PARAGRAPH_RULES.filter((rule) => applies(rule, documentKind)).flatMap((rule) =>
+    rule.check(paragraph, context).map((match) => ({ ...match, rule })),
+  );
+  return {
+    paragraph,
+    measures: measureParagraph(paragraph),
+    matches,
+    collected: DOCUMENT_RULES.map((rule) => rule.collect(paragraph)),
+  };
+}
+
+export const applies = (rule: RuleCard, kind: WritingDocumentKind): boolean =>
+  rule.documents === undefined || rule.documents.includes(kind);

@@ -1,0 +1,103 @@
+import type { WritingFinding } from '@casewright/contracts';
+import { keepsMeaning } from '../invariants/keeps-meaning.js';
+import { SEVERITY_RANK } from '../rules/severity.js';
+import { contains, overlaps } from '../text/span.js';
+import type { RuleMatch } from './check-paragraph.js';
+
+const rank = ({ rule, severity }: RuleMatch): number => SEVERITY_RANK[severity ?? rule.severity];
+
+/**
+ * One remark for one place: of two that lie in each other, of words and not of whole sentences, the
+ * longer one stays where it replaces, else the weightier. In the text's order.
+ */
+export function withoutDoubles(matches: readonly RuleMatch[]): RuleMatch[] {
+  const ordered = [...matches].sort(
+    (a, b) => a.start - b.start || b.end - a.end || rank(b) - rank(a),
+  );
+  const kept: RuleMatch[] = [];
+  for (const match of ordered) {
+    const rival = lastIndexWhere(kept, (other) => isDouble(other, match));
+    if (rival < 0) kept.push(match);
+    else if (isBetter(match, kept[rival]!)) kept.splice(rival, 1, match);
+  }
+  return kept;
+}
+
+/** Remarks so far apart cannot meet. */
+const REACH = 40;
+
+function lastIndexWhere(list: readonly RuleMatch[], holds: (item: RuleMatch) => boolean): number {
+  for (let i = list.length - 1; i >= Math.max(0, list.length - REACH); i--) {
+    if (holds(list[i]!)) return i;
+  }
+  return -1;
+}
+
+const ofSentence = ({ rule }: RuleMatch): boolean => rule.family === 'sentences';
+
+function isDouble(a: RuleMatch, b: RuleMatch): boolean {
+  if (!overlaps(a, b)) return false;
+  if (ofSentence(a) !== ofSentence(b)) return false;
+  if (a.rule === b.rule) return true;
+  return contains(a, b) || contains(b, a) || Boolean(a.replacement && b.replacement);
+}
+
+function isBetter(match: RuleMatch, rival: RuleMatch): boolean {
+  if (Boolean(match.replacement) !== Boolean(rival.replacement)) return Boolean(match.replacement);
+  return rank(match) > rank(rival);
+}
+
+export interface SettleContext {
+  text: string;
+  /** Where sentences begin: a capital there is nobody's name. */
+  opensSentence(at: number): boolean;
+  terms: ReadonlySet<string>;
+}
+
+/** Findings of the matches, each with the replacement only where it keeps what must be kept. */
+export function toFindings(
+  matches: readonly RuleMatch[],
+  { text, opensSentence, terms }: SettleContext,
+): WritingFinding[] {
+  const seen = new Map<string, number>();
+  return matches.map((match) => {
+    const { rule, start, end, remark, replacement } = match;
+    const quote = text.slice(start, end);
+    const key = `${rule.id}-${hash(quote)}`;
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    const kept =
+      replacement &&
+      replacement.text !== quote &&
+      keepsMeaning({
+        original: quote,
+        replacement: replacement.text,
+        opensSentence: opensSentence(start),
+        changesForce: replacement.changesForce ?? false,
+        terms,
+      });
+    return {
+      id: count === 1 ? key : `${key}-${count}`,
+      rule: rule.id,
+      family: rule.family,
+      title: rule.name,
+      severity: match.severity ?? rule.severity,
+      explanation: `${remark} ${rule.why}`,
+      quote,
+      start,
+      end,
+      page: null,
+      source: 'rule' as const,
+      ...(kept ? { replacement } : {}),
+    };
+  });
+}
+
+/** FNV-1a: the same words have the same id, wherever they move. */
+function hash(words: string): string {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < words.length; i++) {
+    value = Math.imul(value ^ words.charCodeAt(i), 0x01000193);
+  }
+  return (value >>> 0).toString(36);
+}

@@ -1,0 +1,67 @@
+import type {
+  Replacement,
+  Severity,
+  WritingDocumentKind,
+  WritingFamily,
+} from '@casewright/contracts';
+import type { Paragraph } from '../text/reading.js';
+import type { Span } from '../text/span.js';
+
+/**
+ * A sentence with the words in question in double square brackets: `He acted [[pursuant to]] it.`
+ * `in` is the kind of document it stands in; `other` where it is absent.
+ */
+export type Example = string | { in: WritingDocumentKind; text: string };
+
+/** What every entry of the catalogue says of itself. */
+export interface RuleCard {
+  /** In kebab case; stable, since users dismiss rules by it. */
+  id: string;
+  name: string;
+  family: WritingFamily;
+  severity: Severity;
+  /** One or two sentences: why a reader is better off without it. */
+  why: string;
+  /** The authority that gives the advice, by name. */
+  source: string;
+  /** Documents it applies to; all when absent. */
+  documents?: readonly WritingDocumentKind[];
+  /** Each must be found, exactly at its brackets, and nothing else of this rule. */
+  matches: readonly Example[];
+  /** In none of these may the rule find anything. */
+  passes: readonly Example[];
+}
+
+/** What a rule found, at its paragraph's offsets. */
+export interface Match extends Span {
+  /** What was found here, in a sentence of its own; the rule's `why` follows it. */
+  remark: string;
+  replacement?: Replacement;
+  /** Where this place is weightier or lighter than the rule is. */
+  severity?: Severity;
+}
+
+export interface RuleContext {
+  documentKind: WritingDocumentKind;
+}
+
+/** A rule that a paragraph decides by itself. */
+export interface Rule extends RuleCard {
+  check(paragraph: Paragraph, context: RuleContext): Match[];
+}
+
+/** A paragraph with its place in the text. */
+export interface PlacedParagraph extends Span {
+  paragraph: Paragraph;
+}
+
+/**
+ * A rule that needs the whole text: is the term defined somewhere? `collect` reads a paragraph once
+ * and is remembered while the paragraph stays as it is; `check` puts the parts together at every
+ * change and has to be quick.
+ */
+export interface DocumentRule<T = unknown> extends RuleCard {
+  collect(paragraph: Paragraph): T;
+  /** Matches at the text's offsets. */
+  check(parts: readonly { at: number; found: T }[], context: RuleContext): Match[];
+}

@@ -1,0 +1,91 @@
+import { type Citation, findCitations } from '@casewright/legal';
+import type { Span } from './span.js';
+
+/** Words inside quotation marks; the span has the marks. */
+export interface Quotation extends Span {
+  /** The words alone. */
+  inner: Span;
+}
+
+export interface Masks {
+  /** As long as the text; citations and quotations are each one long word in it. */
+  plain: string;
+  citations: Citation[];
+  quotations: Quotation[];
+  /** All that no rule of words may read, in order. */
+  spans: Span[];
+}
+
+/** Only these signs can begin a citation: most paragraphs of a letter have none of them. */
+const MAY_CITE = /\d|\b(?:id|ibid|supra|infra)\b/i;
+
+export function mask(text: string): Masks {
+  const citations = MAY_CITE.test(text) ? findCitations(text) : [];
+  const quotations = findQuotations(text);
+  const signs = [...text.matchAll(/\*+\d+|\[\d{1,3}\]|https?:\S+|\S+@\S+\.\w+/g)].map((m) => ({
+    start: m.index,
+    end: m.index + m[0].length,
+  }));
+  const words = [
+    ...citations.map(({ fullSpan }) => ({ ...fullSpan, letter: 'C' })),
+    ...quotations.map(({ inner }) => ({ ...inner, letter: 'Q' })),
+    ...signs.map((span) => ({ ...span, letter: ' ' })),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  let plain = '';
+  let at = 0;
+  const spans: Span[] = [];
+  for (const { start, end, letter } of words) {
+    if (end <= at) continue;
+    const from = Math.max(start, at);
+    const stop = letter === ' ' ? end : wordEnd(text, from, end);
+    if (stop <= from) continue;
+    plain += text.slice(at, from) + placeholder(letter, stop - from);
+    spans.push({ start: from, end: stop });
+    at = stop;
+  }
+  return { plain: plain + text.slice(at), citations, quotations, spans };
+}
+
+const placeholder = (letter: string, length: number): string =>
+  letter === ' ' ? ' '.repeat(length) : letter + 'x'.repeat(length - 1);
+
+/** The mark that ends a sentence stays outside of the mask, so that the sentence still ends. */
+function wordEnd(text: string, start: number, end: number): number {
+  let stop = end;
+  while (stop > start + 1 && /[.?!,;:\s]/.test(text[stop - 1]!)) stop--;
+  return stop;
+}
+
+const OPENS = /[“"]/g;
+/** Characters after which a quotation mark that was never closed stops counting. */
+const LONGEST = 4_000;
+
+/** Double-quoted words. A quotation that opens a paragraph and never closes is a block of it. */
+export function findQuotations(text: string): Quotation[] {
+  const found: Quotation[] = [];
+  OPENS.lastIndex = 0;
+  for (let open = OPENS.exec(text); open; open = OPENS.exec(text)) {
+    const start = open.index;
+    if (open[0] === '"' && !opensHere(text, start)) continue;
+    const close = closing(text, start, open[0]);
+    const end = close < 0 ? (start === 0 ? text.length : -1) : close + 1;
+    if (end < 0) continue;
+    const inner = { start: start + 1, end: close < 0 ? end : close };
+    if (inner.end > inner.start) found.push({ start, end, inner });
+    OPENS.lastIndex = end;
+  }
+  return found;
+}
+
+const opensHere = (text: string, at: number): boolean =>
+  at === 0 || /[\s([—–\-‘'“/]/.test(text[at - 1]!);
+
+function closing(text: string, start: number, mark: string): number {
+  const stop = Math.min(text.length, start + LONGEST);
+  for (let i = start + 1; i < stop; i++) {
+    const sign = text[i];
+    if (mark === '“' && sign === '”') return i;
+    if (mark === '"' && sign === '"' && !/[\s([]/.test(text[i - 1]!)) return i;
+  }
+  return -1;
+}

@@ -1,0 +1,110 @@
+import type { Span } from './span.js';
+
+/** What a block of lines is. Only prose is edited; the rest is form. */
+export type BlockKind = 'prose' | 'heading' | 'caption' | 'signature' | 'table';
+
+export interface Block extends Span {
+  kind: BlockKind;
+}
+
+const LIST_MARKER =
+  /^[ \t]*(?:[-•·*–][ \t]+|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)][ \t]+|\d{1,2}(?:\.\d{1,2})+\.?[ \t]+|§\s?\d)/;
+const ENDS = /[.?!;:][”"’')\]]*[ \t]*$/;
+/** A line that is this short and does not end a sentence stands by itself. */
+const SHORT_LINE = 52;
+
+/**
+ * Cuts a text into blocks: at blank lines, and at line breaks after which something new begins.
+ * A sentence that an extracted page broke over lines stays in one block.
+ */
+export function splitBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  let start = -1;
+  let end = 0;
+  let previous = '';
+  const close = (): void => {
+    if (start >= 0) blocks.push({ start, end, kind: kindOf(text.slice(start, end)) });
+    start = -1;
+  };
+  for (let at = 0; at <= text.length; ) {
+    const stop = lineEnd(text, at);
+    const line = text.slice(at, stop);
+    if (line.trim() === '') close();
+    else {
+      if (start >= 0 && beginsNew(previous, line)) close();
+      if (start < 0) start = at + (line.length - line.trimStart().length);
+      end = at + line.trimEnd().length;
+      previous = line;
+    }
+    at = stop + 1;
+  }
+  close();
+  return blocks;
+}
+
+function lineEnd(text: string, from: number): number {
+  for (let i = from; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 10 || code === 12 || code === 13) return i;
+  }
+  return text.length;
+}
+
+function beginsNew(previous: string, line: string): boolean {
+  if (LIST_MARKER.test(line)) return true;
+  const next = line.trimStart();
+  if (/^[a-z]/.test(next)) return false;
+  if (ENDS.test(previous)) return true;
+  return previous.trim().length < SHORT_LINE || isTable(line) || isTable(previous);
+}
+
+/** Length of the list marker that a paragraph begins with, its white space included. */
+export function listMarkerLength(text: string): number {
+  return LIST_MARKER.exec(text)?.[0].length ?? 0;
+}
+
+const COURT = /\b(?:COURT|DISTRICT|CIRCUIT|DIVISION|COUNTY|STATE) (?:OF|FOR)\b|\bCOURT\b/;
+const DOCKET =
+  /^(?:(?:Case|Civil|Criminal|Docket|Cause|Index|Appeal|Action)\b.{0,24}\bNos?\.|Nos?\. [\w-]+|Civ\.|v\.|vs\.)/i;
+const ROLE =
+  /\b(?:Plaintiffs?|Defendants?|Petitioners?|Respondents?|Appell(?:ants?|ees?)|Movants?|Debtors?|Intervenors?)(?:[-/–][A-Za-z-]+)?[,.)]*$/;
+const SIGNATURE =
+  /^(?:Respectfully submitted|By:|\/s\/|_{4,}|Dated?:|DATED|Name:|Title:|Its:|Very truly yours|Sincerely|Yours truly|Best regards|Regards|Attorneys? for|Counsel for|Signature|IN WITNESS WHEREOF|Dear |cc:|Re:|RE:|To:|TO:|From:|FROM:|Enclosures?\b|Via |VIA )/;
+
+function kindOf(block: string): BlockKind {
+  if (isTable(block)) return 'table';
+  if (SIGNATURE.test(block) && block.length < 240) return 'signature';
+  const words = block.split(/\s+/);
+  if (words.length > 28) return 'prose';
+  if (isCaption(block, words)) return 'caption';
+  return isHeading(block, words) ? 'heading' : 'prose';
+}
+
+function isTable(block: string): boolean {
+  if (/\|.*\|/.test(block)) return true;
+  if (/(?:[._]\s?){6,}/.test(block)) return true;
+  return /\t[^\t\n]+\t/.test(block) || /\S {4,}\S.* {4,}\S/.test(block);
+}
+
+function isCaption(block: string, words: readonly string[]): boolean {
+  if (DOCKET.test(block) && words.length <= 14) return true;
+  const upper = isUpper(block);
+  if (upper && (COURT.test(block) || /\bV(?:S)?\.\s/.test(block))) return true;
+  return words.length <= 14 && ROLE.test(block) && !/\b(?:is|was|are|were|has|had)\b/.test(block);
+}
+
+const isUpper = (text: string): boolean => !/[a-z]/.test(text) && /[A-Z]{2}/.test(text);
+const SMALL_WORDS =
+  /^(?:a|an|the|of|and|or|for|to|in|on|at|by|as|from|with|under|is|are|not|no|that|v\.?|vs\.?|its|it)$/i;
+
+/** All capitals, or a short line in title case, or one that does not end as a sentence does. */
+function isHeading(block: string, words: readonly string[]): boolean {
+  if (isUpper(block)) return true;
+  const bare = block.slice(listMarkerLength(block)).trim();
+  if (words.length <= 2) return !/[?!]$/.test(bare);
+  const ends = /[.?!;:,][”"’')\]]*$/.test(bare);
+  const content = bare.split(/\s+/).filter((word) => !SMALL_WORDS.test(word));
+  const capitals = content.filter((word) => /^[“"‘'(]*[A-Z0-9§]/.test(word)).length;
+  const titled = content.length > 0 && capitals === content.length;
+  return titled ? words.length <= 16 : !ends && words.length <= 8;
+}

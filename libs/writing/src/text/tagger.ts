@@ -1,0 +1,66 @@
+import model from 'wink-eng-lite-web-model';
+import winkNlp, { type ItsFunction } from 'wink-nlp';
+import type { Pos, Token } from './tokens.js';
+
+const nlp = winkNlp(model, ['pos']);
+const { its } = nlp;
+/** The package's types leave out that its lemmas are asked for like its other features. */
+const lemmaOf = its.lemma as unknown as ItsFunction<string>;
+
+/** Straight quotes, and no line breaks: signs that the tagger does not know. Same length. */
+const forTagger = (plain: string): string =>
+  plain
+    .replace(/[“”]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/[\s\u00a0]/g, ' ');
+
+/**
+ * Sets part of speech and lemma on the tokens of `plain`. The tagger cuts words differently (`was`
+ * + `n't`, `third` + `-` + `party`): a contraction takes the tag of its first part, a compound that
+ * of its last.
+ */
+export function tag(plain: string, tokens: readonly Token[]): void {
+  const source = forTagger(plain);
+  const read = nlp.readDoc(source).tokens();
+  const values: string[] = read.out(its.value) as string[];
+  const tags: string[] = read.out(its.pos) as string[];
+  const lemmas: string[] = read.out(lemmaOf) as string[];
+  let cursor = 0;
+  let next = 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
+    const at = source.indexOf(value, cursor);
+    if (at < 0) continue;
+    cursor = at + value.length;
+    while (next < tokens.length && tokens[next]!.end <= at) next++;
+    const token = tokens[next];
+    if (!token || token.kind === 'mark' || value === '-') continue;
+    if (at !== token.start && !token.text.slice(0, at - token.start).endsWith('-')) continue;
+    token.pos = toPos(tags[i]!);
+    token.lemma = token.pos === 'VERB' || token.pos === 'AUX' ? lemmas[i]! : token.lower;
+  }
+  for (const token of tokens) if (token.kind === 'mark') token.pos = 'PUNCT';
+}
+
+const KNOWN = new Set<string>([
+  'ADJ',
+  'ADP',
+  'ADV',
+  'AUX',
+  'CCONJ',
+  'DET',
+  'NOUN',
+  'NUM',
+  'PART',
+  'PRON',
+  'PROPN',
+  'PUNCT',
+  'SCONJ',
+  'VERB',
+]);
+const toPos = (tag: string): Pos => (KNOWN.has(tag) ? (tag as Pos) : 'X');
+
+/** The dictionary form of a verb form: `taken` → `take`. */
+export function verbLemma(form: string): string {
+  return nlp.readDoc(`It was ${form}.`).tokens().itemAt(2).out(lemmaOf);
+}

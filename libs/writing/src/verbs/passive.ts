@@ -1,0 +1,117 @@
+import type { Sentence } from '../text/reading.js';
+import type { Token } from '../text/tokens.js';
+
+/** A passive verb: from its first auxiliary to its participle. Indexes of the sentence's tokens. */
+export interface Passive {
+  from: number;
+  to: number;
+  /** The form of *be*, or `get`. */
+  be: number;
+  participle: number;
+  /** Index of `by` before somebody who acts. */
+  by: number | null;
+}
+
+const BE = new Set("is are was were be been being isn't aren't wasn't weren't am".split(' '));
+const GET = new Set('get gets got gotten getting'.split(' '));
+/** What may stand between *be* and the participle. */
+const BETWEEN = new Set(
+  'not never also only then thus hereby again already always often once still either both all each first now so later ever even nevertheless therefore however hereinafter'.split(
+    ' ',
+  ),
+);
+const AUXILIARIES = new Set(
+  "shall must may will can could should would might cannot has have had to not never do does did hasn't haven't hadn't won't can't".split(
+    ' ',
+  ),
+);
+/** Participles that say what a thing is like, not what was done to it. */
+const ADJECTIVES = new Set(
+  'concerned interested located situated related unrelated based entitled married supposed used accustomed involved limited unlimited satisfied dissatisfied convinced inclined disposed opposed bound obliged aged alleged advanced aggrieved mistaken prejudiced tired retired deceased distressed worried pleased surprised disappointed committed dedicated experienced skilled qualified unqualified complicated detailed distinguished educated estimated fixed hurried isolated justified unjustified privileged reserved sophisticated talented unaffected unchanged unclear unfounded unprecedented unpublished unreported unsupported untimely unwarranted warranted well-founded ill-advised so-called outdated indebted confused prepared unprepared gone done set'.split(
+    ' ',
+  ),
+);
+/** Adjectives above that are passive all the same when somebody is named who acts. */
+const IS_PARTICIPLE = /(?:ed|en|wn|ught|[^e]pt|ld|nt|de|id|ft|st|rn|ng|nk|ck|it|ut|ad|un)$/;
+
+const IRREGULAR = new Set(
+  'been beaten begun bound broken brought built bought caught chosen cut dealt drawn driven fed felt fought found forbidden forgotten forgiven given grown heard held hidden hit hurt kept known laid led left lent let lost made meant met overseen overtaken overthrown paid put read rewritten run said seen sought sold sent set shaken shot shown shut spoken spent stolen struck sworn taken taught told thought thrown undergone understood undertaken upheld withdrawn withheld won worn written bred sued split spread stricken proven torn told foreseen overridden overcome borne'.split(
+    ' ',
+  ),
+);
+
+/** All passives of a sentence. */
+export function sentencePassives({ tokens }: Sentence): Passive[] {
+  const found: Passive[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (token.masked || !(BE.has(token.lower) || isGet(token))) continue;
+    const participle = participleAfter(tokens, i);
+    if (participle < 0) continue;
+    found.push({
+      from: firstAuxiliary(tokens, i),
+      to: participle + 1,
+      be: i,
+      participle,
+      by: byAfter(tokens, participle),
+    });
+    i = participle;
+  }
+  return found;
+}
+
+const isGet = ({ lower }: Token): boolean => GET.has(lower);
+
+function participleAfter(tokens: readonly Token[], be: number): number {
+  for (let i = be + 1; i < Math.min(tokens.length, be + 6); i++) {
+    const token = tokens[i]!;
+    if (token.masked || token.kind !== 'word') return -1;
+    if (BE.has(token.lower)) return -1;
+    if (isParticiple(tokens, i, be)) return i;
+    if (!BETWEEN.has(token.lower) && !(token.pos === 'ADV' || /ly$/.test(token.lower))) return -1;
+  }
+  return -1;
+}
+
+function isParticiple(tokens: readonly Token[], i: number, be: number): boolean {
+  const { lower, pos } = tokens[i]!;
+  const shaped = IRREGULAR.has(lower) || (/ed$/.test(lower) && lower.length > 4);
+  if (!shaped || (!IRREGULAR.has(lower) && !IS_PARTICIPLE.test(lower))) return false;
+  if (pos === 'NOUN' && !IRREGULAR.has(lower) && !/ed$/.test(lower)) return false;
+  const next = tokens[i + 1];
+  const hasAgent = byAfter(tokens, i) !== null;
+  if (ADJECTIVES.has(lower) && !hasAgent) return false;
+  // "was a limited license": a participle before its noun describes it.
+  if (next && !next.masked && next.pos === 'NOUN' && i > be + 1 && tokens[i - 1]!.pos === 'DET')
+    return false;
+  return true;
+}
+
+function firstAuxiliary(tokens: readonly Token[], be: number): number {
+  let from = be;
+  while (from > 0 && isAuxiliary(tokens[from - 1]!)) from--;
+  while (from < be && /^(?:to|not|never)$/.test(tokens[from]!.lower)) from++;
+  return from;
+}
+
+const isAuxiliary = (token: Token): boolean =>
+  !token.masked && (AUXILIARIES.has(token.lower) || BE.has(token.lower));
+
+/** Words after `by` that say how, when or where, and not who. */
+const NO_AGENT =
+  /^(?:virtue|reason|means|way|operation|mistake|accident|default|law|statute|itself|themselves|himself|herself|now|then|noon|midnight|hand|mail|email|fax|telephone|phone|wire|check|cash|consent|contract|agreement|implication|analogy|definition|clear|and|far|about|at|\w+ing)$/;
+
+function byAfter(tokens: readonly Token[], participle: number): number | null {
+  const next = tokens[participle + 1];
+  const by =
+    next?.lower === 'by'
+      ? participle + 1
+      : next &&
+          (/ly$/.test(next.lower) || next.pos === 'ADV') &&
+          tokens[participle + 2]?.lower === 'by'
+        ? participle + 2
+        : -1;
+  const agent = by < 0 ? undefined : tokens[by + 1];
+  if (!agent || NO_AGENT.test(agent.lower) || agent.kind === 'number') return null;
+  return by;
+}
