@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { createDataSource, migrate } from '@casewright/database';
 import { CaseDetailsRepository } from '../../../services/search/dist/cases/case-details.repository.js';
 import { CasesService } from '../../../services/search/dist/cases/cases.service.js';
-import { PassagesRepository } from '../../../services/search/dist/cases/passages.repository.js';
 import { searchDatabase } from '../../../services/search/dist/database/search-database.js';
 import { IndexHolder } from '../../../services/search/dist/index/read/index-holder.js';
 import { SpellingService } from '../../../services/search/dist/query/spelling.service.js';
@@ -15,7 +14,6 @@ export async function openService(url) {
   const cases = new CasesService(
     new IndexHolder(db),
     new CaseDetailsRepository(db),
-    new PassagesRepository(db),
     new SpellingService(db),
     { record: async () => undefined },
     { nearest: async () => [] },

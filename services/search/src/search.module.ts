@@ -8,7 +8,6 @@ import { CitationsService } from './case-page/citations/citations.service.js';
 import { CaseDetailsRepository } from './cases/case-details.repository.js';
 import { CasesController } from './cases/cases.controller.js';
 import { CasesService } from './cases/cases.service.js';
-import { PassagesRepository } from './cases/passages.repository.js';
 import { CitationsLookupController } from './citations-lookup/citations-lookup.controller.js';
 import { CitationsLookupRepository } from './citations-lookup/citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup/citations-lookup.service.js';
@@ -56,7 +55,6 @@ export class SearchModule {
       providers: [
         CasesService,
         CaseDetailsRepository,
-        PassagesRepository,
         SpellingService,
         ...vectorProviders(embedding),
         IndexHolder,

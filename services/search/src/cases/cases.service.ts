@@ -11,12 +11,11 @@ import { queryKind } from '../query/query-kind.js';
 import { SpellingService } from '../query/spelling.service.js';
 import type { DocumentFilter } from '../ranking/document-filter.js';
 import { rankCases } from '../ranking/rank-cases.js';
-import type { Ranking } from '../ranking/ranking.js';
+import type { Ranking, RankOptions } from '../ranking/ranking.js';
 import type { NearPassage } from '../vectors/vector.repository.js';
 import { VectorSearch } from '../vectors/vector-search.js';
-import { CaseDetailsRepository } from './case-details.repository.js';
+import { type CaseDetails, CaseDetailsRepository } from './case-details.repository.js';
 import { toSearchCase } from './found-case.mapper.js';
-import { PassagesRepository } from './passages.repository.js';
 import { WordMarker } from './word-marker.js';
 
 /** Named in every answer, so that a reader knows what ranked the cases. */
@@ -31,7 +30,6 @@ export class CasesService {
   constructor(
     private readonly index: IndexHolder,
     private readonly details: CaseDetailsRepository,
-    private readonly passages: PassagesRepository,
     private readonly spelling: SpellingService,
     private readonly history: HistoryService,
     private readonly vectors: VectorSearch,
@@ -51,19 +49,17 @@ export class CasesService {
   /** The search alone: for other tools, and for callers without a user. */
   async find({ query, filters, page, pageSize, sort }: Request): Promise<SearchResponse> {
     const parsed = parseQuery(query);
-    const [index, near] = await Promise.all([
-      this.index.current(),
-      this.vectors.nearest(parsed.text, queryKind(parsed.text)),
-    ]);
-    const ranking = await rankCases(index, parsed, this.tokenizer, {
+    const near = await this.vectors.nearest(parsed.text, queryKind(parsed.text));
+    const options: RankOptions = {
       filter: toFilter(parsed, filters),
       sort,
       offset: (page - 1) * pageSize,
       limit: pageSize,
       near,
-    });
+    };
+    const { index, ranking, details } = await this.newest(parsed, options);
     return {
-      cases: await this.describe(ranking, near, index),
+      cases: this.describe(ranking, details, near, index),
       total: ranking.total,
       facets: ranking.facets,
       suggestion: await this.spelling.suggest(query, ranking.unknown, index),
@@ -73,23 +69,32 @@ export class CasesService {
     };
   }
 
-  private async describe(
+  /**
+   * Ranks in the generation at hand. The records, which are read from the database anyway, tell
+   * whether that is still the newest; if not, which is once a publication, the search is made again.
+   */
+  private async newest(parsed: ParsedQuery, options: RankOptions) {
+    let index = await this.index.held();
+    for (;;) {
+      const ranking = await rankCases(index, parsed, this.tokenizer, options);
+      const { generation, details } = await this.details.read(
+        ranking.cases.map(({ caseId, best }) => ({
+          caseId,
+          topCiter: index.docs.topCiter[caseId]!,
+          passage: best,
+        })),
+      );
+      if (generation <= index.generation) return { index, ranking, details };
+      index = await this.index.atLeast(generation);
+    }
+  }
+
+  private describe(
     ranking: Ranking,
+    details: Map<number, CaseDetails>,
     near: readonly NearPassage[],
-    index: IndexReader,
-  ): Promise<SearchCase[]> {
-    const { docs } = index;
-    const ids = ranking.cases.map(({ caseId }) => caseId);
-    const citers = ids.map((id) => docs.topCiter[id]!).filter((id) => id > 0);
-    const [details, names, passages] = await Promise.all([
-      this.details.read(ids),
-      this.details.names(citers),
-      this.passages.read(
-        ranking.cases.flatMap(({ caseId, best }) =>
-          best && best.part > 0 ? [{ caseId, ...best }] : [],
-        ),
-      ),
-    ]);
+    { docs }: IndexReader,
+  ): SearchCase[] {
     const marker = new WordMarker(
       this.tokenizer,
       new Map(ranking.terms.map(({ term, weight }) => [term, weight])),
@@ -99,18 +104,10 @@ export class CasesService {
       const found = details.get(ranked.caseId);
       // Deleted since this generation was made.
       if (!found) return [];
-      return toSearchCase(
-        {
-          ranked,
-          details: found,
-          passage:
-            passages.get(ranked.caseId) ??
-            ((ranked.best === null && meant.get(ranked.caseId)) || undefined),
-          citedBy: docs.citedBy[ranked.caseId]!,
-          topCiter: names.get(docs.topCiter[ranked.caseId]!) ?? null,
-        },
-        marker,
-      );
+      const passage =
+        found.passage ?? ((ranked.best === null && meant.get(ranked.caseId)) || undefined);
+      const citedBy = docs.citedBy[ranked.caseId]!;
+      return toSearchCase({ ranked, details: found, passage, citedBy }, marker);
     });
   }
 }

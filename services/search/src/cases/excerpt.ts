@@ -1,4 +1,4 @@
-import type { Word, WordMarker } from './word-marker.js';
+import type { WeighedWords, WordMarker } from './word-marker.js';
 
 /** Words that are shown of a passage. */
 const SHOWN = 48;
@@ -10,11 +10,11 @@ const TAIL_AT_MOST = 120;
 
 /** The part of a text that holds most of the query, from a sentence's beginning where one is near. */
 export function excerpt(text: string, marker: WordMarker): string {
-  const words = marker.words(text);
-  if (words.length === 0) return '';
+  const words = marker.weigh(text);
+  if (words.count === 0) return '';
   const [first, last] = densest(words);
-  const start = sentenceStart(text, words[first]!.start);
-  const end = sentenceEnd(text, words[last]!.end);
+  const start = sentenceStart(text, words.starts[first]!);
+  const end = sentenceEnd(text, words.ends[last]!);
   const shown = text
     .slice(start, end)
     .replace(/-\s*\n\s*(?=[a-z])/g, '')
@@ -24,19 +24,19 @@ export function excerpt(text: string, marker: WordMarker): string {
 }
 
 /** The window whose different words weigh most. */
-function densest(words: Word[]): [first: number, last: number] {
+function densest({ count, weights }: WeighedWords): [first: number, last: number] {
   const counts = new Map<number, number>();
   let weight = 0;
   let best = -1;
   let at = 0;
-  for (let i = 0; i < words.length; i++) {
-    const gone = words[i - SHOWN];
-    if (gone && gone.weight > 0) {
-      const left = counts.get(gone.weight)! - 1;
-      counts.set(gone.weight, left);
-      if (left === 0) weight -= gone.weight;
+  for (let i = 0; i < count; i++) {
+    const gone = i < SHOWN ? 0 : weights[i - SHOWN]!;
+    if (gone > 0) {
+      const left = counts.get(gone)! - 1;
+      counts.set(gone, left);
+      if (left === 0) weight -= gone;
     }
-    const here = words[i]!.weight;
+    const here = weights[i]!;
     if (here > 0) {
       const before = counts.get(here) ?? 0;
       counts.set(here, before + 1);
@@ -47,7 +47,7 @@ function densest(words: Word[]): [first: number, last: number] {
     at = i;
   }
   // The window that ends with the last of the words would show nothing after them.
-  const last = Math.min(words.length - 1, at + 12);
+  const last = Math.min(count - 1, at + 12);
   return [Math.max(0, last - SHOWN), last];
 }
 

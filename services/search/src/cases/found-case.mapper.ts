@@ -12,7 +12,6 @@ export interface FoundCase {
   /** The text of the best passage; undefined where that is the record's own. */
   passage: string | undefined;
   citedBy: number;
-  topCiter: { name: string; year: number | null } | null;
 }
 
 const KEY_POINTS_AT_MOST = 5;
@@ -45,7 +44,8 @@ export function toSearchCase(found: FoundCase, marker: WordMarker): SearchCase {
         summary: marker.matched(details.summary, seen),
         opinion: found.passage === undefined ? [] : marker.matched(passage, seen),
         citedBy,
-        topCiter: found.topCiter,
+        topCiter:
+          details.citerName === null ? null : { name: details.citerName, year: details.citerYear },
         meaning: ranked.signals.vector !== undefined,
       },
       citation,

@@ -1,41 +1,61 @@
 import type { Passage } from '@casewright/contracts';
 import type { Tokenizer } from '../index/analysis/tokenizer.js';
 
-export interface Word {
+/** A word of the query where a text has it. */
+interface Hit {
   start: number;
   end: number;
-  /** The weight of the query's word that this one is; 0 for any other. */
   weight: number;
   term: number;
 }
 
+/** All words of a text, a column for each of their properties. */
+export interface WeighedWords {
+  count: number;
+  starts: Uint32Array;
+  ends: Uint32Array;
+  /** The weight of the query's word that this one is; 0 for any other. */
+  weights: Float64Array;
+}
+
 /** Finds and marks the words of a query in any text, as the index matched them. */
 export class WordMarker {
+  private readonly words: WeighedWords = {
+    count: 0,
+    starts: new Uint32Array(),
+    ends: new Uint32Array(),
+    weights: new Float64Array(512),
+  };
+  /** The text that was looked at last: what is shown is both searched and marked. */
+  private last: { text: string; hits: Hit[] } = { text: '', hits: [] };
+
   constructor(
     private readonly tokenizer: Tokenizer,
     /** Weight by term. */
     private readonly weights: ReadonlyMap<number, number>,
   ) {}
 
-  words(text: string): Word[] {
+  /** The words of `text`, valid until the marker or its tokenizer is used again. */
+  weigh(text: string): WeighedWords {
     const { terms, starts, ends, stops, count } = this.tokenizer.tokenize(text);
-    return Array.from({ length: count }, (_, i) => ({
-      start: starts[i]!,
-      end: ends[i]!,
-      weight: stops[i] === 1 ? 0 : (this.weights.get(terms[i]!) ?? 0),
-      term: terms[i]!,
-    }));
+    const { words } = this;
+    if (words.weights.length < count) words.weights = new Float64Array(count * 2);
+    for (let i = 0; i < count; i++) {
+      words.weights[i] = stops[i] === 1 ? 0 : (this.weights.get(terms[i]!) ?? 0);
+    }
+    return Object.assign(words, { count, starts, ends });
   }
 
-  /** Those that the query has. */
-  private hits(text: string): Word[] {
+  private hits(text: string): readonly Hit[] {
+    if (this.last.text === text) return this.last.hits;
     const { terms, starts, ends, stops, count } = this.tokenizer.tokenize(text);
-    const hits: Word[] = [];
+    const hits: Hit[] = [];
     for (let i = 0; i < count; i++) {
       const weight = stops[i] === 1 ? undefined : this.weights.get(terms[i]!);
       if (!weight) continue;
       hits.push({ start: starts[i]!, end: ends[i]!, weight, term: terms[i]! });
     }
+    this.last = { text, hits };
     return hits;
   }
 
@@ -44,7 +64,7 @@ export class WordMarker {
    * word in several forms is named once; `seen` carries this from one part of a case to the next.
    */
   matched(text: string, seen: Set<number> = new Set()): string[] {
-    const found = this.hits(text).sort((a, b) => b.weight - a.weight);
+    const found = [...this.hits(text)].sort((a, b) => b.weight - a.weight);
     const fresh: string[] = [];
     for (const { term, start, end } of found) {
       if (seen.has(term)) continue;

@@ -1,3 +1,6 @@
+/** Cases that are looked at, and cleared, together: as a power of two. */
+const BLOCK_BITS = 8;
+
 /** Per-case sums of one search. Kept between searches; only what was touched is cleared. */
 export class Accumulator {
   readonly score: Float32Array;
@@ -6,29 +9,37 @@ export class Accumulator {
   /** Weight of the query's terms that are in the case's name, and how many. */
   readonly name: Float32Array;
   readonly nameHits: Uint8Array;
-  /** One term's occurrences in citing text, while the term is scored. */
-  readonly citing: Float32Array;
-  readonly touched: Uint32Array;
-  touchedCount = 0;
+  /** 1 for a block of cases of which any was touched: `doc >> BLOCK_BITS`. */
+  readonly blocks: Uint8Array;
+  readonly blockBits = BLOCK_BITS;
 
   constructor(readonly size: number) {
     this.score = new Float32Array(size);
     this.mask = new Uint32Array(size);
     this.name = new Float32Array(size);
     this.nameHits = new Uint8Array(size);
-    this.citing = new Float32Array(size);
-    this.touched = new Uint32Array(size);
+    this.blocks = new Uint8Array((size >> BLOCK_BITS) + 1);
+  }
+
+  /** The ranges of case numbers in which cases were touched, from and to, ascending. */
+  touched(): [from: number, to: number][] {
+    const ranges: [number, number][] = [];
+    for (let block = 0; block < this.blocks.length; block++) {
+      if (this.blocks[block] === 0) continue;
+      const from = block << BLOCK_BITS;
+      while (this.blocks[block + 1] === 1) block++;
+      ranges.push([from, Math.min(this.size, (block + 1) << BLOCK_BITS)]);
+    }
+    return ranges;
   }
 
   clear(): void {
-    for (let i = 0; i < this.touchedCount; i++) {
-      const doc = this.touched[i]!;
-      this.score[doc] = 0;
-      this.mask[doc] = 0;
-      this.name[doc] = 0;
-      this.nameHits[doc] = 0;
+    for (const [from, to] of this.touched()) {
+      for (const column of [this.score, this.mask, this.name, this.nameHits]) {
+        column.fill(0, from, to);
+      }
     }
-    this.touchedCount = 0;
+    this.blocks.fill(0);
   }
 }
 

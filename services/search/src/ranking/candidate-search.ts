@@ -1,5 +1,6 @@
 import { IN_NAME } from '../index/format/payload.js';
-import type { IndexReader, TermPostings } from '../index/read/index-reader.js';
+import { type CasePostings, NO_POSTINGS } from '../index/read/case-postings.js';
+import type { IndexReader } from '../index/read/index-reader.js';
 import { type Accumulator, takeAccumulator } from './accumulator.js';
 import type { ChosenTerms } from './choose-terms.js';
 import type { CompiledClause } from './compiled-clause.js';
@@ -28,7 +29,7 @@ export interface SearchInput {
   clause: CompiledClause | null;
   weights: Weights;
   chosen: ChosenTerms;
-  postings: Map<number, TermPostings>;
+  postings: Map<number, CasePostings>;
   options: RankOptions;
   near: ReadonlyMap<number, Nearness>;
 }
@@ -124,14 +125,13 @@ export class CandidateSearch {
 
   /** The cases that are reported at a citation: it is in their record, as their name is. */
   private findOwnCitation(term: number): void {
-    const { textSegment, leader } = this.input.reader.docs;
-    for (const { segment, docs, payloads } of this.input.postings.get(term)?.text ?? []) {
-      for (let i = 0; i < docs.length; i++) {
-        if (payloads[i]! < IN_NAME || textSegment[docs[i]!] !== segment) continue;
-        this.cited.add(docs[i]!);
-        // What another record says of its decision is true of the one that is shown.
-        if (leader[docs[i]!]! > 0) this.cited.add(leader[docs[i]!]!);
-      }
+    const { leader } = this.input.reader.docs;
+    const { docs, text } = this.input.postings.get(term) ?? NO_POSTINGS;
+    for (let i = 0; i < docs.length; i++) {
+      if ((text[i]! & IN_NAME) === 0) continue;
+      this.cited.add(docs[i]!);
+      // What another record says of its decision is true of the one that is shown.
+      if (leader[docs[i]!]! > 0) this.cited.add(leader[docs[i]!]!);
     }
   }
 
@@ -191,12 +191,7 @@ export class CandidateSearch {
   }
 
   private casesOfJudge(term: number): Set<number> {
-    const { textSegment } = this.input.reader.docs;
-    const cases = new Set<number>();
-    for (const { segment, docs } of this.input.postings.get(term)?.text ?? []) {
-      for (const doc of docs) if (textSegment[doc] === segment) cases.add(doc);
-    }
-    return cases;
+    return new Set(this.input.postings.get(term)?.docs);
   }
 
   private sortedTop(cases: Uint32Array, scores: Float64Array, keep: number): Uint32Array {

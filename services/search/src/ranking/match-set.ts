@@ -32,27 +32,31 @@ export function matchingCases(
 }
 
 function select(
-  { touched, touchedCount, mask }: Accumulator,
+  sums: Accumulator,
   clause: CompiledClause | null,
   shares: Float32Array,
   least: number,
 ): Uint32Array {
-  const found = new Uint32Array(touchedCount);
+  const { score, mask, size } = sums;
+  const found = new Uint32Array(size);
   const allowed = new Map<number, boolean>();
   const conceptBits = (1 << FIRST_CLAUSE_BIT) - 1;
   let count = 0;
-  for (let i = 0; i < touchedCount; i++) {
-    const bits = mask[touched[i]!]!;
-    if (shares[bits & conceptBits]! + ROUNDING < least) continue;
-    if (clause) {
-      let holds = allowed.get(bits);
-      if (holds === undefined) {
-        holds = clause.mayHold(bits);
-        allowed.set(bits, holds);
+  for (const [from, to] of sums.touched()) {
+    for (let doc = from; doc < to; doc++) {
+      const bits = mask[doc]!;
+      if (bits === 0 && score[doc] === 0) continue;
+      if (shares[bits & conceptBits]! + ROUNDING < least) continue;
+      if (clause) {
+        let holds = allowed.get(bits);
+        if (holds === undefined) {
+          holds = clause.mayHold(bits);
+          allowed.set(bits, holds);
+        }
+        if (!holds) continue;
       }
-      if (!holds) continue;
+      found[count++] = doc;
     }
-    found[count++] = touched[i]!;
   }
   return found.subarray(0, count);
 }

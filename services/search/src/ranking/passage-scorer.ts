@@ -1,108 +1,134 @@
 import { shortHash } from '../index/analysis/term-hash.js';
-import type { ReadPart } from '../index/read/index-reader.js';
+import type { ForwardPart } from '../index/build/case-text.js';
 import type { ScoredTerm } from './choose-terms.js';
+import { type PassagePlace, placeOf } from './passage-place.js';
 
 /** Words of a passage, and from one passage to the next: found best by trial (see the ADR). */
 const WINDOW = 220;
 const STEP = 150;
 /** Words between two that stand side by side in the query. */
 const SLACK = 2;
+/** Words within which neighbours are looked for. */
+const PAIR_REACH = 8;
 /** Occurrences in a passage saturate early: two are nearly as good as five. */
 const SATURATION = 0.6;
+/** What one occurrence more adds, by how many there are before it. */
+const ADDED = Float64Array.from({ length: WINDOW }, (_, n) => saturate(n + 1) - saturate(n));
+/** Terms that are told apart; the lightest, beyond, are passed over. */
+const TERMS_AT_MOST = 255;
 
 export interface PassageMatch {
   /** 0 … 1: how much of the query's weight the best passage has. */
   passage: number;
   /** 0 … 1: how much of the query's pairs of neighbours are neighbours here. */
   phrase: number;
-  /** The best passage: part, first word and the word after the last; null without any match. */
-  best: { part: number; from: number; to: number } | null;
+  /** The best passage; null without any match. */
+  best: PassagePlace | null;
+}
+
+/** The best passage so far. */
+interface Best {
+  score: number;
+  part: ForwardPart | null;
+  from: number;
+}
+
+/** A scored term's number by short hash, from 1; 0 for none. */
+const numbers = new Uint8Array(65_536);
+/** A bit for each short hash that has a number: small enough for the processor's nearest cache. */
+const isScored = new Uint32Array(65_536 / 32);
+/** The scored terms of one text: where, and which. */
+const hitsOf = { positions: new Uint32Array(8_192), found: new Uint8Array(8_192) };
+
+/**
+ * Scores opinions for a query. The tables are too large to be made for each search: they are filled
+ * for the time of `work`, which therefore has no await.
+ */
+export function withPassageScorer(
+  terms: ScoredTerm[],
+  sequence: { term: number; gap: number }[],
+  work: (scorer: PassageScorer) => void,
+): void {
+  try {
+    work(new PassageScorer(terms, sequence));
+  } finally {
+    for (const { term } of terms) numbers[shortHash(term)] = 0;
+    isScored.fill(0);
+  }
 }
 
 /** Reads an opinion's words once and finds where the query is best answered. */
-export class PassageScorer {
-  /** Number of the scored term by short hash, from 1; 0 for none. */
-  private readonly numbers = new Uint16Array(65_536);
+class PassageScorer {
+  /** By the term's number. */
   private readonly weights: number[] = [0];
+  private readonly counts = new Uint8Array(TERMS_AT_MOST + 1);
+  /** 1 for a term that begins a pair. */
+  private readonly leads = new Uint8Array(TERMS_AT_MOST + 1);
   private readonly pairs = new Map<number, { weight: number; gap: number }>();
   private readonly total: number;
   private readonly pairTotal: number;
-  private positions = new Uint32Array(4_096);
-  private found = new Uint16Array(4_096);
-  private readonly counts: Float64Array;
 
   constructor(terms: ScoredTerm[], sequence: { term: number; gap: number }[]) {
     const scored = terms.filter((item) => !item.special);
     for (const item of scored) {
       const slot = shortHash(item.term);
-      if (this.numbers[slot] !== 0) continue;
-      this.numbers[slot] = this.weights.length;
+      if (numbers[slot] !== 0 || this.weights.length > TERMS_AT_MOST) continue;
+      numbers[slot] = this.weights.length;
+      isScored[slot >> 5]! |= 1 << (slot & 31);
       this.weights.push(item.weight);
     }
     const own = scored.filter((item) => item.synonymOf === null);
     this.total = own.reduce((sum, item) => sum + item.weight, 0) || 1;
     this.addPairs(sequence, new Set(own.map((item) => item.term)));
     this.pairTotal = [...this.pairs.values()].reduce((sum, { weight }) => sum + weight, 0) || 1;
-    this.counts = new Float64Array(this.weights.length);
   }
 
   private addPairs(sequence: { term: number; gap: number }[], scored: Set<number>): void {
     for (let i = 1; i < sequence.length; i++) {
       const [left, right] = [sequence[i - 1]!, sequence[i]!];
       if (left.term === right.term || !scored.has(left.term) || !scored.has(right.term)) continue;
-      const a = this.numbers[shortHash(left.term)]!;
-      const b = this.numbers[shortHash(right.term)]!;
+      const a = numbers[shortHash(left.term)]!;
+      const b = numbers[shortHash(right.term)]!;
       const weight = Math.min(this.weights[a]!, this.weights[b]!);
-      this.pairs.set(a * 65_536 + b, { weight, gap: right.gap });
+      this.leads[a] = 1;
+      this.pairs.set(pairKey(a, b), { weight, gap: right.gap });
     }
   }
 
-  score(parts: ReadPart[]): PassageMatch {
+  score(parts: ForwardPart[]): PassageMatch {
     const met = new Set<number>();
-    const match: PassageMatch = { passage: 0, phrase: 0, best: null };
+    const best: Best = { score: 0, part: null, from: 0 };
     for (const part of parts) {
-      const hits = this.findHits(part.tokens);
+      const hits = findHits(part.tokens);
       this.findPairs(hits, met);
-      this.findPassage(part, hits, match);
+      this.findPassage(part, hits, best);
     }
     let phrase = 0;
     for (const key of met) phrase += this.pairs.get(key)!.weight;
-    match.phrase = phrase / this.pairTotal;
-    match.passage = Math.min(1, match.passage / this.total);
-    return match;
-  }
-
-  private findHits(tokens: Uint16Array): number {
-    if (this.positions.length < tokens.length) {
-      this.positions = new Uint32Array(tokens.length * 2);
-      this.found = new Uint16Array(tokens.length * 2);
-    }
-    const { numbers, positions, found } = this;
-    let hits = 0;
-    for (let at = 0; at < tokens.length; at++) {
-      const number = numbers[tokens[at]!]!;
-      if (number === 0) continue;
-      positions[hits] = at;
-      found[hits++] = number;
-    }
-    return hits;
+    return {
+      passage: Math.min(1, best.score / this.total),
+      phrase: phrase / this.pairTotal,
+      best: best.part && placeOf(best.part, best.from, best.from + WINDOW),
+    };
   }
 
   private findPairs(hits: number, met: Set<number>): void {
-    if (this.pairs.size === 0) return;
-    const { positions, found } = this;
+    if (met.size === this.pairs.size) return;
+    const { positions, found } = hitsOf;
     for (let i = 0; i < hits; i++) {
-      for (let j = i + 1; j < hits && positions[j]! - positions[i]! <= 8; j++) {
-        const key = found[i]! * 65_536 + found[j]!;
+      if (this.leads[found[i]!] === 0) continue;
+      for (let j = i + 1; j < hits && positions[j]! - positions[i]! <= PAIR_REACH; j++) {
+        const key = pairKey(found[i]!, found[j]!);
         const pair = this.pairs.get(key);
         if (pair && positions[j]! - positions[i]! <= pair.gap + SLACK) met.add(key);
       }
     }
   }
 
-  /** Slides the window from hit to hit; `match` keeps the best of all parts. */
-  private findPassage(part: ReadPart, hits: number, match: PassageMatch): void {
-    const { positions, found, counts, weights } = this;
+  /** Slides the window from hit to hit; `best` keeps the best of all parts. */
+  private findPassage(part: ForwardPart, hits: number, best: Best): void {
+    const { counts, weights } = this;
+    const { positions, found } = hitsOf;
     let first = 0;
     for (let from = 0; first < hits; from += STEP) {
       while (first < hits && positions[first]! < from) first++;
@@ -113,16 +139,36 @@ export class PassageScorer {
       let score = 0;
       for (; end < hits && positions[end]! < from + WINDOW; end++) {
         const number = found[end]!;
-        const before = counts[number]!;
-        counts[number] = before + 1;
-        score += weights[number]! * (saturate(before + 1) - saturate(before));
+        score += weights[number]! * ADDED[counts[number]!++]!;
       }
       for (let i = first; i < end; i++) counts[found[i]!] = 0;
-      if (score <= match.passage) continue;
-      match.passage = score;
-      match.best = { part: part.part, from, to: Math.min(part.tokens.length, from + WINDOW) };
+      if (score <= best.score) continue;
+      best.score = score;
+      best.part = part;
+      best.from = from;
     }
   }
+}
+
+/** Notes where the scored terms stand in a text; returns how often. */
+function findHits(tokens: Uint16Array): number {
+  if (hitsOf.positions.length < tokens.length) {
+    hitsOf.positions = new Uint32Array(tokens.length * 2);
+    hitsOf.found = new Uint8Array(tokens.length * 2);
+  }
+  const { positions, found } = hitsOf;
+  let hits = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    if (((isScored[token >> 5]! >>> (token & 31)) & 1) === 0) continue;
+    positions[hits] = at;
+    found[hits++] = numbers[token]!;
+  }
+  return hits;
+}
+
+function pairKey(a: number, b: number): number {
+  return (a << 8) | b;
 }
 
 function saturate(count: number): number {
@@ -130,7 +176,7 @@ function saturate(count: number): number {
 }
 
 /** Whether the short hashes of a phrase follow each other in one of the parts. */
-export function hasPhrase(parts: ReadPart[], phrase: Uint16Array): boolean {
+export function hasPhrase(parts: ForwardPart[], phrase: Uint16Array): boolean {
   const [first] = phrase;
   if (first === undefined) return true;
   return parts.some(({ tokens }) => {

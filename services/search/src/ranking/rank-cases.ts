@@ -8,7 +8,7 @@ import { CompiledClause } from './compiled-clause.js';
 import { FacetCounter, type Facets } from './facet-counter.js';
 import { fuse, fusedScore, nearnessOf } from './fuse.js';
 import { oneRecordEach } from './one-record-each.js';
-import { hasPhrase, PassageScorer } from './passage-scorer.js';
+import { hasPhrase, withPassageScorer } from './passage-scorer.js';
 import { type QueryTerms, toQueryTerms } from './query-terms.js';
 import type { Ranking, RankOptions } from './ranking.js';
 import { blend } from './signals.js';
@@ -135,12 +135,13 @@ function hasWords({ signals }: Candidate): boolean {
 async function readPassages(input: SearchInput, candidates: Candidate[]): Promise<void> {
   if (candidates.length === 0) return;
   const parts = await input.reader.forward(candidates.map(({ caseId }) => caseId));
-  const scorer = new PassageScorer(input.chosen.scored, input.query.sequence);
-  for (const candidate of candidates) {
-    const { passage, phrase, best } = scorer.score(parts.get(candidate.caseId) ?? []);
-    candidate.signals.passage = passage;
-    candidate.signals.phrase = phrase;
-    candidate.best = best;
-    candidate.score = blend(candidate.signals, input.weights);
-  }
+  withPassageScorer(input.chosen.scored, input.query.sequence, (scorer) => {
+    for (const candidate of candidates) {
+      const { passage, phrase, best } = scorer.score(parts.get(candidate.caseId) ?? []);
+      candidate.signals.passage = passage;
+      candidate.signals.phrase = phrase;
+      candidate.best = best;
+      candidate.score = blend(candidate.signals, input.weights);
+    }
+  });
 }

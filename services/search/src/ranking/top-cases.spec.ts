@@ -23,7 +23,7 @@ describe('scoreOfRank', () => {
     const sums = new Accumulator(1_000);
     for (let doc = 1; doc < 1_000; doc++) {
       sums.score[doc] = doc / 7;
-      sums.touched[sums.touchedCount++] = doc;
+      sums.blocks[doc >> sums.blockBits] = 1;
     }
     const bar = scoreOfRank(sums, 100);
     const reached = sums.score.filter((score) => score >= bar).length;

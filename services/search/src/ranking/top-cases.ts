@@ -19,16 +19,23 @@ export function topCases(cases: Uint32Array, scores: Float64Array, limit: number
 const BUCKETS = 1_024;
 
 /** A score that at least `rank` of the touched cases have; 0 when there are fewer. */
-export function scoreOfRank({ score, touched, touchedCount }: Accumulator, rank: number): number {
-  if (touchedCount <= rank) return 0;
+export function scoreOfRank(sums: Accumulator, rank: number): number {
+  const { score } = sums;
+  const ranges = sums.touched();
   let best = 0;
-  for (let i = 0; i < touchedCount; i++) best = Math.max(best, score[touched[i]!]!);
+  for (const [from, to] of ranges) {
+    for (let doc = from; doc < to; doc++) if (score[doc]! > best) best = score[doc]!;
+  }
+  if (best === 0) return 0;
   const counts = new Uint32Array(BUCKETS + 1);
-  for (let i = 0; i < touchedCount; i++) counts[((score[touched[i]!]! / best) * BUCKETS) | 0]!++;
+  const scale = BUCKETS / best;
+  for (const [from, to] of ranges) {
+    for (let doc = from; doc < to; doc++) counts[(score[doc]! * scale) | 0]!++;
+  }
   let above = 0;
-  for (let bucket = BUCKETS; bucket >= 0; bucket--) {
+  for (let bucket = BUCKETS; bucket > 0; bucket--) {
     above += counts[bucket]!;
-    if (above >= rank) return (bucket * best) / BUCKETS;
+    if (above >= rank) return bucket / scale;
   }
   return 0;
 }

@@ -5,6 +5,13 @@ import { termHash } from './term-hash.js';
 const SLOTS = 1 << 19;
 const FULL = SLOTS * 0.6;
 
+/** What lies in a slot, side by side so that a look-up touches memory once. */
+const FIRST = 0;
+const SECOND = 1;
+const TERM = 2;
+const FLAGS = 3;
+const SLOT_BITS = 2;
+
 const KNOWN = 1;
 const STOP = 2;
 
@@ -16,47 +23,45 @@ export type NewWordListener = (word: string, term: number) => void;
  * a string nor a stemming. 8 MB whatever the library's size: a full cache starts afresh.
  */
 export class WordCache {
-  private readonly first = new Uint32Array(SLOTS);
-  private readonly second = new Uint32Array(SLOTS);
-  private readonly terms = new Uint32Array(SLOTS);
-  private readonly flags = new Uint8Array(SLOTS);
+  private readonly slots = new Uint32Array(SLOTS << SLOT_BITS);
   private used = 0;
 
   constructor(private readonly onNewWord?: NewWordListener) {}
 
   /** The slot of the word `text.slice(start, end)`; `a` and `b` are its rolling hashes. */
   slot(a: number, b: number, text: string, start: number, end: number): number {
-    let at = a & (SLOTS - 1);
-    while (this.flags[at] !== 0) {
-      if (this.first[at] === a && this.second[at] === b) return at;
-      at = (at + 1) & (SLOTS - 1);
+    const { slots } = this;
+    let at = (a & (SLOTS - 1)) << SLOT_BITS;
+    while (slots[at + FLAGS] !== 0) {
+      if (slots[at + FIRST] === a && slots[at + SECOND] === b) return at;
+      at = (at + (1 << SLOT_BITS)) & ((SLOTS << SLOT_BITS) - 1);
     }
     return this.add(at, a, b, text.slice(start, end));
   }
 
   term(slot: number): number {
-    return this.terms[slot]!;
+    return this.slots[slot + TERM]!;
   }
 
   isStop(slot: number): boolean {
-    return (this.flags[slot]! & STOP) !== 0;
+    return (this.slots[slot + FLAGS]! & STOP) !== 0;
   }
 
   private add(at: number, a: number, b: number, spelling: string): number {
     if (this.used > FULL) this.clear();
     const word = normalizeWord(spelling);
     const term = termHash(stem(word));
-    this.first[at] = a;
-    this.second[at] = b;
-    this.terms[at] = term;
-    this.flags[at] = STOP_WORDS.has(word) ? KNOWN | STOP : KNOWN;
+    this.slots[at + FIRST] = a;
+    this.slots[at + SECOND] = b;
+    this.slots[at + TERM] = term;
+    this.slots[at + FLAGS] = STOP_WORDS.has(word) ? KNOWN | STOP : KNOWN;
     this.used++;
     this.onNewWord?.(word, term);
     return at;
   }
 
   private clear(): void {
-    this.flags.fill(0);
+    this.slots.fill(0);
     this.used = 0;
   }
 }

@@ -8,8 +8,9 @@ import type { IndexReader } from './index-reader.js';
 import { LruCache } from './lru-cache.js';
 import { type IndexCaches, StoredIndex, type StoredSegment } from './stored-index.js';
 
-const LIST_CACHE_BYTES = 64 * 1024 * 1024;
-const FORWARD_CACHE_BYTES = 32 * 1024 * 1024;
+const LIST_CACHE_BYTES = 32 * 1024 * 1024;
+/** A quoted phrase of common words alone reads 10 MB. */
+const FORWARD_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Gives every search the newest generation, which any process may have published. */
 @Injectable()
@@ -19,14 +20,30 @@ export class IndexHolder {
     lists: new LruCache(LIST_CACHE_BYTES),
     forward: new LruCache(FORWARD_CACHE_BYTES),
   };
-  private held: StoredIndex | undefined;
+  private last: StoredIndex | undefined;
   private loading: Promise<StoredIndex> | undefined;
 
   constructor(private readonly db: DataSource) {}
 
+  /** The newest generation. */
   async current(): Promise<IndexReader> {
-    const generation = await this.cases.newestGeneration(this.db);
-    if (this.held?.generation === generation) return this.held;
+    const { generation } = await this.cases.generation(this.db);
+    return this.atLeast(generation);
+  }
+
+  /**
+   * The generation that this process read last, without asking whether there is a newer one. Whoever
+   * searches in it finds that out with the records of what was found, and then searches in `atLeast`.
+   */
+  async held(): Promise<IndexReader> {
+    return this.last ?? this.refresh();
+  }
+
+  async atLeast(generation: number): Promise<IndexReader> {
+    return this.last && this.last.generation >= generation ? this.last : this.refresh();
+  }
+
+  private refresh(): Promise<IndexReader> {
     this.loading ??= this.load().finally(() => {
       this.loading = undefined;
     });
@@ -37,8 +54,8 @@ export class IndexHolder {
   private load(): Promise<StoredIndex> {
     return this.db.transaction('REPEATABLE READ', async (tx) => {
       const { generation, caseCount, tableSize } = await this.cases.generation(tx);
-      const docs = widened(this.held?.docs ?? new DocTable(0), tableSize);
-      await this.cases.read(docs, this.held?.generation ?? 0, tx);
+      const docs = widened(this.last?.docs ?? new DocTable(0), tableSize);
+      await this.cases.read(docs, this.last?.generation ?? 0, tx);
       const courts = await this.cases.courts(tx);
       const rows = (await tx.query(
         `SELECT id, family, first_terms, dfs FROM index_segments WHERE state = 'live' ORDER BY id`,
@@ -50,7 +67,7 @@ export class IndexHolder {
         dfs: numbersOf(dfs),
       }));
       const averages = averageLengths(docs);
-      this.held = new StoredIndex(
+      this.last = new StoredIndex(
         this.db,
         this.caches,
         segments,
@@ -60,7 +77,7 @@ export class IndexHolder {
         courts,
         averages,
       );
-      return this.held;
+      return this.last;
     });
   }
 }

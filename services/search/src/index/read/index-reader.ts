@@ -1,4 +1,5 @@
-import type { PostingList } from '../format/posting-list.js';
+import type { ForwardPart } from '../build/case-text.js';
+import type { CasePostings } from './case-postings.js';
 import type { DocTable } from './doc-table.js';
 
 export interface IndexedCourt {
@@ -8,18 +9,6 @@ export interface IndexedCourt {
   jurisdiction: string;
   /** 1 for the highest court of the United States … 0. */
   level: number;
-}
-
-/** The words of one text of a case by their short hashes. Part 0 is the head. */
-export interface ReadPart {
-  part: number;
-  tokens: Uint16Array;
-}
-
-/** A term's postings: in the cases' own words, and in what later opinions say of them. */
-export interface TermPostings {
-  text: PostingList[];
-  citing: PostingList[];
 }
 
 /** Means over the library, for the normalization of lengths. */
@@ -45,7 +34,7 @@ export interface IndexReader {
    * no long lists; copies of cases that have been replaced since may be counted.
    */
   frequencies(terms: readonly number[]): Promise<Map<number, number>>;
-  postings(terms: readonly number[]): Promise<Map<number, TermPostings>>;
+  postings(terms: readonly number[]): Promise<Map<number, CasePostings>>;
   /** The words of each case, in the order of its parts. */
-  forward(caseIds: readonly number[]): Promise<Map<number, ReadPart[]>>;
+  forward(caseIds: readonly number[]): Promise<Map<number, ForwardPart[]>>;
 }

@@ -2,8 +2,9 @@ import type { AnalyzedCase, ForwardPart } from '../build/case-text.js';
 import { SegmentBuilder } from '../build/segment-builder.js';
 import { decodeList, type PostingList } from '../format/posting-list.js';
 import { averageLengths } from './average-lengths.js';
+import { type CasePostings, joinPostings } from './case-postings.js';
 import type { DocTable } from './doc-table.js';
-import type { FieldAverages, IndexedCourt, IndexReader, TermPostings } from './index-reader.js';
+import type { FieldAverages, IndexedCourt, IndexReader } from './index-reader.js';
 
 /** The only segment of each family in memory. */
 const SEGMENT = 1;
@@ -23,6 +24,7 @@ export class MemoryIndex implements IndexReader {
   readonly generation = 1;
   readonly docCount: number;
   readonly averages: FieldAverages;
+  private readonly joined = new Map<number, CasePostings>();
 
   private constructor(
     readonly docs: DocTable,
@@ -72,21 +74,18 @@ export class MemoryIndex implements IndexReader {
     );
   }
 
-  async postings(terms: readonly number[]): Promise<Map<number, TermPostings>> {
-    return new Map(terms.map((term) => [term, this.termPostings(term)]));
+  async postings(terms: readonly number[]): Promise<Map<number, CasePostings>> {
+    for (const term of terms) if (!this.joined.has(term)) this.joined.set(term, this.join(term));
+    return new Map(terms.map((term) => [term, this.joined.get(term)!]));
   }
 
   async forward(caseIds: readonly number[]): Promise<Map<number, ForwardPart[]>> {
     return new Map(caseIds.map((id) => [id, this.parts.get(id) ?? []]));
   }
 
-  private termPostings(term: number): TermPostings {
-    const text = this.text.get(term);
-    const citing = this.citing.get(term);
-    return {
-      text: text ? [text] : [],
-      citing: citing ? [citing] : [],
-    };
+  private join(term: number): CasePostings {
+    const of = (lists: Lists) => lists.get(term) ?? [];
+    return joinPostings([of(this.text)].flat(), [of(this.citing)].flat(), this.docs);
   }
 }
 

@@ -1,27 +1,23 @@
 import type { DataSource } from 'typeorm';
+import type { ForwardPart } from '../build/case-text.js';
 import { type BlockDirectory, findBlock, readBlock } from '../format/blocks.js';
-import { decodeList, type PostingList } from '../format/posting-list.js';
+import { decodeList, type EncodedList } from '../format/posting-list.js';
 import { binaryRows, integers } from '../store/binary-rows.js';
 import type { Family } from '../store/segment.repository.js';
+import { type CasePostings, joinPostings } from './case-postings.js';
 import type { DocTable } from './doc-table.js';
-import type {
-  FieldAverages,
-  IndexedCourt,
-  IndexReader,
-  ReadPart,
-  TermPostings,
-} from './index-reader.js';
-import type { LruCache } from './lru-cache.js';
+import type { FieldAverages, IndexedCourt, IndexReader } from './index-reader.js';
+import { LruCache } from './lru-cache.js';
 
 export interface StoredSegment extends BlockDirectory {
   id: number;
   family: Family;
 }
 
-/** Lists and words that were read, shared by all generations: a segment never changes. */
+/** Lists, as stored, and words that were read, shared by all generations: a segment never changes. */
 export interface IndexCaches {
-  lists: LruCache<number, PostingList | null>;
-  forward: LruCache<string, ReadPart[]>;
+  lists: LruCache<number, EncodedList | null>;
+  forward: LruCache<string, ForwardPart[]>;
 }
 
 interface BlockRow {
@@ -30,8 +26,12 @@ interface BlockRow {
   data: Uint8Array;
 }
 
+const JOINED_CACHE_BYTES = 64 * 1024 * 1024;
+
 /** One generation of the index in the database. */
 export class StoredIndex implements IndexReader {
+  private readonly joined = new LruCache<number, CasePostings>(JOINED_CACHE_BYTES);
+
   constructor(
     private readonly db: DataSource,
     private readonly caches: IndexCaches,
@@ -48,27 +48,40 @@ export class StoredIndex implements IndexReader {
     return new Map(terms.map((term) => [term, this.frequency(term, loaded)]));
   }
 
-  private frequency(term: number, loaded: Map<number, PostingList | null>): number {
+  private frequency(term: number, loaded: Map<number, EncodedList | null>): number {
     const sums = { text: 0, citing: 0 };
     for (const segment of this.segments) {
       const list = loaded.get(keyOf(segment.id, term));
-      sums[segment.family] += list ? list.docs.length : ownBlockDf(segment, term);
+      sums[segment.family] += list ? list.df : ownBlockDf(segment, term);
     }
     return Math.max(sums.text, sums.citing);
   }
 
-  async postings(terms: readonly number[]): Promise<Map<number, TermPostings>> {
-    const loaded = await this.load(terms, this.segments, true);
-    const found = new Map<number, TermPostings>();
+  async postings(terms: readonly number[]): Promise<Map<number, CasePostings>> {
+    const found = new Map<number, CasePostings>();
+    const missing: number[] = [];
     for (const term of terms) {
-      const postings: TermPostings = { text: [], citing: [] };
-      for (const { id, family } of this.segments) {
-        const list = loaded.get(keyOf(id, term));
-        if (list) postings[family].push(list);
-      }
-      found.set(term, postings);
+      const joined = this.joined.get(term);
+      if (joined) found.set(term, joined);
+      else missing.push(term);
+    }
+    if (missing.length === 0) return found;
+    const loaded = await this.load(missing, this.segments, true);
+    for (const term of missing) {
+      const joined = this.join(term, loaded);
+      found.set(term, joined);
+      this.joined.set(term, joined, 200 + joined.docs.length * (joined.citing ? 8 : 6));
     }
     return found;
+  }
+
+  private join(term: number, loaded: Map<number, EncodedList | null>): CasePostings {
+    const lists = (family: Family) =>
+      this.segments.flatMap((segment) => {
+        const list = segment.family === family ? loaded.get(keyOf(segment.id, term)) : null;
+        return list ? [decodeList(list, segment.id)] : [];
+      });
+    return joinPostings(lists('text'), lists('citing'), this.docs);
   }
 
   /**
@@ -81,9 +94,9 @@ export class StoredIndex implements IndexReader {
     terms: readonly number[],
     segments: readonly StoredSegment[],
     long: boolean,
-  ): Promise<Map<number, PostingList | null>> {
+  ): Promise<Map<number, EncodedList | null>> {
     const wanted = new Map<string, { segment: StoredSegment; block: number; terms: number[] }>();
-    const loaded = new Map<number, PostingList | null>();
+    const loaded = new Map<number, EncodedList | null>();
     for (const segment of segments) {
       for (const term of terms) {
         const key = keyOf(segment.id, term);
@@ -104,14 +117,15 @@ export class StoredIndex implements IndexReader {
     return loaded;
   }
 
-  private keep(row: BlockRow, terms: number[], loaded: Map<number, PostingList | null>): void {
+  private keep(row: BlockRow, terms: number[], loaded: Map<number, EncodedList | null>): void {
     const lists = new Map(readBlock(row.data).map((list) => [list.term, list]));
     for (const term of terms) {
       const encoded = lists.get(term);
-      const list = encoded ? decodeList(encoded, row.segment) : null;
+      // A copy: it would keep all of its block alive.
+      const list = encoded ? { ...encoded, data: encoded.data.slice() } : null;
       const key = keyOf(row.segment, term);
       loaded.set(key, list);
-      this.caches.lists.set(key, list, 120 + (list ? list.docs.length * 5 : 0));
+      this.caches.lists.set(key, list, 160 + (list ? list.data.length : 0));
     }
   }
 
@@ -132,8 +146,8 @@ export class StoredIndex implements IndexReader {
     }));
   }
 
-  async forward(caseIds: readonly number[]): Promise<Map<number, ReadPart[]>> {
-    const found = new Map<number, ReadPart[]>();
+  async forward(caseIds: readonly number[]): Promise<Map<number, ForwardPart[]>> {
+    const found = new Map<number, ForwardPart[]>();
     const missing: number[] = [];
     for (const id of caseIds) {
       const parts = this.caches.forward.get(`${this.generation}:${id}`);
@@ -143,14 +157,16 @@ export class StoredIndex implements IndexReader {
     if (missing.length === 0) return found;
     const rows = await binaryRows(
       this.db,
-      `SELECT case_id, part, tokens FROM index_forward
+      `SELECT case_id, part, opinion_id, tokens, anchors FROM index_forward
         WHERE case_id = ANY(${integers(missing)}) ORDER BY case_id, part`,
     );
-    for (const [caseId, part, tokens] of rows) {
+    for (const [caseId, part, opinionId, tokens, anchors] of rows) {
       const id = caseId!.readInt32BE();
-      const read = {
+      const read: ForwardPart = {
         part: part!.readInt32BE(),
+        opinionId: opinionId?.readInt32BE() ?? null,
         tokens: new Uint16Array(new Uint8Array(tokens!).buffer),
+        anchors: new Uint32Array(new Uint8Array(anchors!).buffer),
       };
       const parts = found.get(id);
       if (parts) parts.push(read);
@@ -158,11 +174,15 @@ export class StoredIndex implements IndexReader {
     }
     for (const id of missing) {
       const parts = found.get(id) ?? [];
-      const bytes = parts.reduce((sum, { tokens }) => sum + tokens.byteLength, 120);
+      const bytes = parts.reduce((sum, part) => sum + bytesOf(part), 120);
       this.caches.forward.set(`${this.generation}:${id}`, parts, bytes);
     }
     return found;
   }
+}
+
+function bytesOf({ tokens, anchors }: ForwardPart): number {
+  return tokens.byteLength + anchors.byteLength;
 }
 
 /** One number for a list: exact up to two million segments. */

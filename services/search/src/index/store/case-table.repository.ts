@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type PreparedStatement, queryPrepared } from '../../database/prepared-query.js';
 import { DOCS_PER_BLOCK, DocTable, packDocs, unpackDocs } from '../read/doc-table.js';
 import type { IndexedCourt } from '../read/index-reader.js';
 
@@ -10,25 +9,16 @@ export interface Generation {
   tableSize: number;
 }
 
-const GENERATION: PreparedStatement = {
-  name: 'index-generation',
-  text: `SELECT generation, case_count AS "caseCount", table_size AS "tableSize"
-           FROM index_generation`,
-};
-
 type Queryable = Pick<DataSource | EntityManager, 'query'>;
 
 /** The table of cases and the courts that it numbers, as one generation has them. */
 export class CaseTableRepository {
   async generation(db: Queryable): Promise<Generation> {
-    const [row] = await db.query(GENERATION.text);
+    const [row] = await db.query(
+      `SELECT generation, case_count AS "caseCount", table_size AS "tableSize"
+         FROM index_generation`,
+    );
     return row;
-  }
-
-  /** The same, for every search anew. */
-  async newestGeneration(db: DataSource): Promise<number> {
-    const [row] = await queryPrepared<Generation>(db, GENERATION, []);
-    return row!.generation;
   }
 
   /** Fills `docs` with the blocks that have changed since generation `since`. */

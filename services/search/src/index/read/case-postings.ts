@@ -1,0 +1,103 @@
+import type { PostingList } from '../format/posting-list.js';
+import type { DocTable } from './doc-table.js';
+
+/**
+ * A term's postings in one generation: each case that has it once, in ascending order, with all that
+ * scoring needs beside it, so that it goes through memory from front to back.
+ */
+export interface CasePostings {
+  docs: Uint32Array;
+  /**
+   * The code of the body's length in the high byte, the payload in the low one; payload 0 where only
+   * later opinions describe the case with the term.
+   */
+  text: Uint16Array;
+  /** The same of the citing text, payload 0 where it does not have the term; null: none has it. */
+  citing: Uint16Array | null;
+}
+
+export const NO_POSTINGS: CasePostings = {
+  docs: new Uint32Array(),
+  text: new Uint16Array(),
+  citing: null,
+};
+
+/** One family's postings over all segments, without what is stale. */
+interface Family {
+  docs: Uint32Array;
+  payloads: Uint8Array;
+  count: number;
+}
+
+/** Joins a term's lists of all segments, of its own words and of what later opinions say. */
+export function joinPostings(
+  text: readonly PostingList[],
+  citing: readonly PostingList[],
+  table: DocTable,
+): CasePostings {
+  const own = joinFamily(text, table.textSegment, table);
+  const said = joinFamily(citing, table.citingSegment, table);
+  return said.count === 0 ? ofOwnWords(own, table) : ofBoth(own, said, table);
+}
+
+/** @param owner the segment that holds each case */
+function joinFamily(lists: readonly PostingList[], owner: Uint32Array, table: DocTable): Family {
+  const size = lists.reduce((sum, { docs }) => sum + docs.length, 0);
+  const joined: Family = { docs: new Uint32Array(size), payloads: new Uint8Array(size), count: 0 };
+  let isAscending = true;
+  let last = -1;
+  for (const { segment, docs, payloads } of byFirst(lists)) {
+    for (let i = 0; i < docs.length; i++) {
+      const doc = docs[i]!;
+      if (owner[doc] !== segment || table.textSegment[doc] === 0) continue;
+      isAscending &&= doc > last;
+      last = doc;
+      joined.docs[joined.count] = doc;
+      joined.payloads[joined.count++] = payloads[i]!;
+    }
+  }
+  return isAscending ? joined : sorted(joined);
+}
+
+function byFirst(lists: readonly PostingList[]): PostingList[] {
+  return [...lists].sort((a, b) => a.docs[0]! - b.docs[0]!);
+}
+
+/** Segments whose ranges meet: cases that have been changed since they were first indexed. */
+function sorted({ docs, payloads, count }: Family): Family {
+  const order = Uint32Array.from({ length: count }, (_, i) => i);
+  order.sort((a, b) => docs[a]! - docs[b]!);
+  return {
+    docs: order.map((i) => docs[i]!),
+    payloads: Uint8Array.from(order, (i) => payloads[i]!),
+    count,
+  };
+}
+
+function ofOwnWords({ docs, payloads, count }: Family, { bodyLength }: DocTable): CasePostings {
+  const text = new Uint16Array(count);
+  for (let i = 0; i < count; i++) text[i] = (bodyLength[docs[i]!]! << 8) | payloads[i]!;
+  return { docs: docs.slice(0, count), text, citing: null };
+}
+
+function ofBoth(own: Family, said: Family, { bodyLength, citingLength }: DocTable): CasePostings {
+  const docs = new Uint32Array(own.count + said.count);
+  const text = new Uint16Array(docs.length);
+  const citing = new Uint16Array(docs.length);
+  let count = 0;
+  let j = 0;
+  for (let i = 0; i < own.count || j < said.count; count++) {
+    const ownDoc = i < own.count ? own.docs[i]! : Number.POSITIVE_INFINITY;
+    const saidDoc = j < said.count ? said.docs[j]! : Number.POSITIVE_INFINITY;
+    const doc = Math.min(ownDoc, saidDoc);
+    docs[count] = doc;
+    text[count] = bodyLength[doc]! << 8;
+    if (doc === ownDoc) text[count]! |= own.payloads[i++]!;
+    if (doc === saidDoc) citing[count] = (citingLength[doc]! << 8) | said.payloads[j++]!;
+  }
+  return {
+    docs: docs.slice(0, count),
+    text: text.slice(0, count),
+    citing: citing.slice(0, count),
+  };
+}
