@@ -5,7 +5,6 @@ import { AuthoritiesController } from './citations/authorities/authorities.contr
 import { AuthoritiesService } from './citations/authorities/authorities.service.js';
 import { CheckController } from './citations/check/check.controller.js';
 import { CheckService } from './citations/check/check.service.js';
-import { CitationJudge } from './citations/check/citation-judge.js';
 import { FormatController } from './citations/format/format.controller.js';
 import { LibraryClient } from './citations/generate/complete/library.client.js';
 import { GenerateController } from './citations/generate/generate.controller.js';
@@ -22,10 +21,11 @@ import { HistoryClient } from './documents/intake/history.client.js';
 import { IntakeService } from './documents/intake/intake.service.js';
 import { RetentionSweeper } from './documents/retention/retention-sweeper.js';
 import { ENGINE } from './engine/engine-token.js';
-import { LocalEngine } from './engine/local/local-engine.js';
+import { ThreadedEngine } from './engine/local/threaded-engine.js';
 import { DraftsController } from './templates/drafts/drafts.controller.js';
 import { DraftsRepository } from './templates/drafts/drafts.repository.js';
 import { DraftsService } from './templates/drafts/drafts.service.js';
+import { ThreadPool } from './threads/thread-pool.js';
 import { UploadsController } from './uploads/uploads.controller.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -48,7 +48,6 @@ export class AnalysisModule {
       providers: [
         AuthoritiesService,
         CheckService,
-        CitationJudge,
         CitationLibrary,
         GenerateService,
         LibraryClient,
@@ -62,8 +61,9 @@ export class AnalysisModule {
         HistoryClient,
         IntakeService,
         RetentionSweeper,
+        ThreadPool,
         { provide: DocumentsConfig, useValue: documents },
-        { provide: ENGINE, useClass: LocalEngine },
+        { provide: ENGINE, useClass: ThreadedEngine },
       ],
     };
   }

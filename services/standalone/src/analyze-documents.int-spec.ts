@@ -1,16 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  buildChild,
-  makeDocx,
-  makePdf,
-  p,
-  proseLines,
-  r,
-} from '@casewright/analysis-service/testing';
+import { makeDocx, makePdf, p, proseLines, r } from '@casewright/analysis-service/testing';
 import type {
   AnalyzeResponse,
   DocumentSummary,
@@ -19,11 +8,9 @@ import type {
   HistoryEntry,
   StoredDocument,
 } from '@casewright/contracts';
-import type { ShutdownStep } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
-import { start } from './start.js';
+import { type RunningProduct, startProduct } from '../test/product.js';
 
 // The child that reads files is built first.
 jest.setTimeout(180_000);
@@ -40,62 +27,26 @@ const AGREEMENT = [
   '2. Term. This Agreement expires on April 30, 2026.',
 ];
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 describe('documents analysed over HTTP', () => {
-  let database: TestDatabase;
+  let product: RunningProduct;
   let sql: Client;
-  const steps: ShutdownStep[] = [];
-  let dataDir: string;
   let origin: string;
   let ann: string;
   let bob: string;
 
   beforeAll(async () => {
-    buildChild();
-    database = await createTestDatabase();
-    dataDir = mkdtempSync(join(tmpdir(), 'casewright-documents-'));
-    const port = await freePort();
-    Object.assign(process.env, {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.adminUrl,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'silent',
-      UPLOAD_MAX_MB: '2',
-      DOCUMENT_MAX_PAGES: '5',
-    });
-    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    await start(steps);
-    log.mockRestore();
-    origin = `http://localhost:${port}`;
-    sql = new Client({ connectionString: database.adminUrl });
+    product = await startProduct({ env: { UPLOAD_MAX_MB: '2', DOCUMENT_MAX_PAGES: '5' } });
+    origin = product.origin;
+    sql = new Client({ connectionString: product.database.adminUrl });
     await sql.connect();
-    ann = await signUp('ann@firm.example');
-    bob = await signUp('bob@firm.example');
+    ann = await product.signUp('ann@firm.example');
+    bob = await product.signUp('bob@firm.example');
   });
 
   afterAll(async () => {
     await sql.end();
-    for (const step of steps) await step.run();
-    rmSync(dataDir, { recursive: true, force: true });
-    await database.drop();
+    await product.stop();
   });
-
-  async function signUp(email: string): Promise<string> {
-    const response = await fetch(`${origin}/api/auth/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: 'secret-1', name: 'Ann Advocate' }),
-    });
-    return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  }
 
   async function send<T = AnalyzeResponse>(
     cookie: string,

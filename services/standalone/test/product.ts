@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildChild } from '@casewright/analysis-service/testing';
 import type { ShutdownStep } from '@casewright/platform';
 import { createTestDatabase, freePort, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
@@ -24,6 +25,8 @@ export interface RunningProduct {
 export async function startProduct(
   options: { env?: Record<string, string>; fill?: (database: TestDatabase) => Promise<void> } = {},
 ): Promise<RunningProduct> {
+  // What runs in processes and threads of its own runs from the build.
+  buildChild();
   const database = await createTestDatabase();
   await options.fill?.(database);
   const dataDir = mkdtempSync(join(tmpdir(), 'casewright-product-'));

@@ -1,16 +1,22 @@
 import type { TableOfAuthorities } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { CitationJudge } from '../check/citation-judge.js';
-import { buildTable } from './build-table.js';
-import { pagesOf } from './page-numbers.js';
+import { isLong } from '../../threads/is-long.js';
+import { ThreadPool } from '../../threads/thread-pool.js';
+import { CitationLibrary } from '../library/citation-library.js';
+import { authoritiesIn } from './authorities-in.js';
 
-/** Makes the table of authorities of a text. */
+/** Makes the table of authorities of a text: of a long one in a thread of its own. */
 @Injectable()
 export class AuthoritiesService {
-  constructor(private readonly judge: CitationJudge) {}
+  constructor(
+    private readonly library: CitationLibrary,
+    private readonly threads: ThreadPool,
+  ) {}
 
   /** @param pages where each page begins; see `AuthoritiesRequestSchema` */
-  async table(text: string, pages: readonly number[] | undefined): Promise<TableOfAuthorities> {
-    return buildTable(await this.judge.judge(text), pagesOf(text, pages));
+  table(text: string, pages: readonly number[] | undefined): Promise<TableOfAuthorities> {
+    return isLong(text)
+      ? this.threads.run('authorities', { text, pages })
+      : authoritiesIn(text, pages, this.library);
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@casewright/contracts';
 import type { Authority } from '@casewright/legal';
 import { toCheckedCase } from '../check/checked-citation.mapper.js';
-import type { JudgedText } from '../check/citation-judge.js';
+import type { JudgedText } from '../check/judge-citations.js';
 import { isReference } from '../check/verdict/judge-text.js';
 import { whyUnresolved } from '../check/verdict/unchecked.js';
 import { compareEntries, groupOf } from './authority-group.js';

@@ -4,7 +4,7 @@ import type {
   CheckedCitation,
   CheckedQuotation,
 } from '@casewright/contracts';
-import type { JudgedText } from './citation-judge.js';
+import type { JudgedText } from './judge-citations.js';
 
 /** A citation of a judged text as the contract has it. */
 export function toCheckedCitation(

@@ -23,7 +23,7 @@ const AT_ONCE = 3;
 /** The case-law library, as far as citations need it; as few messages as their limit allows. */
 @Injectable()
 export class CitationLibrary {
-  constructor(@Inject(BUS) private readonly bus: Bus) {}
+  constructor(@Inject(BUS) private readonly bus: Pick<Bus, 'call'>) {}
 
   /** Answers in the order of the question. */
   async lookUp(keys: readonly LookupKey[]): Promise<CitationLookup[]> {

@@ -30,13 +30,18 @@ export class Extractor {
   /**
    * @param name the file's own name
    * @param bytes read as the child takes them, never all at once
+   * @param signal ends the child
    * @throws AppError UNSUPPORTED_MEDIA_TYPE, UNREADABLE_DOCUMENT, PAYLOAD_TOO_LARGE, with the
    * sentence for the user; OVERLOADED when too many files wait
    */
-  async extract(name: string, bytes: AsyncIterable<Buffer>): Promise<Extraction> {
+  async extract(
+    name: string,
+    bytes: AsyncIterable<Buffer>,
+    signal?: AbortSignal,
+  ): Promise<Extraction> {
     try {
       return await this.turns.take(
-        async () => (await runChild(name, bytes, this.limits)).extraction,
+        async () => (await runChild(name, bytes, this.limits, { signal })).extraction,
       );
     } catch (error) {
       if (error instanceof Refusal) throw refusalError(error.reason, error.about);

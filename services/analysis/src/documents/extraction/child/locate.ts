@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtEntry } from '../../../built-entry.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-/** The child's built entry. Specs run from the sources, and their child from the build beside them. */
-export const CHILD_ENTRY = join(HERE.replace(/([\\/])src([\\/])/, '$1dist$2'), 'main.js');
+export const CHILD_ENTRY = builtEntry(import.meta.url, 'main.js');
 
 /** The nearest folder above with the packages that the child uses. */
 function installation(): string {

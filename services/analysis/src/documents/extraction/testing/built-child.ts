@@ -6,7 +6,10 @@ import { CHILD_ENTRY } from '../child/locate.js';
 
 const ROOT = fileURLToPath(new URL('../../../../../../', import.meta.url));
 
-/** Specs read files as the service does, in the built child: this builds it as it is now. */
+/**
+ * Specs read files and analyse long texts as the service does, in its built child and threads: this
+ * builds them as they are now.
+ */
 export function buildChild(): void {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [tsc, '-b', join(ROOT, 'services/analysis')], {

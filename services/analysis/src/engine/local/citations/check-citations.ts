@@ -2,7 +2,7 @@ import type { CheckedCitation, TableOfAuthorities } from '@casewright/contracts'
 import { buildTable } from '../../../citations/authorities/build-table.js';
 import { pagesOf } from '../../../citations/authorities/page-numbers.js';
 import { toCheckedCitation } from '../../../citations/check/checked-citation.mapper.js';
-import type { JudgedText } from '../../../citations/check/citation-judge.js';
+import type { JudgedText } from '../../../citations/check/judge-citations.js';
 import { isReference, judgeText } from '../../../citations/check/verdict/judge-text.js';
 import { isOutOfReach } from '../../../citations/generate/complete/out-of-reach.js';
 import type { CitationChecker } from '../../engine.js';

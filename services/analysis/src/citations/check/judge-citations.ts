@@ -1,0 +1,39 @@
+import type { CitationLookup } from '@casewright/contracts';
+import {
+  type Citation,
+  findCitations,
+  type ResolvedCitations,
+  resolveCitations,
+} from '@casewright/legal';
+import type { CitationLibrary } from '../library/citation-library.js';
+import { type JudgedCitation, judgeText, lookupKey } from './verdict/judge-text.js';
+
+/** A text's citations, what each means, and what the library says of it; by the same index. */
+export interface JudgedText {
+  citations: Citation[];
+  resolved: ResolvedCitations;
+  judged: JudgedCitation[];
+}
+
+/** Finds the citations of a text and compares them with the library. */
+export async function judgeCitations(text: string, library: CitationLibrary): Promise<JudgedText> {
+  const citations = findCitations(text);
+  const resolved = resolveCitations(citations);
+  const judged = judgeText(citations, resolved, await lookUp(citations, library));
+  return { citations, resolved, judged };
+}
+
+/** By the citation's index; one question for citations that are the same in it. */
+async function lookUp(
+  citations: readonly Citation[],
+  library: CitationLibrary,
+): Promise<Map<number, CitationLookup>> {
+  const asked = citations.flatMap((citation, index) => {
+    const key = lookupKey(citation);
+    return key ? [{ index, key, id: `${key.citation}|${key.name ?? ''}` }] : [];
+  });
+  const distinct = new Map(asked.map(({ id, key }) => [id, key]));
+  const answers = await library.lookUp([...distinct.values()]);
+  const byId = new Map([...distinct.keys()].map((id, at) => [id, answers[at]!]));
+  return new Map(asked.map(({ index, id }) => [index, byId.get(id)!]));
+}

@@ -1,0 +1,24 @@
+import type { Analysis } from '@casewright/contracts';
+import { Injectable } from '@nestjs/common';
+import type { ExtractedText } from '../../documents/extracted-text.js';
+import { isLong } from '../../threads/is-long.js';
+import { ThreadPool } from '../../threads/thread-pool.js';
+import type { Engine, EngineContext } from '../engine.js';
+import { LocalEngine } from './local-engine.js';
+
+/** The built-in engine, which reads a long document in a thread of its own. */
+@Injectable()
+export class ThreadedEngine implements Engine {
+  private readonly here = new LocalEngine();
+  readonly name = this.here.name;
+
+  constructor(private readonly threads: ThreadPool) {}
+
+  /** In a thread, citations are checked by the library itself rather than by `context`. */
+  analyze(input: ExtractedText, context: EngineContext, signal: AbortSignal): Promise<Analysis> {
+    if (!isLong(input.text)) return this.here.analyze(input, context, signal);
+    const checked = context.citations !== undefined;
+    const onProgress = context.onProgress?.bind(context);
+    return this.threads.run('analyze', { document: input, checked }, { signal, onProgress });
+  }
+}
