@@ -6,51 +6,36 @@ import {
   SearchRequestSchema,
   searchCases,
 } from '@casewright/contracts';
-import {
-  type BusTransport,
-  createTransport,
-  type RunningService,
-  startService,
-} from '@casewright/messaging';
-import { createLogger } from '@casewright/platform';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
-import { searchService } from '../index.js';
+import { Searching, searcher } from '../cases/testing/searching.js';
 
 jest.setTimeout(60_000);
 
-const logger = createLogger('history-spec', 'silent');
-const principal = (userId: number): Principal => ({
-  userId,
-  sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d',
-  isAdmin: false,
-});
+const principal = (userId: number): Principal => ({ ...searcher, userId });
 
 describe('search history', () => {
   let database: TestDatabase;
-  let transport: BusTransport;
-  let service: RunningService;
+  let searching: Searching;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    transport = await createTransport({ logger });
-    service = await startService(searchService, {
-      transport,
-      databaseUrl: database.url('search'),
-      logger,
-    });
+    searching = await Searching.start(database.url('search'));
   });
 
   afterAll(async () => {
-    await service.stop();
-    await transport.close();
+    await searching.stop();
     await database.drop();
   });
 
   const list = (userId: number) =>
-    transport.bus.call(listHistory, {}, { principal: principal(userId) });
+    searching.transport.bus.call(listHistory, {}, { principal: principal(userId) });
   const record = (userId: number, query: string, category: 'case-law' | 'citation' = 'case-law') =>
-    transport.bus.call(recordHistory, { query, category }, { principal: principal(userId) });
+    searching.transport.bus.call(
+      recordHistory,
+      { query, category },
+      { principal: principal(userId) },
+    );
 
   it('lists the newest first, with categories', async () => {
     await record(1, 'older');
@@ -82,9 +67,13 @@ describe('search history', () => {
 
   it('makes one entry of a search whose filters and pages change', async () => {
     const search = (more: Partial<SearchRequest>) =>
-      transport.bus.call(searchCases, SearchRequestSchema.parse({ query: 'negligence', ...more }), {
-        principal: principal(6),
-      });
+      searching.transport.bus.call(
+        searchCases,
+        SearchRequestSchema.parse({ query: 'negligence', ...more }),
+        {
+          principal: principal(6),
+        },
+      );
     await Promise.all([search({}), search({ filters: { court: 'scotus' } })]);
     await search({ filters: { jurisdiction: 'California' }, sort: 'newest' });
     await search({ page: 2 });
@@ -92,7 +81,7 @@ describe('search history', () => {
   });
 
   it('needs somebody to belong to', async () => {
-    await expect(transport.bus.call(listHistory, {})).rejects.toMatchObject({
+    await expect(searching.transport.bus.call(listHistory, {})).rejects.toMatchObject({
       code: 'NOT_SIGNED_IN',
     });
   });

@@ -1,9 +1,8 @@
 import type { DocumentText, Finding } from '@casewright/contracts';
-import { type MouseEvent, useEffect, useId, useMemo } from 'react';
-import { markOf } from '../../../shared/reading/selection/element-ids';
+import { useEffect, useMemo } from 'react';
 import { scrollToMiddle } from '../../../shared/reading/selection/scroll-to';
-import '../../../shared/reading/text/reading.css';
-import type { Range } from '../../../shared/reading/text/text-blocks';
+import { MarkedText } from '../../../shared/reading/text/marked-text';
+import { meet, type Range } from '../../../shared/reading/text/text-blocks';
 import { cutDocument, fillBlocks } from './document-blocks';
 import './document-text.css';
 import { firstPassage } from './runs';
@@ -24,7 +23,6 @@ export interface DocumentTextViewProps {
 export function DocumentTextView(props: DocumentTextViewProps) {
   const { document, findings, listed, selected, place, onSelect } = props;
   const { text } = document;
-  const id = useId();
   const blocks = useMemo(() => cutDocument(text, document.pages), [text, document.pages]);
   const passages = useMemo(() => {
     return listed.map((index) => ({ ...rangeOf(findings[index]!), index }));
@@ -34,44 +32,26 @@ export function DocumentTextView(props: DocumentTextViewProps) {
     return fillBlocks(blocks, passages, headings);
   }, [blocks, passages, document.blocks]);
   const stop = selected ?? firstPassage(passages);
-  useScrollToWanted(selected, place);
-  const choose = (event: MouseEvent) => {
-    const mark = event.target instanceof Element ? event.target.closest('[data-mark]') : null;
-    if (!(mark instanceof HTMLElement)) return;
-    event.preventDefault();
-    onSelect(Number(mark.dataset.mark));
-  };
+  useScrollTo(place);
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="sr-only">
-        The document
-      </h3>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the marks inside are links */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it */}
-      <div className="prose-law" onClick={choose}>
-        {filled.map((each) => (
-          <TextBlockView
-            key={each.block.start}
-            text={text}
-            filled={each}
-            findings={findings}
-            selected={isIn(each.passages, selected) ? selected : null}
-            stop={isIn(each.passages, stop) ? stop : null}
-            place={place && meet(place, each.block) ? place : null}
-          />
-        ))}
-      </div>
-    </section>
+    <MarkedText title="The document" className="min-w-0" selected={selected} onSelect={onSelect}>
+      {filled.map((each) => (
+        <TextBlockView
+          key={each.block.start}
+          text={text}
+          filled={each}
+          findings={findings}
+          selected={isIn(each.passages, selected) ? selected : null}
+          stop={isIn(each.passages, stop) ? stop : null}
+          place={place && meet(place, each.block) ? place : null}
+        />
+      ))}
+    </MarkedText>
   );
 }
 
-/** To the chosen finding when the text appears, and to each new place. */
-function useScrollToWanted(selected: number | null, place: Range | null): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later choices scroll by themselves
-  useEffect(() => {
-    const mark = selected === null ? null : markOf(selected);
-    if (mark) scrollToMiddle(mark);
-  }, []);
+/** To each new place, when its mark is drawn. */
+function useScrollTo(place: Range | null): void {
   useEffect(() => {
     const element = place === null ? null : window.document.querySelector('[data-place]');
     if (element) scrollToMiddle(element);
@@ -84,8 +64,4 @@ function rangeOf({ start, end }: Range): Range {
 
 function isIn(passages: readonly { index: number }[], wanted: number | null): boolean {
   return passages.some(({ index }) => index === wanted);
-}
-
-function meet(a: Range, b: Range): boolean {
-  return a.start < b.end && b.start < a.end;
 }

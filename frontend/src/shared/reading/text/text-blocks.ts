@@ -57,3 +57,8 @@ function nextBreak(text: string, from: number): number {
   const at = text.slice(from, from + MOST).search(/[\n\f]/);
   return at === -1 ? from : from + at;
 }
+
+/** Whether two ranges share a letter. */
+export function meet(a: Range, b: Range): boolean {
+  return a.start < b.end && b.start < a.end;
+}

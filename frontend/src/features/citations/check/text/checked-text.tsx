@@ -1,11 +1,10 @@
 import type { CheckedCitation } from '@casewright/contracts';
-import { type MouseEvent, useEffect, useId, useMemo } from 'react';
-import { markOf } from '../../../../shared/reading/selection/element-ids';
-import { scrollToMiddle } from '../../../../shared/reading/selection/scroll-to';
-import '../../../../shared/reading/text/reading.css';
+import { useMemo } from 'react';
+import { MarkedText } from '../../../../shared/reading/text/marked-text';
 import './checked-text.css';
 import {
   cutIntoBlocks,
+  meet,
   type Range,
   type TextBlock,
 } from '../../../../shared/reading/text/text-blocks';
@@ -23,45 +22,31 @@ const NO_QUOTATION: readonly Range[] = [];
 
 /** The text with every citation marked by its verdict; the chosen one shows its quotations. */
 export function CheckedText({ text, citations, selected, onSelect }: CheckedTextProps) {
-  const id = useId();
   const blocks = useMemo(() => blocksOf(text, citations), [text, citations]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later choices scroll by themselves
-  useEffect(() => {
-    const mark = selected === null ? null : markOf(selected);
-    if (mark) scrollToMiddle(mark);
-  }, []);
   const chosen = selected === null ? undefined : citations[selected];
   const quoted = chosen?.quotations ?? NO_QUOTATION;
   // One stop for the Tab key; from there the arrows lead from mark to mark.
   const stop = selected ?? 0;
-  const choose = (event: MouseEvent) => {
-    const mark = event.target instanceof Element ? event.target.closest('[data-mark]') : null;
-    if (!(mark instanceof HTMLElement)) return;
-    event.preventDefault();
-    onSelect(Number(mark.dataset.mark));
-  };
   return (
-    <section aria-labelledby={id} className="min-w-0 lg:col-start-1 lg:row-start-1 print:mt-8">
-      <h3 id={id} className="sr-only">
-        The text
-      </h3>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the marks inside are links */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it */}
-      <div className="prose-law" onClick={choose}>
-        {blocks.map(({ block, inside }) => (
-          <TextBlockView
-            key={block.start}
-            text={text}
-            block={block}
-            inside={inside}
-            citations={citations}
-            selected={within(inside, selected)}
-            stop={within(inside, stop)}
-            quoted={quoted.some((range) => meet(range, block)) ? quoted : NO_QUOTATION}
-          />
-        ))}
-      </div>
-    </section>
+    <MarkedText
+      title="The text"
+      className="min-w-0 lg:col-start-1 lg:row-start-1 print:mt-8"
+      selected={selected}
+      onSelect={onSelect}
+    >
+      {blocks.map(({ block, inside }) => (
+        <TextBlockView
+          key={block.start}
+          text={text}
+          block={block}
+          inside={inside}
+          citations={citations}
+          selected={within(inside, selected)}
+          stop={within(inside, stop)}
+          quoted={quoted.some((range) => meet(range, block)) ? quoted : NO_QUOTATION}
+        />
+      ))}
+    </MarkedText>
   );
 }
 
@@ -87,8 +72,4 @@ function within(inside: readonly CitationRange[], index: number | null): number 
   const last = inside.at(-1)?.index;
   if (index === null || first === undefined || last === undefined) return null;
   return index >= first && index <= last ? index : null;
-}
-
-function meet(a: Range, b: Range): boolean {
-  return a.start < b.end && b.start < a.end;
 }

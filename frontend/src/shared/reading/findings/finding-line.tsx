@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { rowId } from '../selection/element-ids';
+
+/** What a list of findings tells each of its rows. */
+export interface FindingLineState {
+  /** The finding's place in the list of all. */
+  index: number;
+  isOpen: boolean;
+  /** Whether the Tab key stops here. */
+  isStop: boolean;
+  onSelect: (index: number | null) => void;
+  onShowText: (() => void) | null;
+}
+
+interface FindingLineProps extends FindingLineState {
+  /** What kind of finding it is, first in the line. */
+  badge: ReactNode;
+  aside: ReactNode;
+  /** The line itself, under badge and aside. */
+  children: ReactNode;
+  details: ReactNode;
+  /** The sentence that paper has under every line; the details where it is absent. */
+  printed?: string;
+}
+
+/** A finding in a list: a line that opens, and its details with the way to its words. */
+export function FindingLine(props: FindingLineProps) {
+  const { index, isOpen, isStop, onSelect, onShowText } = props;
+  const { badge, aside, children, details, printed } = props;
+  return (
+    <li className={clsx('reading-row border-b border-rule', isOpen && 'bg-surface')}>
+      <button
+        type="button"
+        id={rowId(index)}
+        data-row={index}
+        tabIndex={isStop ? 0 : -1}
+        aria-expanded={isOpen}
+        onClick={() => onSelect(isOpen ? null : index)}
+        className={clsx(
+          'flex w-full flex-col items-start gap-1.5 border-l-3 px-3 py-row text-left hover:bg-sunken focus-visible:-outline-offset-2',
+          isOpen ? 'border-accent print:border-transparent' : 'border-transparent',
+        )}
+      >
+        <span className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          {badge}
+          <span className="text-xs text-ink-faint tabular-nums">{aside}</span>
+        </span>
+        {children}
+      </button>
+      {printed ? <p className="hidden px-3.5 pb-3 text-sm print:block">{printed}</p> : null}
+      {isOpen || !printed ? (
+        <div
+          className={clsx(
+            'px-3.5 pb-3',
+            isOpen && 'border-l-3 border-accent pb-5 print:border-transparent',
+            isOpen ? printed && 'print:hidden' : 'hidden print:block',
+          )}
+        >
+          {details}
+          {isOpen && onShowText ? (
+            <Button variant="secondary" size="sm" className="mt-4" onClick={onShowText}>
+              Show in the text
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}
