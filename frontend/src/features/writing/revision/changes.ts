@@ -1,0 +1,73 @@
+/** A half-open range of offsets into a text. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** Puts `text` in the place of a range of the text before. */
+export interface Change extends Range {
+  text: string;
+}
+
+/** The text after `changes`, which are in order and do not overlap. */
+export function applyChanges(text: string, changes: readonly Change[]): string {
+  let after = '';
+  let at = 0;
+  for (const change of changes) {
+    after += text.slice(at, change.start) + change.text;
+    at = change.end;
+  }
+  return after + text.slice(at);
+}
+
+/** What takes `changes` back: applied to the text after, it makes the text before. */
+export function inverseOf(text: string, changes: readonly Change[]): Change[] {
+  let shift = 0;
+  return changes.map((change) => {
+    const start = change.start + shift;
+    shift += change.text.length - (change.end - change.start);
+    return { start, end: start + change.text.length, text: text.slice(change.start, change.end) };
+  });
+}
+
+/** The shortest single change from one text to another; null between equal ones. */
+export function differenceOf(before: string, after: string): Change | null {
+  if (before === after) return null;
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start += 1;
+  let tail = 0;
+  while (
+    tail < most - start &&
+    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
+  ) {
+    tail += 1;
+  }
+  return { start, end: before.length - tail, text: after.slice(start, after.length - tail) };
+}
+
+/**
+ * Where a range stands after `changes`, which are in order; null once one has reached into it, or
+ * has put a letter or digit right against it: the words there are no longer the same words.
+ */
+export function carryRange({ start, end }: Range, changes: readonly Change[]): Range | null {
+  let shift = 0;
+  for (const change of changes) {
+    if (change.start >= end) {
+      if (change.start === end && /^[\p{L}\p{N}]/u.test(change.text)) return null;
+      break;
+    }
+    if (change.end > start) return null;
+    if (change.end === start && /[\p{L}\p{N}]$/u.test(change.text)) return null;
+    shift += change.text.length - (change.end - change.start);
+  }
+  return { start: start + shift, end: end + shift };
+}
+
+/** Those of `items` that are still there after `changes`, at their new places. */
+export function carryAll<T extends Range>(items: readonly T[], changes: readonly Change[]): T[] {
+  return items.flatMap((item) => {
+    const range = carryRange(item, changes);
+    return range ? [{ ...item, ...range }] : [];
+  });
+}
