@@ -34,7 +34,7 @@ export const router = createBrowserRouter([
           { path: paths.libraryAdmin, element: <screens.LibraryAdmin /> },
           { path: paths.searchHistory, element: <screens.History /> },
           { path: paths.documentAnalysis, element: <screens.DocumentAnalysis /> },
-          { path: paths.writingAssistant, element: <screens.Upcoming tool="writing-assistant" /> },
+          { path: paths.writingAssistant, element: <screens.Writing /> },
           { path: paths.citationGenerator, element: <screens.Citations /> },
           {
             path: paths.templateGenerator,

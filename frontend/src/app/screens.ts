@@ -28,6 +28,9 @@ export const DocumentAnalysis = lazy(async () => ({
 export const Insights = lazy(async () => ({
   default: (await import('../features/documents/insights-screen')).InsightsScreen,
 }));
+export const Writing = lazy(async () => ({
+  default: (await import('../features/writing/writing-screen')).WritingScreen,
+}));
 export const LibraryAdmin = lazy(async () => ({
   default: (await import('../features/library-admin/library-screen')).LibraryScreen,
 }));

@@ -12,6 +12,7 @@ const LONG_TEXT_ROUTES: ReadonlySet<string> = new Set([
   '/citations/authorities',
   '/insights/analyze',
   '/templates/drafts',
+  '/writing/analyze',
 ]);
 
 /** Reads the bodies of all other routes, before anything else is asked. */

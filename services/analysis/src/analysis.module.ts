@@ -27,6 +27,8 @@ import { DraftsRepository } from './templates/drafts/drafts.repository.js';
 import { DraftsService } from './templates/drafts/drafts.service.js';
 import { ThreadPool } from './threads/thread-pool.js';
 import { UploadsController } from './uploads/uploads.controller.js';
+import { WritingController } from './writing/writing.controller.js';
+import { WritingService } from './writing/writing.service.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -44,6 +46,7 @@ export class AnalysisModule {
         FormatController,
         GenerateController,
         UploadsController,
+        WritingController,
       ],
       providers: [
         AuthoritiesService,
@@ -62,6 +65,7 @@ export class AnalysisModule {
         IntakeService,
         RetentionSweeper,
         ThreadPool,
+        WritingService,
         { provide: DocumentsConfig, useValue: documents },
         { provide: ENGINE, useClass: ThreadedEngine },
       ],

@@ -5,15 +5,6 @@ interface Upcoming {
 }
 
 export const upcomingTools = {
-  'writing-assistant': {
-    title: 'Writing Assistant',
-    purpose: 'Reviews a draft as a careful colleague would: for style, tone and clarity.',
-    abilities: [
-      'Describes the style of the text and recommends a tone.',
-      'Marks long sentences, needless passives, doublets and vague words.',
-      'Suggests another wording beside the original, for you to take or leave.',
-    ],
-  },
   'template-generator': {
     title: 'Template Generator',
     purpose: 'Drafts a first version of ten common documents from your requirements.',

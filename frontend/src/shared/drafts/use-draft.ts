@@ -1,9 +1,7 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { z } from 'zod';
-import { readDraft, writeDraft } from './draft-store';
-
-/** Long enough that a long text is not written at every key. */
-const WRITE_AFTER_MS = 300;
+import { readDraft } from './draft-store';
+import { useKept } from './use-kept';
 
 export interface Draft<T> {
   value: T;
@@ -17,25 +15,12 @@ export interface Draft<T> {
  * refuses, such as a draft of an older version of the screen, starts from `initial` instead.
  */
 export function useDraft<T>(name: string, schema: z.ZodType<T>, initial: T): Draft<T> {
-  const [value, setValue] = useState<T>(() => {
-    const kept = schema.safeParse(readDraft(name));
-    return kept.success ? kept.data : initial;
-  });
-  const [isKept, setIsKept] = useState(true);
-  const latest = useRef(value);
-  useEffect(() => {
-    if (latest.current === value) return;
-    latest.current = value;
-    const timer = setTimeout(() => setIsKept(writeDraft(name, value)), WRITE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [name, value]);
-  useEffect(() => {
-    const write = () => void writeDraft(name, latest.current);
-    window.addEventListener('pagehide', write);
-    return () => {
-      window.removeEventListener('pagehide', write);
-      write();
-    };
-  }, [name]);
-  return { value, setValue, isKept };
+  const [value, setValue] = useState<T>(() => keptDraft(name, schema) ?? initial);
+  return { value, setValue, isKept: useKept(name, value) };
+}
+
+/** What was kept under a name, if it is what `schema` says; null otherwise. */
+export function keptDraft<T>(name: string, schema: z.ZodType<T>): T | null {
+  const kept = schema.safeParse(readDraft(name));
+  return kept.success ? kept.data : null;
 }

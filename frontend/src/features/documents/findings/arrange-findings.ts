@@ -4,9 +4,9 @@ import {
   type FilterChoice,
   placesThatPass,
 } from '../../../shared/reading/filter/filter-items';
+import { GRAVEST_FIRST } from '../../../shared/severity/severity-words';
 import type { FindingsFilter, FindingsOrder } from '../address/document-address';
 import { categoryWords } from './category-words';
-import { GRAVEST_FIRST } from './severity-words';
 
 type Part = keyof FindingsFilter;
 

@@ -1,9 +1,9 @@
 import type { Finding } from '@casewright/contracts';
 import { memo } from 'react';
 import { FindingLine, type FindingLineState } from '../../../shared/reading/findings/finding-line';
+import { SeverityBadge } from '../../../shared/severity/severity-badge';
 import { categoryWords } from './category-words';
 import { FindingDetails } from './finding-details';
-import { SeverityBadge } from './severity-badge';
 
 /** Letters of the quotation: more than a line has room for. */
 const FIRST_WORDS = 120;

@@ -6,6 +6,7 @@ import { FilterChoice } from '../../../shared/reading/filter/filter-choice';
 import { rowOf } from '../../../shared/reading/selection/element-ids';
 import { StepBar } from '../../../shared/reading/selection/step-bar';
 import type { Selection } from '../../../shared/reading/selection/use-selection';
+import { SEVERITY_LOOKS } from '../../../shared/severity/severity-words';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Select } from '../../../shared/ui/select';
@@ -14,7 +15,6 @@ import { NO_FILTER } from '../address/document-address';
 import { categoryChoices, severityChoices } from './arrange-findings';
 import { categoryWords } from './category-words';
 import { FindingRow } from './finding-row';
-import { SEVERITY_LOOKS } from './severity-words';
 
 export interface FindingsPanelProps {
   /** In the order of the list. */

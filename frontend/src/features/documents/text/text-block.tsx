@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { rowId } from '../../../shared/reading/selection/element-ids';
 import { PageBreak } from '../../../shared/reading/text/page-break';
 import type { Range } from '../../../shared/reading/text/text-blocks';
-import { SEVERITY_LOOKS } from '../findings/severity-words';
+import { SEVERITY_LOOKS } from '../../../shared/severity/severity-words';
 import type { FilledBlock } from './document-blocks';
 import { type Run, runsOf } from './runs';
 

@@ -8,11 +8,12 @@ import {
   type TextSource,
 } from '@casewright/contracts';
 import { ClaimsService, UploadsService } from '@casewright/database';
-import { currentContext, currentUserId } from '@casewright/platform';
+import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { CheckService } from '../../citations/check/check.service.js';
 import type { Engine } from '../../engine/engine.js';
 import { ENGINE } from '../../engine/engine-token.js';
+import { untilDeadline } from '../../engine/until-deadline.js';
 import { toAnalysis } from '../document.mapper.js';
 import { DocumentsRepository } from '../documents.repository.js';
 import type { Extraction } from '../extraction/extraction.js';
@@ -85,11 +86,4 @@ export class IntakeService {
 
 function asText(text: string): Extraction {
   return { kind: 'text', document: plainDocument(text), notices: [] };
-}
-
-/** Nobody waits for an analysis any more once its call has passed its deadline. */
-function untilDeadline(): AbortSignal {
-  const { deadline } = currentContext();
-  if (deadline === undefined) return new AbortController().signal;
-  return AbortSignal.timeout(Math.max(1, deadline - Date.now()));
 }

@@ -1,5 +1,5 @@
 import type { Severity } from '@casewright/contracts';
-import { Badge } from '../../../shared/ui/badge';
+import { Badge } from '../ui/badge';
 import { SEVERITY_LOOKS } from './severity-words';
 
 export function SeverityBadge({ severity }: { severity: Severity }) {

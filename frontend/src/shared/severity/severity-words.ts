@@ -1,6 +1,6 @@
 import type { Severity } from '@casewright/contracts';
 import { CircleMinus, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { BadgeTone } from '../../../shared/ui/badge';
+import type { BadgeTone } from '../ui/badge';
 
 export interface SeverityLook {
   word: string;

@@ -1,0 +1,139 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { Spinner } from '../../../shared/ui/spinner';
+import { engineWords } from '../../../shared/words/engine-words';
+import type { KeptAnalysis } from '../draft/writing-draft';
+import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../findings/kinds';
+import type { PlacedAlternative } from '../findings/placed';
+import { Alternatives } from './alternatives';
+import type { AnalysisRun } from './use-analysis';
+
+export interface AnalysisPanelProps {
+  analysis: KeptAnalysis | null;
+  run: AnalysisRun;
+  onAccept: (alternative: PlacedAlternative) => void;
+  onShow: (alternative: PlacedAlternative) => void;
+}
+
+/** The analysis of the whole draft: style, tone, improvements, other phrasings. */
+export function AnalysisPanel({ analysis, run, onAccept, onShow }: AnalysisPanelProps) {
+  if (run.isRunning) return <Running onCancel={run.cancel} />;
+  return (
+    <>
+      {run.failure ? (
+        <InlineAlert title="The text was not analyzed" className="mb-6">
+          {run.failure} Your text is still here.
+        </InlineAlert>
+      ) : null}
+      {analysis ? (
+        <div className="flex flex-col gap-8">
+          <About analysis={analysis} />
+          <Prose title="Style Analysis" text={analysis.style} />
+          <Prose title="Tone Recommendations" text={analysis.tone} />
+          <Improvements sentences={analysis.improvements} />
+          {analysis.alternatives.length > 0 ? (
+            <Part title="Alternative Phrasings">
+              <Alternatives
+                alternatives={analysis.alternatives}
+                onAccept={onAccept}
+                onShow={onShow}
+              />
+            </Part>
+          ) : null}
+        </div>
+      ) : run.failure ? null : (
+        <p className="text-ink-soft">
+          Analyze the text for an account of its style and tone, what to improve first, and other
+          wordings of whole sentences.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the text was read as, by whom, and whether it still is that text. */
+function About({
+  analysis: { documentKind, audience, engine, isCurrent },
+}: {
+  analysis: KeptAnalysis;
+}) {
+  const readAs = documentKind && `Read as: ${DOCUMENT_KIND_WORDS[documentKind]}`;
+  const writtenFor = audience && `for: ${AUDIENCE_WORDS[audience]}`;
+  return (
+    <div className="text-sm text-ink-soft">
+      <p>{[readAs, writtenFor, engineWords(engine ?? '')].filter(Boolean).join(' · ')}</p>
+      {isCurrent ? null : <p className="mt-1">The text has changed since it was analyzed.</p>}
+    </div>
+  );
+}
+
+function Prose({ title, text }: { title: string; text: string }) {
+  const paragraphs = text.split(/\n{2,}/).filter((words) => words.trim() !== '');
+  return (
+    <Part title={title}>
+      <div className="flex flex-col gap-3 font-serif leading-[1.65]">
+        {paragraphs.map((words, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+          <p key={index} className="whitespace-pre-line wrap-anywhere">
+            {words}
+          </p>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function Improvements({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <Part title="Improvement Points">
+      <ul className="divide-y divide-rule border-b border-rule">
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences never change places
+          <li key={index} className="py-row wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 border-b border-ink pb-1.5 text-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+const LINES = ['w-full', 'w-11/12', 'w-full', 'w-5/6', 'w-2/3'] as const;
+
+/** The shape of the result to come, and a way out. */
+function Running({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div aria-busy="true" data-testid="writing-running">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="flex items-center gap-2.5 text-ink-soft">
+          <Spinner />
+          Analyzing the writing...
+        </p>
+        <Button variant="secondary" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <div className="mt-6 flex flex-col gap-3">
+        {LINES.map((width, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+          <Skeleton key={line} className={width} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  WRITING_AUDIENCES,
+  WRITING_DOCUMENT_KINDS,
+  type WritingAudience,
+  type WritingDocumentKind,
+} from '@casewright/contracts';
+import { useId } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { Select } from '../../../shared/ui/select';
+import type { Writing } from '../draft/use-writing';
+import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../findings/kinds';
+
+/** The button, and as what the text is read: as it looks, or as the user says. */
+export function AnalyzeBar({ writing, onExample }: { writing: Writing; onExample: () => void }) {
+  const { state, detected, run, setOptions } = writing;
+  const { documentKind, audience, ...rest } = state.options;
+  const isBlank = state.text.trim() === '';
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-x-5 gap-y-3">
+      <Button type="submit" size="lg" pendingText={run.isRunning && 'Analyzing...'}>
+        Analyze writing
+      </Button>
+      <Choice<WritingDocumentKind>
+        label="Read as"
+        auto={detected && DOCUMENT_KIND_WORDS[detected.documentKind]}
+        chosen={documentKind}
+        values={WRITING_DOCUMENT_KINDS}
+        words={DOCUMENT_KIND_WORDS}
+        onChoose={(kind) =>
+          setOptions({
+            ...rest,
+            ...(audience ? { audience } : {}),
+            ...(kind ? { documentKind: kind } : {}),
+          })
+        }
+      />
+      <Choice<WritingAudience>
+        label="Written for"
+        auto={detected && AUDIENCE_WORDS[detected.audience]}
+        chosen={audience}
+        values={WRITING_AUDIENCES}
+        words={AUDIENCE_WORDS}
+        onChoose={(reader) =>
+          setOptions({
+            ...rest,
+            ...(documentKind ? { documentKind } : {}),
+            ...(reader ? { audience: reader } : {}),
+          })
+        }
+      />
+      {isBlank ? (
+        <p className="self-center text-ink-soft">
+          Nothing at hand?{' '}
+          <Button variant="link" className="text-base" onClick={onExample}>
+            Try an example
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  label: string;
+  /** What the rules take the text for; null before they have read it. */
+  auto: string | null;
+  chosen: V | undefined;
+  values: readonly V[];
+  words: Record<V, string>;
+  onChoose: (value: V | null) => void;
+}
+
+function Choice<V extends string>(props: ChoiceProps<V>) {
+  const { label, auto, chosen, values, words, onChoose } = props;
+  const id = useId();
+  const options = [
+    { value: '', label: auto ? `Detected: ${auto}` : 'Detect' },
+    ...values.map((value) => ({ value, label: words[value] })),
+  ];
+  return (
+    <div className="flex min-w-44 flex-col gap-1">
+      <label htmlFor={id} className="text-xs text-ink-soft">
+        {label}
+      </label>
+      <Select
+        id={id}
+        value={chosen ?? ''}
+        options={options}
+        onChange={(event) => onChoose((event.target.value || null) as V | null)}
+        className="text-sm"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { GitCompare } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { type Piece, paragraphChanges } from './paragraph-changes';
+
+export interface ChangesPanelProps {
+  /** The text before the first suggestion that was taken; null where none was. */
+  original: string | null;
+  text: string;
+  /** Makes the text as it is the one that changes are shown against. */
+  onSettle: () => void;
+}
+
+/** What has become of the text since the first suggestion was taken. */
+export function ChangesPanel({ original, text, onSettle }: ChangesPanelProps) {
+  const changes = useMemo(
+    () => (original === null ? [] : paragraphChanges(original, text)),
+    [original, text],
+  );
+  if (changes?.length === 0) {
+    return (
+      <EmptyState icon={GitCompare} title="No changes">
+        Once you take a suggestion, the text before and after it is compared here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-ink-soft">
+          {changes
+            ? `${changes.length} ${changes.length === 1 ? 'passage' : 'passages'} changed. Struck: before. Underlined: now.`
+            : 'The text is too different from what it was to be compared word by word.'}
+        </p>
+        <Button variant="secondary" size="sm" onClick={onSettle}>
+          Settle the changes
+        </Button>
+      </div>
+      <ol className="flex flex-col gap-4">
+        {changes?.map(({ line, pieces }) => (
+          <li
+            key={`${line} ${pieces.length}`}
+            className="border-l-3 border-rule pl-3 font-serif leading-[1.65] whitespace-pre-wrap wrap-anywhere"
+          >
+            {pieces.map((piece, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+              <PieceView key={at} piece={piece} />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function PieceView({ piece: { in: side, text } }: { piece: Piece }) {
+  if (side === 'both') return <span>{text}</span>;
+  return side === 'after' ? (
+    <ins className="bg-verified-wash text-verified underline decoration-2">
+      <span className="sr-only"> now: </span>
+      {text}
+    </ins>
+  ) : (
+    <del className="bg-notfound-wash text-notfound line-through decoration-2">
+      <span className="sr-only"> before: </span>
+      {text}
+    </del>
+  );
+}

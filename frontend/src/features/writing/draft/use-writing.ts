@@ -1,0 +1,86 @@
+import type { WritingAudience, WritingDocumentKind, WritingOptions } from '@casewright/contracts';
+import { useMemo, useState } from 'react';
+import { keptDraft } from '../../../shared/drafts/use-draft';
+import { useKept } from '../../../shared/drafts/use-kept';
+import { announce } from '../../../shared/ui/live-region';
+import { keptAnalysis, trendPoint, type WritingAnswer } from '../analysis/kept-analysis';
+import { useAnalysis } from '../analysis/use-analysis';
+import { place } from '../findings/placed';
+import { visibleFindings } from '../findings/visible';
+import { useLiveReview } from '../review/use-live-review';
+import { BLANK_DRAFT, WritingDraftSchema } from './writing-draft';
+import { draftOf, stateOf, takeReview, type WritingState } from './writing-state';
+
+const DRAFT = 'writing';
+/** Analyses in the trend; what is older says little about the draft. */
+const TREND = 30;
+
+/** What the rules take the text for. */
+export interface Detected {
+  documentKind: WritingDocumentKind;
+  audience: WritingAudience;
+}
+
+/** The draft, what is said of it, and everything that can be done with it. */
+export function useWriting(onAnalysis: () => void) {
+  const [state, change] = useState<WritingState>(() =>
+    stateOf(keptDraft(DRAFT, WritingDraftSchema) ?? BLANK_DRAFT),
+  );
+  const [detected, setDetected] = useState<Detected | null>(null);
+  const isKept = useKept(DRAFT, useDraftOf(state));
+  const live = useLiveReview(state, ({ version, findings, scores, ...kinds }) => {
+    change((now) => takeReview(now, { version, findings, scores }));
+    setDetected((before) =>
+      before?.documentKind === kinds.documentKind && before.audience === kinds.audience
+        ? before
+        : kinds,
+    );
+  });
+  const run = useAnalysis((answer, content) => {
+    change((now) => withAnalysis(now, answer, content, live.isBroken));
+    announce('Analysis Complete');
+    onAnalysis();
+  });
+  const { findings, remarks, dismissed, silenced } = state;
+  const visible = useMemo(
+    () => visibleFindings(findings, remarks, dismissed, silenced),
+    [findings, remarks, dismissed, silenced],
+  );
+  return {
+    state,
+    /** Hands the state through a function of `writing-state`. */
+    change,
+    visible,
+    detected,
+    run,
+    isKept,
+    isLiveBroken: live.isBroken,
+    setOptions: (options: WritingOptions) => change((now) => ({ ...now, options })),
+  };
+}
+export type Writing = ReturnType<typeof useWriting>;
+
+/** The same object while nothing that is kept has changed. */
+function useDraftOf(state: WritingState) {
+  const { text, original, dismissed, silenced, options, trend, analysis, remarks } = state;
+  return useMemo(
+    () => draftOf({ text, original, dismissed, silenced, options, trend, analysis, remarks }),
+    [text, original, dismissed, silenced, options, trend, analysis, remarks],
+  );
+}
+
+function withAnalysis(
+  state: WritingState,
+  answer: WritingAnswer,
+  content: string,
+  withRules: boolean,
+): WritingState {
+  const analysis = keptAnalysis(answer, content, state.text, withRules);
+  const point = trendPoint(answer, new Date().toISOString());
+  return {
+    ...state,
+    analysis,
+    remarks: analysis.remarks.map(({ finding, start, end }) => ({ ...place(finding), start, end })),
+    trend: point ? [...state.trend, point].slice(-TREND) : state.trend,
+  };
+}

@@ -1,0 +1,113 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { Field } from '../../../shared/ui/field';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { announce } from '../../../shared/ui/live-region';
+import type { Writing } from '../draft/use-writing';
+import { redo, type, undo } from '../draft/writing-state';
+import type { Placed } from '../findings/placed';
+import type { FindingActs } from '../findings/use-finding-acts';
+import type { FindingSelection } from '../findings/use-finding-selection';
+import { EditorToolbar } from './editor-toolbar';
+import { TextArea } from './text-area';
+import { TextLayer } from './text-layer';
+import './writing-text.css';
+
+export interface EditorPaneProps {
+  writing: Writing;
+  /** The findings that are marked, in the text's order. */
+  listed: readonly Placed[];
+  selection: FindingSelection;
+  acts: FindingActs;
+  area: RefObject<HTMLTextAreaElement | null>;
+  /** Why the text cannot be analysed. */
+  error: string | undefined;
+  /** The words of a finding were pointed at. */
+  onPoint: (item: Placed) => void;
+  onSubmit: () => void;
+}
+
+/** The draft with its marks, and the keys that lead through them. */
+export function EditorPane(props: EditorPaneProps) {
+  const { writing, listed, selection, area, error, onPoint } = props;
+  const { state, change } = writing;
+  const { selected } = selection;
+  const point = (offset: number) => {
+    const item = shortestAt(listed, offset);
+    if (item) onPoint(item);
+  };
+  return (
+    <div className="min-w-0">
+      <EditorToolbar
+        text={() => state.text}
+        place={listed.findIndex(({ key }) => key === selected) + 1}
+        listed={listed.length}
+        canUndo={state.journal.past.length > 0}
+        canRedo={state.journal.future.length > 0}
+        onUndo={() => change(undo)}
+        onRedo={() => change(redo)}
+        onStep={selection.step}
+      />
+      <Field label="Your Legal Text" error={error} className="mt-3">
+        {(control) => (
+          <div className="writing-surface rounded-md border border-control bg-surface has-[[aria-invalid]]:border-notfound">
+            <TextLayer text={state.text} marked={listed} selected={selected} />
+            <TextArea
+              control={control}
+              area={area}
+              text={state.text}
+              caret={state.caret}
+              onType={(text) => change((now) => type(now, text, Date.now()))}
+              onUndo={() => change(undo)}
+              onRedo={() => change(redo)}
+              onPoint={point}
+              onKeyDown={(event) => handleKey(event, props)}
+            />
+          </div>
+        )}
+      </Field>
+      {writing.isKept ? null : (
+        <InlineAlert tone="info" className="mt-3">
+          This text is too long to outlast a reload: this browser tab has no room for it. Keep your
+          own copy until you are done.
+        </InlineAlert>
+      )}
+    </div>
+  );
+}
+
+/** F7 and Shift F7 walk, Alt Enter accepts, Alt Delete dismisses, Ctrl Enter analyzes. */
+function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, props: EditorPaneProps): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const { selection, listed, acts, area, onSubmit } = props;
+  const chosen = listed.find((item) => item.key === selection.selected);
+  if (key === 'F7') {
+    event.preventDefault();
+    goTo(selection.step(shiftKey ? -1 : 1), area);
+  } else if (altKey && chosen && (key === 'Enter' || key === 'Delete')) {
+    event.preventDefault();
+    const next = selection.step(1);
+    if (key === 'Delete') acts.dismiss(chosen);
+    else acts.accept(chosen);
+    if (next) announce(spoken(next));
+  } else if (key === 'Enter' && (ctrlKey || metaKey)) {
+    event.preventDefault();
+    onSubmit();
+  }
+}
+
+/** Sets the caret on a finding's words, and says what it is about. */
+function goTo(item: Placed | null, area: RefObject<HTMLTextAreaElement | null>): void {
+  if (item) area.current?.setSelectionRange(item.start, item.end);
+  announce(item ? spoken(item) : 'No findings');
+}
+
+function spoken({ finding: { quote, title, explanation, replacement } }: Placed): string {
+  const suggested = replacement && (replacement.text || 'leave it out');
+  return `${quote}. ${title}. ${explanation}${suggested ? ` Suggested: ${suggested}` : ''}`;
+}
+
+function shortestAt(listed: readonly Placed[], offset: number): Placed | undefined {
+  return listed
+    .filter(({ start, end }) => start <= offset && offset <= end)
+    .toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
+}

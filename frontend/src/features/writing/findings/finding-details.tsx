@@ -1,0 +1,87 @@
+import type { WritingFinding } from '@casewright/contracts';
+import { Button } from '../../../shared/ui/button';
+import type { Placed } from './placed';
+import { Suggestion } from './suggestion';
+import { isSafe } from './suggestions';
+import type { FindingActs } from './use-finding-acts';
+
+/** Letters of a quotation without a suggestion; the text beside it has all of it. */
+const QUOTED = 300;
+
+export interface FindingDetailsProps {
+  item: Placed;
+  /** The findings of the same rule, this one among them. */
+  kind: readonly Placed[];
+  acts: FindingActs;
+  /** Called once something was done with it. */
+  onDone: () => void;
+  onShowText: (() => void) | null;
+}
+
+/** What was found and why it matters, the other wording, and what can be done. */
+export function FindingDetails({ item, kind, acts, onDone, onShowText }: FindingDetailsProps) {
+  const { finding } = item;
+  const after = (act: () => void) => () => {
+    act();
+    onDone();
+  };
+  const safe = kind.filter(isSafe).length;
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      <p className="wrap-anywhere">{finding.explanation}</p>
+      <Words finding={finding} />
+      <Notes finding={finding} />
+      <div className="flex flex-wrap gap-2">
+        {finding.replacement ? (
+          <Button size="sm" onClick={after(() => acts.accept(item))}>
+            Accept
+          </Button>
+        ) : null}
+        <Button variant="secondary" size="sm" onClick={after(() => acts.dismiss(item))}>
+          Dismiss
+        </Button>
+        {onShowText ? (
+          <Button variant="secondary" size="sm" onClick={onShowText}>
+            Show in the text
+          </Button>
+        ) : null}
+      </div>
+      {kind.length > 1 ? (
+        <div className="flex flex-wrap gap-x-4 gap-y-1.5">
+          {safe > 1 ? (
+            <Button variant="link" onClick={after(() => acts.acceptKind(finding.rule))}>
+              Accept all {safe} of this kind
+            </Button>
+          ) : null}
+          <Button variant="link" onClick={after(() => acts.silence(finding.rule))}>
+            Dismiss all {kind.length} of this kind
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Words({ finding: { quote, replacement } }: { finding: WritingFinding }) {
+  if (replacement) return <Suggestion original={quote} suggested={replacement.text} />;
+  return (
+    <blockquote className="border-l-3 border-rule pl-3 font-serif text-base leading-snug whitespace-pre-line text-ink-soft wrap-anywhere">
+      {quote.length > QUOTED ? `${quote.slice(0, QUOTED).replace(/\s+\S*$/, '')} …` : quote}
+    </blockquote>
+  );
+}
+
+function Notes({ finding: { replacement, source } }: { finding: WritingFinding }) {
+  return (
+    <>
+      {replacement?.changesForce ? (
+        <p className="font-medium text-mismatch">This changes the legal force of the sentence.</p>
+      ) : replacement && !replacement.safe ? (
+        <p className="text-ink-soft">A proposal: read the sentence with it before you take it.</p>
+      ) : null}
+      <p className="text-xs text-ink-faint">
+        {source === 'model' ? 'Found by the model' : 'Found by a rule of the built-in engine'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { announce } from '../../../shared/ui/live-region';
+import type { Writing } from '../draft/use-writing';
+import { judge, revise } from '../draft/writing-state';
+import type { Placed } from './placed';
+import { changeOf, safeChanges } from './suggestions';
+
+/** What can be done with a finding, or with all of its kind; each is one step of undo. */
+export interface FindingActs {
+  accept: (item: Placed) => void;
+  dismiss: (item: Placed) => void;
+  /** Takes every suggestion of the rule that is safe unread. */
+  acceptKind: (rule: string) => void;
+  /** Says nothing more by this rule. */
+  silence: (rule: string) => void;
+  /** Brings back everything that was dismissed. */
+  restore: () => void;
+}
+
+export function useFindingActs({ state, change, visible }: Writing): FindingActs {
+  const ofRule = (rule: string) => visible.filter(({ finding }) => finding.rule === rule);
+  return {
+    accept(item) {
+      const suggestion = changeOf(state.text, item);
+      if (!suggestion) return;
+      change((now) => revise(now, [suggestion]));
+      announce(`Replaced: ${item.finding.quote}`);
+    },
+    dismiss({ finding: { rule, title }, start, end }) {
+      change((now) => judge(now, { dismissed: [...now.dismissed, { rule, start, end }] }));
+      announce(`Dismissed: ${title}`);
+    },
+    acceptKind(rule) {
+      const changes = safeChanges(state.text, ofRule(rule));
+      change((now) => revise(now, changes));
+      announce(`${changes.length} replaced`);
+    },
+    silence(rule) {
+      change((now) => judge(now, { silenced: [...now.silenced, rule] }));
+      announce(`${ofRule(rule).length} dismissed`);
+    },
+    restore: () => change((now) => judge(now, { dismissed: [], silenced: [] })),
+  };
+}

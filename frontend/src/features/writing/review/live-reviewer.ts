@@ -1,0 +1,47 @@
+import type { Placed } from '../findings/placed';
+import { applyPatch } from './finding-patch';
+import type { ReviewReply, ReviewRequest } from './review-messages';
+
+/** What the rules say of a version of the draft. */
+export interface LiveReview extends Omit<ReviewReply, 'patch'> {
+  findings: readonly Placed[];
+}
+
+/**
+ * Asks the rules about one version at a time. Versions that come while they are busy are passed
+ * over but for the latest.
+ */
+export class LiveReviewer {
+  private readonly worker = new Worker(new URL('./review.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'writing rules',
+  });
+  private placed: readonly Placed[] = [];
+  private waiting: ReviewRequest | null = null;
+  private isBusy = false;
+
+  constructor(onReview: (review: LiveReview) => void, onFault: () => void) {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<ReviewReply>) => {
+      const { patch, ...reply } = data;
+      this.placed = applyPatch(this.placed, patch);
+      this.isBusy = false;
+      if (this.waiting) this.ask(this.waiting);
+      onReview({ ...reply, findings: this.placed });
+    });
+    this.worker.addEventListener('error', onFault);
+  }
+
+  ask(request: ReviewRequest): void {
+    if (this.isBusy) {
+      this.waiting = request;
+      return;
+    }
+    this.waiting = null;
+    this.isBusy = true;
+    this.worker.postMessage(request);
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+}

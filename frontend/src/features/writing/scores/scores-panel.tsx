@@ -1,0 +1,173 @@
+import type { ParagraphScores, WritingScores } from '@casewright/contracts';
+import { Gauge } from 'lucide-react';
+import { memo, type ReactNode, useId } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import type { TrendPoint } from '../draft/writing-draft';
+import { BarChart } from './bar-chart';
+import { asPercent, classWords, easeWords, grouped, hardestParagraphs } from './score-words';
+import { TrendChart } from './trend-chart';
+
+/** From here on a sentence is called long, and a paragraph is called passive. */
+const LONG_SENTENCE = 31;
+const PASSIVE_PARAGRAPH = 0.4;
+/** Bars that the column has room for. */
+const BARS = 60;
+const HARDEST = 3;
+
+export interface ScoresPanelProps {
+  text: string;
+  /** Null before the text was read. */
+  scores: WritingScores | null;
+  trend: readonly TrendPoint[];
+  onShow: (paragraph: ParagraphScores) => void;
+}
+
+/** What can be measured of the draft, while it is written and from analysis to analysis. */
+export const ScoresPanel = memo(function ScoresPanel(props: ScoresPanelProps) {
+  const { text, scores, trend, onShow } = props;
+  if (!scores || scores.sentences.count === 0) {
+    return (
+      <EmptyState icon={Gauge} title="Nothing to measure yet">
+        Readability, sentence lengths and passives are measured as soon as there is a sentence.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      {scores.comparison ? <Comparison {...scores.comparison} /> : null}
+      <Figures scores={scores} />
+      <SentenceLengths scores={scores} />
+      {scores.paragraphs.length > 1 ? (
+        <>
+          <PassiveByParagraph paragraphs={scores.paragraphs} />
+          <Hardest text={text} paragraphs={scores.paragraphs} onShow={onShow} />
+        </>
+      ) : null}
+      {trend.length > 1 ? (
+        <Part title="This draft so far" note="Reading ease at each analysis.">
+          <TrendChart trend={trend} />
+        </Part>
+      ) : null}
+    </div>
+  );
+});
+
+function Comparison({ clearerThan, basis }: NonNullable<WritingScores['comparison']>) {
+  return (
+    <div>
+      <p className="font-serif text-xl">
+        Clearer than <span className="tabular-nums">{Math.round(clearerThan)} %</span> of the
+        opinions
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{basis}</p>
+    </div>
+  );
+}
+
+function Figures({ scores }: { scores: WritingScores }) {
+  const { flesch, fleschKincaidGrade, fog } = scores.readability;
+  const rows: [name: string, value: string, note: string][] = [
+    ['Reading ease', flesch.toFixed(0), `Flesch; ${easeWords(flesch)}`],
+    ['Grade', fleschKincaidGrade.toFixed(1), 'Flesch–Kincaid; years of school'],
+    ['Fog', fog.toFixed(1), 'Gunning; years of school'],
+    ['Words to a sentence', scores.sentences.meanLength.toFixed(1), 'mean'],
+    ['Passive sentences', asPercent(scores.passiveShare), 'of all'],
+    ['Concreteness', scores.concreteness.toFixed(0), 'of 100'],
+    ['Flow', scores.flow.toFixed(0), 'of 100'],
+  ];
+  return (
+    <Part title="Readability">
+      <table className="w-full text-sm">
+        <caption className="sr-only">Measures of the whole text</caption>
+        <tbody className="divide-y divide-rule">
+          {rows.map(([name, value, note]) => (
+            <tr key={name}>
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {name}
+              </th>
+              <td className="py-1.5 pr-3 text-right font-medium">{value}</td>
+              <td className="py-1.5 text-ink-faint">{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}
+
+function SentenceLengths({ scores: { sentences } }: { scores: WritingScores }) {
+  const bars = sentences.distribution.map((each) => ({
+    label: `${each.count} sentences of ${classWords(each)} words`,
+    value: each.count,
+    tick: classWords(each),
+    isStrong: each.from >= LONG_SENTENCE,
+  }));
+  const summary = `Sentences by length: ${bars.map(({ label }) => label).join(', ')}.`;
+  return (
+    <Part title="Sentence lengths" note={`${sentences.count} sentences, by their words.`}>
+      <BarChart summary={summary} bars={bars} />
+    </Part>
+  );
+}
+
+function PassiveByParagraph({ paragraphs }: { paragraphs: readonly ParagraphScores[] }) {
+  const values = paragraphs.map(({ passiveShare, sentences }) => ({
+    value: passiveShare,
+    weight: sentences,
+  }));
+  const bars = grouped(values, BARS).map(({ value, from, to }) => ({
+    label: `${from === to ? `Paragraph ${from + 1}` : `Paragraphs ${from + 1} to ${to + 1}`}: ${asPercent(value)} passive`,
+    value,
+    isStrong: value >= PASSIVE_PARAGRAPH,
+  }));
+  const many = paragraphs.filter(({ passiveShare }) => passiveShare >= PASSIVE_PARAGRAPH).length;
+  const summary = `Share of passive sentences by paragraph; ${many} of ${paragraphs.length} paragraphs have ${asPercent(PASSIVE_PARAGRAPH)} or more.`;
+  return (
+    <Part title="Passive by paragraph" note={summary}>
+      <BarChart summary={summary} bars={bars} most={1} />
+    </Part>
+  );
+}
+
+function Hardest({
+  text,
+  paragraphs,
+  onShow,
+}: Pick<ScoresPanelProps, 'text' | 'onShow'> & { paragraphs: readonly ParagraphScores[] }) {
+  const hardest = hardestParagraphs(paragraphs, HARDEST);
+  if (hardest.length === 0) return null;
+  return (
+    <Part title="Hardest paragraphs">
+      <ol className="divide-y divide-rule border-b border-rule">
+        {hardest.map((paragraph) => (
+          <li key={paragraph.start} className="flex flex-col items-start gap-1 py-row">
+            <p className="line-clamp-2 font-serif leading-snug wrap-anywhere">
+              {text.slice(paragraph.start, paragraph.end).slice(0, 200)}
+            </p>
+            <p className="text-sm text-ink-soft tabular-nums">
+              Reading ease {paragraph.readability.flesch.toFixed(0)},{' '}
+              {paragraph.meanSentenceLength.toFixed(0)} words to a sentence{' '}
+              <Button variant="link" className="ml-2" onClick={() => onShow(paragraph)}>
+                Show in the text
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 border-b border-ink pb-1.5 text-lg">
+        {title}
+      </h3>
+      {note ? <p className="mb-3 text-sm text-ink-soft">{note}</p> : null}
+      {children}
+    </section>
+  );
+}

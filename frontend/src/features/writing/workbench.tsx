@@ -1,0 +1,102 @@
+import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { useMediaQuery } from '../../shared/hooks/use-media-query';
+import { Sheet } from '../../shared/ui/sheet';
+import type { WritingAddress } from './address/writing-address';
+import type { Writing } from './draft/use-writing';
+import { EditorPane } from './editor/editor-pane';
+import { scrollToWords } from './editor/scroll-to-words';
+import { filterFindings } from './findings/filter-findings';
+import { FindingDetails } from './findings/finding-details';
+import type { Placed } from './findings/placed';
+import { useFindingActs } from './findings/use-finding-acts';
+import { useFindingSelection } from './findings/use-finding-selection';
+import type { Range } from './revision/changes';
+import { WritingViews } from './writing-views';
+
+export interface WorkbenchProps {
+  writing: Writing;
+  address: WritingAddress;
+  area: RefObject<HTMLTextAreaElement | null>;
+  /** Why the text cannot be analysed. */
+  error: string | undefined;
+  onGo: (to: Partial<WritingAddress>) => void;
+  onSubmit: () => void;
+}
+
+/** The draft beside what is said of it; on small screens one at a time. */
+export function Workbench({ writing, address, area, error, onGo, onSubmit }: WorkbenchProps) {
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const { visible } = writing;
+  const { filter } = address;
+  const listed = useMemo(() => filterFindings(visible, filter), [visible, filter]);
+  const selection = useFindingSelection(listed, area);
+  const acts = useFindingActs(writing);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const view = isWide && address.view === 'text' ? 'findings' : address.view;
+  const point = (item: Placed) => {
+    selection.select(item);
+    // On a wide screen its row opens beside it; where the text stands alone, a panel over it.
+    if (!isWide) setIsSheetOpen(true);
+    else if (view !== 'findings') onGo({ view: 'findings' });
+  };
+  const show = (range: Range) => {
+    if (!isWide) onGo({ view: 'text' });
+    requestAnimationFrame(() => {
+      if (!area.current) return;
+      area.current.focus({ preventScroll: true });
+      area.current.setSelectionRange(range.start, range.end);
+      scrollToWords(area.current, range.start);
+    });
+  };
+  const editor = (
+    <EditorPane
+      writing={writing}
+      listed={listed}
+      selection={selection}
+      acts={acts}
+      area={area}
+      error={error}
+      onPoint={point}
+      onSubmit={onSubmit}
+    />
+  );
+  const chosen = listed.find(({ key }) => key === selection.selected);
+  // What stands beside the text may come a moment after the key.
+  const calm = useDeferredValue(writing);
+  const calmListed = useDeferredValue(listed);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_27rem] print:block">
+      <WritingViews
+        writing={calm}
+        listed={calmListed}
+        selection={selection}
+        acts={acts}
+        filter={filter}
+        view={view}
+        editor={isWide ? null : editor}
+        onGo={onGo}
+        onShow={show}
+      />
+      {isWide ? <div className="min-w-0 lg:col-start-1 lg:row-start-1">{editor}</div> : null}
+      <Sheet
+        open={isSheetOpen && !isWide && view === 'text' && chosen !== undefined}
+        onOpenChange={setIsSheetOpen}
+        side="right"
+        title={chosen?.finding.title ?? ''}
+        className="w-[24rem]"
+      >
+        {chosen ? (
+          <div className="px-5 pt-3 pb-8">
+            <FindingDetails
+              item={chosen}
+              kind={visible.filter(({ finding }) => finding.rule === chosen.finding.rule)}
+              acts={acts}
+              onDone={() => setIsSheetOpen(false)}
+              onShowText={null}
+            />
+          </div>
+        ) : null}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { NOTHING_TO_REVIEW } from '@casewright/contracts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { PageHeader } from '../../shared/ui/page-header';
+import { parseWritingAddress, type WritingAddress, writingHref } from './address/writing-address';
+import { AnalyzeBar } from './analysis/analyze-bar';
+import { useWriting } from './draft/use-writing';
+import { type } from './draft/writing-state';
+import { EXAMPLE_TEXT } from './editor/example-text';
+import { Workbench } from './workbench';
+
+/** A draft, what the rules say of it while it is written, and its analysis. */
+export function WritingScreen() {
+  useDocumentTitle('Writing Assistant');
+  const [params] = useSearchParams();
+  const address = parseWritingAddress(params);
+  const navigate = useNavigate();
+  const go = (to: Partial<WritingAddress>) =>
+    void navigate(writingHref({ ...address, ...to }), {
+      preventScrollReset: true,
+      replace: !('view' in to),
+    });
+  const writing = useWriting(() => go({ view: 'analysis' }));
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const { text, options } = writing.state;
+  const isBlank = text.trim() === '';
+  const analyze = (content: string) => {
+    setIsRefused(content.trim() === '');
+    if (content.trim() === '') return area.current?.focus();
+    if (!writing.run.isRunning) writing.run.analyze({ content, options });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    analyze(text);
+  };
+  return (
+    <>
+      <PageHeader
+        title="Writing Assistant"
+        description="Reads a draft as a careful editor would, and sets another wording beside yours, for you to take or leave."
+      />
+      <form noValidate aria-label="Text to analyze" onSubmit={submit}>
+        <AnalyzeBar
+          writing={writing}
+          onExample={() => {
+            writing.change((now) => type(now, EXAMPLE_TEXT, Date.now()));
+            analyze(EXAMPLE_TEXT);
+          }}
+        />
+        <Workbench
+          writing={writing}
+          address={address}
+          area={area}
+          error={isRefused && isBlank ? NOTHING_TO_REVIEW : undefined}
+          onGo={go}
+          onSubmit={() => analyze(text)}
+        />
+      </form>
+    </>
+  );
+}

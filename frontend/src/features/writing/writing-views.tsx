@@ -1,0 +1,108 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Spinner } from '../../shared/ui/spinner';
+import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
+import type { FindingsFilter, WritingAddress, WritingView } from './address/writing-address';
+import { AnalysisPanel } from './analysis/analysis-panel';
+import type { Writing } from './draft/use-writing';
+import { judge, revise } from './draft/writing-state';
+import { FindingsPanel } from './findings/findings-panel';
+import type { Placed, PlacedAlternative } from './findings/placed';
+import type { FindingActs } from './findings/use-finding-acts';
+import type { FindingSelection } from './findings/use-finding-selection';
+import type { Range } from './revision/changes';
+
+/** Chunks of their own: whoever only writes does not fetch charts and comparisons. */
+const ScoresPanel = lazy(async () => ({
+  default: (await import('./scores/scores-panel')).ScoresPanel,
+}));
+const ChangesPanel = lazy(async () => ({
+  default: (await import('./changes/changes-panel')).ChangesPanel,
+}));
+
+export interface WritingViewsProps {
+  writing: Writing;
+  listed: readonly Placed[];
+  selection: FindingSelection;
+  acts: FindingActs;
+  filter: FindingsFilter;
+  view: WritingView;
+  /** The draft, where it is one of the views; null where it stands beside them. */
+  editor: ReactNode;
+  onGo: (to: Partial<WritingAddress>) => void;
+  /** Shows words of the draft. */
+  onShow: (range: Range) => void;
+}
+
+/** What is said of the draft, a tab each. */
+export function WritingViews(props: WritingViewsProps) {
+  const { writing, listed, selection, acts, filter, view, editor, onGo, onShow } = props;
+  const { state, visible, change } = writing;
+  const accept = ({ alternative, place }: PlacedAlternative) => {
+    if (place) change((now) => revise(now, [{ ...place, text: alternative.suggested }]));
+  };
+  return (
+    <Tabs
+      value={view}
+      onValueChange={(next) => onGo({ view: next as WritingView })}
+      // The column stands still, inside the room that the page keeps free above what it scrolls to.
+      className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-32 lg:overflow-y-auto lg:pr-2 lg:**:scroll-mt-[-5rem]"
+    >
+      <TabList
+        aria-label="What is said of the text"
+        data-no-print
+        className="gap-x-4 max-sm:gap-x-2.5"
+      >
+        <Tab value="findings">
+          Findings <span className="text-ink-faint tabular-nums">{visible.length}</span>
+        </Tab>
+        {editor === null ? null : <Tab value="text">Text</Tab>}
+        <Tab value="analysis">Analysis</Tab>
+        <Tab value="scores">Scores</Tab>
+        <Tab value="changes">Changes</Tab>
+      </TabList>
+      {editor === null ? null : <TabPanel value="text">{editor}</TabPanel>}
+      <TabPanel value="findings">
+        <FindingsPanel
+          listed={listed}
+          visible={visible}
+          selection={selection}
+          acts={acts}
+          filter={filter}
+          isBlank={state.text.trim() === ''}
+          hasReview={state.scores !== null}
+          isLiveBroken={writing.isLiveBroken}
+          dismissed={state.dismissed.length + state.silenced.length}
+          onFilter={(next) => onGo({ filter: next })}
+          onShowText={editor === null ? null : () => onGo({ view: 'text' })}
+        />
+      </TabPanel>
+      <TabPanel value="analysis">
+        <AnalysisPanel
+          analysis={state.analysis}
+          run={writing.run}
+          onAccept={accept}
+          onShow={({ place }) => place && onShow(place)}
+        />
+      </TabPanel>
+      <TabPanel value="scores">
+        <Suspense fallback={<Spinner />}>
+          <ScoresPanel
+            text={state.text}
+            scores={state.scores}
+            trend={state.trend}
+            onShow={onShow}
+          />
+        </Suspense>
+      </TabPanel>
+      <TabPanel value="changes">
+        <Suspense fallback={<Spinner />}>
+          <ChangesPanel
+            original={state.original}
+            text={state.text}
+            onSettle={() => change((now) => judge(now, { original: null }))}
+          />
+        </Suspense>
+      </TabPanel>
+    </Tabs>
+  );
+}
