@@ -1,4 +1,9 @@
-import type { Analysis, CitationCheck } from '@casewright/contracts';
+import type {
+  Analysis,
+  AnalyzeWritingRequest,
+  CitationCheck,
+  WritingReview,
+} from '@casewright/contracts';
 import type { ExtractedText } from '../documents/extracted-text.js';
 
 /** The library's word on the citations of a text. */
@@ -28,4 +33,16 @@ export interface Engine {
    * @throws the signal's reason once it is aborted.
    */
   analyze(input: ExtractedText, context: EngineContext, signal: AbortSignal): Promise<Analysis>;
+
+  /**
+   * Reviews the writing of a text. Every finding quotes the text letter by letter, and no suggestion
+   * changes a number, a name, a citation, a quotation or a defined term.
+   *
+   * @throws the signal's reason once it is aborted.
+   */
+  reviewWriting(
+    input: AnalyzeWritingRequest,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<WritingReview>;
 }

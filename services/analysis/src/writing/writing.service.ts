@@ -1,8 +1,13 @@
-import { AppError, NOTHING_TO_REVIEW, type WritingReview } from '@casewright/contracts';
+import {
+  type AnalyzeWritingRequest,
+  AppError,
+  NOTHING_TO_REVIEW,
+  type WritingReview,
+} from '@casewright/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { HistoryClient } from '../documents/intake/history.client.js';
 import { titleOf } from '../documents/intake/title.js';
-import type { Engine, EngineContext, WritingInput } from '../engine/engine.js';
+import type { Engine, EngineContext } from '../engine/engine.js';
 import { ENGINE } from '../engine/engine-token.js';
 
 /** Has a text's writing reviewed, and leaves its trace in the user's history. */
@@ -18,7 +23,7 @@ export class WritingService {
    * @throws AppError VALIDATION_FAILED for a blank text; the signal's reason once it is aborted
    */
   async review(
-    input: WritingInput,
+    input: AnalyzeWritingRequest,
     signal: AbortSignal,
     onProgress?: EngineContext['onProgress'],
   ): Promise<WritingReview> {

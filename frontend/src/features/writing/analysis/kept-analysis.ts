@@ -5,7 +5,7 @@ import { carryRange, differenceOf } from '../revision/changes';
 /** The specification's part of an answer is always there; the rest is ours and may be missing. */
 export type WritingAnswer = Pick<AnalyzeWritingResponse, 'style' | 'tone' | 'improvements'> & {
   alternatives: readonly { original: string; suggested: string }[];
-} & Partial<AnalyzeWritingResponse>;
+} & Partial<Omit<AnalyzeWritingResponse, 'alternatives'>>;
 
 /**
  * What is kept of an answer about `content`, its places in `text`, which the draft has become

@@ -1,5 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Analysis, type Finding, SEVERITIES } from '@casewright/contracts';
+import {
+  type Analysis,
+  type AnalyzeWritingRequest,
+  type Finding,
+  SEVERITIES,
+  type WritingReview,
+} from '@casewright/contracts';
+import { review } from '@casewright/writing';
 import type { ExtractedText } from '../../documents/extracted-text.js';
 import type { Engine, EngineContext } from '../engine.js';
 import { toFacts } from './analysis-mapper.js';
@@ -43,6 +50,15 @@ export class LocalEngine implements Engine {
         : null;
     const prose = writeProse({ document, findings, citations, authorities });
     return { ...prose, ...toFacts(document, citations), findings, authorities, engine: this.name };
+  }
+
+  async reviewWriting(
+    { content, ...options }: AnalyzeWritingRequest,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<WritingReview> {
+    await step('Reading', 0, context, signal);
+    return review(content, options);
   }
 
   private async understand(
