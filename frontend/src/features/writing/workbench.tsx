@@ -92,7 +92,6 @@ export function Workbench({ writing, address, area, error, onGo, onSubmit }: Wor
               kind={visible.filter(({ finding }) => finding.rule === chosen.finding.rule)}
               acts={acts}
               onDone={() => setIsSheetOpen(false)}
-              onShowText={null}
             />
           </div>
         ) : null}

@@ -17,9 +17,10 @@ const DOERS: Doers = {
   analyze({ document, checked }, library, onProgress) {
     const citations = { check: (text: string) => checkText(text, library) };
     const context = { onProgress, ...(checked ? { citations } : {}) };
-    // A thread that is not needed any more is ended from outside.
-    return new LocalEngine().analyze(document, context, new AbortController().signal);
+    return new LocalEngine().analyze(document, context, untilEnded());
   },
+  review: (input, _, onProgress) =>
+    new LocalEngine().reviewWriting(input, { onProgress }, untilEnded()),
   check: ({ text }, library) => checkText(text, library),
   authorities: ({ text, pages }, library) => authoritiesIn(text, pages, library),
 };
@@ -31,4 +32,9 @@ export function doWork<N extends WorkName>(
   onProgress: OnProgress,
 ): Promise<Work[N]['output']> {
   return DOERS[name](input, library, onProgress);
+}
+
+/** A thread that is not needed any more is ended from outside. */
+function untilEnded(): AbortSignal {
+  return new AbortController().signal;
 }

@@ -1,8 +1,10 @@
 import type {
   Analysis,
+  AnalyzeWritingRequest,
   CitationCheck,
   ErrorEnvelope,
   TableOfAuthorities,
+  WritingReview,
 } from '@casewright/contracts';
 import type { ExtractedText } from '../documents/extracted-text.js';
 
@@ -13,6 +15,7 @@ export interface Work {
     input: { document: ExtractedText; checked: boolean };
     output: Analysis;
   };
+  review: { input: AnalyzeWritingRequest; output: WritingReview };
   check: { input: { text: string }; output: CitationCheck };
   authorities: {
     input: { text: string; pages: readonly number[] | undefined };

@@ -15,11 +15,10 @@ export interface FindingDetailsProps {
   acts: FindingActs;
   /** Called once something was done with it. */
   onDone: () => void;
-  onShowText: (() => void) | null;
 }
 
 /** What was found and why it matters, the other wording, and what can be done. */
-export function FindingDetails({ item, kind, acts, onDone, onShowText }: FindingDetailsProps) {
+export function FindingDetails({ item, kind, acts, onDone }: FindingDetailsProps) {
   const { finding } = item;
   const after = (act: () => void) => () => {
     act();
@@ -40,11 +39,6 @@ export function FindingDetails({ item, kind, acts, onDone, onShowText }: Finding
         <Button variant="secondary" size="sm" onClick={after(() => acts.dismiss(item))}>
           Dismiss
         </Button>
-        {onShowText ? (
-          <Button variant="secondary" size="sm" onClick={onShowText}>
-            Show in the text
-          </Button>
-        ) : null}
       </div>
       {kind.length > 1 ? (
         <div className="flex flex-wrap gap-x-4 gap-y-1.5">

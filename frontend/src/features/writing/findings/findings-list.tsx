@@ -30,8 +30,7 @@ export function FindingsList({ listed, visible, selection, acts, onShowText }: F
     const next = step(1);
     if (next) afterDrawing(() => rowOf(next.key)?.focus({ preventScroll: true }));
   };
-  const toggle = (key: number) =>
-    select(key === selected ? null : (listed.find((item) => item.key === key) ?? null));
+  const choose = (key: number | null) => select(listed.find((item) => item.key === key) ?? null);
   const keyDown = (event: KeyboardEvent) => {
     const act = keyAct(event);
     const item = act && listed.find(({ key }) => key === rowKeyOf(event.target));
@@ -50,22 +49,23 @@ export function FindingsList({ listed, visible, selection, acts, onShowText }: F
         {shown.map((item) => (
           <FindingRow
             key={item.key}
-            rowKey={item.key}
+            index={item.key}
             finding={item.finding}
             isOpen={item.key === selected}
             isStop={item.key === stop}
-            onToggle={toggle}
-          >
-            {item.key === selected ? (
-              <FindingDetails
-                item={item}
-                kind={visible.filter(({ finding }) => finding.rule === item.finding.rule)}
-                acts={acts}
-                onDone={goOn}
-                onShowText={onShowText}
-              />
-            ) : null}
-          </FindingRow>
+            onSelect={choose}
+            onShowText={onShowText}
+            details={
+              item.key === selected ? (
+                <FindingDetails
+                  item={item}
+                  kind={visible.filter(({ finding }) => finding.rule === item.finding.rule)}
+                  acts={acts}
+                  onDone={goOn}
+                />
+              ) : null
+            }
+          />
         ))}
       </ol>
       {shown.length < listed.length ? (

@@ -1,4 +1,4 @@
-import type { Analysis } from '@casewright/contracts';
+import type { Analysis, AnalyzeWritingRequest, WritingReview } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ExtractedText } from '../../documents/extracted-text.js';
 import { isLong } from '../../threads/is-long.js';
@@ -6,7 +6,7 @@ import { ThreadPool } from '../../threads/thread-pool.js';
 import type { Engine, EngineContext } from '../engine.js';
 import { LocalEngine } from './local-engine.js';
 
-/** The built-in engine, which reads a long document in a thread of its own. */
+/** The built-in engine, which reads a long text in a thread of its own. */
 @Injectable()
 export class ThreadedEngine implements Engine {
   private readonly here = new LocalEngine();
@@ -20,5 +20,15 @@ export class ThreadedEngine implements Engine {
     const checked = context.citations !== undefined;
     const onProgress = context.onProgress?.bind(context);
     return this.threads.run('analyze', { document: input, checked }, { signal, onProgress });
+  }
+
+  reviewWriting(
+    input: AnalyzeWritingRequest,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<WritingReview> {
+    if (!isLong(input.content)) return this.here.reviewWriting(input, context, signal);
+    const onProgress = context.onProgress?.bind(context);
+    return this.threads.run('review', input, { signal, onProgress });
   }
 }
