@@ -1,22 +1,25 @@
 import { TurnQueue } from '@casewright/platform';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DocumentsConfig } from '../documents-config.js';
+import { ReadyChild } from './child/ready-child.js';
 import { ChildFailure, runChild } from './child/run-child.js';
 import { DEFAULT_LIMITS, type Extraction, type ExtractionLimits } from './extraction.js';
-import { Refusal, refusalError } from './refusal.js';
+import { Refusal } from './refusal.js';
+import { refusalError } from './refusal-words.js';
 
 /** Files being read at once: each may take the memory and the processor that one file is allowed. */
 const AT_ONCE = 2;
 
 /** Reads uploaded files, a few at a time, each in a process of its own. */
 @Injectable()
-export class Extractor {
+export class Extractor implements OnApplicationShutdown {
   private readonly logger = new Logger(Extractor.name);
   private readonly turns = new TurnQueue(
     AT_ONCE,
     'Many documents are being read. Try again in a minute.',
   );
   private readonly limits: ExtractionLimits;
+  private readonly ready: ReadyChild;
 
   constructor(@Inject(DocumentsConfig) config: DocumentsConfig) {
     this.limits = {
@@ -25,6 +28,7 @@ export class Extractor {
       recognizedPages: config.DOCUMENT_OCR_PAGES,
       recognitionMs: config.DOCUMENT_OCR_SECONDS * 1_000,
     };
+    this.ready = new ReadyChild(this.limits);
   }
 
   /**
@@ -40,14 +44,29 @@ export class Extractor {
     signal?: AbortSignal,
   ): Promise<Extraction> {
     try {
-      return await this.turns.take(
-        async () => (await runChild(name, bytes, this.limits, { signal })).extraction,
-      );
+      return await this.turns.take(() => this.read(name, bytes, signal));
     } catch (error) {
       if (error instanceof Refusal) throw refusalError(error.reason, error.about);
       if (!(error instanceof ChildFailure)) throw error;
       this.logger.warn(`A document could not be read: ${error.message}`);
       throw refusalError('corrupt', 'a document');
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.ready.end();
+  }
+
+  private async read(
+    name: string,
+    bytes: AsyncIterable<Buffer>,
+    signal?: AbortSignal,
+  ): Promise<Extraction> {
+    const child = this.ready.take();
+    try {
+      return (await runChild(name, bytes, this.limits, { signal, child })).extraction;
+    } finally {
+      this.ready.prepare();
     }
   }
 }

@@ -1,66 +1,17 @@
-import { AppError, type ErrorCode, INVALID_FILE_TYPE } from '@casewright/contracts';
-
-/** Why a file gives no text. Each has its own sentence for the user. */
-export const REFUSALS = {
-  'wrong-type': {
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    say: () => INVALID_FILE_TYPE,
-  },
-  'wrong-extension': {
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    say: (about) =>
-      `The name of this file does not fit its content, which is ${about}. Upload it under the right name, or save it again as a PDF, TXT, or Word document.`,
-  },
-  empty: {
-    code: 'UNREADABLE_DOCUMENT',
-    say: () => 'This file is empty. Please choose another one.',
-  },
-  'no-text': {
-    code: 'UNREADABLE_DOCUMENT',
-    say: () => 'This document contains no text. Please upload one that does.',
-  },
-  'image-only': {
-    code: 'UNREADABLE_DOCUMENT',
-    say: () =>
-      'This PDF holds only images of pages and no text. Run it through text recognition (OCR) and upload the result.',
-  },
-  'unclear-scan': {
-    code: 'UNREADABLE_DOCUMENT',
-    say: () =>
-      'This PDF holds scanned pages that are too unclear for character recognition. Upload a sharper scan, upright and of at least 300 dots an inch.',
-  },
-  encrypted: {
-    code: 'UNREADABLE_DOCUMENT',
-    say: () =>
-      'This document is protected with a password. Remove the password and upload it again.',
-  },
-  corrupt: {
-    code: 'UNREADABLE_DOCUMENT',
-    say: (about) =>
-      `This file is damaged and cannot be read as ${about}. Open it in the program it comes from, save it again, and upload the new file.`,
-  },
-  unsafe: {
-    code: 'UNREADABLE_DOCUMENT',
-    say: () =>
-      'This document was refused because it declares XML entities, which no word processor writes. Save it again from your word processor.',
-  },
-  'too-many-pages': {
-    code: 'PAYLOAD_TOO_LARGE',
-    say: (about) => `This document has more than ${about} pages. Split it and upload the parts.`,
-  },
-  'too-much-content': {
-    code: 'PAYLOAD_TOO_LARGE',
-    say: () =>
-      'This document unpacks to more than can be read here. Split it, or remove its large images, and upload it again.',
-  },
-  'too-slow': {
-    code: 'UNREADABLE_DOCUMENT',
-    say: () =>
-      'This document takes too long to read. It may be damaged: save it again, or split it, and upload it once more.',
-  },
-} as const satisfies Record<string, { code: ErrorCode; say: (about: string) => string }>;
-
-export type RefusalReason = keyof typeof REFUSALS;
+/** Why a file gives no text; `refusal-words.ts` has the sentence of each for the user. */
+export type RefusalReason =
+  | 'wrong-type'
+  | 'wrong-extension'
+  | 'empty'
+  | 'no-text'
+  | 'image-only'
+  | 'unclear-scan'
+  | 'encrypted'
+  | 'corrupt'
+  | 'unsafe'
+  | 'too-many-pages'
+  | 'too-much-content'
+  | 'too-slow';
 
 /** Thrown by the readers; crosses from the child as its reason. */
 export class Refusal extends Error {
@@ -73,10 +24,4 @@ export class Refusal extends Error {
   ) {
     super(reason);
   }
-}
-
-/** The refusal as the user reads it. */
-export function refusalError(reason: RefusalReason, about: string): AppError {
-  const { code, say } = REFUSALS[reason];
-  return new AppError(code, say(about));
 }

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { once as onceHeard } from 'node:events';
 import { DEFAULT_LIMITS } from '../extraction.js';
 import { buildChild } from '../testing/built-child.js';
 import { makePdfOf } from '../testing/make-pdf.js';
 import { makeScan } from '../testing/make-scan.js';
 import { childArguments } from './locate.js';
+import { ReadyChild } from './ready-child.js';
 import { runChild } from './run-child.js';
+import { type Child, spawnChild } from './spawn-child.js';
 
 async function* once(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
@@ -76,5 +79,43 @@ describe('the process that reads a file', () => {
     await expect(runChild('a.txt', broken(), DEFAULT_LIMITS)).rejects.toThrow('database is away');
     const { extraction } = await runChild('a.txt', once('fine'), DEFAULT_LIMITS);
     expect(extraction.document.text).toBe('fine');
+  });
+});
+
+describe('the child that is started ahead', () => {
+  const ready = new ReadyChild(DEFAULT_LIMITS);
+  afterAll(() => ready.end());
+
+  it('waits for one file, reads it, and ends', async () => {
+    ready.prepare();
+    ready.prepare();
+    const child = ready.take();
+    const another = ready.take();
+    expect(another.pid).not.toBe(child.pid);
+    another.kill();
+    const { extraction } = await runChild('a.txt', once('Read.'), DEFAULT_LIMITS, { child });
+    expect(extraction.document.text).toBe('Read.');
+    expect(child.exitCode ?? child.signalCode).not.toBeNull();
+  });
+
+  it('is replaced when it was ended from outside', async () => {
+    const started: Child[] = [];
+    const watched = new ReadyChild(DEFAULT_LIMITS, (limits) => {
+      started.push(spawnChild(limits));
+      return started.at(-1)!;
+    });
+    watched.prepare();
+    started[0]!.kill('SIGKILL');
+    await onceHeard(started[0]!, 'close');
+    const child = watched.take();
+    expect(started.indexOf(child)).toBe(1);
+    child.kill('SIGKILL');
+  });
+
+  it('ends by itself when nobody needs it any more', async () => {
+    ready.prepare();
+    const child = ready.take();
+    child.stdin.end();
+    expect(await onceHeard(child, 'close')).toEqual([0, null]);
   });
 });

@@ -3,17 +3,25 @@
  * its output; it has no network, no secrets in its environment, and may not write or start anything
  * (`childArguments`). Whatever a file does to it, the service only sees that it ended.
  */
+import { setTimeout } from 'node:timers/promises';
 import type { Extraction } from '../extraction.js';
+import { loadPdfReader } from '../pdf/read-pdf.js';
 import { readDocument } from '../read-document.js';
 import { Refusal } from '../refusal.js';
 import type { Ending, Said, Task } from './messages.js';
 
 /** Progress that comes faster than this says nothing new. */
 const PROGRESS_MS = 100;
+/** Without input for so long, it was started ahead. */
+const WAITS_MS = 100;
 
 for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
 
-const { task, bytes } = await readInput();
+const input = readInput();
+const soon = setTimeout(WAITS_MS).then(() => null);
+// Who has to wait gets ready meanwhile for the commonest kind of file.
+if (!(await Promise.race([input, soon]))) await loadPdfReader();
+const { task, bytes } = await input;
 let last = 0;
 try {
   const extraction = await readDocument(task.name, bytes, task.limits, onProgress, (outcome) =>
@@ -46,6 +54,8 @@ async function readInput(): Promise<{ task: Task; bytes: Buffer }> {
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   const input = Buffer.concat(chunks);
   const line = input.indexOf('\n');
+  // Started ahead, and never needed.
+  if (line < 0) process.exit();
   const task = JSON.parse(input.subarray(0, line).toString()) as Task;
   return { task, bytes: input.subarray(line + 1) };
 }

@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { ExtractedText } from '../../extracted-text.js';
 import type { ExtractionLimits, Progress } from '../extraction.js';
 import { Refusal } from '../refusal.js';
@@ -29,6 +29,11 @@ const OPTIONS = {
 export interface PdfText {
   document: ExtractedText;
   notices: string[];
+}
+
+/** What the first file would have to wait for. */
+export async function loadPdfReader(): Promise<void> {
+  await getResolvedPDFJS();
 }
 
 /**

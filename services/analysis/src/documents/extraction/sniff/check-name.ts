@@ -1,8 +1,7 @@
-import { extname } from 'node:path';
-import { hasAcceptedName } from '@casewright/contracts';
 import type { FileKind } from '../extraction.js';
 import { Refusal } from '../refusal.js';
 
+/** The contract's accepted extensions; the contract itself takes the child long to load. */
 const KINDS: Readonly<Record<string, FileKind>> = {
   '.pdf': 'pdf',
   '.txt': 'text',
@@ -17,8 +16,11 @@ const WORD: readonly FileKind[] = ['doc', 'docx'];
  * @throws Refusal `wrong-type`: the specification's rejection of other files.
  */
 export function claimedKind(name: string): FileKind | null {
-  if (!hasAcceptedName(name)) throw new Refusal('wrong-type');
-  return KINDS[extname(name.trim()).toLowerCase()] ?? null;
+  const extension = /\.[^./\\\s]+$/.exec(name.trim())?.[0].toLowerCase();
+  if (extension === undefined) return null;
+  const kind = KINDS[extension];
+  if (!kind) throw new Refusal('wrong-type');
+  return kind;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hasAcceptedName } from '@casewright/contracts';
 import { assertNameFits, claimedKind } from './check-name.js';
 import { sniffContent } from './sniff-content.js';
 
@@ -26,6 +27,21 @@ describe('a name', () => {
     expect(claimedKind('no extension')).toBeNull();
     expect(() => claimedKind('page.html')).toThrow('wrong-type');
   });
+
+  it.each(['a.pdf', 'a.TXT ', 'a.doc', 'a.docx', 'a.docm', 'a.', '.pdf', 'v. 2/a', 'Doe v. Roe'])(
+    'is accepted or not as the contract has it: %j',
+    (name) => {
+      const accepts = (): boolean => {
+        try {
+          claimedKind(name);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      expect(accepts()).toBe(hasAcceptedName(name));
+    },
+  );
 
   it('has to fit the content; the two Word formats go by either name', () => {
     expect(() => assertNameFits('text', 'pdf', 'a PDF')).toThrow('wrong-extension');
