@@ -1,4 +1,4 @@
-import type { Severity } from '@casewright/contracts';
+import { SEVERITY_WORDS, type Severity } from '@casewright/contracts';
 import { CircleMinus, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { BadgeTone } from '../ui/badge';
 
@@ -12,10 +12,20 @@ export interface SeverityLook {
 
 /** Every severity has a word and an icon; only what needs acting on has a colour. */
 export const SEVERITY_LOOKS: Record<Severity, SeverityLook> = {
-  high: { word: 'High', icon: OctagonAlert, tone: 'notfound', iconClass: 'text-notfound' },
-  medium: { word: 'Medium', icon: TriangleAlert, tone: 'mismatch', iconClass: 'text-mismatch' },
-  low: { word: 'Low', icon: CircleMinus, tone: 'plain', iconClass: 'text-ink-soft' },
-  info: { word: 'Note', icon: Info, tone: 'plain', iconClass: 'text-ink-faint' },
+  high: {
+    word: SEVERITY_WORDS.high,
+    icon: OctagonAlert,
+    tone: 'notfound',
+    iconClass: 'text-notfound',
+  },
+  medium: {
+    word: SEVERITY_WORDS.medium,
+    icon: TriangleAlert,
+    tone: 'mismatch',
+    iconClass: 'text-mismatch',
+  },
+  low: { word: SEVERITY_WORDS.low, icon: CircleMinus, tone: 'plain', iconClass: 'text-ink-soft' },
+  info: { word: SEVERITY_WORDS.info, icon: Info, tone: 'plain', iconClass: 'text-ink-faint' },
 };
 
 /** The gravest first, as the chips and the list have it. */

@@ -1,4 +1,4 @@
-import type { CitationVerdict } from '@casewright/contracts';
+import { type CitationVerdict, VERDICT_WORDS } from '@casewright/contracts';
 import {
   CircleCheck,
   CircleDashed,
@@ -20,11 +20,11 @@ export interface VerdictLook {
  * grey and dashed: neither praise nor blame.
  */
 export const VERDICT_LOOKS: Record<CitationVerdict, VerdictLook> = {
-  verified: { word: 'Verified', icon: CircleCheck, tone: 'verified' },
-  name_mismatch: { word: 'Name differs', icon: TriangleAlert, tone: 'mismatch' },
-  year_mismatch: { word: 'Year differs', icon: TriangleAlert, tone: 'mismatch' },
-  court_mismatch: { word: 'Court differs', icon: TriangleAlert, tone: 'mismatch' },
-  no_case_at_page: { word: 'No case at this page', icon: CircleX, tone: 'notfound' },
-  not_in_library: { word: 'Not in the library', icon: CircleHelp, tone: 'unchecked' },
-  unchecked: { word: 'Could not check', icon: CircleDashed, tone: 'unchecked' },
+  verified: { word: VERDICT_WORDS.verified, icon: CircleCheck, tone: 'verified' },
+  name_mismatch: { word: VERDICT_WORDS.name_mismatch, icon: TriangleAlert, tone: 'mismatch' },
+  year_mismatch: { word: VERDICT_WORDS.year_mismatch, icon: TriangleAlert, tone: 'mismatch' },
+  court_mismatch: { word: VERDICT_WORDS.court_mismatch, icon: TriangleAlert, tone: 'mismatch' },
+  no_case_at_page: { word: VERDICT_WORDS.no_case_at_page, icon: CircleX, tone: 'notfound' },
+  not_in_library: { word: VERDICT_WORDS.not_in_library, icon: CircleHelp, tone: 'unchecked' },
+  unchecked: { word: VERDICT_WORDS.unchecked, icon: CircleDashed, tone: 'unchecked' },
 };

@@ -17,6 +17,14 @@ export const QUOTATION_STATUSES = [
 export const QuotationStatusSchema = z.enum(QUOTATION_STATUSES);
 export type QuotationStatus = z.infer<typeof QuotationStatusSchema>;
 
+export const QUOTATION_WORDS: Record<QuotationStatus, string> = {
+  exact: 'Quoted exactly',
+  normalised: 'Quoted with marked changes',
+  close: 'Quotation differs',
+  not_found: 'Quotation not found',
+  unchecked: 'Quotation not checked',
+};
+
 /** Where a quotation was found. `start` and `end` are offsets into `text`, which is the source's. */
 export const QuotedPassageSchema = z.object({
   /** Ordinal of the opinion in its case, 0 for the first. */

@@ -21,6 +21,26 @@ export const CITATION_KINDS = [
 ] as const;
 export const CitationKindSchema = z.enum(CITATION_KINDS);
 
+/** What a citation refers to, in words. */
+export const CITATION_KIND_WORDS: Record<(typeof CITATION_KINDS)[number], string> = {
+  case: 'Case',
+  short: 'Short form',
+  id: 'Id.',
+  supra: 'Supra',
+  reference: 'Reference by name',
+  statute: 'Statute',
+  regulation: 'Regulation',
+  'federal-register': 'Federal Register',
+  'public-law': 'Public law',
+  'session-law': 'Session law',
+  constitution: 'Constitution',
+  'court-rule': 'Court rule',
+  'sentencing-guideline': 'Sentencing guideline',
+  journal: 'Journal article',
+  book: 'Book',
+  docket: 'Docket',
+};
+
 /** Every field is absent where the text does not give it; nothing is guessed. */
 export const CitationFieldsSchema = z.object({
   volume: z.string().optional(),

@@ -22,3 +22,14 @@ export const CITATION_VERDICTS = [
 ] as const;
 export const CitationVerdictSchema = z.enum(CITATION_VERDICTS);
 export type CitationVerdict = z.infer<typeof CitationVerdictSchema>;
+
+/** A verdict in words. What the library cannot tell is neither praise nor blame. */
+export const VERDICT_WORDS: Record<CitationVerdict, string> = {
+  verified: 'Verified',
+  name_mismatch: 'Name differs',
+  year_mismatch: 'Year differs',
+  court_mismatch: 'Court differs',
+  no_case_at_page: 'No case at this page',
+  not_in_library: 'Not in the library',
+  unchecked: 'Could not check',
+};

@@ -30,10 +30,10 @@ export const AnalysisExportSchema = AnalyzeResponseSchema.omit({ documentId: tru
 export type AnalysisExport = z.infer<typeof AnalysisExportSchema>;
 
 /** A placeholder as the product describes it, as less of that, or by its label alone. */
-const AnyPlaceholderSchema = z.union([
-  z.string().transform((label) => ({ name: label })),
-  PlaceholderSchema.partial().extend({ name: z.string() }),
-]);
+const AnyPlaceholderSchema = z.preprocess(
+  (given) => (typeof given === 'string' ? { name: given } : given),
+  PlaceholderSchema.partial().extend({ name: z.string(), type: z.string().optional() }),
+);
 export type AnyPlaceholder = z.infer<typeof AnyPlaceholderSchema>;
 
 /** A draft of `POST /api/templates/generate`; without `sections` its plain `content` is set. */

@@ -5,6 +5,13 @@ export const SEVERITIES = ['info', 'low', 'medium', 'high'] as const;
 export const SeveritySchema = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof SeveritySchema>;
 
+export const SEVERITY_WORDS: Record<Severity, string> = {
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  info: 'Note',
+};
+
 /** Who found it: a rule of the built-in engine, or a model. */
 export const FINDING_SOURCES = ['rule', 'model'] as const;
 

@@ -1,5 +1,6 @@
 import {
   type CheckedCitation,
+  CITATION_KIND_WORDS,
   CITATION_KINDS,
   CITATION_VERDICTS,
   type CitationVerdict,
@@ -11,7 +12,6 @@ import { VERDICT_LOOKS } from '../../../../shared/verdict/verdict-words';
 import type { FindingsFilter } from '../../address/citations-address';
 import { QUOTATION_LOOKS } from '../quotations/quotation-words';
 import { choicesOf } from './filter-findings';
-import { KIND_WORDS } from './kind-words';
 
 export interface FilterBarProps {
   citations: readonly CheckedCitation[];
@@ -41,7 +41,7 @@ export function FilterBar({ citations, filter, onFilter }: FilterBarProps) {
           all="All kinds"
           chosen={filter.kind}
           choices={choices('kind', CITATION_KINDS)}
-          wordOf={(kind) => KIND_WORDS[kind]}
+          wordOf={(kind) => CITATION_KIND_WORDS[kind]}
           onChoose={(kind) => onFilter({ ...filter, kind })}
         />
         {quotations.length > 0 ? (

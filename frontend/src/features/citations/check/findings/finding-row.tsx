@@ -1,4 +1,4 @@
-import type { CheckedCitation } from '@casewright/contracts';
+import { type CheckedCitation, CITATION_KIND_WORDS } from '@casewright/contracts';
 import { memo } from 'react';
 import {
   FindingLine,
@@ -8,7 +8,6 @@ import { Badge } from '../../../../shared/ui/badge';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import { QUOTATION_LOOKS } from '../quotations/quotation-words';
 import { FindingDetails } from './finding-details';
-import { KIND_WORDS } from './kind-words';
 
 export interface FindingRowProps extends FindingLineState {
   citation: CheckedCitation;
@@ -21,7 +20,7 @@ export const FindingRow = memo(function FindingRow({ citation, ...state }: Findi
     <FindingLine
       {...state}
       badge={<VerdictBadge verdict={citation.verdict} />}
-      aside={KIND_WORDS[citation.kind]}
+      aside={CITATION_KIND_WORDS[citation.kind]}
       details={<FindingDetails citation={citation} />}
       printed={citation.explanation}
     >

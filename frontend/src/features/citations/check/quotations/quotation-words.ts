@@ -1,4 +1,4 @@
-import type { QuotationStatus } from '@casewright/contracts';
+import { QUOTATION_WORDS, type QuotationStatus } from '@casewright/contracts';
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { BadgeTone } from '../../../../shared/ui/badge';
 
@@ -10,9 +10,9 @@ interface QuotationLook {
 
 /** How a quotation stands in its source: always a word and an icon beside the colour. */
 export const QUOTATION_LOOKS: Record<QuotationStatus, QuotationLook> = {
-  exact: { word: 'Quoted exactly', icon: CircleCheck, tone: 'verified' },
-  normalised: { word: 'Quoted with marked changes', icon: CircleCheck, tone: 'verified' },
-  close: { word: 'Quotation differs', icon: TriangleAlert, tone: 'mismatch' },
-  not_found: { word: 'Quotation not found', icon: CircleX, tone: 'notfound' },
-  unchecked: { word: 'Quotation not checked', icon: CircleDashed, tone: 'unchecked' },
+  exact: { word: QUOTATION_WORDS.exact, icon: CircleCheck, tone: 'verified' },
+  normalised: { word: QUOTATION_WORDS.normalised, icon: CircleCheck, tone: 'verified' },
+  close: { word: QUOTATION_WORDS.close, icon: TriangleAlert, tone: 'mismatch' },
+  not_found: { word: QUOTATION_WORDS.not_found, icon: CircleX, tone: 'notfound' },
+  unchecked: { word: QUOTATION_WORDS.unchecked, icon: CircleDashed, tone: 'unchecked' },
 };

@@ -1,6 +1,6 @@
 import type { CheckedCitation, CitationCheck } from '@casewright/contracts';
+import { CITATION_KIND_WORDS } from '@casewright/contracts';
 import { VERDICT_LOOKS } from '../../../../shared/verdict/verdict-words';
-import { KIND_WORDS } from '../findings/kind-words';
 import { QUOTATION_LOOKS } from '../quotations/quotation-words';
 
 const HEAD = [
@@ -31,7 +31,7 @@ function rowOf(citation: CheckedCitation, index: number, origin: string): string
   return [
     String(index + 1),
     citation.text,
-    KIND_WORDS[citation.kind],
+    CITATION_KIND_WORDS[citation.kind],
     citation.resolvesTo?.normalized ?? citation.normalized,
     VERDICT_LOOKS[citation.verdict].word,
     citation.explanation,

@@ -1,0 +1,19 @@
+// Controls but tab and line ends, and code points that are no characters: no file may have them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: old printers' line ends
+const LINE_END = /\r\n?|[\u000b\f\u0085\u2028\u2029]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/**
+ * A text as every format can hold it: halves of surrogate pairs become U+FFFD, control characters
+ * go, and all line ends are `\n`. Offsets into it are lost, so it is for the renderers.
+ */
+export function cleanText(text: string): string {
+  return text.replace(LONE_SURROGATE, '\ufffd').replace(LINE_END, '\n').replace(FORBIDDEN, '');
+}
+
+/** The same without line ends, for a title or a header. */
+export function oneLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,55 @@
+/** What a text says beside its words; a renderer shows it in its own way, never by colour alone. */
+export type Tone = 'alarm' | 'caution' | 'good' | 'quiet';
+
+export interface TextRun {
+  kind: 'text';
+  text: string;
+  bold?: boolean;
+  italic?: boolean;
+  underline?: boolean;
+  tone?: Tone;
+  /** A proposed change of somebody's own text. */
+  change?: 'inserted' | 'deleted';
+  /** A remark on these words, beside the text. */
+  comment?: string;
+  /** An absolute address. */
+  link?: string;
+}
+
+/** A place to be filled in. `text` is its value, or its label in square brackets while it is open. */
+export interface PlaceholderRun {
+  kind: 'placeholder';
+  name: string;
+  label: string;
+  text: string;
+  filled: boolean;
+  /** What a value is: a date, one of some choices, or any text. */
+  input: { as: 'text' } | { as: 'date' } | { as: 'choice'; choices: string[] };
+}
+
+/** `Section 5.2`, where `target` is the id of a heading. */
+export interface ReferenceRun {
+  kind: 'reference';
+  text: string;
+  target: string;
+}
+
+/** A note to what stands before it, at the foot of the page or at the end. */
+export interface NoteRun {
+  kind: 'note';
+  runs: TextRun[];
+}
+
+export type Run = TextRun | PlaceholderRun | ReferenceRun | NoteRun;
+
+type Style = Omit<TextRun, 'kind' | 'text'>;
+export const plain = (text: string, style: Style = {}): TextRun => ({
+  kind: 'text',
+  text,
+  ...style,
+});
+export const bold = (text: string, style: Style = {}): TextRun =>
+  plain(text, { bold: true, ...style });
+export const italic = (text: string, style: Style = {}): TextRun =>
+  plain(text, { italic: true, ...style });
+export const quiet = (text: string): TextRun => plain(text, { tone: 'quiet' });

@@ -1,0 +1,189 @@
+import {
+  AlignmentType,
+  Bookmark,
+  type FileChild,
+  HeadingLevel,
+  type ILevelsOptions,
+  type IParagraphOptions,
+  LeaderType,
+  PageBreak,
+  Paragraph,
+  Tab,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import type {
+  Block,
+  HeadingBlock,
+  LeaderBlock,
+  ListBlock,
+  ParagraphBlock,
+  SignatureBlock,
+} from '../document-model/blocks.js';
+import { cleanText } from '../document-model/clean-text.js';
+import { numberWords } from '../document-model/number-words.js';
+import type { HeadingMarks } from './heading-marks.js';
+import { INDENT, type PageMeasures } from './measures.js';
+import { ItemLabels } from './numbering/item-labels.js';
+import { BULLETS, itemLevels, itemReference, SECTIONS } from './numbering/numbering-config.js';
+import type { RunMaker } from './run-maker.js';
+import { STYLES } from './styles.js';
+import { captionTable, dataTable } from './tables.js';
+
+const HEADINGS = {
+  1: HeadingLevel.HEADING_1,
+  2: HeadingLevel.HEADING_2,
+  3: HeadingLevel.HEADING_3,
+} as const;
+const PARAGRAPH_STYLES = {
+  body: {},
+  quotation: { style: STYLES.quotation },
+  small: { style: STYLES.smallPrint },
+} as const;
+const ALIGNMENTS = {
+  left: AlignmentType.LEFT,
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+} as const;
+/** Where signing lines begin and end. */
+const SIGNING = { from: 1200, to: 6000 };
+
+/** Makes Word's paragraphs and tables of blocks. */
+export class BlockMaker {
+  /** The kinds of lists that were used, by the names under which numbering has them. */
+  readonly itemLists = new Map<string, ILevelsOptions[]>();
+  private readonly labels = new ItemLabels();
+
+  constructor(
+    private readonly runs: RunMaker,
+    private readonly marks: HeadingMarks,
+    private readonly page: PageMeasures,
+  ) {}
+
+  async of(block: Block): Promise<FileChild[]> {
+    switch (block.kind) {
+      case 'heading':
+        return [this.heading(block)];
+      case 'paragraph':
+        return [this.paragraph(block)];
+      case 'list':
+        return this.list(block);
+      case 'table':
+        return [await dataTable(block, this.runs, this.page)];
+      case 'caption':
+        return captionTable(block, this.runs, this.page);
+      case 'signature':
+        return this.signature(block);
+      case 'leader':
+        return [this.leader(block)];
+      case 'page-break':
+        return [new Paragraph({ children: [new PageBreak()] })];
+    }
+  }
+
+  private heading({ level, number, runs, id, runIn }: HeadingBlock): Paragraph {
+    this.labels.end();
+    const mark = id ? this.marks.of(id) : undefined;
+    const isCounted = number !== '' && Boolean(this.marks.schemes[level - 1]);
+    const written = number === '' || isCounted ? [] : literalLabel(numberWords(number));
+    const words = this.runs.of(runs);
+    const children = mark ? [new Bookmark({ id: mark.bookmark, children: words })] : words;
+    return new Paragraph({
+      ...(runIn ? { style: STYLES.numbered } : { heading: HEADINGS[level] }),
+      ...(isCounted ? { numbering: { reference: SECTIONS, level: level - 1 } } : {}),
+      ...(written.length > 0 ? { indent: { left: INDENT, hanging: INDENT } } : {}),
+      children: [...written, ...children],
+    });
+  }
+
+  private paragraph(block: ParagraphBlock): Paragraph {
+    const { runs, style, label, indent = 0, align, keepWithNext } = block;
+    const labelled = label ? this.labelled(label, indent) : null;
+    return new Paragraph({
+      ...PARAGRAPH_STYLES[style],
+      ...(align ? { alignment: ALIGNMENTS[align] } : {}),
+      ...(keepWithNext ? { keepNext: true } : {}),
+      ...(indent > 0 ? { indent: { left: indent * INDENT } } : {}),
+      ...labelled?.options,
+      children: [...(labelled?.words ?? []), ...this.runs.of(runs)],
+    });
+  }
+
+  /** An item of a list that Word counts, or a label as text. */
+  private labelled(
+    label: string,
+    indent: number,
+  ): { options: IParagraphOptions; words: TextRun[] } {
+    const place = this.labels.place(label, indent);
+    if (!place) {
+      const hanging = { left: (indent + 1) * INDENT, hanging: INDENT };
+      return { options: { indent: hanging }, words: literalLabel(label) };
+    }
+    const reference = itemReference(place);
+    if (!this.itemLists.has(reference)) this.itemLists.set(reference, itemLevels(place));
+    const numbering = { reference, level: 0, instance: place.instance };
+    return {
+      options: { numbering, indent: itemLevels(place)[0]?.style?.paragraph?.indent ?? {} },
+      words: [],
+    };
+  }
+
+  private list({ items }: ListBlock): Paragraph[] {
+    return items.map(
+      (runs) =>
+        new Paragraph({
+          numbering: { reference: BULLETS, level: 0 },
+          spacing: { after: 60 },
+          children: this.runs.of(runs),
+        }),
+    );
+  }
+
+  /** Kept together by each paragraph staying with the next; rules to write on are tab leaders. */
+  private signature({ heading, lines }: SignatureBlock): Paragraph[] {
+    const kept: IParagraphOptions = { keepNext: true, keepLines: true };
+    return [
+      new Paragraph({
+        ...kept,
+        spacing: { before: 360, after: 120 },
+        children: this.runs.of(heading, { bold: true }),
+      }),
+      ...lines.map(({ label, runs }, index) => {
+        const isLast = index === lines.length - 1;
+        const isBlank = runs.length === 0;
+        return new Paragraph({
+          ...(isLast ? { keepLines: true } : kept),
+          spacing: { before: isBlank ? 300 : 60, after: 0 },
+          tabStops: [
+            { type: TabStopType.LEFT, position: SIGNING.from },
+            ...(isBlank
+              ? [{ type: TabStopType.LEFT, position: SIGNING.to, leader: LeaderType.UNDERSCORE }]
+              : []),
+          ],
+          children: [
+            new TextRun({ children: [label === '' ? '' : `${cleanText(label)}:`, new Tab()] }),
+            ...(isBlank ? [new TextRun({ children: [new Tab()] })] : this.runs.of(runs)),
+          ],
+        });
+      }),
+    ];
+  }
+
+  private leader({ runs, pageText }: LeaderBlock): Paragraph {
+    return new Paragraph({
+      style: STYLES.authority,
+      tabStops: [
+        { type: TabStopType.RIGHT, position: this.page.textWidth, leader: LeaderType.DOT },
+      ],
+      children: [
+        ...this.runs.of(runs),
+        ...(pageText === '' ? [] : [new TextRun({ children: [new Tab(), cleanText(pageText)] })]),
+      ],
+    });
+  }
+}
+
+/** A number that Word does not count: text and a tab. */
+function literalLabel(label: string): TextRun[] {
+  return [new TextRun({ children: [cleanText(label), new Tab()] })];
+}

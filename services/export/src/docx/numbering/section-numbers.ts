@@ -1,0 +1,61 @@
+import type { Block, HeadingBlock } from '../../document-model/blocks.js';
+import { type Numeral, numeralOfFirst, write } from './number-format.js';
+
+/** How the numbers of a level are made: `%1.%2` of decimals, or one numeral. */
+export interface LevelScheme {
+  numeral: Numeral;
+  /** Whether the numbers of the levels above stand in front: `5.2`. */
+  compound: boolean;
+}
+
+export const LEVELS = [1, 2, 3] as const;
+
+/**
+ * The schemes by which Word will number the headings exactly as they are numbered here; null for a
+ * level that it would number otherwise, whose numbers are then written as text.
+ */
+export function schemesOf(blocks: Block[]): (LevelScheme | null)[] {
+  const headings = blocks.filter(
+    (block): block is HeadingBlock => block.kind === 'heading' && block.number !== '',
+  );
+  const schemes = LEVELS.map((level) => schemeOf(headings.find((each) => each.level === level)));
+  const wrong = firstWrongLevel(headings, schemes);
+  // What stands below a level that is not counted cannot be counted either.
+  return schemes.map((scheme, index) => (wrong !== null && index + 1 >= wrong ? null : scheme));
+}
+
+function schemeOf(first: HeadingBlock | undefined): LevelScheme | null {
+  if (!first) return null;
+  const parts = first.number.split('.');
+  if (
+    parts.length === first.level &&
+    first.level > 1 &&
+    parts.every((part) => /^\d+$/.test(part))
+  ) {
+    return { numeral: 'decimal', compound: true };
+  }
+  const numeral = numeralOfFirst(first.number);
+  return numeral && { numeral, compound: false };
+}
+
+function firstWrongLevel(headings: HeadingBlock[], schemes: (LevelScheme | null)[]): number | null {
+  const counts = [0, 0, 0];
+  let wrong: number | null = null;
+  for (const { level, number } of headings) {
+    counts[level - 1] = (counts[level - 1] ?? 0) + 1;
+    counts.fill(0, level);
+    if (expected(counts, level, schemes) !== number) wrong = Math.min(wrong ?? level, level);
+  }
+  return wrong;
+}
+
+function expected(counts: number[], level: number, schemes: (LevelScheme | null)[]): string | null {
+  const scheme = schemes[level - 1];
+  if (!scheme) return null;
+  if (!scheme.compound) return write(counts[level - 1] ?? 0, scheme.numeral);
+  const above = counts.slice(0, level - 1).map((count, index) => {
+    const other = schemes[index];
+    return other ? write(count, other.numeral) : '';
+  });
+  return [...above, counts[level - 1]].join('.');
+}

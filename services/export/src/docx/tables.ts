@@ -1,0 +1,108 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  type FileChild,
+  type ITableBordersOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+} from 'docx';
+import type { CaptionBlock, TableBlock } from '../document-model/blocks.js';
+import { plain, type Run } from '../document-model/runs.js';
+import type { PageMeasures } from './measures.js';
+import type { RunMaker } from './run-maker.js';
+import { STYLES } from './styles.js';
+
+const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, color: '8A8780' } as const;
+const SOLID = { style: BorderStyle.SINGLE, size: 6, color: '1A1A1E' } as const;
+const RULES: ITableBordersOptions = {
+  ...{ top: NONE, left: NONE, right: NONE, insideVertical: NONE },
+  ...{ bottom: HAIRLINE, insideHorizontal: HAIRLINE },
+};
+const NO_RULES: ITableBordersOptions = {
+  ...{ top: NONE, bottom: NONE, left: NONE, right: NONE },
+  ...{ insideVertical: NONE, insideHorizontal: NONE },
+};
+
+/** A table whose head stands again on each page and whose rows stay whole. */
+export async function dataTable(
+  { columns, rows }: TableBlock,
+  maker: RunMaker,
+  { textWidth }: PageMeasures,
+): Promise<Table> {
+  const total = columns.reduce((sum, { weight }) => sum + weight, 0);
+  const widths = columns.map(({ weight }) => Math.floor((weight / total) * textWidth));
+  const row = (cells: Run[][], isHead: boolean): TableRow =>
+    new TableRow({
+      ...(isHead ? { tableHeader: true } : {}),
+      cantSplit: true,
+      children: widths.map((width, index) => cellOf(cells[index] ?? [], width, isHead, maker)),
+    });
+  const made = [
+    row(
+      columns.map(({ label }) => [plain(label)]),
+      true,
+    ),
+  ];
+  for await (const cells of rows) made.push(row(cells, false));
+  return new Table({
+    ...{ rows: made, columnWidths: widths, borders: RULES, layout: TableLayoutType.FIXED },
+    width: { size: textWidth, type: WidthType.DXA },
+  });
+}
+
+function cellOf(runs: Run[], width: number, isHead: boolean, maker: RunMaker): TableCell {
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    children: [
+      new Paragraph({
+        style: STYLES.tableText,
+        ...(isHead ? { keepNext: true } : {}),
+        children: maker.of(runs, isHead ? { bold: true } : {}),
+      }),
+    ],
+  });
+}
+
+/** The court's name, then the parties in a cell ruled below and at its right, beside the docket. */
+export function captionTable(
+  { court, left, right }: CaptionBlock,
+  maker: RunMaker,
+  { textWidth }: PageMeasures,
+): FileChild[] {
+  const half = Math.floor(textWidth / 2);
+  const cell = (lines: Run[][], ruled: boolean): TableCell =>
+    new TableCell({
+      width: { size: half, type: WidthType.DXA },
+      margins: { left: ruled ? 0 : 240, right: 120, marginUnitType: WidthType.DXA },
+      borders: {
+        ...{ top: NONE, left: NONE },
+        ...(ruled ? { bottom: SOLID, right: SOLID } : { bottom: NONE, right: NONE }),
+      },
+      // A cell without a paragraph is one that Word repairs.
+      children: (lines.length === 0 ? [[]] : lines).map(
+        (runs) => new Paragraph({ spacing: { after: 0 }, children: maker.of(runs) }),
+      ),
+    });
+  return [
+    ...court.map(
+      (runs) =>
+        new Paragraph({
+          alignment: AlignmentType.CENTER,
+          spacing: { after: 0 },
+          children: maker.of(runs, { bold: true }),
+        }),
+    ),
+    new Paragraph({ spacing: { after: 0 } }),
+    new Table({
+      ...{ columnWidths: [half, half], borders: NO_RULES, layout: TableLayoutType.FIXED },
+      width: { size: half * 2, type: WidthType.DXA },
+      rows: [new TableRow({ cantSplit: true, children: [cell(left, true), cell(right, false)] })],
+    }),
+    new Paragraph({ spacing: { after: 0 } }),
+  ];
+}

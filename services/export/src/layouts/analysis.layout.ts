@@ -1,0 +1,154 @@
+import {
+  type AnalysisExport,
+  type Finding,
+  SEVERITY_WORDS,
+  type Severity,
+} from '@casewright/contracts';
+import { type Block, paragraph, type TableBlock } from '../document-model/blocks.js';
+import type { Document } from '../document-model/document.js';
+import { bold, italic, plain, quiet, type Run, type Tone } from '../document-model/runs.js';
+import { authorityBlocks } from './authorities.layout.js';
+import { verdictRun } from './cite-check.layout.js';
+import type { LayoutContext } from './layout-context.js';
+import { countOf, engineWords, prose, quotation, section, sentences } from './phrases.js';
+import { report } from './report.js';
+import type { Cell, Sheet } from './sheet.js';
+
+/** An analysis of a document: prose first, then what it rests on. */
+export function analysisDocument(data: AnalysisExport, context: LayoutContext): Document {
+  const { documentType, stats, engine, authorities } = data;
+  const facts = [
+    documentType?.label ?? '',
+    stats?.pages ? countOf(stats.pages, 'page') : '',
+    stats && stats.words > 0 ? countOf(stats.words, 'word') : '',
+    engine ? `analyzed ${engineWords(engine)}` : '',
+  ];
+  return report(data.title || 'Document analysis', facts, context, [
+    ...noticeBlocks(data.notices ?? []),
+    ...(data.analysis.trim() === '' ? [] : [section('Analysis'), ...prose(data.analysis)]),
+    ...sentences('Key insights', data.insights),
+    ...sentences('Recommendations', data.recommendations),
+    ...findingBlocks(data.findings ?? []),
+    ...partyBlocks(data.parties ?? []),
+    ...dateBlocks(data.dates ?? []),
+    ...citationBlocks(data.citations ?? []),
+    ...(authorities ? [section('Table of authorities'), ...authorityBlocks(authorities)] : []),
+  ]);
+}
+
+/** Findings, a line each; without any, the sentences of the analysis. */
+export function analysisSheet(data: AnalysisExport): Sheet {
+  const { findings = [] } = data;
+  if (findings.length === 0) return sentenceSheet(data);
+  return {
+    columns: [
+      ...['No.', 'Severity', 'Category', 'Finding', 'Explanation', 'Recommendation'],
+      ...['Quotation', 'Page', 'Start', 'End', 'Found by'],
+    ],
+    rows: findings.map((each, index): Cell[] => [
+      ...[index + 1, SEVERITY_WORDS[each.severity], each.category, each.title],
+      ...[each.explanation, each.recommendation, each.quote, each.page, each.start, each.end],
+      each.source,
+    ]),
+  };
+}
+
+function sentenceSheet({ analysis, insights, recommendations }: AnalysisExport): Sheet {
+  const rows: Cell[][] = [];
+  const add = (part: string, texts: string[]): void => {
+    for (const text of texts) if (text.trim() !== '') rows.push([part, text.trim()]);
+  };
+  add('Analysis', analysis.split(/\n\s*\n/));
+  add('Key insight', insights);
+  add('Recommendation', recommendations);
+  return { columns: ['Part', 'Text'], rows };
+}
+
+function noticeBlocks(notices: string[]): Block[] {
+  return notices.map((notice) => paragraph([bold('Not read: '), plain(notice)]));
+}
+
+const TONES: Record<Severity, Tone> = {
+  high: 'alarm',
+  medium: 'caution',
+  low: 'quiet',
+  info: 'quiet',
+};
+
+function findingBlocks(findings: Finding[]): Block[] {
+  if (findings.length === 0) return [];
+  return [section(`Findings (${findings.length})`), ...findings.flatMap(findingBlock)];
+}
+
+function findingBlock(finding: Finding, index: number): Block[] {
+  const { severity, title, quote, page, explanation, recommendation } = finding;
+  const runs: Run[] = [
+    plain(`${index + 1}. ${title} `),
+    plain(`[${SEVERITY_WORDS[severity]}]`, { tone: TONES[severity] }),
+  ];
+  return [
+    { kind: 'heading', level: 2, number: '', runs },
+    paragraph([quotation(quote), ...(page === null ? [] : [quiet(` (page ${page})`)])], {
+      style: 'quotation',
+      keepWithNext: true,
+    }),
+    paragraph([plain(explanation)]),
+    ...(recommendation ? [paragraph([bold('To do: '), plain(recommendation)])] : []),
+  ];
+}
+
+function partyBlocks(parties: NonNullable<AnalysisExport['parties']>): Block[] {
+  if (parties.length === 0) return [];
+  const table: TableBlock = {
+    kind: 'table',
+    columns: [
+      { label: 'Name', weight: 3 },
+      { label: 'Role', weight: 2 },
+      { label: 'Described as', weight: 3 },
+    ],
+    rows: parties.map(({ name, role, description, kind }) => [
+      [plain(name)],
+      [plain(role ?? '')],
+      [plain(description ?? kind)],
+    ]),
+  };
+  return [section('Parties'), table];
+}
+
+function dateBlocks(dates: NonNullable<AnalysisExport['dates']>): Block[] {
+  if (dates.length === 0) return [];
+  const table: TableBlock = {
+    kind: 'table',
+    columns: [
+      { label: 'Date', weight: 1.2 },
+      { label: 'What', weight: 2 },
+      { label: 'From', weight: 4 },
+    ],
+    rows: dates.map(({ date, label, quote, page, computed }) => [
+      [plain(date)],
+      [plain(label)],
+      computed
+        ? [plain(`Computed under ${computed.rule}: ${computed.reasoning}`)]
+        : [quotation(quote), ...(page === null ? [] : [quiet(` (page ${page})`)])],
+    ]),
+  };
+  return [section('Dates'), table];
+}
+
+function citationBlocks(citations: NonNullable<AnalysisExport['citations']>): Block[] {
+  if (citations.length === 0) return [];
+  const table: TableBlock = {
+    kind: 'table',
+    columns: [
+      { label: 'Citation', weight: 3 },
+      { label: 'Verdict', weight: 1.5 },
+      { label: 'Why', weight: 4 },
+    ],
+    rows: citations.map(({ text, verdict, explanation, case: found }) => [
+      [plain(text)],
+      [verdictRun(verdict)],
+      [plain(explanation), ...(found ? [plain(' '), italic(found.title)] : [])],
+    ]),
+  };
+  return [section('Citations'), table];
+}

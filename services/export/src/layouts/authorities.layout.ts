@@ -1,0 +1,58 @@
+import { type AuthoritiesExport, type AuthorityEntry, VERDICT_WORDS } from '@casewright/contracts';
+import { type Block, heading, paragraph } from '../document-model/blocks.js';
+import type { Document } from '../document-model/document.js';
+import { italic, plain, type TextRun } from '../document-model/runs.js';
+import type { LayoutContext } from './layout-context.js';
+import { section } from './phrases.js';
+import { report } from './report.js';
+import type { Cell, Sheet } from './sheet.js';
+
+export function authoritiesDocument(data: AuthoritiesExport, context: LayoutContext): Document {
+  // It goes into a filed brief, where nothing tells of the tool that made it.
+  return {
+    ...report(data.title || 'Table of Authorities', [], context, authorityBlocks(data)),
+    form: 'instrument',
+  };
+}
+
+/** Groups in the order of filed briefs, each line leading to its pages. */
+export function authorityBlocks({ groups, unmatched = [] }: AuthoritiesExport): Block[] {
+  return [
+    ...groups
+      .filter(({ entries }) => entries.length > 0)
+      .flatMap(({ label, entries }): Block[] => [
+        heading(2, label),
+        ...entries.map(
+          (entry): Block => ({
+            kind: 'leader',
+            runs: named(entry),
+            pageText: entry.pageText,
+          }),
+        ),
+      ]),
+    ...(unmatched.length === 0 ? [] : [section('References without an authority')]),
+    ...unmatched.map(({ text, page, reason }) =>
+      paragraph([
+        plain(page === null ? `${text}: ${reason}` : `${text} (page ${page}): ${reason}`),
+      ]),
+    ),
+  ];
+}
+
+/** The case name that a citation begins with stands in italics. */
+function named({ text, name }: AuthorityEntry): TextRun[] {
+  if (!name || !text.startsWith(name)) return [plain(text)];
+  return [italic(name), plain(text.slice(name.length))];
+}
+
+export function authoritiesSheet({ groups }: AuthoritiesExport): Sheet {
+  return {
+    columns: ['Group', 'Authority', 'Pages', 'Passim', 'Mentions', 'Verdict', 'Citations'],
+    rows: groups.flatMap(({ label, entries }) =>
+      entries.map((entry): Cell[] => [
+        ...[label, entry.text, entry.pages.join(', '), entry.passim ? 'yes' : 'no'],
+        ...[entry.mentions, VERDICT_WORDS[entry.verdict], entry.citations.join('; ')],
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import { CITATION_STYLE_LABELS, type CitationsExport, VERDICT_WORDS } from '@casewright/contracts';
+import { type Block, heading, paragraph } from '../document-model/blocks.js';
+import type { Document } from '../document-model/document.js';
+import { bold, plain, type TextRun } from '../document-model/runs.js';
+import { verdictRun } from './cite-check.layout.js';
+import type { LayoutContext } from './layout-context.js';
+import { countOf, prose } from './phrases.js';
+import { report } from './report.js';
+import { runsOfHtml } from './runs-of-html.js';
+import type { Cell, Sheet } from './sheet.js';
+
+type Generated = CitationsExport['citations'][number];
+
+export function citationsDocument(
+  { title, citations }: CitationsExport,
+  context: LayoutContext,
+): Document {
+  return report(
+    title || 'Citations',
+    [countOf(citations.length, 'citation')],
+    context,
+    citations.flatMap((each, index) => citationBlocks(each, index)),
+  );
+}
+
+function citationBlocks(each: Generated, index: number): Block[] {
+  const { citationText, html, analysis, recommendations = [], alternatives = [], verdict } = each;
+  const style = each.format ? ` (${CITATION_STYLE_LABELS[each.format]})` : '';
+  return [
+    heading(1, `Citation ${index + 1}${style}`),
+    paragraph(written(citationText, html), { style: 'quotation' }),
+    ...(verdict
+      ? [paragraph([verdictRun(verdict.verdict), plain(`: ${verdict.explanation}`)])]
+      : []),
+    ...(analysis ? [heading(2, 'Analysis'), ...prose(analysis)] : []),
+    ...(recommendations.length > 0
+      ? [
+          heading(2, 'Recommendations'),
+          { kind: 'list' as const, items: recommendations.map((item) => [plain(item)]) },
+        ]
+      : []),
+    ...(alternatives.length > 0 ? [heading(2, 'Other forms')] : []),
+    ...alternatives.map((other) =>
+      paragraph([bold(`${other.label}: `), ...written(other.text, other.html)]),
+    ),
+  ];
+}
+
+/** The text in its typefaces, where the markup says the same words. */
+function written(text: string, html: string | undefined): TextRun[] {
+  if (text === '') return [plain('No source was recognized.')];
+  return (html && runsOfHtml(html, text)) || [plain(text)];
+}
+
+export function citationsSheet({ citations }: CitationsExport): Sheet {
+  return {
+    columns: ['No.', 'Citation', 'Style', 'Verdict', 'Explanation', 'Analysis', 'Recommendations'],
+    rows: citations.map((each, index): Cell[] => [
+      ...[index + 1, each.citationText, each.format ? CITATION_STYLE_LABELS[each.format] : ''],
+      ...[each.verdict ? VERDICT_WORDS[each.verdict.verdict] : '', each.verdict?.explanation],
+      ...[each.analysis, (each.recommendations ?? []).join('\n')],
+    ]),
+  };
+}

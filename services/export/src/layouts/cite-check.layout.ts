@@ -1,0 +1,147 @@
+import {
+  type CheckedCitation,
+  type CheckedQuotation,
+  CITATION_KIND_WORDS,
+  CITATION_VERDICTS,
+  type CitationVerdict,
+  type CiteCheckExport,
+  QUOTATION_WORDS,
+  VERDICT_WORDS,
+} from '@casewright/contracts';
+import { type Block, paragraph } from '../document-model/blocks.js';
+import type { Document } from '../document-model/document.js';
+import { bold, plain, type Run, type TextRun, type Tone } from '../document-model/runs.js';
+import type { LayoutContext } from './layout-context.js';
+import { countOf, quotation, section } from './phrases.js';
+import { report } from './report.js';
+import type { Cell, Sheet } from './sheet.js';
+
+const TONES: Record<CitationVerdict, Tone> = {
+  verified: 'good',
+  name_mismatch: 'caution',
+  year_mismatch: 'caution',
+  court_mismatch: 'caution',
+  no_case_at_page: 'alarm',
+  not_in_library: 'quiet',
+  unchecked: 'quiet',
+};
+const QUOTATION_TONES: Record<CheckedQuotation['status'], Tone> = {
+  exact: 'good',
+  normalised: 'good',
+  close: 'caution',
+  not_found: 'alarm',
+  unchecked: 'quiet',
+};
+
+/** A verdict's words, which stand whatever becomes of the colour. */
+export function verdictRun(verdict: CitationVerdict): TextRun {
+  return bold(VERDICT_WORDS[verdict], { tone: TONES[verdict] });
+}
+
+export function citeCheckDocument(
+  { title, citations }: CiteCheckExport,
+  context: LayoutContext,
+): Document {
+  const facts = [
+    countOf(citations.length, 'citation'),
+    ...CITATION_VERDICTS.map((verdict) => {
+      const count = citations.filter((each) => each.verdict === verdict).length;
+      return count === 0 ? '' : `${VERDICT_WORDS[verdict].toLowerCase()}: ${count}`;
+    }),
+  ];
+  return report(title || 'Cite check', facts, context, [
+    {
+      kind: 'table',
+      columns: [
+        { label: 'No.', weight: 0.6 },
+        { label: 'Citation', weight: 3 },
+        { label: 'Verdict', weight: 1.6 },
+        { label: 'Why', weight: 4 },
+      ],
+      rows: citations.map((each, index) => row(each, index, context.origin)),
+    },
+    ...quotationBlocks(citations),
+  ]);
+}
+
+function row(each: CheckedCitation, index: number, origin: string): Run[][] {
+  const { text, verdict, explanation, case: found, resolvesTo } = each;
+  const standsFor = resolvesTo ? ` It stands for ${resolvesTo.normalized}.` : '';
+  return [
+    [plain(String(index + 1))],
+    [plain(text)],
+    [verdictRun(verdict)],
+    [
+      plain(explanation + standsFor),
+      ...(found
+        ? [plain(' '), plain(found.title, { italic: true, link: caseAddress(origin, found.id) })]
+        : []),
+    ],
+  ];
+}
+
+/** Every quotation with what was found of it, under its citation. */
+function quotationBlocks(citations: CheckedCitation[]): Block[] {
+  const blocks = citations.flatMap(({ text, quotations = [] }) =>
+    quotations.flatMap((quoted) => quotationBlock(text, quoted)),
+  );
+  return blocks.length === 0 ? [] : [section('Quotations'), ...blocks];
+}
+
+function quotationBlock(citation: string, { text, status, diff, passage }: CheckedQuotation) {
+  const page = passage?.page ? `, page ${passage.page}` : '';
+  const blocks: Block[] = [
+    paragraph(
+      [
+        bold(QUOTATION_WORDS[status], { tone: QUOTATION_TONES[status] }),
+        plain(` · ${citation}${page}`),
+      ],
+      { keepWithNext: true },
+    ),
+    paragraph([quotation(text)], { style: 'quotation' }),
+  ];
+  if (diff) {
+    const change = { both: undefined, source: 'deleted', quotation: 'inserted' } as const;
+    blocks.push(
+      paragraph(
+        [
+          plain('From the source to the quotation: '),
+          ...diff.map((part): Run => {
+            const changed = change[part.in];
+            return plain(`${part.text} `, changed ? { change: changed } : {});
+          }),
+        ],
+        { style: 'small' },
+      ),
+    );
+  }
+  return blocks;
+}
+
+export function citeCheckSheet({ citations }: CiteCheckExport, { origin }: LayoutContext): Sheet {
+  return {
+    columns: [
+      ...['No.', 'Citation', 'Kind', 'Stands for', 'Verdict', 'Explanation'],
+      ...['Case in the library', 'Address', 'Quotations', 'Start', 'End'],
+    ],
+    rows: citations.map((each, index): Cell[] => {
+      const { case: found, quotations = [] } = each;
+      return [
+        ...[index + 1, each.text, CITATION_KIND_WORDS[each.kind]],
+        ...[each.resolvesTo?.normalized ?? each.normalized, VERDICT_WORDS[each.verdict]],
+        each.explanation,
+        found
+          ? [found.title, found.citation, found.court, found.year].filter(Boolean).join(', ')
+          : '',
+        found ? caseAddress(origin, found.id) : '',
+        quotations.map(({ status, text }) => `${QUOTATION_WORDS[status]}: ${text}`).join('\n'),
+        ...[each.start, each.end],
+      ];
+    }),
+  };
+}
+
+/** The page of a case of the library. */
+export function caseAddress(origin: string, id: number): string {
+  return `${origin}/cases/${id}`;
+}

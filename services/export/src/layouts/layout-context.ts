@@ -1,0 +1,32 @@
+import type { ExportOptions, HistoryRow } from '@casewright/contracts';
+
+/** What a layout knows besides the data. */
+export interface LayoutContext {
+  product: string;
+  /** Without a slash at the end. */
+  origin: string;
+  now: Date;
+  options: ExportOptions;
+  /** The caller's history, newest first, where the request brings none. */
+  history: () => AsyncIterable<HistoryRow>;
+}
+
+/** `November 21, 2026` on the reader's calendar. */
+export function longDate(date: Date, { options }: LayoutContext): string {
+  return format(date, options.timeZone, { dateStyle: 'long' });
+}
+
+/** `Nov 21, 2026, 5:47 PM` on the reader's calendar and clock. */
+export function dateAndTime(date: Date, { options }: LayoutContext): string {
+  return format(date, options.timeZone, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes longer than using it ten thousand times. */
+function format(date: Date, timeZone: string, style: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([timeZone, style]);
+  const made = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...style });
+  formats.set(key, made);
+  return made.format(date);
+}

@@ -1,0 +1,39 @@
+import { type Block, paragraph } from '../document-model/blocks.js';
+import { plain, type TextRun } from '../document-model/runs.js';
+
+const wholeNumber = new Intl.NumberFormat('en-US');
+
+/** `1 page`, `4,031 words`. */
+export function countOf(count: number, noun: string): string {
+  return `${wholeNumber.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Who made a result; nothing where the answer does not say. */
+export function engineWords(engine: string | undefined): string {
+  if (!engine) return '';
+  return engine === 'local' ? 'by the built-in engine' : `by the model ${engine}`;
+}
+
+/** Prose with blank lines between its paragraphs. */
+export function prose(text: string): Block[] {
+  return text
+    .split(/\n\s*\n/)
+    .filter((words) => words.trim() !== '')
+    .map((words) => paragraph([plain(words.trim())]));
+}
+
+/** A heading with a list, or nothing for an empty one. */
+export function sentences(title: string, items: readonly string[]): Block[] {
+  const kept = items.filter((item) => item.trim() !== '');
+  if (kept.length === 0) return [];
+  return [section(title), { kind: 'list', items: kept.map((item) => [plain(item)]) }];
+}
+
+export function section(title: string): Block {
+  return { kind: 'heading', level: 1, number: '', runs: [plain(title)] };
+}
+
+/** A quotation in its marks, which it has once only. */
+export function quotation(text: string): TextRun {
+  return plain(/^["“]/.test(text) ? text : `“${text}”`);
+}

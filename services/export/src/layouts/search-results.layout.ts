@@ -1,0 +1,92 @@
+import type { ResultExport, SearchResultsExport } from '@casewright/contracts';
+import { type Block, paragraph } from '../document-model/blocks.js';
+import type { Document } from '../document-model/document.js';
+import { bold, italic, plain, quiet, type Run } from '../document-model/runs.js';
+import { caseAddress } from './cite-check.layout.js';
+import type { LayoutContext } from './layout-context.js';
+import { countOf } from './phrases.js';
+import { report } from './report.js';
+import type { Cell, Sheet } from './sheet.js';
+
+export function resultsDocument(data: SearchResultsExport, context: LayoutContext): Document {
+  const { query, total, cases } = data;
+  const shown = countOf(cases.length, 'case');
+  const facts = [
+    query ? `Query: ${query}` : '',
+    total && total > cases.length ? `${shown} of ${total}` : shown,
+  ];
+  return report(
+    'Search results',
+    facts,
+    context,
+    cases.flatMap((found, index) => caseBlocks(found, index, context.origin)),
+  );
+}
+
+/** A result as a headnote: name, citation and court, why it is here, what it holds. */
+function caseBlocks(found: ResultExport, index: number, origin: string): Block[] {
+  const { id, title, summary, relevance, keyPoints = [], passage = [], citedBy } = found;
+  const facts = factsOf(found);
+  const link = id === undefined ? {} : { link: caseAddress(origin, id) };
+  return [
+    {
+      kind: 'heading',
+      level: 2,
+      number: '',
+      runs: [plain(`${index + 1}. `), italic(title, link)],
+    },
+    ...(facts === '' ? [] : [paragraph([quiet(facts)], { keepWithNext: true })]),
+    ...(relevance ? [paragraph([italic(relevance)])] : []),
+    ...(summary ? [paragraph([plain(summary)])] : []),
+    ...(passage.length === 0
+      ? []
+      : [
+          paragraph(
+            passage.map(({ text, marked }): Run => (marked ? bold(text) : plain(text))),
+            { style: 'quotation' },
+          ),
+        ]),
+    ...(keyPoints.length === 0
+      ? []
+      : [{ kind: 'list' as const, items: keyPoints.map((point) => [plain(point)]) }]),
+    ...(citedBy
+      ? [
+          paragraph([quiet(`Cited by ${countOf(citedBy, 'case')} of the library`)], {
+            style: 'small',
+          }),
+        ]
+      : []),
+  ];
+}
+
+function factsOf({ citations, citation, court, jurisdiction, year, date }: ResultExport): string {
+  const printed = citations && citations.length > 0 ? citations : citation ? [citation] : [];
+  return [printed.join(', '), court?.name ?? jurisdiction, date ?? year]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export function resultsSheet({ cases }: SearchResultsExport, { origin }: LayoutContext): Sheet {
+  return {
+    columns: [
+      ...[
+        'No.',
+        'Case',
+        'Citation',
+        'Court',
+        'Jurisdiction',
+        'Date',
+        'Year',
+        'Cited by',
+        'Relevance',
+      ],
+      ...['Summary', 'Key points', 'Address'],
+    ],
+    rows: cases.map((found, index): Cell[] => [
+      ...[index + 1, found.title, (found.citations ?? []).join('; ') || found.citation],
+      ...[found.court?.name, found.jurisdiction, found.date, found.year, found.citedBy],
+      ...[found.relevance, found.summary, (found.keyPoints ?? []).join('\n')],
+      found.id === undefined ? '' : caseAddress(origin, found.id),
+    ]),
+  };
+}

@@ -1,0 +1,114 @@
+import type { AnyPlaceholder, DraftSection, TemplateExport } from '@casewright/contracts';
+import { type Block, heading, paragraph } from '../../document-model/blocks.js';
+import type { Document } from '../../document-model/document.js';
+import { bold, plain } from '../../document-model/runs.js';
+import { type LayoutContext, longDate } from '../layout-context.js';
+import { sentences } from '../phrases.js';
+import type { Cell, Sheet } from '../sheet.js';
+import { plainTextBlocks } from './plain-text.js';
+import { sectionBlocks } from './section-blocks.js';
+
+/** Papers for a court, which has rules for them. */
+const COURT_PAPERS: ReadonlySet<unknown> = new Set(['Legal Motion', 'Legal Brief']);
+/** California Rules of Court, rule 2.108: lines on each page are numbered at the left. */
+const NUMBERED_LINES: ReadonlySet<unknown> = new Set(['california']);
+
+/** The draft itself; with `options.notes` also what only its drafter is to read. */
+export function templateDocument(data: TemplateExport, context: LayoutContext): Document {
+  const { options, now, product } = context;
+  const { sections } = data;
+  const blocks = sections
+    ? sections.flatMap((each) => sectionBlocks(each, data.placeholders, options.notes))
+    : plainTextBlocks(data);
+  const isCourtPaper = COURT_PAPERS.has(data.documentType);
+  return {
+    title: titleOf(data),
+    facts: [],
+    form: 'instrument',
+    // A caption has the title in it, and a letter none.
+    titled: Boolean(sections ?? data.title) && !hasOwnTitle(data, sections ?? []),
+    language: data.locale ?? 'en-US',
+    date: longDate(now, context),
+    producer: product,
+    paper: options.paper,
+    lineNumbers: options.lineNumbers ?? (isCourtPaper && NUMBERED_LINES.has(data.jurisdiction)),
+    blocks: options.notes ? [...blocks, ...appendix(data)] : blocks,
+  };
+}
+
+function titleOf({ title, documentType, content }: TemplateExport): string {
+  const firstLine = content.trim().split('\n', 1)[0]?.trim() ?? '';
+  return title || documentType || (firstLine.length <= 120 ? firstLine : '') || 'Draft';
+}
+
+function hasOwnTitle({ documentType }: TemplateExport, sections: DraftSection[]): boolean {
+  return (
+    documentType === 'Cease and Desist Letter' ||
+    sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'caption'))
+  );
+}
+
+/** What has to be done and filled in, on a page of its own that is easily taken out. */
+function appendix(data: TemplateExport): Block[] {
+  const open = data.placeholders.filter(({ value }) => !value);
+  const notes = [
+    ...(data.jurisdictionNote ? [paragraph([plain(data.jurisdictionNote)])] : []),
+    ...sentences('Before it is used', data.instructions),
+    ...(open.length === 0 ? [] : [heading(1, 'Required information'), openPlaces(open)]),
+    ...sentences('Asked for and not understood', data.notUnderstood ?? []),
+  ];
+  if (notes.length === 0) return [];
+  return [{ kind: 'page-break' }, paragraph([bold('For the drafter')]), ...notes];
+}
+
+function openPlaces(open: AnyPlaceholder[]): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { label: 'What', weight: 2 },
+      { label: 'Kind', weight: 1 },
+      { label: 'What belongs there', weight: 4 },
+    ],
+    rows: open.map(({ label, name, type, hint, required }) => [
+      [plain(label ?? name), ...(required === false ? [plain(' (optional)')] : [])],
+      [plain(type ?? '')],
+      [plain(hint ?? '')],
+    ]),
+  };
+}
+
+/** What has to be filled in, as a list to collect it with; without any, the parts of the draft. */
+export function templateSheet(data: TemplateExport): Sheet {
+  if (data.placeholders.length === 0) {
+    return {
+      columns: ['No.', 'Part'],
+      rows: data.structure.map((part, index): Cell[] => [index + 1, part]),
+    };
+  }
+  const headings = new Map(
+    (data.sections ?? []).map(({ id, number, heading: words }) => [
+      id,
+      [number, words].filter(Boolean).join('. '),
+    ]),
+  );
+  return {
+    columns: [
+      'No.',
+      'Name',
+      'Label',
+      'Type',
+      'Required',
+      'Value',
+      'Where',
+      'Choices',
+      'What belongs there',
+    ],
+    rows: data.placeholders.map((each, index): Cell[] => [
+      ...[index + 1, each.name, each.label ?? each.name, each.type],
+      each.required === undefined ? '' : each.required ? 'yes' : 'no',
+      each.value,
+      (each.where ?? []).map((id) => headings.get(id) || id).join('; '),
+      ...[(each.choices ?? []).join('; '), each.hint],
+    ]),
+  };
+}

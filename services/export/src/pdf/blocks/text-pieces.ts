@@ -1,0 +1,150 @@
+import type {
+  HeadingBlock,
+  LeaderBlock,
+  ListBlock,
+  ParagraphBlock,
+} from '../../document-model/blocks.js';
+import { numberWords } from '../../document-model/number-words.js';
+import { plain, type Run } from '../../document-model/runs.js';
+import { breakLines, type Line, type Stretch } from '../line-breaking.js';
+import { type Drawing, linesPiece, type Piece } from './piece.js';
+
+/** Points between a label and its words. */
+const LABEL_GAP = 6;
+
+export function headingPiece(
+  drawing: Drawing,
+  { level, number, runs, id }: HeadingBlock,
+  onPage: (title: string) => void,
+): Piece {
+  const { theme, stretches, typeface, doc, width } = drawing;
+  const { size, leading, before, after } = theme.headings[level];
+  const numbered: Run[] = number === '' ? runs : [plain(`${numberWords(number)} `), ...runs];
+  const made = stretches.of(numbered, { size, bold: true });
+  return linesPiece(drawing, breakLines(made, width, typeface), {
+    ...{ tag: `H${level + 1}`, x: theme.left, leading, before, after, keepWithNext: true },
+    atFirstLine: (flow) => {
+      onPage(textOf(made));
+      if (id) doc.addNamedDestination(id, 'XYZ', theme.left, flow.y, null);
+    },
+  });
+}
+
+/** A numbered paragraph: its number stands where a heading's would. */
+export function runInPiece(drawing: Drawing, heading: HeadingBlock): Piece {
+  const { theme, doc } = drawing;
+  const piece = paragraphPiece(drawing, {
+    ...{ kind: 'paragraph', style: 'body', runs: heading.runs },
+    label: numberWords(heading.number),
+  });
+  return {
+    ...piece,
+    draw(flow) {
+      if (heading.id) doc.addNamedDestination(heading.id, 'XYZ', theme.left, flow.y, null);
+      return piece.draw(flow);
+    },
+  };
+}
+
+export function paragraphPiece(drawing: Drawing, block: ParagraphBlock): Piece {
+  const { theme, stretches, typeface, width } = drawing;
+  const { style, label, align, runs, keepWithNext = false } = block;
+  const isQuotation = style === 'quotation';
+  const { size, leading } = style === 'body' || isQuotation ? theme : theme.small;
+  const inset = (block.indent ?? 0) * theme.indent + (isQuotation ? theme.indent : 0);
+  const made = stretches.of(runs, { size });
+  const marker = label ? stretches.of([plain(label)], { size }) : null;
+  const hang = marker ? hangOf(drawing, marker, size) : 0;
+  const inner = width - inset - hang - (isQuotation ? theme.indent : 0);
+  const x = theme.left + inset + hang;
+  const markerLine = marker ? breakLines(marker, width, typeface)[0] : undefined;
+  return linesPiece(drawing, breakLines(made, inner, typeface), {
+    ...{ tag: isQuotation ? 'BlockQuote' : 'P', x, keepWithNext },
+    leading: isQuotation && theme.grid > 0 ? theme.small.leading : leading,
+    ...(align && align !== 'left' ? { shift: shifted(align, inner) } : {}),
+    ...(markerLine
+      ? { atFirstLine: (flow) => flow.drawLine(markerLine, x - hang, flow.y, leading) }
+      : {}),
+  });
+}
+
+/** A label takes a step, or as many as it needs. */
+function hangOf({ theme, typeface }: Drawing, marker: Stretch[], size: number): number {
+  const text = textOf(marker);
+  const needed = typeface.width(text, marker[0]?.style.face ?? 'regular', size) + LABEL_GAP;
+  return Math.max(theme.indent, needed);
+}
+
+function shifted(align: 'center' | 'right', width: number): (line: Line) => number {
+  return (line) => (width - line.width) / (align === 'center' ? 2 : 1);
+}
+
+export function listPieces(drawing: Drawing, { items }: ListBlock): Piece[] {
+  const { doc, root, theme } = drawing;
+  const list = doc.struct('L');
+  root.add(list);
+  return items.map((runs, index) => {
+    const item = doc.struct('LI');
+    list.add(item);
+    const isLast = index === items.length - 1;
+    const piece = listItem(drawing, runs, item, isLast ? theme.gap : Math.min(3, theme.gap));
+    return {
+      ...piece,
+      async draw(flow) {
+        await piece.draw(flow);
+        item.end();
+        if (isLast) list.end();
+      },
+    };
+  });
+}
+
+function listItem(
+  drawing: Drawing,
+  runs: Run[],
+  item: PDFKit.PDFStructureElement,
+  after: number,
+): Piece {
+  const { theme, stretches, typeface, width } = drawing;
+  const hang = theme.indent * 0.6;
+  const made = stretches.of(runs, { size: theme.size });
+  const [bullet] = breakLines(stretches.of([plain('•')], { size: theme.size }), width, typeface);
+  const x = theme.left + hang;
+  return linesPiece(drawing, breakLines(made, width - hang, typeface), {
+    ...{ tag: 'LBody', x, leading: theme.leading, after, parent: item },
+    atFirstLine: (flow) => bullet && flow.drawLine(bullet, x - hang, flow.y, theme.leading),
+  });
+}
+
+/** Words, dots, and page numbers at the right. */
+export function leaderPiece(drawing: Drawing, { runs, pageText }: LeaderBlock): Piece {
+  const { theme, stretches, typeface, width } = drawing;
+  const { size, leading } = theme;
+  const pages = typeface.showable(pageText);
+  const room = Math.max(typeface.width(pages, 'regular', size), 40) + 20;
+  const hang = theme.indent * 0.6;
+  const lines = breakLines(stretches.of(runs, { size }), width - room - hang, typeface, -hang);
+  const last = lines.at(-1);
+  const [style] = stretches.of([plain('')], { size });
+  if (last && style && pages !== '') {
+    const isFirst = lines.length === 1;
+    const from = last.width + 4;
+    const reach = width - (isFirst ? 0 : hang);
+    const at = reach - typeface.width(pages, 'regular', size);
+    const dot = typeface.width('.', 'regular', size);
+    const dots = '.'.repeat(Math.max(3, Math.floor((at - 6 - from) / dot)));
+    last.segments.push({ text: ` ${dots} `, style: style.style, x: from, width: at - from });
+    last.segments.push({ text: pages, style: style.style, x: at, width: reach - at });
+  }
+  return linesPiece(drawing, lines, {
+    ...{ tag: 'P', x: theme.left, leading, after: Math.min(4, theme.gap) },
+    shift: (line) => (line === lines[0] ? 0 : hang),
+  });
+}
+
+function textOf(made: Stretch[]): string {
+  return made
+    .filter(({ style }) => !style.raise)
+    .map(({ text }) => text)
+    .join('');
+}

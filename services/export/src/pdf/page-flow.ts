@@ -1,0 +1,96 @@
+import type { Line } from './line-breaking.js';
+import { RULE, type Theme } from './theme.js';
+import { layoutOptions, type Typeface } from './typeface.js';
+
+/** Where the next line goes, page after page. */
+export class PageFlow {
+  /** Points from the top of the page. */
+  y = 0;
+
+  constructor(
+    readonly doc: PDFKit.PDFDocument,
+    readonly theme: Theme,
+    private readonly typeface: Typeface,
+  ) {
+    this.newPage();
+  }
+
+  get room(): number {
+    return this.theme.bottom - this.y;
+  }
+
+  get atTop(): boolean {
+    return this.y <= this.theme.top + 0.01;
+  }
+
+  /** Points of a page from its first line to its last. */
+  get pageHeight(): number {
+    return this.theme.bottom - this.theme.top;
+  }
+
+  newPage(): void {
+    const { width, height } = this.theme.page;
+    this.doc.addPage({ size: [width, height], margin: 0 });
+    this.y = this.theme.top;
+  }
+
+  /** Space, which is not carried to the next page. */
+  skip(points: number): void {
+    if (!this.atTop) this.y = Math.min(this.y + points, this.theme.bottom);
+  }
+
+  /** To the next line of pleading paper, where there are such lines. */
+  settle(): void {
+    const { grid, top, leading } = this.theme;
+    if (grid === 0) return;
+    this.y = top + Math.ceil((this.y - top) / leading - 0.01) * leading;
+  }
+
+  /** Draws lines from `x` and moves below them; they must fit. */
+  drawLines(lines: Line[], x: number, leading: number): void {
+    for (const line of lines) {
+      this.drawLine(line, x, this.y, leading);
+      this.y += leading;
+    }
+  }
+
+  drawLine({ segments }: Line, x: number, y: number, leading: number): void {
+    const tallest = Math.max(...segments.map(({ style }) => style.size), 0);
+    const base = y + leading / 2 + tallest * 0.32;
+    for (const { text, style, x: offset, width } of segments) {
+      const { face, size, colour, background, raise = 0, link, goTo, underline, strike } = style;
+      const left = x + offset;
+      if (background) {
+        this.doc.rect(left - 1, base - size * 0.8, width + 2, size * 1.05).fill(background);
+      }
+      this.typeface.use(face, size);
+      this.doc.fillColor(colour).text(text, left, base - raise, {
+        ...{ lineBreak: false, baseline: 'alphabetic' },
+        ...layoutOptions(text),
+      });
+      if (underline) this.stroke(left, base + size * 0.12, width, colour);
+      if (strike) this.stroke(left, base - size * 0.26, width, colour);
+      if (link) this.doc.link(left, base - size * 0.8, width, size, link);
+      if (goTo) this.doc.goTo(left, base - size * 0.8, width, size, goTo);
+    }
+  }
+
+  /** A line across, as ornament: no reader is told of it. */
+  rule(x: number, y: number, width: number, thickness = 0.5): void {
+    this.ornament(() => this.stroke(x, y, width, RULE, thickness));
+  }
+
+  ornament(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.doc.markContent('Artifact', { type });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  private stroke(x: number, y: number, width: number, colour: string, thickness = 0.6): void {
+    this.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(thickness)
+      .stroke(colour);
+  }
+}
