@@ -1,0 +1,43 @@
+import type { Draft } from '@casewright/contracts';
+import { holds } from '../source/condition.js';
+import { parseInline } from '../source/parse-inline.js';
+import { buildSections } from './build-sections.js';
+import { listPlaceholders } from './list-placeholders.js';
+import { headingOf, plainText } from './plain-text.js';
+import { pruneDefinitions } from './prune-definitions.js';
+import { renderText } from './render-runs.js';
+import type { Scope } from './scope.js';
+import { selectBody } from './select-body.js';
+
+export type Assembled = Pick<
+  Draft,
+  'content' | 'structure' | 'placeholders' | 'instructions' | 'title' | 'sections'
+>;
+
+/** Makes the document that a scope decides. The same scope makes the same document. */
+export function assemble(scope: Scope): Assembled {
+  const nodes = pruneDefinitions(selectBody(scope), scope.facts);
+  const sections = buildSections(nodes, scope);
+  const title = renderText(parseInline(scope.source.title), scope, noReferences);
+  return {
+    title,
+    content: plainText(title, sections),
+    structure: sections
+      .filter(({ level, heading }) => level === 1 && heading !== '')
+      .map(headingOf),
+    placeholders: listPlaceholders(sections, scope),
+    instructions: instructionsOf(scope),
+    sections,
+  };
+}
+
+function instructionsOf({ source, facts }: Scope): string[] {
+  return source.instructions.flatMap((line) => {
+    const [, condition = null, words = ''] = /^(?:\[([^\]]+)\]\s)?(.*)$/s.exec(line) ?? [];
+    return holds(condition, facts) ? [words] : [];
+  });
+}
+
+const noReferences = (id: string): string => {
+  throw new Error(`A title refers to ${id}.`);
+};

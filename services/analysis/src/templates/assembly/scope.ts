@@ -1,0 +1,23 @@
+import type { ValueOrigin } from '@casewright/contracts';
+import type { Jurisdiction } from '../jurisdictions/jurisdictions.js';
+import type { Facts } from '../source/condition.js';
+import type { ClauseSource, PlaceholderSource, TemplateSource } from '../source/template-source.js';
+
+/** A value that a draft prints, or what was wrong with one. */
+export interface Value {
+  text: string | null;
+  origin: ValueOrigin | null;
+  problem: string | null;
+}
+
+/** Everything that decides the words of one draft. */
+export interface Scope {
+  source: TemplateSource;
+  jurisdiction: Jurisdiction | null;
+  facts: Facts;
+  /** Inserted from the clause library, in the library's order. */
+  clauses: readonly ClauseSource[];
+  /** All that the draft may print, by name: the template's own, its parties' and its clauses'. */
+  placeholders: ReadonlyMap<string, PlaceholderSource>;
+  values: ReadonlyMap<string, Value>;
+}

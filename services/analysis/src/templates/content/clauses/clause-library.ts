@@ -1,0 +1,5 @@
+import type { ClauseSource } from '../../source/template-source.js';
+import { RESTRICTION_CLAUSES } from './restriction-clauses.js';
+
+/** The clauses that may be inserted, in the order in which a draft has them. */
+export const CLAUSE_LIBRARY: readonly ClauseSource[] = [...RESTRICTION_CLAUSES];

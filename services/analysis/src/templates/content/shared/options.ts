@@ -1,0 +1,47 @@
+import type { OptionSource } from '../../source/template-source.js';
+
+/** Mutual or one-way: the form of the whole. */
+export const DIRECTION: readonly OptionSource[] = [
+  {
+    fact: 'mutual',
+    what: 'Mutual obligations',
+    asks: /\b(?:mutual(?:ly)?|two-?way|bilateral|reciprocal)\b/,
+    section: null,
+  },
+  {
+    fact: 'one-way',
+    what: 'One-way obligations',
+    asks: /\b(?:one-?way|unilateral|one-?sided)\b/,
+    denies: ['mutual'],
+    section: null,
+  },
+];
+
+/** How disputes are resolved. */
+export const DISPUTE_OPTIONS: readonly OptionSource[] = [
+  {
+    fact: 'arbitration',
+    what: 'Arbitration',
+    asks: /\b(?:binding )?arbitrat(?:ion|ed|e)\b/,
+    section: 'arbitration',
+  },
+  {
+    fact: 'jury-waiver',
+    what: 'Waiver of jury trial',
+    asks: /\bjury (?:trial )?waiver|waiv\w+ (?:of |the right to )?(?:a )?(?:trial by )?jury(?: trial)?/,
+    denies: ['no-jury-waiver'],
+    section: 'jury',
+  },
+  {
+    fact: 'no-jury-waiver',
+    what: 'No waiver of jury trial',
+    asks: /\b(?:no jury waiver|preserve (?:the )?(?:right to )?jury(?: trial)?)/,
+    section: null,
+  },
+  {
+    fact: 'fee-shifting',
+    what: 'Legal fees to the prevailing party',
+    asks: /\b(?:prevailing party|attorneys?['’]? fees|loser pays|legal fees)\b/,
+    section: 'fees',
+  },
+];

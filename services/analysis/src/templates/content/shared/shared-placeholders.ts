@@ -1,0 +1,112 @@
+import type { PlaceholderSource } from '../../source/template-source.js';
+
+/** Places of the shared parts. */
+export const SHARED_PLACEHOLDERS: readonly PlaceholderSource[] = [
+  {
+    name: 'effective_date',
+    label: 'Effective date',
+    type: 'date',
+    hint: 'The day from which the document binds, which may differ from the days of signature.',
+    near: /effective|dated|as of|commenc\w+|start\w*|begin\w*/,
+    primary: true,
+  },
+  {
+    name: 'governing_law',
+    label: 'Governing law',
+    type: 'text',
+    hint: 'The place whose law governs, such as the State of Ohio.',
+  },
+  {
+    name: 'courts',
+    label: 'Courts with jurisdiction',
+    type: 'text',
+    hint: 'The courts that are to hear disputes, by place, such as the state and federal courts located in Columbus, Ohio.',
+    capture: [/\b(?:venue|courts?)\s(?:in|of|located in|shall be in|is in)\s([A-Z][^.;]{3,80})/],
+  },
+  {
+    name: 'arbitral_institution',
+    label: 'Arbitral institution',
+    type: 'choice',
+    choices: ['the American Arbitration Association', 'JAMS', 'CPR'],
+    usual: 'the American Arbitration Association',
+    hint: 'Who administers the arbitration, and so whose rules apply.',
+    capture: [/\b(JAMS|CPR)\b/],
+  },
+  {
+    name: 'arbitration_place',
+    label: 'Place of arbitration',
+    type: 'text',
+    hint: 'City and state where the arbitration is seated.',
+    capture: [
+      /\barbitrat\w+\s(?:shall be |takes place |held |seated )?in\s([A-Z][A-Za-z .]+?(?:,\s[A-Z][A-Za-z]+)?)(?=[.,;]|\sunder|$)/,
+    ],
+  },
+  {
+    name: 'negotiation_period',
+    label: 'Time to negotiate a dispute',
+    type: 'duration',
+    usual: '30 days',
+    hint: 'How long the parties must talk before either may begin a proceeding.',
+    near: /negotiat\w+|escalat\w+/,
+  },
+  {
+    name: 'force_majeure_period',
+    label: 'Longest force majeure',
+    type: 'duration',
+    usual: '60 days',
+    hint: 'After how long an event beyond control lets either side terminate.',
+    near: /force majeure/,
+  },
+  {
+    name: 'confidentiality_period',
+    label: 'Confidentiality after the end',
+    type: 'duration',
+    usual: '3 years',
+    hint: 'How long the duty of confidence lasts after the agreement ends; trade secrets are protected for longer.',
+    near: /confidential\w*|non-?disclosure|secre\w+/,
+  },
+  {
+    name: 'liability_cap',
+    label: 'Cap on liability',
+    type: 'text',
+    usual:
+      'the total sums paid and payable under this Agreement in the 12 months before the claim arose',
+    hint: 'An amount, or the way to reckon one, that liability may not exceed.',
+    capture: [
+      /(?:liability|damages)\s(?:is |are |shall be |be |to be )?(?:capped|limited)\s(?:at|to)\s([^.;]{3,120})/,
+      /(?:liability cap|cap on liability|limitation of liability)\s(?:of|at|is|:)\s?([^.;]{3,120})/,
+    ],
+  },
+];
+
+/** `client`, `client_form`, `client_address`, `client_email`. */
+export function partyPlaceholders(role: string, label: string): PlaceholderSource[] {
+  return [
+    {
+      name: role,
+      label: `${label}’s name`,
+      type: 'party',
+      hint: 'The full legal name: of a company as it is registered, of a person as in an identity document.',
+    },
+    {
+      name: `${role}_form`,
+      label: `${label}’s legal form`,
+      type: 'text',
+      hint: 'Such as “a Delaware corporation” or “an individual”.',
+    },
+    {
+      name: `${role}_address`,
+      label: `${label}’s address`,
+      type: 'address',
+      hint: 'The address for notices.',
+      near: new RegExp(label.split(' ').at(-1)!, 'i'),
+    },
+    {
+      name: `${role}_email`,
+      label: `${label}’s email for notices`,
+      type: 'email',
+      hint: 'A mailbox that more than one person reads.',
+      near: new RegExp(label.split(' ').at(-1)!, 'i'),
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import { AppError, type Draft, type GenerateTemplateRequest } from '@casewright/contracts';
+import { findCitations } from '@casewright/legal';
+import type { CitationChecker } from '../engine/engine.js';
+import { assemble } from './assembly/assemble.js';
+import type { Scope } from './assembly/scope.js';
+import { CLAUSE_LIBRARY } from './content/clauses/clause-library.js';
+import { TEMPLATES } from './content/templates.js';
+import { accountFor } from './drafting/account-for.js';
+import { factsOf } from './drafting/facts-of.js';
+import { jurisdictionNote } from './drafting/jurisdiction-note.js';
+import { placeholdersOf } from './drafting/placeholders-of.js';
+import { resolveValues } from './drafting/resolve-values.js';
+import { type Jurisdiction, jurisdictionOf } from './jurisdictions/jurisdictions.js';
+import type { Claims } from './requirements/claims.js';
+import { readRequirements } from './requirements/read-requirements.js';
+import type { ClauseSource, TemplateSource } from './source/template-source.js';
+
+export type DraftWithoutCitations = Omit<Draft, 'citations' | 'engine'>;
+
+/**
+ * Drafts a document by rules alone: reads the requirements, decides what holds, assembles the
+ * template and accounts for every word of the requirements. The same request has the same draft.
+ */
+export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCitations {
+  const { documentType, requirements, answers = {}, clauses: chosen = [] } = request;
+  const source = templateFor(documentType);
+  const library = CLAUSE_LIBRARY.filter(({ documentTypes }) =>
+    documentTypes.includes(documentType),
+  );
+  const claims = readRequirements(
+    requirements,
+    source,
+    [...placeholdersOf(source, library).values()],
+    library,
+  );
+  const clauses = library.filter(({ id }) => chosen.includes(id) || isAsked(id, claims));
+  const { jurisdiction, law } = placesOf(request.jurisdiction, claims);
+  const placeholders = placeholdersOf(source, clauses);
+  const values = resolveValues(placeholders.values(), { answers, claims, jurisdiction, law });
+  const facts = factsOf(source, claims, jurisdiction, law, values);
+  const scope: Scope = { source, jurisdiction, facts, clauses, placeholders, values };
+  const draft = assemble(scope);
+  return {
+    ...draft,
+    ...accountFor(claims, draft),
+    documentType,
+    locale: jurisdiction?.locale ?? 'en-US',
+    jurisdiction: jurisdiction?.id ?? null,
+    jurisdictionNote: jurisdictionNote(documentType, jurisdiction, law, draft.sections),
+    clauses: presentClauses(clauses, draft.sections),
+  };
+}
+
+function templateFor(type: GenerateTemplateRequest['documentType']): TemplateSource {
+  const source = TEMPLATES.get(type);
+  if (!source) throw new AppError('NOT_FOUND', `There is no template for a ${type} yet.`);
+  return source;
+}
+
+const isAsked = (id: string, { all }: Claims): boolean =>
+  all.some(({ takes }) => 'clause' in takes && takes.clause === id);
+
+/** Where the draft is for, and whose law it names when the requirements set that apart. */
+function placesOf(
+  asked: string | undefined,
+  claims: Claims,
+): { jurisdiction: Jurisdiction | null; law: Jurisdiction | null } {
+  const stated = claims.all.find(({ takes }) => 'law' in takes)?.takes;
+  const named = stated && 'law' in stated ? jurisdictionOf(stated.law) : null;
+  const governs = stated && 'law' in stated && stated.governs ? named : null;
+  return { jurisdiction: jurisdictionOf(asked) ?? named, law: governs };
+}
+
+const presentClauses = (clauses: readonly ClauseSource[], sections: Draft['sections']): string[] =>
+  clauses.map(({ id }) => id).filter((id) => sections.some((each) => each.id === id));
+
+/** What the library says of the decisions that the document and its notes cite. */
+export async function citationsOf(
+  { content, sections }: DraftWithoutCitations,
+  checker: CitationChecker | undefined,
+): Promise<Draft['citations']> {
+  if (!checker) return [];
+  const authorities = sections.flatMap(({ notes }) =>
+    notes.map(({ authority }) => authority ?? ''),
+  );
+  const text = [content, ...new Set(authorities)].join('\n\n').replaceAll('*', '');
+  if (!findCitations(text).some(({ kind }) => kind === 'case')) return [];
+  const { citations } = await checker.check(text);
+  return citations.filter(({ kind }) => kind === 'case');
+}

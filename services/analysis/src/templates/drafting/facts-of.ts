@@ -1,0 +1,30 @@
+import type { Value } from '../assembly/scope.js';
+import type { Jurisdiction } from '../jurisdictions/jurisdictions.js';
+import type { Claims } from '../requirements/claims.js';
+import type { TemplateSource } from '../source/template-source.js';
+
+/**
+ * What holds for a draft: `us` or `england`, the jurisdiction's id, `law.ID` for the
+ * law that governs, what the template usually has,
+ * what the requirements ask for or deny, and `has.NAME` for each value that there is.
+ */
+export function factsOf(
+  source: TemplateSource,
+  claims: Claims,
+  jurisdiction: Jurisdiction | null,
+  law: Jurisdiction | null,
+  values: ReadonlyMap<string, Value>,
+): Set<string> {
+  const facts = new Set(source.usually);
+  for (const { takes } of claims.all) {
+    if (!('fact' in takes)) continue;
+    for (const denied of takes.denied) facts.delete(denied);
+    if (takes.fact !== '') facts.add(takes.fact);
+  }
+  if (jurisdiction?.id) facts.add(jurisdiction.id);
+  facts.add(jurisdiction?.id === 'england' ? 'england' : 'us');
+  const governing = law ?? jurisdiction;
+  if (governing?.id) facts.add(`law.${governing.id}`);
+  for (const [name, { text }] of values) if (text !== null) facts.add(`has.${name}`);
+  return facts;
+}

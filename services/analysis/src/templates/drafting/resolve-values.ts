@@ -1,0 +1,65 @@
+import { readValue, type ValueOrigin } from '@casewright/contracts';
+import type { Value } from '../assembly/scope.js';
+import type { Jurisdiction } from '../jurisdictions/jurisdictions.js';
+import type { Claims } from '../requirements/claims.js';
+import type { PlaceholderSource } from '../source/template-source.js';
+
+interface Sources {
+  answers: Readonly<Record<string, string>>;
+  claims: Claims;
+  /** Whose courts and locale the draft has. */
+  jurisdiction: Jurisdiction | null;
+  /** Whose law governs, which the requirements may set apart. */
+  law: Jurisdiction | null;
+}
+
+/** A value for each placeholder: the form's, else the free text's, else the usual one. */
+export function resolveValues(
+  placeholders: Iterable<PlaceholderSource>,
+  sources: Sources,
+): Map<string, Value> {
+  const values = new Map<string, Value>();
+  for (const placeholder of placeholders)
+    values.set(placeholder.name, resolve(placeholder, sources));
+  return values;
+}
+
+function resolve(placeholder: PlaceholderSource, sources: Sources): Value {
+  const { name } = placeholder;
+  const answer = sources.answers[name]?.trim();
+  if (answer) return printed(placeholder, answer, 'answer', sources);
+  const claimed = sources.claims.all.find(
+    ({ takes }) => 'placeholder' in takes && takes.placeholder === name,
+  );
+  if (claimed && 'placeholder' in claimed.takes) {
+    return printed(placeholder, claimed.takes.raw, 'requirements', sources);
+  }
+  const usual = usualOf(placeholder, sources);
+  return usual
+    ? printed(placeholder, usual, 'usual', sources)
+    : { text: null, origin: null, problem: null };
+}
+
+function usualOf(
+  { name, usual }: PlaceholderSource,
+  { jurisdiction, law }: Sources,
+): string | null {
+  if (name === 'governing_law') return (law ?? jurisdiction)?.law ?? null;
+  if (name === 'courts') return (law ?? jurisdiction)?.courts ?? null;
+  if (typeof usual !== 'object') return usual ?? null;
+  return (jurisdiction?.id && usual[jurisdiction.id]) ?? null;
+}
+
+function printed(
+  { type, choices }: PlaceholderSource,
+  raw: string,
+  origin: ValueOrigin,
+  { jurisdiction }: Sources,
+): Value {
+  const slot = { type, ...(choices && { choices: [...choices] }) };
+  const result = readValue(slot, raw, jurisdiction?.locale ?? 'en-US');
+  if (result === null) return { text: null, origin: null, problem: null };
+  return 'value' in result
+    ? { text: result.value, origin, problem: null }
+    : { text: null, origin: null, problem: result.problem };
+}

@@ -1,0 +1,53 @@
+/** A stretch of the requirements that was taken up, as offsets into them. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** What one stretch of the requirements became. */
+export interface Claim extends Span {
+  /** `Payment`, `Governing law`. */
+  what: string;
+  /** A value for a placeholder, a fact of the draft, a section that covers it, a clause to insert. */
+  takes:
+    | { placeholder: string; raw: string }
+    | { fact: string; denied: readonly string[]; section: string | null }
+    | { section: string }
+    | { clause: string }
+    | { law: string; governs: boolean };
+}
+
+/** What has been taken up so far. */
+export class Claims {
+  readonly all: Claim[] = [];
+  /** Words that a claim leaned on, as `payable` beside an amount. */
+  private readonly supports: Span[] = [];
+
+  constructor(readonly text: string) {}
+
+  add(claim: Claim): void {
+    this.all.push(claim);
+  }
+
+  support(span: Span): void {
+    this.supports.push(span);
+  }
+
+  /** True where a value was already taken from these words. */
+  isTaken({ start, end }: Span): boolean {
+    return this.all.some(
+      (claim) => 'placeholder' in claim.takes && claim.start < end && start < claim.end,
+    );
+  }
+
+  hasValue(placeholder: string): boolean {
+    return this.all.some(
+      ({ takes }) => 'placeholder' in takes && takes.placeholder === placeholder,
+    );
+  }
+
+  covers(offset: number): boolean {
+    const within = ({ start, end }: Span): boolean => start <= offset && offset < end;
+    return this.all.some(within) || this.supports.some(within);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Claims } from './claims.js';
+import { phrasesOf, sentencesOf } from './phrases.js';
+
+/** Words that say nothing by themselves in a description of a document. */
+const FILLERS = new Set(
+  `a an the this that these those and or of to for with in on at by from as be is are was were been
+  being it its they them their he she his her our ours my we us i you your who which whose whom
+  there here also both each any all such same other another one two first second between among
+  need needs needed want wants wanted would like please draft drafts drafted drafting write prepare create make
+  generate include includes including included provide provides providing add adds contain contains
+  cover covers covering should shall must will may can could have has had having do does did get
+  agreement agreements contract contracts document documents template letter motion brief lease nda
+  clause clauses provision provisions section sections term terms condition conditions standard
+  usual typical appropriate appropriately relevant comprehensive detailed simple basic professional proper
+  party parties company companies corporation business client's named called name names known
+  regarding concerning about into under upon per via within during through over using use used
+  involving etc so then when where while if but because since after before than plus
+  jurisdiction state law laws governed governing govern legal based basis purpose purposes
+  address addresses located effective dated date dates starting start starts commencing begin begins
+  beginning ending end ends pay pays paid payable payment payments payments amount amounts price fee fees
+  total sum period duration length lasting last lasts years year months month days day set up
+  following respective respectively either well set out certain some new give gives giving given make makes
+  entered enter enters sets apply applies ensure allow allows require requires required requiring
+  form full sure example e.g i.e`.split(/\s+/),
+);
+/** Words that turn what they stand with into its opposite, or bound it. */
+const WORD = /[\p{L}\p{N}$£€%][\p{L}\p{N}$£€%&.'’/-]*/gu;
+
+/**
+ * The parts of the requirements that nothing took up, each letter by letter: of every phrase the
+ * words from the first to the last that say something and were not understood.
+ */
+export function leftoversOf(claims: Claims): string[] {
+  const { text } = claims;
+  const found: string[] = [];
+  for (const sentence of sentencesOf(text)) {
+    for (const { start, end } of phrasesOf(text, sentence)) {
+      const words = [...text.slice(start, end).matchAll(WORD)]
+        .map((match) => ({ word: match[0], start: start + match.index }))
+        .filter(({ word, start: at }) => !isFiller(word) && !claims.covers(at));
+      const [first] = words;
+      const last = words.at(-1);
+      if (first && last) found.push(tidy(text.slice(first.start, last.start + last.word.length)));
+    }
+  }
+  return found;
+}
+
+const isFiller = (word: string): boolean =>
+  FILLERS.has(
+    word
+      .toLowerCase()
+      .replace(/[.'’-]+$/, '')
+      .replace(/['’]s$/, ''),
+  );
+
+const tidy = (quote: string): string => quote.replace(/[.,:;]+$/, '');

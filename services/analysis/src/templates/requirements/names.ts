@@ -1,0 +1,31 @@
+const SUFFIX =
+  '(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\\.L\\.C|Ltd|Limited|LLP|LP|L\\.P|PLC|plc|N\\.A|GmbH|AG|S\\.A|B\\.V|PC|P\\.C)\\b\\.?';
+const WORD =
+  "(?:[A-Z][\\p{L}\\d&'’-]*\\.?(?=[\\s,;:()]|$)|[A-Z]\\.(?:[A-Z]\\.)*|[A-Z][\\p{L}\\d&'’-]*|\\d+[A-Z]\\p{L}*)";
+
+/** Source of an expression for a name: capitalised words, with `of`, `&` and a suffix among them. */
+export const NAME = `(?:${WORD}(?:,?\\s(?=${SUFFIX})${SUFFIX}|\\s(?:of\\s|the\\s|&\\s|de\\s|van\\s|von\\s|der\\s){0,2}(?=[A-Z])${WORD})*)`;
+
+/** `, a Delaware corporation,`, `(a Texas LLC)`. */
+export const FORM =
+  '(?:,?\\s\\(?\\s?(an?\\s[^,;.()]{0,60}?(?:corporation|company|LLC|partnership|LLP|trust|association|individual|resident|nonprofit|non-profit|agency|university|sole proprietor(?:ship)?|startup|firm)\\b[^,;.()]{0,30}?)(?=[,;.)]|\\s(?:and|as|for|to|in|of|at|will|is|shall|who|which)\\b|$)\\)?,?)?';
+
+const SMALL_WORDS =
+  /^(?:The|A|An|This|Our|My|We|I|Draft|Prepare|Create|Write|Please|For|Both|Each|Between|And)\b\s*/;
+
+/** A name without what a sentence put around it; null where nothing is left. */
+export function cleanName(name: string): string | null {
+  const bare = name
+    .replace(SMALL_WORDS, '')
+    .replace(/[,:;]+$/, '')
+    .trim();
+  const abbreviated = new RegExp(`(?:${SUFFIX}|\\b(?:Jr|Sr|[A-Z]))\\.$`).test(bare);
+  const text = abbreviated ? bare : bare.replace(/\.$/, '');
+  return /\p{L}{2}/u.test(text) ? text : null;
+}
+
+/** `client` matches as `client` and `Client`. */
+export const anyCase = (words: string): string =>
+  words.replace(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => {
+    return `${before}[${letter.toUpperCase()}${letter}]`;
+  });

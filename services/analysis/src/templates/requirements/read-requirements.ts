@@ -1,0 +1,23 @@
+import type { ClauseSource, PlaceholderSource, TemplateSource } from '../source/template-source.js';
+import { Claims } from './claims.js';
+import { readCaptures } from './read-captures.js';
+import { readFigures } from './read-figures.js';
+import { readLaw } from './read-law.js';
+import { readOptions } from './read-options.js';
+import { readParties } from './read-parties.js';
+
+/** Reads free text for one template. What no claim covers is for `leftoversOf` to list. */
+export function readRequirements(
+  text: string,
+  source: TemplateSource,
+  placeholders: readonly PlaceholderSource[],
+  library: readonly ClauseSource[],
+): Claims {
+  const claims = new Claims(text);
+  readParties(source, claims);
+  readCaptures(placeholders, claims);
+  readLaw(claims);
+  readFigures(placeholders, claims);
+  readOptions(source, library, claims);
+  return claims;
+}

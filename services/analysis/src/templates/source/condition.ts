@@ -1,0 +1,19 @@
+/** What is true of a draft: its jurisdiction, `mutual`, `has.price` … */
+export type Facts = ReadonlySet<string>;
+
+/**
+ * Whether `california,new-york&!mutual` holds: commas part alternatives, `&` joins what has to
+ * hold together, `!` denies. No condition always holds.
+ */
+export function holds(condition: string | null, facts: Facts): boolean {
+  if (condition === null) return true;
+  return condition
+    .split(',')
+    .some((alternative) =>
+      alternative
+        .split('&')
+        .every((fact) =>
+          fact.startsWith('!') ? !facts.has(fact.slice(1)) : facts.has(fact.trim()),
+        ),
+    );
+}

@@ -1,0 +1,181 @@
+import { type Draft, TEMPLATE_JURISDICTIONS, TEMPLATE_TYPES } from '@casewright/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { runsOf } from './assembly/list-placeholders.js';
+import { CLAUSE_LIBRARY } from './content/clauses/clause-library.js';
+import { TEMPLATES } from './content/templates.js';
+import { type DraftWithoutCitations, draftTemplate } from './draft-template.js';
+import { capitalsIn, termsIn, usesOf } from './testing/defined-words.js';
+
+const JURISDICTIONS = [...Object.values(TEMPLATE_JURISDICTIONS), 'Ohio', undefined];
+const DIRECTIONS = ['mutual', 'one-way'] as const;
+const EXTENTS = [
+  { options: '', clauses: [] },
+  {
+    options: ' Automatic renewal, exclusive, arbitration, attorneys’ fees.',
+    clauses: CLAUSE_LIBRARY.map(({ id }) => id),
+  },
+];
+
+const cases = TEMPLATE_TYPES.filter((type) => TEMPLATES.has(type)).flatMap((documentType) =>
+  JURISDICTIONS.flatMap((jurisdiction) =>
+    DIRECTIONS.flatMap((direction) =>
+      EXTENTS.map(({ options, clauses }) => ({
+        documentType,
+        jurisdiction,
+        clauses,
+        requirements: `${direction} obligations.${options}`,
+      })),
+    ),
+  ),
+);
+
+const drafts = cases.map((request) => ({ request, draft: draftTemplate(request) }));
+const all = (check: (draft: DraftWithoutCitations) => readonly string[]): string[] =>
+  [
+    ...new Set(
+      drafts.flatMap(({ request, draft }) =>
+        check(draft).map(
+          (fault) => `${request.documentType}, ${request.jurisdiction ?? 'nowhere'}: ${fault}`,
+        ),
+      ),
+    ),
+  ].slice(0, 20);
+
+const blockRuns = (draft: Pick<Draft, 'sections'>) =>
+  draft.sections.flatMap(({ blocks }) => blocks.flatMap(runsOf));
+
+describe('every template, in every jurisdiction, mutual and one-way', () => {
+  it('has its types', () => {
+    expect(new Set(drafts.map(({ draft }) => draft.documentType)).size).toBe(TEMPLATES.size);
+  });
+
+  it('refers only to sections that it has, by their numbers', () => {
+    expect(
+      all(({ sections, ...draft }) => {
+        const numbers = new Map(sections.map(({ id, number }) => [id, number]));
+        return blockRuns({ sections })
+          .flatMap((run) => (run.kind === 'reference' ? [run] : []))
+          .filter(
+            ({ target, text }) =>
+              !numbers.has(target) ||
+              !text.endsWith(numbers.get(target)!) ||
+              !draft.content.includes(text),
+          )
+          .map(({ text }) => text);
+      }),
+    ).toEqual([]);
+  });
+
+  it('numbers each section once, without gaps', () => {
+    expect(
+      all(({ sections }) => {
+        const ids = sections.map(({ id }) => id);
+        const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+        const numbers = sections.map(({ parent, number }) => `${parent} ${number}`);
+        const same = numbers.filter(
+          (each, at) => !each.endsWith(' ') && numbers.indexOf(each) !== at,
+        );
+        return [...twice, ...same];
+      }),
+    ).toEqual([]);
+  });
+
+  it('lists every open place of its text, and no other', () => {
+    expect(
+      all((draft) => {
+        const listed = new Map(draft.placeholders.map((each) => [each.name, each]));
+        const printed = blockRuns(draft).flatMap((run) =>
+          run.kind === 'placeholder' ? [run] : [],
+        );
+        const open = [...draft.content.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]);
+        return [
+          ...printed.filter(({ name }) => !listed.has(name)).map(({ name }) => name),
+          ...[...listed.keys()].filter((name) => !printed.some((run) => run.name === name)),
+          ...open.filter(
+            (label) =>
+              !draft.placeholders.some((each) => each.label === label && each.value === null),
+          ),
+        ].map(String);
+      }),
+    ).toEqual([]);
+  });
+
+  it('defines what it capitalises, before it uses it, and uses what it defines', () => {
+    expect(
+      all((draft) => {
+        const terms = termsIn(draft.sections);
+        const names = terms.map(({ term }) => term);
+        return [
+          ...capitalsIn(draft.sections, [draft.title, ...names]).map(
+            (words) => `undefined ${words}`,
+          ),
+          ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `twice ${name}`),
+          ...terms.flatMap(({ term, at, inDefinitions }) => {
+            const uses = usesOf(draft.sections, term);
+            if (uses.length === 0) return [`unused ${term}`];
+            return !inDefinitions && uses[0]! < at ? [`used before it is defined ${term}`] : [];
+          }),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('closes what it opens, and leaves no trace of its format', () => {
+    const pairs = [
+      ['(', ')'],
+      ['[', ']'],
+      ['“', '”'],
+    ] as const;
+    expect(
+      all(({ content }) => [
+        ...content
+          .split('\n')
+          .filter(
+            (line) =>
+              !/^\s*\([a-z]+\)\s/.test(line) || line.split('(').length !== line.split(')').length,
+          )
+          .filter((line) => !/^.{30,45}\) /.test(line) && !/^\s{30,}\)/.test(line))
+          .filter((line) =>
+            pairs.some(([open, close]) => line.split(open).length !== line.split(close).length),
+          ),
+        ...(content.match(
+          /[{}*]|@[a-z]|\bundefined\b|\bnull\b| {2,}[a-z]|\s[,;.](?=\s)|\.\.(?!\.)|,,/g,
+        ) ?? []),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('says nothing twice in its structure, and lists its outermost headings', () => {
+    expect(
+      all(({ structure }) => structure.filter((line, at) => structure.indexOf(line) !== at)),
+    ).toEqual([]);
+  });
+
+  it('has authority for what the law of the jurisdiction asks', () => {
+    const bare = drafts
+      .filter(({ draft }) => draft.jurisdiction !== null)
+      .filter(
+        ({ draft }) =>
+          !draft.sections.some(({ notes }) =>
+            notes.some(({ kind, authority }) => kind === 'jurisdiction' && authority !== null),
+          ),
+      );
+    expect(bare.map(({ request }) => request)).toEqual([]);
+    expect(
+      all(({ sections }) =>
+        sections.flatMap(({ notes }) =>
+          notes
+            .filter(({ kind, authority }) => kind === 'jurisdiction' && !authority)
+            .map(({ reason }) => reason),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says so of a jurisdiction that it is not adapted to', () => {
+    for (const { request, draft } of drafts) {
+      if (request.jurisdiction === 'Ohio')
+        expect(draft.jurisdictionNote).toMatch(/^Not adapted to Ohio\./);
+    }
+  });
+});
