@@ -25,6 +25,8 @@ import { ThreadedEngine } from './engine/local/threaded-engine.js';
 import { DraftsController } from './templates/drafts/drafts.controller.js';
 import { DraftsRepository } from './templates/drafts/drafts.repository.js';
 import { DraftsService } from './templates/drafts/drafts.service.js';
+import { TemplatesController } from './templates/templates.controller.js';
+import { TemplatesService } from './templates/templates.service.js';
 import { ThreadPool } from './threads/thread-pool.js';
 import { UploadsController } from './uploads/uploads.controller.js';
 import { WritingController } from './writing/writing.controller.js';
@@ -45,6 +47,7 @@ export class AnalysisModule {
         DraftsController,
         FormatController,
         GenerateController,
+        TemplatesController,
         UploadsController,
         WritingController,
       ],
@@ -64,6 +67,7 @@ export class AnalysisModule {
         HistoryClient,
         IntakeService,
         RetentionSweeper,
+        TemplatesService,
         ThreadPool,
         WritingService,
         { provide: DocumentsConfig, useValue: documents },

@@ -2,6 +2,8 @@ import type {
   Analysis,
   AnalyzeWritingRequest,
   CitationCheck,
+  Draft,
+  GenerateTemplateRequest,
   WritingReview,
 } from '@casewright/contracts';
 import type { ExtractedText } from '../documents/extracted-text.js';
@@ -45,4 +47,16 @@ export interface Engine {
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<WritingReview>;
+
+  /**
+   * Drafts a document of one of the template types. No clause of its template is missing, no
+   * placeholder is invented, and what the requirements say and the draft does not follow is listed.
+   *
+   * @throws the signal's reason once it is aborted.
+   */
+  draftTemplate(
+    input: GenerateTemplateRequest,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<Draft>;
 }

@@ -2,12 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type Analysis,
   type AnalyzeWritingRequest,
+  type Draft,
   type Finding,
+  type GenerateTemplateRequest,
   SEVERITIES,
   type WritingReview,
 } from '@casewright/contracts';
 import { review } from '@casewright/writing';
 import type { ExtractedText } from '../../documents/extracted-text.js';
+import { citationsOf, draftTemplate } from '../../templates/draft-template.js';
 import type { Engine, EngineContext } from '../engine.js';
 import { toFacts } from './analysis-mapper.js';
 import { authoritiesOf, checkCitations } from './citations/check-citations.js';
@@ -59,6 +62,19 @@ export class LocalEngine implements Engine {
   ): Promise<WritingReview> {
     await step('Reading', 0, context, signal);
     return review(content, options);
+  }
+
+  async draftTemplate(
+    input: GenerateTemplateRequest,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<Draft> {
+    await step('Drafting', 0, context, signal);
+    const draft = draftTemplate(input);
+    await step('Checking citations', 0.5, context, signal);
+    const citations = await citationsOf(draft, context.citations);
+    signal.throwIfAborted();
+    return { ...draft, citations, engine: this.name };
   }
 
   private async understand(

@@ -1,4 +1,10 @@
-import type { Analysis, AnalyzeWritingRequest, WritingReview } from '@casewright/contracts';
+import type {
+  Analysis,
+  AnalyzeWritingRequest,
+  Draft,
+  GenerateTemplateRequest,
+  WritingReview,
+} from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ExtractedText } from '../../documents/extracted-text.js';
 import { isLong } from '../../threads/is-long.js';
@@ -30,5 +36,14 @@ export class ThreadedEngine implements Engine {
     if (!isLong(input.content)) return this.here.reviewWriting(input, context, signal);
     const onProgress = context.onProgress?.bind(context);
     return this.threads.run('review', input, { signal, onProgress });
+  }
+
+  /** Assembling a draft takes milliseconds. */
+  draftTemplate(
+    input: GenerateTemplateRequest,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<Draft> {
+    return this.here.draftTemplate(input, context, signal);
   }
 }

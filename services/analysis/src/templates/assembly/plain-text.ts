@@ -24,7 +24,8 @@ export function headingOf({ number, heading }: DraftSection): string {
   return `${number}${number.includes('.') ? '' : '.'} ${heading}`;
 }
 
-function blockText(block: Block): string {
+/** One block as text. */
+export function blockText(block: Block): string {
   if (block.kind === 'caption') return captionText(block);
   if (block.kind === 'signature') {
     const lines = block.lines.map(({ label, runs }) =>

@@ -48,12 +48,14 @@ function mentionsIn(text: string): Mention[] {
       type: 'date' as const,
       raw: date,
     })),
-    ...findAmounts(text).filter(isPrintable).map(({ start, end, value, currency }) => ({
-      start,
-      end,
-      type: 'money' as const,
-      raw: `${currency} ${Number.isInteger(value) ? value : value.toFixed(2)}`,
-    })),
+    ...findAmounts(text)
+      .filter(isPrintable)
+      .map(({ start, end, value, currency }) => ({
+        start,
+        end,
+        type: 'money' as const,
+        raw: `${currency} ${Number.isInteger(value) ? value : value.toFixed(2)}`,
+      })),
     ...findDurations(text).map(({ start, end, count, unit }) => ({
       start,
       end,

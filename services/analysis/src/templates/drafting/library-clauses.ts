@@ -1,0 +1,43 @@
+import type { LibraryClause, TemplateType } from '@casewright/contracts';
+import { assemble } from '../assembly/assemble.js';
+import { blockText } from '../assembly/plain-text.js';
+import { CLAUSE_LIBRARY } from '../content/clauses/clause-library.js';
+import { TEMPLATES } from '../content/templates.js';
+import { jurisdictionOf } from '../jurisdictions/jurisdictions.js';
+import { Claims } from '../requirements/claims.js';
+import type { ClauseSource, TemplateSource } from '../source/template-source.js';
+import { factsOf } from './facts-of.js';
+import { placeholdersOf } from './placeholders-of.js';
+import { resolveValues } from './resolve-values.js';
+
+/** The clauses that fit a document type, or all of them, worded for a place where one is named. */
+export function libraryClauses(
+  documentType: TemplateType | undefined,
+  place: string | undefined,
+): LibraryClause[] {
+  return CLAUSE_LIBRARY.filter(
+    ({ documentTypes }) => !documentType || documentTypes.includes(documentType),
+  ).map((clause) => toLibraryClause(clause, documentType ?? clause.documentTypes[0]!, place));
+}
+
+function toLibraryClause(
+  clause: ClauseSource,
+  documentType: TemplateType,
+  place: string | undefined,
+): LibraryClause {
+  const source: TemplateSource = { ...TEMPLATES.get(documentType)!, body: clause.body };
+  const claims = new Claims('');
+  const jurisdiction = jurisdictionOf(place);
+  const placeholders = placeholdersOf(source, [clause]);
+  const sources = { answers: {}, claims, jurisdiction, law: null };
+  const values = resolveValues(placeholders.values(), sources);
+  const facts = factsOf(source, claims, jurisdiction, null, values);
+  const { sections } = assemble({ source, jurisdiction, facts, clauses: [], placeholders, values });
+  const { id, title, group, summary, documentTypes } = clause;
+  return {
+    ...{ id, title, group, summary },
+    documentTypes: [...documentTypes],
+    text: sections.flatMap(({ blocks }) => blocks.map(blockText)).join('\n\n'),
+    notes: sections.flatMap(({ notes }) => notes),
+  };
+}
