@@ -22,6 +22,15 @@ const PLACE_COLUMNS = `id, citing_case_id, opinion_id, start_at, end_at, cited_k
 /** What one case tells of the graph: stored with the case, in its transaction. */
 @Injectable()
 export class CitatorRepository {
+  /** Whether citations of published cases wait to be resolved. */
+  async isWaiting(db: Pick<EntityManager, 'query'>): Promise<boolean> {
+    const [{ waiting }] = await db.query(
+      `SELECT EXISTS (SELECT 1 FROM citator_loaded l
+         JOIN cases c ON c.id = l.case_id AND c.published) AS waiting`,
+    );
+    return waiting;
+  }
+
   /** Replaces what is stored of these cases. */
   async store(items: CaseToStore[], tx: EntityManager): Promise<void> {
     const caseIds = items.map((item) => item.caseId);

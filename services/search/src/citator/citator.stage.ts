@@ -53,8 +53,13 @@ export class CitatorStage implements LibraryStage {
     await this.citations.remove(caseIds, tx);
   }
 
-  publish(): Promise<void> {
-    return this.library.exclusively(async (tx) => {
+  isWaiting(): Promise<boolean> {
+    return this.citations.isWaiting(this.library.db);
+  }
+
+  async publish(earlier: Promise<unknown>): Promise<void> {
+    await earlier;
+    await this.library.exclusively(async (tx) => {
       await tx.query(
         "SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '128MB'; SET LOCAL jit = off",
       );

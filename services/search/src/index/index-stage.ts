@@ -29,7 +29,11 @@ export class IndexStage implements LibraryStage {
     return this.pending.remove(caseIds, tx);
   }
 
-  publish(): Promise<void> {
-    return this.publisher.publish();
+  isWaiting(): Promise<boolean> {
+    return this.publisher.isWaiting();
+  }
+
+  publish(earlier: Promise<unknown>): Promise<void> {
+    return this.publisher.publish(earlier);
   }
 }

@@ -66,8 +66,18 @@ export interface LibraryStage {
   load(cases: LoadedCase[], tx: EntityManager): Promise<void>;
   /** Forgets cases that are about to be deleted. */
   remove(caseIds: number[], tx: EntityManager): Promise<void>;
-  /** Derives what needs the whole library, and makes it visible to readers. */
-  publish(): Promise<void>;
+  /**
+   * Whether something that readers should see waits for `publish`: a migration has left it, or a
+   * process that was killed.
+   */
+  isWaiting(): Promise<boolean>;
+  /**
+   * Derives what needs the whole library, and makes it visible to readers.
+   *
+   * @param earlier resolves when the stages before this one have published; what rests on none of
+   *   them need not wait for it
+   */
+  publish(earlier: Promise<unknown>): Promise<void>;
 }
 
 /** Injection token for the stages, in order. */

@@ -53,10 +53,25 @@ export class LibraryWriter {
     });
   }
 
+  /** Whether a migration or a killed process left something for `publish` to do. */
+  async isWaiting(): Promise<boolean> {
+    const waiting = await Promise.all(this.stages.map((stage) => stage.isWaiting()));
+    return waiting.includes(true);
+  }
+
   /** Makes visible what an import (null: the starter loader) has stored. Safe to repeat. */
   async publish(importId: number | null): Promise<void> {
     await this.library.exclusively((tx) => this.library.markPublished(importId, tx));
-    for (const stage of this.stages) await stage.publish();
+    const published: Promise<void>[] = [];
+    for (const stage of this.stages) {
+      const earlier = Promise.all(published);
+      // Each stage's failure is told below, whether or not a later stage waits for it.
+      earlier.catch(() => undefined);
+      published.push(stage.publish(earlier));
+    }
+    for (const result of await Promise.allSettled(published)) {
+      if (result.status === 'rejected') throw result.reason;
+    }
   }
 
   known(sourceIds: string[], tx: EntityManager): Promise<Map<string, KnownCase>> {

@@ -64,6 +64,15 @@ describe('the starter library', () => {
     expect(names).toEqual(['Miranda v. Arizona', 'Riley v. California']);
   });
 
+  it('publishes what an upgrade has left for the next publication', async () => {
+    const waiting = () => library.query('SELECT 1 FROM citator_loaded LIMIT 1');
+    await library.query('INSERT INTO citator_loaded SELECT id FROM cases');
+    expect(await waiting()).toHaveLength(1);
+    await load();
+    await library.context.get(StarterLoader).caughtUp;
+    expect(await waiting()).toEqual([]);
+  });
+
   it('is published when a loader died before it could', async () => {
     await library.query("UPDATE cases SET published = false WHERE source_id LIKE 'starter:r%'");
     await load();

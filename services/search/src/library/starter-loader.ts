@@ -15,6 +15,8 @@ const BATCH = 100;
 /** Brings the starter library of this release into the database: new, changed and withdrawn. */
 @Injectable()
 export class StarterLoader implements OnApplicationBootstrap {
+  /** Resolves when what an earlier process or version left unpublished has been published. */
+  caughtUp: Promise<void> = Promise.resolve();
   private readonly logger = new Logger(StarterLoader.name);
 
   constructor(
@@ -32,8 +34,20 @@ export class StarterLoader implements OnApplicationBootstrap {
     const withdrawn = [...stored.keys()].filter((id) => !kept.has(id));
     if (changed.length + withdrawn.length > 0 || (await this.library.hasUnpublished(null))) {
       await this.load(changed, withdrawn);
+    } else if (await this.writer.isWaiting()) {
+      this.caughtUp = this.catchUp();
     }
     this.logger.log(`Starter library: ${records.length} cases, ${changed.length} new or changed.`);
+  }
+
+  /** Minutes of a large library, in which searches go on as before: the start does not wait for it. */
+  private async catchUp(): Promise<void> {
+    try {
+      await this.writer.publish(null);
+      this.logger.log('Published what an earlier process or version had left.');
+    } catch (error) {
+      this.logger.warn(`What was left unpublished waits for the next start: ${error}`);
+    }
   }
 
   private async load(changed: LibraryRecord[], withdrawn: string[]): Promise<void> {

@@ -17,7 +17,7 @@ export class CreateSameDecisions1700000008000 implements MigrationInterface {
         leader_id integer NOT NULL
       )`);
     await runner.query('CREATE INDEX same_decisions_leader_id ON same_decisions (leader_id)');
-    // What is stored already is grouped when something is published next.
+    // What is stored already is grouped at the next start, which publishes what waits.
     await runner.query('INSERT INTO citator_loaded SELECT id FROM cases ON CONFLICT DO NOTHING');
     await this.widenCaseTable(runner);
     // The order of a case's citations is told by the reporters' names, not by the source's types.

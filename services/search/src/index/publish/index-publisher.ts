@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { fillAuthority } from '../build/authority.js';
 import { DocTable } from '../read/doc-table.js';
 import { CaseTableRepository, widened } from '../store/case-table.repository.js';
-import { type Inbox, InboxRepository } from '../store/inbox.repository.js';
+import { InboxRepository } from '../store/inbox.repository.js';
 import { SegmentRepository } from '../store/segment.repository.js';
 import { CourtNumbers } from './court-numbers.js';
 import { GenerationBuilder } from './generation-builder.js';
@@ -26,20 +26,25 @@ export class IndexPublisher {
     this.segments = new SegmentRepository(db);
   }
 
-  async publish(): Promise<void> {
+  isWaiting(): Promise<boolean> {
+    return this.inbox.isWaiting();
+  }
+
+  /** @param citations resolves when it is known which cases are cited, and by whom */
+  async publish(citations: Promise<unknown>): Promise<void> {
     const lock = this.db.createQueryRunner();
     try {
       await lock.query('SELECT pg_advisory_lock($1)', [PUBLISH_LOCK]);
       await this.segments.sweep();
-      const inbox = await this.inbox.look();
-      if (inbox.pending + inbox.removed.length + inbox.recited.length > 0) await this.next(inbox);
+      await this.next(citations);
     } finally {
       await lock.query('SELECT pg_advisory_unlock($1)', [PUBLISH_LOCK]);
       await lock.release();
     }
   }
 
-  private async next(inbox: Inbox): Promise<void> {
+  /** Cases' own words are indexed meanwhile. */
+  private async next(citations: Promise<unknown>): Promise<void> {
     const { generation, tableSize } = await this.cases.generation(this.db);
     const before = new DocTable(tableSize);
     await this.cases.read(before, 0, this.db);
@@ -48,6 +53,9 @@ export class IndexPublisher {
     const live = await this.segments.live();
     const builder = new GenerationBuilder(this.segments, this.inbox, docs, courts);
     await builder.addPending();
+    await citations;
+    const inbox = await this.inbox.look();
+    if (builder.indexed.length + inbox.removed.length + inbox.recited.length === 0) return;
     for (const id of inbox.removed) {
       docs.textSegment[id] = 0;
       docs.citingSegment[id] = 0;

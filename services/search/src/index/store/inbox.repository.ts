@@ -19,9 +19,8 @@ export interface PendingCase {
   payloads: Buffer;
 }
 
-/** What there is for the next generation. */
+/** What there is for the next generation beside the cases that wait. */
 export interface Inbox {
-  pending: number;
   removed: number[];
   /** Cases of which later opinions say something new, ascending. */
   recited: number[];
@@ -36,18 +35,23 @@ const IDS_AT_ONCE = 5_000;
 export class InboxRepository {
   constructor(private readonly db: DataSource) {}
 
-  async look(): Promise<Inbox> {
-    const [{ pending }] = await this.db.query(
-      `SELECT count(*)::integer AS pending FROM index_pending p
-        JOIN cases c ON c.id = p.case_id AND c.published`,
+  async isWaiting(): Promise<boolean> {
+    const [{ waiting }] = await this.db.query(
+      `SELECT EXISTS (SELECT 1 FROM index_pending p JOIN cases c ON c.id = p.case_id AND c.published)
+           OR EXISTS (SELECT 1 FROM index_removed)
+           OR EXISTS (SELECT 1 FROM citator_dirty) AS waiting`,
     );
+    return waiting;
+  }
+
+  async look(): Promise<Inbox> {
     const removed = (await this.db.query('SELECT case_id AS id FROM index_removed')) as {
       id: number;
     }[];
     const recited = (await this.db.query(
       'SELECT case_id AS id FROM citator_dirty ORDER BY case_id',
     )) as { id: number }[];
-    return { pending, removed: removed.map(({ id }) => id), recited: recited.map(({ id }) => id) };
+    return { removed: removed.map(({ id }) => id), recited: recited.map(({ id }) => id) };
   }
 
   /** Published cases that wait, in ascending order of their numbers. */
