@@ -64,7 +64,7 @@ const DETAILS: PreparedStatement = {
             coalesce(s.texts, '{}') || coalesce(p.texts, '{}') AS parentheticals,
             t.name AS "citerName", t.year AS "citerYear",
             substr(o.text, asked.start + 1, asked.length) AS passage
-       FROM index_generation g
+       FROM (SELECT generation FROM index_generation LIMIT 1) g
        LEFT JOIN unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[], $5::integer[])
             AS asked (id, citer, opinion, start, length) ON true
        LEFT JOIN cases c ON c.id = asked.id AND c.published

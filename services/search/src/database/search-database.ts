@@ -19,6 +19,7 @@ import { CreateCitator1700000003000 } from './migrations/1700000003000-create-ci
 import { CreateIndex1700000004000 } from './migrations/1700000004000-create-index.js';
 import { CreateSameDecisions1700000008000 } from './migrations/1700000008000-create-same-decisions.js';
 import { CreateCitedCases1700000009000 } from './migrations/1700000009000-create-cited-cases.js';
+import { KeepOpinionsUnpacked1700000012000 } from './migrations/1700000012000-keep-opinions-unpacked.js';
 
 /** The search schema: what it holds and how it came to be. */
 export function searchDatabase(url: string): ServiceDatabaseOptions {
@@ -49,6 +50,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       CreateIndex1700000004000,
       CreateSameDecisions1700000008000,
       CreateCitedCases1700000009000,
+      KeepOpinionsUnpacked1700000012000,
     ],
   };
 }

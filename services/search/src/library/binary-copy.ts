@@ -7,12 +7,18 @@ const JSONB_VERSION = 1;
 const INTEGER_OID = 23;
 const TEXT_OID = 25;
 
+/** Buffers of copies that have been sent, as large as those had to grow. */
+const spare: Buffer[] = [];
+const SPARE_AT_MOST = 4;
+const NOTHING = Buffer.alloc(0);
+const LARGEST_SPARE = 8 * 1024 * 1024;
+
 /**
  * Rows in PostgreSQL's binary COPY format. Binary, because text would have to be searched for
  * characters to escape, here and on the server; opinions are long.
  */
 export class BinaryCopy {
-  private buffer = Buffer.allocUnsafe(1 << 16);
+  private buffer = spare.pop() ?? Buffer.allocUnsafe(1 << 16);
   private length = 0;
 
   constructor() {
@@ -113,6 +119,14 @@ export class BinaryCopy {
     this.reserve(2);
     this.length = this.buffer.writeInt16BE(-1, this.length);
     return this.buffer.subarray(0, this.length);
+  }
+
+  /** Leaves the memory to the next copy. What `finish` gave must have been sent. */
+  release(): void {
+    const isWorthIt = spare.length < SPARE_AT_MOST && this.buffer.length <= LARGEST_SPARE;
+    if (isWorthIt) spare.push(this.buffer);
+    this.buffer = NOTHING;
+    this.length = 0;
   }
 
   private bytes(value: string, prefix: 0 | 1): this {

@@ -12,4 +12,5 @@ export async function copyInto(tx: EntityManager, target: string, rows: BinaryCo
   const stream = client.query(copyFrom(`COPY ${target} FROM STDIN WITH (FORMAT binary)`));
   stream.end(rows.finish());
   await finished(stream);
+  rows.release();
 }

@@ -2,7 +2,7 @@ import { IN_NAME } from '../index/format/payload.js';
 import { type CasePostings, NO_POSTINGS } from '../index/read/case-postings.js';
 import type { IndexReader } from '../index/read/index-reader.js';
 import { type Accumulator, takeAccumulator } from './accumulator.js';
-import type { ChosenTerms } from './choose-terms.js';
+import type { ChosenTerms, ScoredTerm } from './choose-terms.js';
 import type { CompiledClause } from './compiled-clause.js';
 import { FilterTest } from './document-filter.js';
 import { FacetCounter, type Facets } from './facet-counter.js';
@@ -20,6 +20,8 @@ import type { Weights } from './weights.js';
 const SAFE_RANK = 500;
 /** What authority, court, date and name may add, as a share of the words' score. */
 const OTHER_SIGNALS = 0.2;
+/** Terms after which it is worth finding out anew which cases those are. */
+const TERMS_A_LOOK = 8;
 const ANYTHING = 1e-6;
 
 /** What a search of the postings needs: all of it has been read. */
@@ -72,9 +74,9 @@ export class CandidateSearch {
     try {
       this.accumulate(sums);
       const passing = this.passing(this.decisions(this.matching(sums)));
-      const base = new BaseSignals(reader, sums, chosen, query.years, this.cited);
+      const base = new BaseSignals(reader, sums, chosen, query.years, this.cited, weights);
       const scores = new Float64Array(passing.length);
-      for (let i = 0; i < passing.length; i++) scores[i] = base.score(passing[i]!, weights);
+      for (let i = 0; i < passing.length; i++) scores[i] = base.score(passing[i]!);
       const top = this.sortedTop(passing, scores, keep);
       const ordered = [...top, ...this.nearBeyond(top, passing)].map((caseId) => {
         const signals = base.of(caseId);
@@ -87,39 +89,46 @@ export class CandidateSearch {
     }
   }
 
+  /**
+   * The words that decide whether a case matches come first, for every case; what remains is added
+   * to those only that it may lift to the top.
+   */
   private accumulate(sums: Accumulator): void {
     const { reader, weights, clause, chosen, postings, query } = this.input;
     const scorer = new TermScorer(reader, weights, sums);
-    const bits = new Map(clause?.bits);
-    const lastDecisive = chosen.scored.findLastIndex(({ bit, term }) => bit > 0 || bits.has(term));
-    for (const [i, item] of chosen.scored.entries()) {
-      const found = postings.get(item.term);
-      if (!found) continue;
-      if (i > lastDecisive) scorer.passOverBelow(this.hopeless(sums, i));
-      scorer.add(found, {
-        weight: item.weight,
-        idf: item.idf,
-        bits: item.bit | (bits.get(item.term) ?? 0),
-        nameable: item.synonymOf === null && !item.special,
-      });
-      bits.delete(item.term);
+    const demanded = new Map(clause?.bits);
+    const isDecisive = ({ bit, term }: ScoredTerm) => bit > 0 || demanded.has(term);
+    const rest = chosen.scored.filter((item) => !isDecisive(item));
+    for (const item of chosen.scored.filter(isDecisive)) {
+      const bits = item.bit | (demanded.get(item.term) ?? 0);
+      this.score(scorer, item, bits);
+      demanded.delete(item.term);
     }
-    scorer.passOverBelow(0);
-    for (const [term, bit] of bits) {
-      const found = postings.get(term);
-      if (found) scorer.add(found, { weight: 0, idf: 0, bits: bit, nameable: false });
+    for (const [term, bit] of demanded) scorer.mark(postings.get(term) ?? NO_POSTINGS, bit);
+    for (const [i, item] of rest.entries()) {
+      if (i % TERMS_A_LOOK === 0) scorer.passOverBelow(this.hopeless(sums, rest.slice(i)));
+      this.score(scorer, item, 0);
     }
     for (const term of query.citations) this.findOwnCitation(term);
   }
 
+  private score(scorer: TermScorer, item: ScoredTerm, bits: number): void {
+    const postings = this.input.postings.get(item.term) ?? NO_POSTINGS;
+    if (item.weight === 0) {
+      if (bits !== 0) scorer.mark(postings, bits);
+      return;
+    }
+    const nameable = item.synonymOf === null && !item.special;
+    scorer.add(postings, { weight: item.weight, idf: item.idf, bits, nameable });
+  }
+
   /**
-   * A score that the terms from `next` on cannot lift to the top. Once all telling words are scored,
-   * a case without any of them matches no more either.
+   * A score that the terms to come cannot lift to the top. Now that all telling words are scored, a
+   * case without any of them matches no more either.
    */
-  private hopeless(sums: Accumulator, next: number): number {
-    const { scored, possible } = this.input.chosen;
-    const coming = scored.slice(next).reduce((sum, { weight }) => sum + weight, 0);
-    const bar = scoreOfRank(sums, SAFE_RANK) - coming - possible * OTHER_SIGNALS;
+  private hopeless(sums: Accumulator, coming: ScoredTerm[]): number {
+    const gain = coming.reduce((sum, { weight }) => sum + weight, 0);
+    const bar = scoreOfRank(sums, SAFE_RANK) - gain - this.input.chosen.possible * OTHER_SIGNALS;
     return Math.max(bar, ANYTHING);
   }
 

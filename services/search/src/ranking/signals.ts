@@ -1,6 +1,7 @@
 import type { IndexReader } from '../index/read/index-reader.js';
 import type { Accumulator } from './accumulator.js';
 import type { ChosenTerms } from './choose-terms.js';
+import { recencyOf, scoringTables, yearOf } from './scoring-tables.js';
 import type { Weights } from './weights.js';
 
 /** Each part of a score, 0 … 1 before weighing. */
@@ -23,12 +24,10 @@ export interface Signals {
 const OWN_CITATION = 10;
 /** So does one whose name is asked for whole, but after a citation. */
 const WHOLE_QUERY_IS_NAME = 2;
-const FIRST_YEAR = 1750;
-const YEARS = 300;
 
 /** The signals that need no more than what the accumulator and the table of cases hold. */
 export class BaseSignals {
-  private readonly courtLevels: Float32Array;
+  private readonly standing: Float32Array;
 
   constructor(
     private readonly reader: IndexReader,
@@ -36,14 +35,15 @@ export class BaseSignals {
     private readonly chosen: ChosenTerms,
     private readonly years: number[],
     private readonly cited: ReadonlySet<number>,
+    private readonly weights: Weights,
   ) {
-    this.courtLevels = Float32Array.from(reader.courts, (court) => court.level);
+    this.standing = scoringTables(reader, weights).standing;
   }
 
   of(doc: number): Signals {
     const { docs } = this.reader;
     const { score, name, nameHits } = this.sums;
-    const year = Math.floor(docs.decided[doc]! / 10_000);
+    const year = yearOf(docs.decided[doc]!);
     const covered = Math.min(1, name[doc]! / this.chosen.nameable);
     const ofName = Math.min(1, nameHits[doc]! / Math.max(1, docs.nameLength[doc]!));
     return {
@@ -51,8 +51,8 @@ export class BaseSignals {
       name: covered,
       wholeName: covered * ofName,
       authority: docs.authority[doc]! / 255,
-      court: this.courtLevels[docs.court[doc]!]!,
-      recency: Math.max(0, (year - FIRST_YEAR) / YEARS),
+      court: this.reader.courts[docs.court[doc]!]!.level,
+      recency: recencyOf(year),
       year: this.nearYear(year),
       citation: this.cited.has(doc) ? 1 : 0,
       passage: 0,
@@ -61,21 +61,18 @@ export class BaseSignals {
   }
 
   /** What `blend` makes of `of`, without an object: it is asked for every match. */
-  score(doc: number, weights: Weights): number {
+  score(doc: number): number {
     const { docs } = this.reader;
     const { score, name, nameHits } = this.sums;
-    const year = (docs.decided[doc]! / 10_000) | 0;
-    let sum =
-      score[doc]! / this.chosen.possible +
-      (docs.authority[doc]! / 255) * weights.authority +
-      this.courtLevels[docs.court[doc]!]! * weights.court +
-      Math.max(0, (year - FIRST_YEAR) / YEARS) * weights.recency;
-    if (this.years.length > 0) sum += this.nearYear(year) * weights.year;
+    let sum = score[doc]! / this.chosen.possible + this.standing[doc]!;
+    if (this.years.length > 0) {
+      sum += this.nearYear(yearOf(docs.decided[doc]!)) * this.weights.year;
+    }
     if (this.cited.size > 0 && this.cited.has(doc)) sum += OWN_CITATION;
     if (nameHits[doc]! > 0) {
       const covered = Math.min(1, name[doc]! / this.chosen.nameable);
       const ofName = Math.min(1, nameHits[doc]! / Math.max(1, docs.nameLength[doc]!));
-      sum += nameScore(covered, covered * ofName, weights);
+      sum += nameScore(covered, covered * ofName, this.weights);
     }
     return sum;
   }

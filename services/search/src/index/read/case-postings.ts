@@ -56,22 +56,24 @@ function joinFamily(lists: readonly PostingList[], owner: Uint32Array, table: Do
       joined.payloads[joined.count++] = payloads[i]!;
     }
   }
-  return isAscending ? joined : sorted(joined);
+  return isAscending ? joined : sorted(joined, table.size);
 }
 
 function byFirst(lists: readonly PostingList[]): PostingList[] {
   return [...lists].sort((a, b) => a.docs[0]! - b.docs[0]!);
 }
 
-/** Segments whose ranges meet: cases that have been changed since they were first indexed. */
-function sorted({ docs, payloads, count }: Family): Family {
-  const order = Uint32Array.from({ length: count }, (_, i) => i);
-  order.sort((a, b) => docs[a]! - docs[b]!);
-  return {
-    docs: order.map((i) => docs[i]!),
-    payloads: Uint8Array.from(order, (i) => payloads[i]!),
-    count,
-  };
+/** Segments whose ranges meet, as merged ones do. A payload is never 0, so it tells who is there. */
+function sorted({ docs, payloads, count }: Family, size: number): Family {
+  const payloadOf = new Uint8Array(size);
+  for (let i = 0; i < count; i++) payloadOf[docs[i]!] = payloads[i]!;
+  let at = 0;
+  for (let doc = 0; at < count; doc++) {
+    if (payloadOf[doc] === 0) continue;
+    docs[at] = doc;
+    payloads[at++] = payloadOf[doc]!;
+  }
+  return { docs, payloads, count };
 }
 
 function ofOwnWords({ docs, payloads, count }: Family, { bodyLength }: DocTable): CasePostings {
