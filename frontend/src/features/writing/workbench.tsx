@@ -34,7 +34,7 @@ export function Workbench({ writing, address, area, error, onGo, onSubmit }: Wor
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const view = isWide && address.view === 'text' ? 'findings' : address.view;
   const point = (item: Placed) => {
-    selection.select(item);
+    selection.select(item.key);
     // On a wide screen its row opens beside it; where the text stands alone, a panel over it.
     if (!isWide) setIsSheetOpen(true);
     else if (view !== 'findings') onGo({ view: 'findings' });

@@ -1,7 +1,8 @@
 import { NOTHING_TO_REVIEW } from '@casewright/contracts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { useLatest } from '../../shared/hooks/use-latest';
 import { PageHeader } from '../../shared/ui/page-header';
 import { parseWritingAddress, type WritingAddress, writingHref } from './address/writing-address';
 import { AnalyzeBar } from './analysis/analyze-bar';
@@ -31,6 +32,12 @@ export function WritingScreen() {
     if (content.trim() === '') return area.current?.focus();
     if (!writing.run.isRunning) writing.run.analyze({ content, options });
   };
+  const latest = useLatest(analyze);
+  const { change } = writing;
+  const tryExample = useCallback(() => {
+    change((now) => type(now, EXAMPLE_TEXT, Date.now()));
+    latest.current(EXAMPLE_TEXT);
+  }, [change, latest]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     analyze(text);
@@ -43,11 +50,12 @@ export function WritingScreen() {
       />
       <form noValidate aria-label="Text to analyze" onSubmit={submit}>
         <AnalyzeBar
-          writing={writing}
-          onExample={() => {
-            writing.change((now) => type(now, EXAMPLE_TEXT, Date.now()));
-            analyze(EXAMPLE_TEXT);
-          }}
+          options={options}
+          detected={writing.detected}
+          isRunning={writing.run.isRunning}
+          isBlank={isBlank}
+          setOptions={writing.setOptions}
+          onExample={tryExample}
         />
         <Workbench
           writing={writing}

@@ -3,21 +3,32 @@ import {
   WRITING_DOCUMENT_KINDS,
   type WritingAudience,
   type WritingDocumentKind,
+  type WritingOptions,
 } from '@casewright/contracts';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Select } from '../../../shared/ui/select';
-import type { Writing } from '../draft/use-writing';
+import type { Detected } from '../draft/use-writing';
 import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../findings/kinds';
 
+/** The functions are always the same, so that a key draws none of this again. */
+export interface AnalyzeBarProps {
+  options: WritingOptions;
+  /** What the rules take the text for; null before they have read it. */
+  detected: Detected | null;
+  isRunning: boolean;
+  isBlank: boolean;
+  setOptions: (options: WritingOptions) => void;
+  onExample: () => void;
+}
+
 /** The button, and as what the text is read: as it looks, or as the user says. */
-export function AnalyzeBar({ writing, onExample }: { writing: Writing; onExample: () => void }) {
-  const { state, detected, run, setOptions } = writing;
-  const { documentKind, audience, ...rest } = state.options;
-  const isBlank = state.text.trim() === '';
+export const AnalyzeBar = memo(function AnalyzeBar(props: AnalyzeBarProps) {
+  const { options, detected, isRunning, isBlank, setOptions, onExample } = props;
+  const { documentKind, audience } = options;
   return (
     <div className="mb-6 flex flex-wrap items-end gap-x-5 gap-y-3">
-      <Button type="submit" size="lg" pendingText={run.isRunning && 'Analyzing...'}>
+      <Button type="submit" size="lg" pendingText={isRunning && 'Analyzing...'}>
         Analyze writing
       </Button>
       <Choice<WritingDocumentKind>
@@ -28,7 +39,6 @@ export function AnalyzeBar({ writing, onExample }: { writing: Writing; onExample
         words={DOCUMENT_KIND_WORDS}
         onChoose={(kind) =>
           setOptions({
-            ...rest,
             ...(audience ? { audience } : {}),
             ...(kind ? { documentKind: kind } : {}),
           })
@@ -42,7 +52,6 @@ export function AnalyzeBar({ writing, onExample }: { writing: Writing; onExample
         words={AUDIENCE_WORDS}
         onChoose={(reader) =>
           setOptions({
-            ...rest,
             ...(documentKind ? { documentKind } : {}),
             ...(reader ? { audience: reader } : {}),
           })
@@ -58,7 +67,7 @@ export function AnalyzeBar({ writing, onExample }: { writing: Writing; onExample
       ) : null}
     </div>
   );
-}
+});
 
 interface ChoiceProps<V extends string> {
   label: string;

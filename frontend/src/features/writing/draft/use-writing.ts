@@ -1,5 +1,5 @@
 import type { WritingAudience, WritingDocumentKind, WritingOptions } from '@casewright/contracts';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { keptDraft } from '../../../shared/drafts/use-draft';
 import { useKept } from '../../../shared/drafts/use-kept';
 import { announce } from '../../../shared/ui/live-region';
@@ -46,6 +46,10 @@ export function useWriting(onAnalysis: () => void) {
     () => visibleFindings(findings, remarks, dismissed, silenced),
     [findings, remarks, dismissed, silenced],
   );
+  const setOptions = useCallback(
+    (options: WritingOptions) => change((now) => ({ ...now, options })),
+    [],
+  );
   return {
     state,
     /** Hands the state through a function of `writing-state`. */
@@ -55,7 +59,7 @@ export function useWriting(onAnalysis: () => void) {
     run,
     isKept,
     isLiveBroken: live.isBroken,
-    setOptions: (options: WritingOptions) => change((now) => ({ ...now, options })),
+    setOptions,
   };
 }
 export type Writing = ReturnType<typeof useWriting>;

@@ -91,7 +91,10 @@ export function draftOf(state: DraftParts): WritingDraft {
 export function type(state: WritingState, text: string, at: number): WritingState {
   const change = differenceOf(state.text, text);
   if (!change) return state;
-  return { ...changed(state, [change], {}, at), caret: null };
+  const next = changed(state, [change], {}, at);
+  // What was said of a draft says nothing of the next one.
+  const fresh = text.trim() === '' ? { original: null, analysis: null, trend: [] } : {};
+  return { ...next, ...fresh, caret: null };
 }
 
 /** Suggestions taken; `changes` are in order and do not overlap. */

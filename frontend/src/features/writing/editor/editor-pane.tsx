@@ -1,4 +1,5 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useMemo } from 'react';
+import { useLatest } from '../../../shared/hooks/use-latest';
 import { Field } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
@@ -31,6 +32,15 @@ export function EditorPane(props: EditorPaneProps) {
   const { writing, listed, selection, area, error, onPoint } = props;
   const { state, change } = writing;
   const { selected } = selection;
+  const latest = useLatest(state.text);
+  const acts = useMemo(
+    () => ({
+      text: () => latest.current,
+      onUndo: () => change(undo),
+      onRedo: () => change(redo),
+    }),
+    [change, latest],
+  );
   const point = (offset: number) => {
     const item = shortestAt(listed, offset);
     if (item) onPoint(item);
@@ -38,13 +48,11 @@ export function EditorPane(props: EditorPaneProps) {
   return (
     <div className="min-w-0">
       <EditorToolbar
-        text={() => state.text}
+        {...acts}
         place={listed.findIndex(({ key }) => key === selected) + 1}
         listed={listed.length}
         canUndo={state.journal.past.length > 0}
         canRedo={state.journal.future.length > 0}
-        onUndo={() => change(undo)}
-        onRedo={() => change(redo)}
         onStep={selection.step}
       />
       <Field label="Your Legal Text" error={error} className="mt-3">
@@ -57,8 +65,8 @@ export function EditorPane(props: EditorPaneProps) {
               text={state.text}
               caret={state.caret}
               onType={(text) => change((now) => type(now, text, Date.now()))}
-              onUndo={() => change(undo)}
-              onRedo={() => change(redo)}
+              onUndo={acts.onUndo}
+              onRedo={acts.onRedo}
               onPoint={point}
               onKeyDown={(event) => handleKey(event, props)}
             />

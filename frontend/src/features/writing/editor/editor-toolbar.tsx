@@ -1,8 +1,10 @@
 import { ChevronDown, ChevronUp, Redo2, Undo2 } from 'lucide-react';
+import { memo } from 'react';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { countOf } from '../../../shared/words/count-of';
 
+/** The functions are always the same, so that a key draws none of this again. */
 export interface EditorToolbarProps {
   text: () => string;
   /** Which of the listed findings is chosen, from 1; 0 for none. */
@@ -16,7 +18,7 @@ export interface EditorToolbarProps {
 }
 
 /** What is done to the draft as a whole, and the way from finding to finding. */
-export function EditorToolbar(props: EditorToolbarProps) {
+export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarProps) {
   const { text, place, listed, canUndo, canRedo, onUndo, onRedo, onStep } = props;
   const count = countOf(listed, 'finding');
   return (
@@ -56,4 +58,4 @@ export function EditorToolbar(props: EditorToolbarProps) {
       </div>
     </div>
   );
-}
+});

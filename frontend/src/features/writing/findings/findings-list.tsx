@@ -30,7 +30,6 @@ export function FindingsList({ listed, visible, selection, acts, onShowText }: F
     const next = step(1);
     if (next) afterDrawing(() => rowOf(next.key)?.focus({ preventScroll: true }));
   };
-  const choose = (key: number | null) => select(listed.find((item) => item.key === key) ?? null);
   const keyDown = (event: KeyboardEvent) => {
     const act = keyAct(event);
     const item = act && listed.find(({ key }) => key === rowKeyOf(event.target));
@@ -53,7 +52,7 @@ export function FindingsList({ listed, visible, selection, acts, onShowText }: F
             finding={item.finding}
             isOpen={item.key === selected}
             isStop={item.key === stop}
-            onSelect={choose}
+            onSelect={select}
             onShowText={onShowText}
             details={
               item.key === selected ? (

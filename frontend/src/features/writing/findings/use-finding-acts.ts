@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useLatest } from '../../../shared/hooks/use-latest';
 import { announce } from '../../../shared/ui/live-region';
 import type { Writing } from '../draft/use-writing';
 import { judge, revise } from '../draft/writing-state';
@@ -17,27 +19,31 @@ export interface FindingActs {
 }
 
 export function useFindingActs({ state, change, visible }: Writing): FindingActs {
-  const ofRule = (rule: string) => visible.filter(({ finding }) => finding.rule === rule);
-  return {
-    accept(item) {
-      const suggestion = changeOf(state.text, item);
-      if (!suggestion) return;
-      change((now) => revise(now, [suggestion]));
-      announce(`Replaced: ${item.finding.quote}`);
-    },
-    dismiss({ finding: { rule, title }, start, end }) {
-      change((now) => judge(now, { dismissed: [...now.dismissed, { rule, start, end }] }));
-      announce(`Dismissed: ${title}`);
-    },
-    acceptKind(rule) {
-      const changes = safeChanges(state.text, ofRule(rule));
-      change((now) => revise(now, changes));
-      announce(`${changes.length} replaced`);
-    },
-    silence(rule) {
-      change((now) => judge(now, { silenced: [...now.silenced, rule] }));
-      announce(`${ofRule(rule).length} dismissed`);
-    },
-    restore: () => change((now) => judge(now, { dismissed: [], silenced: [] })),
-  };
+  const latest = useLatest({ state, visible });
+  return useMemo(() => {
+    const ofRule = (rule: string) =>
+      latest.current.visible.filter(({ finding }) => finding.rule === rule);
+    return {
+      accept(item) {
+        const suggestion = changeOf(latest.current.state.text, item);
+        if (!suggestion) return;
+        change((now) => revise(now, [suggestion]));
+        announce(`Replaced: ${item.finding.quote}`);
+      },
+      dismiss({ finding: { rule, title }, start, end }) {
+        change((now) => judge(now, { dismissed: [...now.dismissed, { rule, start, end }] }));
+        announce(`Dismissed: ${title}`);
+      },
+      acceptKind(rule) {
+        const changes = safeChanges(latest.current.state.text, ofRule(rule));
+        change((now) => revise(now, changes));
+        announce(`${changes.length} replaced`);
+      },
+      silence(rule) {
+        announce(`${ofRule(rule).length} dismissed`);
+        change((now) => judge(now, { silenced: [...now.silenced, rule] }));
+      },
+      restore: () => change((now) => judge(now, { dismissed: [], silenced: [] })),
+    };
+  }, [change, latest]);
 }

@@ -1,12 +1,17 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../../../shared/hooks/use-latest';
 import { scrollToMiddle } from '../../../shared/reading/selection/scroll-to';
 import type { Placed } from './placed';
 
-export interface FindingSelection {
+/** The functions are always the same: what is drawn with them is not drawn again for a key. */
+export interface FindingSelection extends SelectionActs {
   /** The key of the chosen finding; null for none. */
   selected: number | null;
-  /** Chooses a finding and brings its row and its words into sight. */
-  select: (item: Placed | null) => void;
+}
+
+export interface SelectionActs {
+  /** Chooses a listed finding by its key, and brings its row and its words into sight. */
+  select: (key: number | null) => void;
   /**
    * The listed finding after the chosen one, or with -1 before it, round at the ends; without a
    * chosen one from the caret. It is chosen; null where nothing is listed.
@@ -20,24 +25,31 @@ export function useFindingSelection(
   area: RefObject<HTMLTextAreaElement | null>,
 ): FindingSelection {
   const [selected, setSelected] = useState<number | null>(null);
+  const latest = useLatest({ listed, selected });
   // Where the last one stood: after it has been dealt with, steps go on from there.
   const at = useRef(0);
-  const select = useCallback((item: Placed | null) => {
-    setSelected(item?.key ?? null);
-    if (!item) return;
-    at.current = item.start;
-    afterDrawing(() => bringIntoSight(item.key));
-  }, []);
-  const step = (by: 1 | -1) => {
-    const place = listed.findIndex(({ key }) => key === selected);
-    const next =
-      place === -1
-        ? nearest(listed, caretOf(area) ?? at.current, by)
-        : listed.at((place + by) % listed.length);
-    if (next) select(next);
-    return next ?? null;
-  };
-  return { selected, select, step };
+  const acts = useMemo<SelectionActs>(() => {
+    const choose = (item: Placed | undefined) => {
+      setSelected(item?.key ?? null);
+      if (!item) return;
+      at.current = item.start;
+      afterDrawing(() => bringIntoSight(item.key));
+    };
+    return {
+      select: (key) => choose(latest.current.listed.find((item) => item.key === key)),
+      step(by) {
+        const { listed: all, selected: from } = latest.current;
+        const place = all.findIndex(({ key }) => key === from);
+        const next =
+          place === -1
+            ? nearest(all, caretOf(area) ?? at.current, by)
+            : all.at((place + by) % all.length);
+        if (next) choose(next);
+        return next ?? null;
+      },
+    };
+  }, [area, latest]);
+  return { selected, ...acts };
 }
 
 /** The first listed finding at or behind an offset, or with -1 the last one before it. */
