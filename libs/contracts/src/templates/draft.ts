@@ -9,7 +9,10 @@ export const RunSchema = z.discriminatedUnion('kind', [
   }),
   /** A defined term where it is defined, with its quote marks. */
   z.object({ kind: z.literal('term'), text: z.string() }),
-  /** `text` is the value, or the label in square brackets while it is open. */
+  /**
+   * `text` is the value, or the label in square brackets while it is open. A value that ends with a
+   * dot loses it where a full stop follows: `Acme, Inc` before `.`
+   */
   z.object({
     kind: z.literal('placeholder'),
     name: z.string(),

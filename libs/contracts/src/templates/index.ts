@@ -5,4 +5,5 @@ export * from './draft.js';
 export * from './drafts.js';
 export * from './generate.js';
 export * from './placeholders.js';
+export * from './text/index.js';
 export * from './values/index.js';

@@ -1,0 +1,2 @@
+export { draftText, hasTitleLine } from './draft-text.js';
+export { headingOfSection, mapLines, runsOfBlock, textOfRuns } from './runs.js';
