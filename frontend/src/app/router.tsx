@@ -36,10 +36,7 @@ export const router = createBrowserRouter([
           { path: paths.documentAnalysis, element: <screens.DocumentAnalysis /> },
           { path: paths.writingAssistant, element: <screens.Writing /> },
           { path: paths.citationGenerator, element: <screens.Citations /> },
-          {
-            path: paths.templateGenerator,
-            element: <screens.Upcoming tool="template-generator" />,
-          },
+          { path: paths.templateGenerator, element: <screens.Templates /> },
           { path: paths.insights, element: <screens.Insights /> },
           { path: '*', element: <screens.NotFound /> },
         ],

@@ -31,6 +31,9 @@ export const Insights = lazy(async () => ({
 export const Writing = lazy(async () => ({
   default: (await import('../features/writing/writing-screen')).WritingScreen,
 }));
+export const Templates = lazy(async () => ({
+  default: (await import('../features/templates/template-screen')).TemplateScreen,
+}));
 export const LibraryAdmin = lazy(async () => ({
   default: (await import('../features/library-admin/library-screen')).LibraryScreen,
 }));
@@ -39,9 +42,6 @@ export const PrivacyPolicy = lazy(async () => ({
 }));
 export const Terms = lazy(async () => ({
   default: (await import('../features/legal/terms-screen')).TermsScreen,
-}));
-export const Upcoming = lazy(async () => ({
-  default: (await import('../features/upcoming/upcoming-screen')).UpcomingScreen,
 }));
 export const NotFound = lazy(async () => ({
   default: (await import('../features/not-found/not-found-screen')).NotFoundScreen,

@@ -1,0 +1,114 @@
+import { type Draft, type Placeholder, readValue } from '@casewright/contracts';
+import { ArrowDown } from 'lucide-react';
+import { useId, useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../shared/ui/button';
+import { countOf } from '../../../shared/words/count-of';
+import { goToField, placesOf } from '../draft/places';
+import { AnswerField } from './answer-field';
+import { type Answers, missingOf } from './fill-draft';
+import { groupFields } from './group-fields';
+
+export interface AnswersFormProps {
+  /** As it was drafted: the values that the fields begin with. */
+  draft: Draft;
+  answers: Answers;
+  /** The same placeholders with what was typed since. */
+  filled: readonly Placeholder[];
+  onAnswer: (name: string, text: string) => void;
+  onFocus: (name: string) => void;
+  /** To one of the places of a placeholder. */
+  onShow: (name: string, index: number) => void;
+}
+
+/** Required Information: a field for each place of the draft, which follows every key. */
+export function AnswersForm(props: AnswersFormProps) {
+  const { draft, answers, filled, onAnswer, onFocus, onShow } = props;
+  const id = useId();
+  const form = useForm<Record<string, string>>({
+    mode: 'onTouched',
+    defaultValues: initialText(draft.placeholders, answers),
+  });
+  const groups = useMemo(
+    () => groupFields(draft.placeholders, draft.sections),
+    [draft.placeholders, draft.sections],
+  );
+  const byName = new Map(filled.map((placeholder) => [placeholder.name, placeholder]));
+  const lastShown = useRef({ name: '', index: -1 });
+  const show = (name: string) => {
+    const { current } = lastShown;
+    const index = current.name === name ? (current.index + 1) % placesOf(name).length : 0;
+    lastShown.current = { name, index };
+    onShow(name, index || 0);
+  };
+  const register = (placeholder: Placeholder) =>
+    form.register(placeholder.name, {
+      validate: (text) => problemOf(placeholder, text, draft.locale),
+      onChange: ({ target }) => onAnswer(placeholder.name, target.value),
+    });
+  return (
+    <section aria-labelledby={id}>
+      <FormHead id={id} filled={filled} />
+      {filled.length === 0 ? (
+        <p className="py-4 text-ink-soft">Nothing has to be filled in.</p>
+      ) : null}
+      <form noValidate onSubmit={(event) => event.preventDefault()} autoComplete="off">
+        {groups.map((group) => (
+          <fieldset key={group.id} className="mt-5 flex flex-col gap-4">
+            <legend className="mb-3 w-full border-b border-rule pb-1 text-sm font-semibold">
+              {group.heading}
+            </legend>
+            {group.fields.map((placeholder) => (
+              <AnswerField
+                key={placeholder.name}
+                placeholder={byName.get(placeholder.name) ?? placeholder}
+                registered={register(placeholder)}
+                error={form.formState.errors[placeholder.name]?.message?.toString()}
+                onFocus={() => onFocus(placeholder.name)}
+                onShow={() => show(placeholder.name)}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </form>
+    </section>
+  );
+}
+
+function FormHead({ id, filled }: { id: string; filled: readonly Placeholder[] }) {
+  const missing = missingOf(filled);
+  const last = useRef('');
+  const goOn = () => {
+    const names = missing.map(({ name }) => name);
+    last.current = names[(names.indexOf(last.current) + 1) % names.length] ?? '';
+    goToField(last.current);
+  };
+  return (
+    <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-b border-ink pb-2">
+      <h3 id={id} className="text-lg">
+        Required Information
+      </h3>
+      <p data-testid="missing" className="text-sm text-ink-soft tabular-nums">
+        {missing.length > 0 ? `${countOf(missing.length, 'place')} missing` : 'Complete'}
+      </p>
+      {missing.length > 0 ? (
+        <Button variant="ghost" size="sm" className="-ml-3 w-full justify-start" onClick={goOn}>
+          <ArrowDown aria-hidden className="size-4" strokeWidth={1.75} />
+          Next missing
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What was typed, else the value that the draft has by itself. */
+function initialText(placeholders: readonly Placeholder[], answers: Answers) {
+  return Object.fromEntries(
+    placeholders.map(({ name, value }) => [name, answers[name] ?? value ?? '']),
+  );
+}
+
+function problemOf(placeholder: Placeholder, text: string, locale: Draft['locale']) {
+  const read = readValue(placeholder, text, locale);
+  return read !== null && 'problem' in read ? read.problem : true;
+}

@@ -1,0 +1,123 @@
+import {
+  GenerateTemplateRequestSchema,
+  TEMPLATE_TYPES,
+  type TemplateType,
+} from '@casewright/contracts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { Field } from '../../../shared/ui/field';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Input } from '../../../shared/ui/input';
+import { Select } from '../../../shared/ui/select';
+import { Textarea } from '../../../shared/ui/textarea';
+import type { WorkBench } from '../work/use-work';
+import type { Asked, FormState } from '../work/work-state';
+import { ADAPTED } from './jurisdictions';
+
+const TYPES = [
+  { value: '', label: 'Choose a document type' },
+  ...TEMPLATE_TYPES.map((type) => ({ value: type, label: type })),
+];
+const RequestSchema = GenerateTemplateRequestSchema.pick({
+  documentType: true,
+  requirements: true,
+  jurisdiction: true,
+});
+type Problems = Partial<Record<keyof FormState, string>>;
+
+export interface RequestFormProps {
+  bench: WorkBench;
+  onSubmit: (asked: Asked) => void;
+}
+
+/** Document type, requirements and jurisdiction: what a draft is made from. */
+export function RequestForm({ bench, onSubmit }: RequestFormProps) {
+  const { form, setForm, isGenerating, failure } = bench;
+  const [isTried, setIsTried] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const listId = useId();
+  const set = (change: Partial<FormState>) => setForm((before) => ({ ...before, ...change }));
+  const problems = isTried ? problemsOf(form) : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isGenerating) return;
+    setIsTried(true);
+    const [first] = Object.keys(problemsOf(form));
+    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else onSubmit(form as Asked);
+  };
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-5" data-no-print>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Document Type" error={problems.documentType}>
+          {(control) => (
+            <Select
+              {...control}
+              name="documentType"
+              options={TYPES}
+              value={form.documentType}
+              disabled={isGenerating}
+              onChange={({ target }) => set({ documentType: target.value as TemplateType | '' })}
+            />
+          )}
+        </Field>
+        <Field label="Jurisdiction" optional error={problems.jurisdiction}>
+          {(control) => (
+            <>
+              <Input
+                {...control}
+                name="jurisdiction"
+                list={listId}
+                autoComplete="off"
+                placeholder="California, New York, Ohio ..."
+                value={form.jurisdiction}
+                disabled={isGenerating}
+                onChange={({ target }) => set({ jurisdiction: target.value })}
+              />
+              <datalist id={listId}>
+                {ADAPTED.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+      </div>
+      <Field
+        label="Requirements"
+        hint="Who, what, when, how much, and whatever else the document should say, in your own words."
+        error={problems.requirements}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            name="requirements"
+            value={form.requirements}
+            disabled={isGenerating}
+            onChange={({ target }) => set({ requirements: target.value })}
+            className="min-h-40"
+          />
+        )}
+      </Field>
+      {failure && !isGenerating ? (
+        <InlineAlert title="No template was generated">
+          {failure}
+          {failure.endsWith('.') ? '' : '.'} What you entered is still here.
+        </InlineAlert>
+      ) : null}
+      <Button type="submit" pendingText={isGenerating && 'Generating...'} className="sm:self-start">
+        Generate Template
+      </Button>
+    </form>
+  );
+}
+
+/** The contract's own sentences, the first of each field, in the form's order. */
+function problemsOf(form: FormState): Problems {
+  const { error } = RequestSchema.safeParse(form);
+  const problems: Problems = {};
+  for (const { path, message } of error?.issues ?? []) {
+    problems[path[0] as keyof FormState] ??= message;
+  }
+  return problems;
+}

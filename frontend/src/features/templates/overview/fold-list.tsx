@@ -1,0 +1,42 @@
+import { type ReactNode, useId, useState } from 'react';
+
+/** Entries of a list that are shown before somebody asks for the rest. */
+const FIRST = 6;
+
+export interface FoldListProps {
+  title: string;
+  entries: readonly { key: string; content: ReactNode }[];
+  /** What is said where there are none. */
+  empty: string;
+}
+
+/** A titled list; what is beyond its first entries is a click away, and printed in any case. */
+export function FoldList({ title, entries, empty }: FoldListProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? entries : entries.slice(0, FIRST);
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="mb-2 border-b border-ink pb-2 text-lg">
+        {title}
+      </h3>
+      {entries.length === 0 ? <p className="text-sm text-ink-soft">{empty}</p> : null}
+      <ul className="flex flex-col gap-1.5 text-sm">
+        {shown.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+      {entries.length > FIRST ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="mt-2 min-h-6 text-sm text-accent-ink underline underline-offset-4 hover:decoration-2"
+          data-no-print
+        >
+          {isOpen ? 'Show fewer' : `Show all ${entries.length}`}
+        </button>
+      ) : null}
+    </section>
+  );
+}

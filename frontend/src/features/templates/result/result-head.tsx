@@ -1,0 +1,115 @@
+import { type Draft, SAVED_DRAFT_LIMITS } from '@casewright/contracts';
+import {
+  BookOpen,
+  ClipboardType,
+  FilePlus2,
+  History,
+  Printer,
+  Save,
+  StickyNote,
+} from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { CopyButton } from '../../../shared/ui/copy-button';
+import { Input } from '../../../shared/ui/input';
+import { engineWords } from '../../../shared/words/engine-words';
+import type { WorkBench } from '../work/use-work';
+import type { Work } from '../work/work-state';
+import { draftHtml } from './draft-html';
+
+export interface ResultHeadProps {
+  bench: WorkBench;
+  work: Work;
+  /** The draft with what was typed. */
+  filled: Draft;
+  hasNotes: boolean;
+  onNotes: (hasNotes: boolean) => void;
+  onClauses: () => void;
+  onVersions: () => void;
+  onNew: () => void;
+}
+
+/** The draft's name and how it stands, and what can be done with it. */
+export function ResultHead(props: ResultHeadProps) {
+  const { bench, work, filled } = props;
+  const { documentType, engine, jurisdictionNote } = work.draft;
+  const titleId = useId();
+  const facts = [documentType, `drafted ${engineWords(engine)}`, savedWords(work)];
+  return (
+    <div className="mb-8">
+      <h2 className="sr-only">{work.title || documentType}</h2>
+      <div data-no-print>
+        <label htmlFor={titleId} className="sr-only">
+          Title of the draft
+        </label>
+        <Input
+          id={titleId}
+          value={work.title}
+          maxLength={SAVED_DRAFT_LIMITS.title}
+          onChange={({ target }) => bench.rename(target.value)}
+          className="h-12! max-w-2xl font-serif text-xl!"
+        />
+      </div>
+      <p className="mt-2 text-sm text-ink-soft tabular-nums" data-no-print>
+        {facts.join(' · ')}
+      </p>
+      {jurisdictionNote ? (
+        <p className="mt-1 max-w-measure text-sm text-ink-soft">{jurisdictionNote}</p>
+      ) : null}
+      <Actions {...props} filled={filled} />
+    </div>
+  );
+}
+
+function savedWords({ saved, isChanged }: Work): string {
+  if (!saved) return 'not saved';
+  return isChanged ? `changed since version ${saved.version}` : `version ${saved.version}, saved`;
+}
+
+function Actions(props: ResultHeadProps) {
+  const { bench, work, filled, hasNotes, onNotes, onClauses, onVersions, onNew } = props;
+  return (
+    <div className="mt-4 flex flex-wrap gap-2.5" data-no-print>
+      <Button size="sm" pendingText={bench.isSaving && 'Saving...'} onClick={bench.save}>
+        <Save aria-hidden className="size-4" strokeWidth={1.75} />
+        Save
+      </Button>
+      <Button variant="secondary" size="sm" onClick={onClauses}>
+        <BookOpen aria-hidden className="size-4" strokeWidth={1.75} />
+        Clause library
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-pressed={hasNotes}
+        onClick={() => onNotes(!hasNotes)}
+        className={hasNotes ? 'border-ink! bg-sunken!' : ''}
+      >
+        <StickyNote aria-hidden className="size-4" strokeWidth={1.75} />
+        Drafting notes
+      </Button>
+      {work.saved ? (
+        <Button variant="secondary" size="sm" onClick={onVersions}>
+          <History aria-hidden className="size-4" strokeWidth={1.75} />
+          Versions
+        </Button>
+      ) : null}
+      <CopyButton
+        text={() => filled.content}
+        html={() => draftHtml(filled)}
+        icon={ClipboardType}
+        label="Copy"
+        copied="Draft copied with its formatting"
+        asButton
+      />
+      <Button variant="secondary" size="sm" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-4" strokeWidth={1.75} />
+        Print
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onNew}>
+        <FilePlus2 aria-hidden className="size-4" strokeWidth={1.75} />
+        New draft
+      </Button>
+    </div>
+  );
+}

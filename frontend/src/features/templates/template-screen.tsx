@@ -1,0 +1,153 @@
+import { FileSignature } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { PageHeader } from '../../shared/ui/page-header';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { Spinner } from '../../shared/ui/spinner';
+import { useDraftAddress } from './address/use-draft-address';
+import { ClausesSheet } from './clauses/clauses-sheet';
+import { fillDraft } from './fill/fill-draft';
+import { EXAMPLE } from './form/examples';
+import { RequestPanel } from './form/request-panel';
+import { KeptDrafts } from './kept/kept-drafts';
+import { DraftViews } from './result/draft-views';
+import { LeaveDialog } from './result/leave-dialog';
+import { ResultHead } from './result/result-head';
+import { useWork, type WorkBench } from './work/use-work';
+import { hasUnsaved, type Work } from './work/work-state';
+
+/** A chunk of its own, since it compares texts. */
+const VersionsSheet = lazy(async () => ({
+  default: (await import('./versions/versions-sheet')).VersionsSheet,
+}));
+
+/** A document to draft, then the draft to fill in, to keep and to send. */
+export function TemplateScreen() {
+  useDocumentTitle('Template Generator');
+  const bench = useWork();
+  const { work } = bench;
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  /** Does something that puts the draft away, after asking where that would lose something. */
+  const leave = (act: () => void) => {
+    if (hasUnsaved(work)) setLeaving(() => act);
+    else act();
+  };
+  useDraftAddress(bench, leave);
+  return (
+    <>
+      <PageHeader title="Template Generator" />
+      <RequestPanel
+        key={work === null ? 'new' : 'work'}
+        bench={bench}
+        onSubmit={(asked) =>
+          asked.documentType === work?.asked.documentType
+            ? bench.generate(asked)
+            : leave(() => bench.generate(asked))
+        }
+      />
+      <div className="mt-10">
+        {bench.isGenerating || bench.isOpening ? (
+          <Drafting isOpening={bench.isOpening} />
+        ) : work ? (
+          <Result bench={bench} work={work} onNew={() => leave(bench.close)} />
+        ) : (
+          <Nothing bench={bench} />
+        )}
+      </div>
+      {work ? null : <KeptDrafts onOpen={bench.open} />}
+      <LeaveDialog
+        isOpen={leaving !== null}
+        onStay={() => setLeaving(null)}
+        onLeave={() => {
+          leaving?.();
+          setLeaving(null);
+        }}
+      />
+    </>
+  );
+}
+
+interface ResultProps {
+  bench: WorkBench;
+  work: Work;
+  onNew: () => void;
+}
+
+function Result({ bench, work, onNew }: ResultProps) {
+  const [hasNotes, setHasNotes] = useState(false);
+  const [sheet, setSheet] = useState<'clauses' | 'versions' | null>(null);
+  const filled = useMemo(() => fillDraft(work.draft, work.answers), [work.draft, work.answers]);
+  const close = () => setSheet(null);
+  return (
+    <section aria-label="Result">
+      <ResultHead
+        {...{ bench, work, filled, hasNotes, onNew }}
+        onNotes={setHasNotes}
+        onClauses={() => setSheet('clauses')}
+        onVersions={() => setSheet('versions')}
+      />
+      <DraftViews work={work} filled={filled} hasNotes={hasNotes} onAnswer={bench.answer} />
+      {sheet === 'clauses' ? (
+        <ClausesSheet
+          work={work}
+          isInserting={bench.isInserting}
+          onChange={bench.setClauses}
+          onClose={close}
+        />
+      ) : null}
+      {sheet === 'versions' && work.saved ? (
+        <Suspense fallback={<Spinner />}>
+          <VersionsSheet
+            id={work.saved.id}
+            now={filled}
+            onClose={close}
+            onRestored={() => bench.open(work.saved!.id)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+function Nothing({ bench }: { bench: WorkBench }) {
+  const show = () => {
+    bench.setForm(EXAMPLE);
+    bench.generate(EXAMPLE);
+  };
+  return (
+    <EmptyState
+      icon={FileSignature}
+      title="The draft appears here"
+      action={
+        <button
+          type="button"
+          onClick={show}
+          className="max-w-measure min-h-6 text-left font-serif text-accent-ink italic underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {EXAMPLE.requirements}
+        </button>
+      }
+    >
+      Whole clauses, numbered, with the places that are still open. What your requirements say is
+      put where it belongs; what was not understood is listed. Try it with a{' '}
+      {EXAMPLE.documentType.toLowerCase()} for {EXAMPLE.jurisdiction}:
+    </EmptyState>
+  );
+}
+
+function Drafting({ isOpening }: { isOpening: boolean }) {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="flex items-center gap-2.5 border-b border-ink pb-2 text-ink-soft">
+        <Spinner />
+        {isOpening ? 'Opening the draft...' : 'Drafting the document...'}
+      </p>
+      <Skeleton className="mt-6 h-6 w-1/2" />
+      <Skeleton className="mt-6 w-full" />
+      <Skeleton className="mt-3 w-5/6" />
+      <Skeleton className="mt-3 w-full" />
+      <Skeleton className="mt-3 w-2/3" />
+    </div>
+  );
+}

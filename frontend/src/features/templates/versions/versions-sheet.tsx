@@ -1,0 +1,143 @@
+import type { Draft, DraftVersion } from '@casewright/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Sheet } from '../../../shared/ui/sheet';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { toast } from '../../../shared/ui/toast-store';
+import { countOf } from '../../../shared/words/count-of';
+import { reportFailure } from '../api/report-failure';
+import {
+  draftVersionQuery,
+  refreshDrafts,
+  restoreVersion,
+  versionsQuery,
+} from '../api/template-queries';
+import { Comparison } from './comparison';
+
+const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+export interface VersionsSheetProps {
+  id: number;
+  /** The draft as it is now, with what is not saved. */
+  now: Draft;
+  onClose: () => void;
+  onRestored: () => void;
+}
+
+/** Every save of a draft: what differs from it now, and a way back. */
+export function VersionsSheet({ id, now, onClose, onRestored }: VersionsSheetProps) {
+  const client = useQueryClient();
+  const versions = useQuery(versionsQuery(id));
+  const [open, setOpen] = useState<number | null>(null);
+  const restoring = useMutation({
+    mutationFn: (version: number) => restoreVersion(id, version),
+    onSuccess({ version }, restored) {
+      void refreshDrafts(client);
+      toast({ title: `Version ${restored} is back`, description: `It is version ${version} now.` });
+      onRestored();
+      onClose();
+    },
+    onError: (error) => reportFailure('The version was not restored', error),
+  });
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Versions"
+      side="right"
+      className="w-[36rem]"
+    >
+      <div className="px-5 py-4">
+        {versions.isPending ? <Skeleton className="w-2/3" /> : null}
+        {versions.isError ? (
+          <InlineAlert title="The versions could not be listed">
+            <p className="mb-2">They are safe. Try again in a moment.</p>
+            <Button variant="secondary" size="sm" onClick={() => void versions.refetch()}>
+              Try again
+            </Button>
+          </InlineAlert>
+        ) : null}
+        <ul>
+          {versions.data?.map((version, index) => (
+            <VersionRow
+              key={version.version}
+              version={version}
+              isNewest={index === 0}
+              isOpen={open === version.version}
+              isRestoring={restoring.isPending}
+              onToggle={() => setOpen(open === version.version ? null : version.version)}
+              onRestore={() => restoring.mutate(version.version)}
+            >
+              <VersionComparison id={id} version={version.version} now={now} />
+            </VersionRow>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}
+
+interface VersionRowProps {
+  version: DraftVersion;
+  isNewest: boolean;
+  isOpen: boolean;
+  isRestoring: boolean;
+  onToggle: () => void;
+  onRestore: () => void;
+  children: React.ReactNode;
+}
+
+function VersionRow(props: VersionRowProps) {
+  const { version, isNewest, isOpen, isRestoring, onToggle, onRestore, children } = props;
+  const { version: number, title, missing, restoredFrom, savedAt } = version;
+  const facts = [
+    whenFormat.format(new Date(savedAt)),
+    missing > 0 ? `${countOf(missing, 'place')} missing` : 'complete',
+    restoredFrom === null ? '' : `brings version ${restoredFrom} back`,
+  ];
+  return (
+    <li className="border-b border-rule py-row">
+      <p className="font-medium wrap-anywhere">
+        Version {number}
+        {isNewest ? ' (newest)' : ''} <span className="font-serif font-normal">{title}</span>
+      </p>
+      <p className="text-sm text-ink-faint tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-label={`Compare version ${number} with the draft now`}
+          onClick={onToggle}
+        >
+          {isOpen ? 'Hide the comparison' : 'Compare'}
+        </Button>
+        {isNewest ? null : (
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={isRestoring}
+            aria-label={`Restore version ${number}`}
+            onClick={onRestore}
+          >
+            Restore
+          </Button>
+        )}
+      </div>
+      {isOpen ? <div className="mt-4">{children}</div> : null}
+    </li>
+  );
+}
+
+function VersionComparison({ id, version, now }: { id: number; version: number; now: Draft }) {
+  const saved = useQuery(draftVersionQuery(id, version));
+  if (saved.isError) {
+    return <InlineAlert>This version could not be read. Try again in a moment.</InlineAlert>;
+  }
+  if (!saved.data) return <Skeleton className="w-full" />;
+  return <Comparison before={saved.data.draft.content} after={now.content} />;
+}

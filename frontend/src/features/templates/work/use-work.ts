@@ -1,0 +1,134 @@
+import type { GenerateTemplateResponse, SavedDraftSummary } from '@casewright/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../shared/api/api-error';
+import { postJson } from '../../../shared/api/client';
+import { useDraft } from '../../../shared/drafts/use-draft';
+import { announce } from '../../../shared/ui/live-region';
+import { toast } from '../../../shared/ui/toast-store';
+import { describeTemplateFailure, TEMPLATE_FAILED } from '../api/generate-failure';
+import { reportFailure } from '../api/report-failure';
+import { readDraft, refreshDrafts, saveDraft } from '../api/template-queries';
+import {
+  type Asked,
+  BLANK_FORM,
+  type FormState,
+  FormStateSchema,
+  isSameDocument,
+  toRequest,
+  toSave,
+  type Work,
+  WorkSchema,
+  workOn,
+  workOnSaved,
+} from './work-state';
+
+/** The form, the draft at hand and what can be done with it; both outlast a reload. */
+export function useWork() {
+  const client = useQueryClient();
+  const form = useDraft<FormState>('template', FormStateSchema, BLANK_FORM);
+  const {
+    value: work,
+    setValue: setWork,
+    isKept,
+  } = useDraft<Work | null>('template-draft', WorkSchema.nullable(), null);
+  const change = (part: Partial<Work>) =>
+    setWork((now) => now && { ...now, ...part, isChanged: true });
+
+  const generation = useMutation({
+    mutationFn: (asked: Asked) =>
+      draft(asked, isSameDocument(asked, work) ? work : { answers: {}, clauses: [] }),
+    onSuccess({ jobId: _, ...made }, asked) {
+      setWork((before) => workOn(made, asked, before));
+      toast({ title: 'Template Generated' });
+    },
+    onError(error) {
+      const description = describeTemplateFailure(error);
+      toast({
+        title: TEMPLATE_FAILED,
+        ...(description === TEMPLATE_FAILED ? {} : { description }),
+        variant: 'destructive',
+      });
+    },
+  });
+
+  const insertion = useMutation({
+    mutationFn: ({ at, clauses }: { at: Work; clauses: string[] }) =>
+      draft(at.asked, { answers: at.answers, clauses }),
+    onSuccess({ jobId: _, ...made }, { clauses }) {
+      change({ draft: made, clauses });
+      announce('The draft was renumbered with its clauses');
+    },
+    onError: (error) => reportFailure('The clauses were not changed', error),
+  });
+
+  const saving = useMutation({
+    mutationFn: (at: Work) => saveDraft(toSave(at)),
+    onSuccess({ id, version, title }: SavedDraftSummary, at) {
+      // What was typed while it was on its way is not saved yet.
+      setWork((now) =>
+        now
+          ? {
+              ...now,
+              title: now.title.trim() ? now.title : title,
+              saved: { id, version },
+              isChanged: now !== at,
+            }
+          : now,
+      );
+      void refreshDrafts(client);
+      toast({ title: 'Draft saved', description: `Version ${version} of “${title}”.` });
+    },
+    onError(error) {
+      // Deleted in another window: the next save keeps it anew.
+      const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
+      if (isGone) change({ saved: null });
+      const safe = isGone ? 'Save again to keep it as a new draft.' : 'It is still here.';
+      reportFailure('The draft was not saved', error, safe);
+    },
+  });
+
+  const opening = useMutation({
+    mutationFn: readDraft,
+    onSuccess(saved) {
+      const opened = workOnSaved(saved);
+      setWork(opened);
+      form.setValue(opened.asked);
+    },
+    onError: (error) => reportFailure('The draft could not be opened', error),
+  });
+
+  return {
+    ...{ form: form.value, setForm: form.setValue, work, isKept },
+    generate: generation.mutate,
+    isGenerating: generation.isPending,
+    failure: generation.error === null ? null : describeTemplateFailure(generation.error),
+    answer: (name: string, text: string) =>
+      setWork((now) =>
+        now && now.answers[name] !== text
+          ? { ...now, answers: { ...now.answers, [name]: text }, isChanged: true }
+          : now,
+      ),
+    rename: (title: string) => change({ title }),
+    setClauses: (clauses: string[]) => {
+      if (work) insertion.mutate({ at: work, clauses });
+    },
+    isInserting: insertion.isPending,
+    save: () => {
+      if (work) saving.mutate(work);
+    },
+    isSaving: saving.isPending,
+    open: opening.mutate,
+    isOpening: opening.isPending,
+    /** Puts the draft away; what was not saved of it is gone. */
+    close: () => {
+      setWork(null);
+      form.setValue(BLANK_FORM);
+      generation.reset();
+    },
+  };
+}
+export type WorkBench = ReturnType<typeof useWork>;
+
+function draft(asked: Asked, more: Pick<Work, 'answers' | 'clauses'>) {
+  return postJson<GenerateTemplateResponse>('/api/templates/generate', toRequest(asked, more));
+}
