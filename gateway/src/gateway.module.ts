@@ -14,6 +14,7 @@ import { LeadsController } from './http/leads/leads.controller.js';
 import { LibraryController } from './http/library/library.controller.js';
 import { SearchController } from './http/search/search.controller.js';
 import { DraftsController } from './http/templates/drafts.controller.js';
+import { TemplatesController } from './http/templates/templates.controller.js';
 import { WritingController } from './http/writing/writing.controller.js';
 import { RateLimitGuard } from './security/rate-limit.guard.js';
 import { RevocationController } from './sessions/revocation.controller.js';
@@ -39,6 +40,7 @@ export class GatewayModule {
         WriteCitationsController,
         DocumentsController,
         DraftsController,
+        TemplatesController,
         InsightsController,
         WritingController,
         HealthController,
