@@ -20,10 +20,22 @@ export function DraftingNotes({ notes }: { notes: readonly DraftingNote[] }) {
               {word}
             </p>
             <p>{reason}</p>
-            {authority === null ? null : <p className="mt-0.5 text-ink-soft">{authority}</p>}
+            {authority === null ? null : (
+              <p className="mt-0.5 text-ink-soft">
+                <Authority text={authority} />
+              </p>
+            )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** Names of cases stand between asterisks: `*Brown v. TGS Mgmt. Co.*, 57 Cal. App. 5th 303`. */
+function Authority({ text }: { text: string }) {
+  return text.split('*').map((part, index) => {
+    const key = `${index}${part}`;
+    return index % 2 === 1 ? <i key={key}>{part}</i> : part;
+  });
 }

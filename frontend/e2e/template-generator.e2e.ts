@@ -1,0 +1,239 @@
+import { TEMPLATE_TYPES } from '@casewright/contracts';
+import { toasts } from './fixtures/search-page';
+import { NDA, templatesPage } from './fixtures/templates-page';
+import { expect, test } from './fixtures/test';
+
+const ROUTE = '**/api/templates/generate';
+const NDA_TYPE = 'Non-Disclosure Agreement';
+
+test.describe('The template generator', () => {
+  test('drafts what was required, and lists what the draft consists of', async ({
+    page,
+    account: _,
+  }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.generate(NDA_TYPE, NDA, 'California');
+    await expect(toasts(page)).toContainText('Template Generated');
+    await expect(templates.draft).toContainText('Harrow & Pike LLC');
+    await expect(templates.draft).toContainText('March 1, 2027');
+    await expect(templates.structure.getByRole('listitem').first()).toBeVisible();
+    await expect(templates.required.getByRole('textbox').first()).toBeVisible();
+    await expect(templates.instructions.getByRole('listitem').first()).toBeVisible();
+    await expect(templates.understood).toContainText('effective March 1, 2027');
+    await expect(templates.notUnderstood).toContainText('Paint the office green');
+    await expect(templates.result).toContainText('Drafted for California');
+  });
+
+  for (const type of TEMPLATE_TYPES) {
+    test(`drafts a ${type}`, async ({ page, account: _ }) => {
+      const templates = templatesPage(page);
+      await templates.open();
+      await templates.generate(type, 'Between Harrow & Pike LLC and Dana Whitlock.', 'New York');
+      await expect(templates.structure.getByRole('listitem').first()).toBeVisible();
+      await expect(templates.instructions.getByRole('listitem').first()).toBeVisible();
+      expect(await templates.openPlaces.count()).toBeGreaterThan(0);
+      await expect(templates.missing).toContainText('missing');
+    });
+  }
+
+  test('says which input is missing', async ({ page, account: _ }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.button.click();
+    await expect(page.getByText('Document type is required')).toBeVisible();
+    await expect(page.getByText('Requirements are required')).toBeVisible();
+    await expect(templates.type).toBeFocused();
+    await templates.type.selectOption('Legal Brief');
+    await expect(page.getByText('Document type is required')).toBeHidden();
+    await templates.requirements.fill('   ');
+    await templates.button.click();
+    await expect(templates.requirements).toBeFocused();
+    await expect(page.getByText('Requirements are required')).toBeVisible();
+  });
+
+  test('says of a jurisdiction that it is not adapted to it', async ({ page, account: _ }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.generate(NDA_TYPE, NDA, 'Ohio');
+    await expect(templates.result).toContainText('Not adapted to Ohio');
+  });
+
+  test('is busy while it drafts, and shows an example to begin with', async ({
+    page,
+    account: _,
+  }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(ROUTE, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const templates = templatesPage(page);
+    await templates.open();
+    await page.getByRole('button', { name: /^Mutual NDA between/ }).click();
+    await expect(templates.button).toHaveText('Generating...');
+    await expect(templates.button).toBeDisabled();
+    await expect(templates.requirements).toBeDisabled();
+    release();
+    await expect(templates.draft).toContainText('Whitlock Services, Inc.');
+  });
+
+  for (const [message, expected] of [
+    ['The engine is away.', 'The engine is away.'],
+    ['', 'Failed to generate template'],
+  ] as const) {
+    test(`fails with words: "${expected}"`, async ({ page, account: _ }) => {
+      await page.route(ROUTE, (route) => route.fulfill({ status: 503, json: { message } }));
+      const templates = templatesPage(page);
+      await templates.open();
+      await templates.type.selectOption(NDA_TYPE);
+      await templates.requirements.fill(NDA);
+      await templates.button.click();
+      await expect(toasts(page)).toContainText('Failed to generate template');
+      await expect(toasts(page)).toContainText(expected);
+      await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(expected);
+      await expect(templates.requirements).toHaveValue(NDA);
+      await page.unroute(ROUTE);
+      await templates.button.click();
+      await expect(templates.draft).toBeVisible();
+    });
+  }
+});
+
+test.describe('The fields of a draft', () => {
+  test('fill it as one types, and count what is missing', async ({ page, account: _ }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.generate(NDA_TYPE, NDA, 'California');
+    const missing = async () => Number.parseInt((await templates.missing.textContent()) ?? '', 10);
+    const before = await missing();
+    const address = templates.places('first_address');
+    await expect(address.first()).toHaveAttribute('data-open', 'true');
+    await templates.field('first_address').fill('1 Main Street, Sacramento');
+    await expect(address.first()).toHaveText('1 Main Street, Sacramento');
+    await expect(address.first()).not.toHaveAttribute('data-open');
+    expect(await missing()).toBe(before - 1);
+    await templates.field('first_address').fill('');
+    await expect(address.first()).toHaveAttribute('data-open', 'true');
+    expect(await missing()).toBe(before);
+  });
+
+  test('refuse what is no value of their type', async ({ page, account: _ }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.generate(NDA_TYPE, NDA, 'California');
+    const date = templates.field('effective_date');
+    await expect(date).toHaveValue('March 1, 2027');
+    await date.fill('2027-02-30');
+    await date.blur();
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+    await expect(templates.places('effective_date').first()).toHaveAttribute('data-open', 'true');
+    await date.fill('2027-02-28');
+    await expect(date).not.toHaveAttribute('aria-invalid');
+    await expect(templates.places('effective_date').first()).toHaveText('February 28, 2027');
+  });
+
+  test('and their places lead to each other', async ({ page, account: _ }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.generate(NDA_TYPE, NDA, 'California');
+    const place = templates.places('first_address').first();
+    await place.click();
+    await expect(templates.field('first_address')).toBeFocused();
+    await expect(place).toHaveAttribute('data-current', 'true');
+    await templates.field('purpose').focus();
+    await expect(place).not.toHaveAttribute('data-current');
+    await templates.required.getByRole('button', { name: /^Show “Purpose/ }).click();
+    await expect(templates.places('purpose').first()).toBeFocused();
+    await expect(templates.places('purpose').first()).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(templates.field('purpose')).toBeFocused();
+    await templates.required.getByRole('button', { name: 'Next missing' }).click();
+    await expect(templates.required.locator(':focus')).toHaveAttribute('aria-required', 'true');
+  });
+
+  test('stand apart from the draft on a small screen', async ({ page, account: _ }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.generate(NDA_TYPE, NDA, 'California');
+    await templates.places('purpose').first().click();
+    await expect(templates.field('purpose')).toBeFocused();
+    await expect(templates.draft).toBeHidden();
+    await templates.field('purpose').fill('to weigh a merger');
+    await templates.required.getByRole('button', { name: /^Show “Purpose/ }).click();
+    await expect(templates.places('purpose').first()).toHaveText('to weigh a merger');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+  });
+});
+
+test.describe('A draft', () => {
+  test('leads to its sections, and has its notes on demand', async ({ page, account: _ }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.generate(NDA_TYPE, NDA, 'California');
+    await templates.structure.getByRole('button').nth(2).click();
+    const heading = await templates.structure.getByRole('button').nth(2).textContent();
+    const section = templates.draft.getByRole('heading', { name: heading ?? '', exact: true });
+    await expect(section).toBeInViewport();
+    await expect(templates.draft.getByRole('list', { name: 'Drafting notes' })).toHaveCount(0);
+    await templates.action('Drafting notes').click();
+    await expect(
+      templates.draft.getByRole('list', { name: 'Drafting notes' }).first(),
+    ).toBeVisible();
+    await expect(templates.draft).toContainText('Cal. Bus. & Prof. Code § 16600');
+  });
+
+  test('takes a clause of the library, numbers it, and lets it go', async ({
+    page,
+    account: _,
+  }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.generate(NDA_TYPE, NDA, 'California');
+    await templates.field('purpose').fill('to weigh a merger');
+    await templates.action('Clause library').click();
+    const sheet = page.getByRole('dialog', { name: 'Clause library' });
+    const insert = sheet.getByRole('button', { name: /^Insert / }).first();
+    const title = ((await insert.getAttribute('aria-label')) ?? '').replace('Insert ', '');
+    await sheet.getByLabel('Find a clause').fill(title);
+    await insert.click();
+    const remove = sheet.getByRole('button', { name: `Remove ${title}` });
+    await expect(remove).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(
+      templates.draft.getByRole('heading', { name: new RegExp(`\\d ${title}`) }),
+    ).toBeVisible();
+    await expect(templates.places('purpose').first()).toHaveText('to weigh a merger');
+    await templates.action('Clause library').click();
+    await remove.click();
+    await expect(insert).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(
+      templates.draft.getByRole('heading', { name: new RegExp(`\\d ${title}`) }),
+    ).toHaveCount(0);
+  });
+
+  test('is copied with its formatting', async ({ page, account: _, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.generate(NDA_TYPE, NDA, 'California');
+    await templates.field('purpose').fill('to weigh <a> merger');
+    await templates.action('Copy').click();
+    await expect(templates.action('Copied')).toBeVisible();
+    const clipboard = (type: string) =>
+      page.evaluate(async (wanted) => {
+        const [item] = await navigator.clipboard.read();
+        return item ? (await item.getType(wanted)).text() : '';
+      }, type);
+    expect(await clipboard('text/html')).toContain('to weigh &lt;a&gt; merger');
+    expect(await clipboard('text/html')).toMatch(/<h2>\d+\. /);
+    expect(await clipboard('text/plain')).toContain('to weigh <a> merger');
+  });
+});
