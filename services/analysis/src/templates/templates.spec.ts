@@ -1,6 +1,10 @@
-import { type Draft, TEMPLATE_JURISDICTIONS, TEMPLATE_TYPES } from '@casewright/contracts';
+import {
+  type Draft,
+  runsOfBlock,
+  TEMPLATE_JURISDICTIONS,
+  TEMPLATE_TYPES,
+} from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { runsOf } from './assembly/list-placeholders.js';
 import { CLAUSE_LIBRARY } from './content/clauses/clause-library.js';
 import { TEMPLATES } from './content/templates.js';
 import { type DraftWithoutCitations, draftTemplate } from './draft-template.js';
@@ -42,7 +46,7 @@ const all = (check: (draft: DraftWithoutCitations) => readonly string[]): string
   ].slice(0, 20);
 
 const blockRuns = (draft: Pick<Draft, 'sections'>) =>
-  draft.sections.flatMap(({ blocks }) => blocks.flatMap(runsOf));
+  draft.sections.flatMap(({ blocks }) => blocks.flatMap(runsOfBlock));
 
 describe('every template, in every jurisdiction, mutual and one-way', () => {
   it('has its types', () => {

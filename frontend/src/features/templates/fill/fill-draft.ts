@@ -8,6 +8,7 @@ import {
   type Run,
   readValue,
   runsOfBlock,
+  valueBefore,
 } from '@casewright/contracts';
 
 /** What was typed, by the names of placeholders. One that is there and blank was emptied. */
@@ -66,14 +67,9 @@ function fillRun(run: Run, next: Run | undefined, byName: ByName): Run {
   const placeholder = run.kind === 'placeholder' ? byName.get(run.name) : undefined;
   if (run.kind !== 'placeholder' || !placeholder) return run;
   const { value, label } = placeholder;
-  const text = value === null ? `[${label}]` : beforeStop(value, next);
+  const text = value === null ? `[${label}]` : valueBefore(value, next);
   const filled = value !== null;
   return text === run.text && filled === run.filled ? run : { ...run, text, filled };
-}
-
-/** `Acme, Inc.` before a full stop keeps only one dot. */
-function beforeStop(value: string, next: Run | undefined): string {
-  return value.endsWith('.') && /^\.(?!\.)/.test(next?.text ?? '') ? value.slice(0, -1) : value;
 }
 
 /** Places that the document cannot do without and that are still open. */

@@ -12,7 +12,7 @@ export function draftText(title: string, sections: readonly DraftSection[]): str
   for (const section of sections) {
     const heading = headingOfSection(section);
     if (heading !== '') parts.push(heading);
-    parts.push(...section.blocks.map(blockText));
+    parts.push(...section.blocks.map(draftBlockText));
   }
   return `${parts.join('\n\n')}\n`;
 }
@@ -24,7 +24,8 @@ export function hasTitleLine(title: string, sections: readonly DraftSection[]): 
   );
 }
 
-function blockText(block: Block): string {
+/** The words of one block, as `content` has them. */
+export function draftBlockText(block: Block): string {
   if (block.kind === 'caption') return captionText(block);
   if (block.kind === 'signature') {
     const lines = block.lines.map(({ label, runs }) =>

@@ -1,2 +1,2 @@
-export { draftText, hasTitleLine } from './draft-text.js';
-export { headingOfSection, mapLines, runsOfBlock, textOfRuns } from './runs.js';
+export { draftBlockText, draftText, hasTitleLine } from './draft-text.js';
+export { headingOfSection, mapLines, runsOfBlock, textOfRuns, valueBefore } from './runs.js';

@@ -35,3 +35,8 @@ export function headingOfSection({
   if (number === '') return heading;
   return `${number}${number.includes('.') ? '' : '.'} ${heading}`;
 }
+
+/** A value as it prints before the next run: `Acme, Inc.` before a full stop keeps only one dot. */
+export function valueBefore(value: string, next: Run | undefined): string {
+  return value.endsWith('.') && /^\.(?!\.)/.test(next?.text ?? '') ? value.slice(0, -1) : value;
+}

@@ -1,9 +1,8 @@
-import type { Draft } from '@casewright/contracts';
+import { type Draft, draftText, headingOfSection } from '@casewright/contracts';
 import { holds } from '../source/condition.js';
 import { parseInline } from '../source/parse-inline.js';
 import { buildSections } from './build-sections.js';
 import { listPlaceholders } from './list-placeholders.js';
-import { headingOf, plainText } from './plain-text.js';
 import { pruneDefinitions } from './prune-definitions.js';
 import { renderText } from './render-runs.js';
 import type { Scope } from './scope.js';
@@ -21,10 +20,10 @@ export function assemble(scope: Scope): Assembled {
   const title = renderText(parseInline(scope.source.title), scope, noReferences);
   return {
     title,
-    content: plainText(title, sections),
+    content: draftText(title, sections),
     structure: sections
       .filter(({ level, heading }) => level === 1 && heading !== '')
-      .map(headingOf),
+      .map(headingOfSection),
     placeholders: listPlaceholders(sections, scope),
     instructions: instructionsOf(scope),
     sections,

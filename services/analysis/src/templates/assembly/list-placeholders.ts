@@ -1,22 +1,16 @@
-import type { Block, DraftSection, Placeholder, Run } from '@casewright/contracts';
+import { type DraftSection, type Placeholder, runsOfBlock } from '@casewright/contracts';
 import type { Scope } from './scope.js';
 
 /** Every place for a value that the draft prints, in its order, with the sections that print it. */
 export function listPlaceholders(sections: readonly DraftSection[], scope: Scope): Placeholder[] {
   const where = new Map<string, Set<string>>();
   for (const section of sections) {
-    for (const run of section.blocks.flatMap(runsOf)) {
+    for (const run of section.blocks.flatMap(runsOfBlock)) {
       if (run.kind !== 'placeholder') continue;
       where.set(run.name, (where.get(run.name) ?? new Set()).add(section.id));
     }
   }
   return [...where].map(([name, ids]) => toPlaceholder(name, [...ids], scope));
-}
-
-export function runsOf(block: Block): Run[] {
-  if (block.kind === 'paragraph') return block.runs;
-  if (block.kind === 'caption') return [...block.court, ...block.left, ...block.right].flat();
-  return [...block.heading, ...block.lines.flatMap(({ runs }) => runs)];
 }
 
 function toPlaceholder(name: string, where: string[], scope: Scope): Placeholder {

@@ -1,4 +1,4 @@
-import type { Run } from '@casewright/contracts';
+import { type Run, textOfRuns, valueBefore } from '@casewright/contracts';
 import { holds } from '../source/condition.js';
 import { type Inline, parseInline } from '../source/parse-inline.js';
 import type { Scope } from './scope.js';
@@ -13,9 +13,7 @@ export function renderRuns(words: readonly Inline[], scope: Scope, names: Refere
 
 /** The same as plain text, for headings and titles. */
 export const renderText = (words: readonly Inline[], scope: Scope, names: ReferenceNames): string =>
-  textOf(renderRuns(words, scope, names));
-
-export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
+  textOfRuns(renderRuns(words, scope, names));
 
 function render(word: Inline, scope: Scope, names: ReferenceNames): Run[] {
   switch (word.kind) {
@@ -62,14 +60,7 @@ function joined(runs: readonly Run[]): Run[] {
       result[result.length - 1] = { ...last, text: last.text + run.text };
     } else if (run.kind !== 'text' || run.text !== '') result.push(run);
   }
-  return mendedStops(result);
-}
-
-/** A value that ends with a dot, as `Acme, Inc.`, before a full stop keeps only one. */
-function mendedStops(runs: Run[]): Run[] {
-  return runs.map((run, at) => {
-    const last = runs[at - 1];
-    const doubled = run.kind === 'text' && last?.kind === 'placeholder' && last.text.endsWith('.');
-    return doubled && /^\.(?!\.)/.test(run.text) ? { ...run, text: run.text.slice(1) } : run;
-  });
+  return result.map((run, at) =>
+    run.kind === 'placeholder' ? { ...run, text: valueBefore(run.text, result[at + 1]) } : run,
+  );
 }

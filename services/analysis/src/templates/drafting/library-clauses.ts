@@ -1,6 +1,5 @@
-import type { LibraryClause, TemplateType } from '@casewright/contracts';
+import { draftBlockText, type LibraryClause, type TemplateType } from '@casewright/contracts';
 import { assemble } from '../assembly/assemble.js';
-import { blockText } from '../assembly/plain-text.js';
 import { CLAUSE_LIBRARY } from '../content/clauses/clause-library.js';
 import { TEMPLATES } from '../content/templates.js';
 import { jurisdictionOf } from '../jurisdictions/jurisdictions.js';
@@ -37,7 +36,7 @@ function toLibraryClause(
   return {
     ...{ id, title, group, summary },
     documentTypes: [...documentTypes],
-    text: sections.flatMap(({ blocks }) => blocks.map(blockText)).join('\n\n'),
+    text: sections.flatMap(({ blocks }) => blocks.map(draftBlockText)).join('\n\n'),
     notes: sections.flatMap(({ notes }) => notes),
   };
 }

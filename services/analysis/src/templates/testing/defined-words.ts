@@ -1,5 +1,4 @@
-import type { DraftSection } from '@casewright/contracts';
-import { runsOf } from '../assembly/list-placeholders.js';
+import { type DraftSection, runsOfBlock } from '@casewright/contracts';
 import { usesTerm } from '../assembly/prune-definitions.js';
 
 /** A defined term and the ordinal of the paragraph that defines it. */
@@ -21,7 +20,7 @@ function paragraphsOf(sections: readonly DraftSection[]): Paragraph[] {
   return sections.flatMap((section) => [
     { section, text: section.heading === '' ? '' : '', terms: [] },
     ...section.blocks.map((block) => {
-      const runs = runsOf(block);
+      const runs = runsOfBlock(block);
       return {
         section,
         text: runs
