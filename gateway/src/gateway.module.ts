@@ -10,6 +10,11 @@ import { WriteCitationsController } from './http/citations/write-citations.contr
 import { DocumentsController } from './http/documents/documents.controller.js';
 import { HealthController } from './http/health/health.controller.js';
 import { InsightsController } from './http/insights/insights.controller.js';
+import { JobCalls } from './http/jobs/job-calls.js';
+import { JobEventsController } from './http/jobs/job-events.controller.js';
+import { JobStreams } from './http/jobs/job-streams.js';
+import { JobWatch } from './http/jobs/job-watch.js';
+import { JobsController } from './http/jobs/jobs.controller.js';
 import { LeadsController } from './http/leads/leads.controller.js';
 import { LibraryController } from './http/library/library.controller.js';
 import { SearchController } from './http/search/search.controller.js';
@@ -43,6 +48,8 @@ export class GatewayModule {
         TemplatesController,
         InsightsController,
         WritingController,
+        JobsController,
+        JobEventsController,
         HealthController,
         RevocationController,
       ],
@@ -52,6 +59,9 @@ export class GatewayModule {
         TextClaims,
         FormIntake,
         FileUploads,
+        JobWatch,
+        JobCalls,
+        JobStreams,
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_PIPE, useFactory: contractValidationPipe },

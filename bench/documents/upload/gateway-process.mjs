@@ -6,10 +6,10 @@ import {
   AppError,
   appendUpload,
   completeUpload,
-  createDocument,
   discardUpload,
   openUpload,
   resolveSession,
+  submitJob,
 } from '@casewright/contracts';
 import { startGateway } from '@casewright/gateway';
 import { createTransport, OnCall, startService } from '@casewright/messaging';
@@ -48,7 +48,7 @@ class UploadsStandIn {
   discard() {
     return null;
   }
-  create() {
+  submit() {
     throw new AppError('UNREADABLE_DOCUMENT', 'All of it has arrived.');
   }
 }
@@ -56,7 +56,7 @@ decorateMethod(UploadsStandIn, 'open', OnCall(openUpload));
 decorateMethod(UploadsStandIn, 'append', OnCall(appendUpload));
 decorateMethod(UploadsStandIn, 'complete', OnCall(completeUpload));
 decorateMethod(UploadsStandIn, 'discard', OnCall(discardUpload));
-decorateMethod(UploadsStandIn, 'create', OnCall(createDocument));
+decorateMethod(UploadsStandIn, 'submit', OnCall(submitJob));
 decorateClass(UploadsStandIn, [Controller()]);
 
 const logger = createLogger('bench');

@@ -30,7 +30,7 @@ describe('FormIntake', () => {
       async send(_name: string, bytes: AsyncIterable<Buffer>) {
         senders.push(currentContext().principal);
         for await (const _chunk of bytes) senders.push(currentContext().principal);
-        return 'upload-id';
+        return { uploadId: 'upload-id', digest: 'd' };
       },
     } as unknown as FileUploads;
     const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
@@ -46,7 +46,7 @@ describe('FormIntake', () => {
     await setImmediate();
     (request as unknown as PassThrough).end(BODY);
 
-    expect(await reading).toEqual({ fields: {}, file: { uploadId: 'upload-id' } });
+    expect(await reading).toEqual({ fields: {}, file: { uploadId: 'upload-id', digest: 'd' } });
     expect(senders).toEqual([ada, ada]);
   });
 });

@@ -11,12 +11,12 @@ import { Injectable } from '@nestjs/common';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { textTooLong } from '../bodies/long-text.interceptor.js';
-import { FileUploads } from './file-uploads.js';
+import { FileUploads, type SentFile } from './file-uploads.js';
 
 /** A form with at most one file, which has been sent on. */
 export interface Form {
   fields: Record<string, string>;
-  file: { uploadId: string } | null;
+  file: SentFile | null;
 }
 
 const LIMITS = { files: 1, fields: 10, parts: 12, fieldNameSize: 100, headerPairs: 50 } as const;
@@ -34,7 +34,7 @@ export class FormIntake {
    */
   async read(request: Request): Promise<Form> {
     const fields: Record<string, string> = {};
-    let sending: Promise<string> | null = null;
+    let sending: Promise<SentFile> | null = null;
     let cut = false;
     // The parts of a form arrive with events of the connection, which know nothing of who asks.
     const send = AsyncResource.bind((name: string, stream: Readable) => this.send(name, stream));
@@ -56,16 +56,16 @@ export class FormIntake {
     });
     const [arrived, sent] = await settle(arrival(request, parser), () => sending);
     if (arrived.status === 'fulfilled' && sent.status === 'fulfilled' && !cut) {
-      return { fields, file: sent.value === null ? null : { uploadId: sent.value } };
+      return { fields, file: sent.value };
     }
-    if (sent.status === 'fulfilled' && sent.value) await this.files.discard(sent.value);
+    if (sent.status === 'fulfilled' && sent.value) await this.files.discard(sent.value.uploadId);
     if (sent.status === 'rejected' && sent.reason instanceof AppError) throw sent.reason;
     if (arrived.status === 'rejected') throw arrived.reason;
     throw cut ? textTooLong() : (sent as PromiseRejectedResult).reason;
   }
 
   /** What is refused is read to its end all the same: a browser hears no answer before. */
-  private async send(fileName: string, stream: Readable): Promise<string> {
+  private async send(fileName: string, stream: Readable): Promise<SentFile> {
     try {
       if (!hasAcceptedName(fileName)) {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', INVALID_FILE_TYPE);
@@ -112,7 +112,7 @@ function arrival(request: Request, parser: busboy.Busboy): Promise<void> {
 }
 
 /** The form's own outcome, then that of the file that it turned out to have. */
-async function settle(form: Promise<void>, file: () => Promise<string> | null) {
+async function settle(form: Promise<void>, file: () => Promise<SentFile> | null) {
   const [arrived] = await Promise.allSettled([form]);
   const [sent] = await Promise.allSettled([file() ?? Promise.resolve(null)]);
   return [arrived, sent] as const;

@@ -31,13 +31,18 @@ export class TextClaims {
 
   /** Makes a call about a text, whose answer is always small. */
   async sending<T>(text: string, ask: (source: TextSource) => Promise<T>): Promise<T> {
-    if (Buffer.byteLength(JSON.stringify(text)) <= INLINE_BYTES) return ask({ text });
-    const uploadId = await this.send(Buffer.from(text));
+    const source = await this.sourceOf(text);
     try {
-      return await ask({ uploadId });
+      return await ask(source);
     } finally {
-      await this.discard(uploadId);
+      if (source.uploadId !== undefined) await this.discard(source.uploadId);
     }
+  }
+
+  /** A text as it travels: in its message, or as an upload that somebody has to discard. */
+  async sourceOf(text: string): Promise<TextSource> {
+    if (Buffer.byteLength(JSON.stringify(text)) <= INLINE_BYTES) return { text };
+    return { uploadId: await this.send(Buffer.from(text)) };
   }
 
   /** The id under which the bytes lie. */

@@ -7,6 +7,7 @@ export * from './errors/index.js';
 export * from './export/index.js';
 export * from './health/index.js';
 export * from './insights/index.js';
+export * from './jobs/index.js';
 export * from './library/index.js';
 export * from './principal.js';
 export * from './search/index.js';

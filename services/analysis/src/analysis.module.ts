@@ -17,11 +17,14 @@ import { DocumentsRepository } from './documents/documents.repository.js';
 import { DocumentsService } from './documents/documents.service.js';
 import { DocumentsConfig } from './documents/documents-config.js';
 import { Extractor } from './documents/extraction/extractor.js';
+import { AnalyzeDocumentTask } from './documents/intake/analyze-document.task.js';
 import { HistoryClient } from './documents/intake/history.client.js';
-import { IntakeService } from './documents/intake/intake.service.js';
 import { RetentionSweeper } from './documents/retention/retention-sweeper.js';
 import { ENGINE } from './engine/engine-token.js';
 import { ThreadedEngine } from './engine/local/threaded-engine.js';
+import { jobProviders } from './jobs/job-providers.js';
+import { JobsController } from './jobs/jobs.controller.js';
+import type { JobsConfig } from './jobs/jobs-config.js';
 import { DraftsController } from './templates/drafts/drafts.controller.js';
 import { DraftsRepository } from './templates/drafts/drafts.repository.js';
 import { DraftsService } from './templates/drafts/drafts.service.js';
@@ -36,7 +39,7 @@ const MEGABYTE = 1024 * 1024;
 
 @Module({})
 export class AnalysisModule {
-  static forDatabase(url: string, documents: DocumentsConfig): DynamicModule {
+  static forDatabase(url: string, documents: DocumentsConfig, jobs: JobsConfig): DynamicModule {
     return {
       module: AnalysisModule,
       imports: [DatabaseModule.forService(analysisDatabase(url))],
@@ -47,6 +50,7 @@ export class AnalysisModule {
         DraftsController,
         FormatController,
         GenerateController,
+        JobsController,
         TemplatesController,
         UploadsController,
         WritingController,
@@ -65,12 +69,12 @@ export class AnalysisModule {
         DraftsService,
         Extractor,
         HistoryClient,
-        IntakeService,
         RetentionSweeper,
         TemplatesService,
         ThreadPool,
         WritingService,
         { provide: DocumentsConfig, useValue: documents },
+        ...jobProviders(jobs, [AnalyzeDocumentTask]),
         { provide: ENGINE, useClass: ThreadedEngine },
       ],
     };

@@ -2,9 +2,12 @@ import type { ServiceDefinition } from '@casewright/messaging';
 import { loadConfig } from '@casewright/platform';
 import { AnalysisModule } from './analysis.module.js';
 import { DocumentsConfig } from './documents/documents-config.js';
+import { JobsConfig } from './jobs/jobs-config.js';
 
 /** Documents read and analysed, and citations written and checked. */
 export const analysisService: ServiceDefinition = {
   name: 'analysis',
-  module: ({ databaseUrl }) => AnalysisModule.forDatabase(databaseUrl, loadConfig(DocumentsConfig)),
+  module: ({ databaseUrl }) =>
+    AnalysisModule.forDatabase(databaseUrl, loadConfig(DocumentsConfig), loadConfig(JobsConfig)),
+  jobConcurrency: () => loadConfig(JobsConfig).JOB_CONCURRENCY,
 };

@@ -3,20 +3,21 @@ import {
   type AnalyzeResponse,
   AnalyzeResponseSchema,
   AppError,
-  createDocument,
+  analyzeDocument,
+  type Job,
   NOTHING_TO_ANALYZE,
   parseOrThrow,
 } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
-import { Controller, Inject, Post, Req, UseInterceptors } from '@nestjs/common';
+import { Controller, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { assertTextFits, LongTextInterceptor } from '../../bodies/long-text.interceptor.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { FileUploads } from '../../uploads/file-uploads.js';
 import { type Form, FormIntake } from '../../uploads/form-intake.js';
 import { TextClaims } from '../../uploads/text-claims.js';
+import { JobCalls, type Work } from '../jobs/job-calls.js';
 
 /** Documents analysed: an uploaded file, or a text. */
 @ApiTags('Documents')
@@ -24,7 +25,7 @@ import { TextClaims } from '../../uploads/text-claims.js';
 @UseInterceptors(LongTextInterceptor)
 export class InsightsController {
   constructor(
-    @Inject(BUS) private readonly bus: Bus,
+    private readonly jobs: JobCalls,
     private readonly forms: FormIntake,
     private readonly files: FileUploads,
     private readonly claims: TextClaims,
@@ -44,22 +45,28 @@ export class InsightsController {
       'UNSUPPORTED_MEDIA_TYPE',
       'UNREADABLE_DOCUMENT',
       'RATE_LIMITED',
+      'CONFLICT',
+      'DEADLINE_EXCEEDED',
     ],
   })
-  async analyze(@Req() request: Request): Promise<AnalyzeResponse> {
+  async analyze(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnalyzeResponse | Job> {
+    const work = await this.workOf(request);
+    return this.jobs.answer({ request, response }, analyzeDocument, work);
+  }
+
+  /** What is to be done; a file of a form that cannot be used is discarded. */
+  private async workOf(request: Request): Promise<Work<typeof analyzeDocument.input>> {
     const { fields, file } = await this.formOf(request);
     try {
       const { text = '', category, title } = parseOrThrow(AnalyzeRequestSchema, fields);
       const about = { category, ...(title ? { title } : {}) };
-      if (file) {
-        const answer = await this.bus.call(createDocument, { ...file, ...about });
-        return await this.claims.read(AnalyzeResponseSchema, answer);
-      }
+      if (file) return { input: { uploadId: file.uploadId, ...about }, content: file.digest };
       if (text.trim() === '') throw new AppError('VALIDATION_FAILED', NOTHING_TO_ANALYZE[category]);
       assertTextFits(text);
-      return await this.claims.call(text, AnalyzeResponseSchema, (source) =>
-        this.bus.call(createDocument, { ...source, ...about }),
-      );
+      return { input: { ...(await this.claims.sourceOf(text)), ...about }, content: text };
     } catch (error) {
       if (file) await this.files.discard(file.uploadId);
       throw error;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
 import { ANALYSIS_CATEGORIES, AnalyzeResponseSchema } from '../insights/analyze.js';
+import { defineJobKind } from '../jobs/kinds.js';
 import { answerOf, TextSourceSchema } from '../uploads/sources.js';
 import {
   DOCUMENT_LIMITS,
@@ -12,23 +13,19 @@ import {
 
 const byId = z.object({ id: DocumentIdSchema });
 
-/** Milliseconds from a document's arrival to its result: reading and analysing the longest one. */
-export const ANALYSIS_DEADLINE_MS = 150_000;
-
 /**
  * Reads an uploaded file or a text, analyses it, keeps it for its owner and records it in the
- * history. An upload is used up.
- *
- * @throws UNSUPPORTED_MEDIA_TYPE, UNREADABLE_DOCUMENT or PAYLOAD_TOO_LARGE with the sentence for
- * the user; OVERLOADED when too many documents wait.
+ * history. Fails with UNSUPPORTED_MEDIA_TYPE, UNREADABLE_DOCUMENT or PAYLOAD_TOO_LARGE with the
+ * sentence for the user; OVERLOADED when too many documents wait.
  */
-export const createDocument = defineCall('analysis.documents.create', {
-  request: TextSourceSchema.extend({
+export const analyzeDocument = defineJobKind('documents.analyze', {
+  input: TextSourceSchema.extend({
     category: z.enum(ANALYSIS_CATEGORIES),
     title: z.string().max(DOCUMENT_LIMITS.title).optional(),
   }),
-  response: answerOf(AnalyzeResponseSchema),
-  deadlineMs: ANALYSIS_DEADLINE_MS,
+  result: AnalyzeResponseSchema,
+  // Reading and analysing the longest document.
+  deadlineMs: 150_000,
 });
 
 /** The caller's documents, newest first. */

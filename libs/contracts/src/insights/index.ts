@@ -1,5 +1,4 @@
 export * from './analyze.js';
-export * from './analyze-calls.js';
 export * from './clause-categories.js';
 export * from './document-type.js';
 export * from './finding.js';

@@ -12,4 +12,6 @@ export interface ServiceDefinition {
   module(setting: ServiceSetting): DynamicModule | Promise<DynamicModule>;
   /** Calls handled at once; the default suits quick work. */
   readonly concurrency?: number;
+  /** Jobs done at once, as configured. */
+  jobConcurrency?(): number;
 }

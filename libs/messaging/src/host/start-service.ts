@@ -31,6 +31,7 @@ export async function startService(
     service: definition.name,
     logger,
     ...(definition.concurrency ? { concurrency: definition.concurrency } : {}),
+    jobConcurrency: definition.jobConcurrency?.(),
   });
   health.register('message-bus', async () => {
     const { status, detail } = transport.bus.state();

@@ -1,12 +1,14 @@
 import { type ServiceDatabaseOptions, UPLOAD_ENTITIES } from '@casewright/database';
 import { CitationEntity } from '../citations/record/citation.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
+import { JobEntity } from '../jobs/job.entity.js';
 import { DraftEntity } from '../templates/drafts/draft.entity.js';
 import { DraftVersionEntity } from '../templates/drafts/draft-version.entity.js';
 import { CreateUploads1700000100000 } from './migrations/1700000100000-uploads.js';
 import { CreateCitations1700000101000 } from './migrations/1700000101000-citations.js';
 import { CreateDocuments1700000200000 } from './migrations/1700000200000-documents.js';
 import { CreateTemplateDrafts1700000300000 } from './migrations/1700000300000-template-drafts.js';
+import { CreateJobs1700000400000 } from './migrations/1700000400000-jobs.js';
 
 /** The analysis schema: what it holds and how it came to be. */
 export function analysisDatabase(url: string): ServiceDatabaseOptions {
@@ -14,12 +16,20 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
     url,
     schema: 'analysis',
     applicationName: 'casewright-analysis',
-    entities: [CitationEntity, DocumentEntity, DraftEntity, DraftVersionEntity, ...UPLOAD_ENTITIES],
+    entities: [
+      CitationEntity,
+      DocumentEntity,
+      DraftEntity,
+      DraftVersionEntity,
+      JobEntity,
+      ...UPLOAD_ENTITIES,
+    ],
     migrations: [
       CreateUploads1700000100000,
       CreateCitations1700000101000,
       CreateDocuments1700000200000,
       CreateTemplateDrafts1700000300000,
+      CreateJobs1700000400000,
     ],
   };
 }

@@ -1,5 +1,4 @@
 import {
-  createDocument,
   listDocuments,
   readDocument,
   readDocumentText,
@@ -9,19 +8,10 @@ import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { DocumentsService } from './documents.service.js';
-import { IntakeService } from './intake/intake.service.js';
 
 @Controller()
 export class DocumentsController {
-  constructor(
-    private readonly intake: IntakeService,
-    private readonly documents: DocumentsService,
-  ) {}
-
-  @OnCall(createDocument)
-  create(request: z.output<typeof createDocument.request>) {
-    return this.intake.take(request);
-  }
+  constructor(private readonly documents: DocumentsService) {}
 
   @OnCall(listDocuments)
   list() {

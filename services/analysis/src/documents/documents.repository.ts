@@ -1,6 +1,6 @@
 import { DOCUMENT_LIMITS } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { DocumentEntity } from './document.entity.js';
 import type { DocumentSummaryRow } from './document.mapper.js';
 
@@ -15,9 +15,15 @@ const SUMMARY = {
 export class DocumentsRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** @returns the document's number */
-  async add(document: Omit<DocumentEntity, 'id' | 'uploadedAt'>): Promise<number> {
-    const { id } = await this.db.getRepository(DocumentEntity).save({ ...document });
+  /**
+   * @param db the transaction that the document belongs to
+   * @returns the document's number
+   */
+  async add(
+    document: Omit<DocumentEntity, 'id' | 'uploadedAt'>,
+    db: EntityManager,
+  ): Promise<number> {
+    const { id } = await db.getRepository(DocumentEntity).save({ ...document });
     return id;
   }
 

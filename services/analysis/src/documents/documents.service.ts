@@ -1,4 +1,5 @@
 import {
+  type AnalyzeResponse,
   type Answer,
   AppError,
   type DocumentSummary,
@@ -9,7 +10,7 @@ import { ClaimsService } from '@casewright/database';
 import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { DocumentEntity } from './document.entity.js';
-import { toDocumentText, toStoredDocument, toSummary } from './document.mapper.js';
+import { toAnalysis, toDocumentText, toStoredDocument, toSummary } from './document.mapper.js';
 import { DocumentsRepository } from './documents.repository.js';
 import { DocumentsConfig } from './documents-config.js';
 
@@ -31,6 +32,11 @@ export class DocumentsService {
   async read(id: number): Promise<Answer<StoredDocument>> {
     const entity = await this.mustFind(id);
     return this.claims.answer(toStoredDocument(entity, this.config.DOCUMENT_RETENTION_DAYS));
+  }
+
+  /** The result of a document's analysis, as it was when it was made. @throws AppError NOT_FOUND */
+  async analysisOf(id: number): Promise<AnalyzeResponse> {
+    return toAnalysis(await this.mustFind(id));
   }
 
   /** @throws AppError NOT_FOUND */

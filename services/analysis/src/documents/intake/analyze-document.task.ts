@@ -1,86 +1,106 @@
-import { randomUUID } from 'node:crypto';
 import {
   type AnalyzeResponse,
-  type Answer,
   AppError,
-  type Category,
+  analyzeDocument,
   NOTHING_TO_ANALYZE,
   type TextSource,
 } from '@casewright/contracts';
 import { ClaimsService, UploadsService } from '@casewright/database';
 import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
 import { CheckService } from '../../citations/check/check.service.js';
 import type { Engine } from '../../engine/engine.js';
 import { ENGINE } from '../../engine/engine-token.js';
-import { untilDeadline } from '../../engine/until-deadline.js';
-import { toAnalysis } from '../document.mapper.js';
+import type { JobContext, JobTask } from '../../jobs/tasks/job-task.js';
+import type { DocumentEntity } from '../document.entity.js';
 import { DocumentsRepository } from '../documents.repository.js';
+import { DocumentsService } from '../documents.service.js';
 import type { Extraction } from '../extraction/extraction.js';
 import { Extractor } from '../extraction/extractor.js';
 import { plainDocument } from '../extraction/plain/read-text.js';
 import { HistoryClient } from './history.client.js';
 import { titleOf } from './title.js';
 
-interface Intake extends TextSource {
-  category: Extract<Category, 'document-analysis' | 'ai-insights'>;
-  title?: string | undefined;
-}
+type Intake = z.output<typeof analyzeDocument.input>;
+type Made = Omit<DocumentEntity, 'id' | 'uploadedAt'>;
+
+/** The share of the work that reading a file is. */
+const READING = 0.2;
 
 /** Takes a document in: reads it, has it analysed, and keeps both for its owner. */
 @Injectable()
-export class IntakeService {
+export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
+  readonly def = analyzeDocument;
+
   constructor(
     private readonly uploads: UploadsService,
     private readonly claims: ClaimsService,
     private readonly extractor: Extractor,
     private readonly citations: CheckService,
-    private readonly documents: DocumentsRepository,
+    private readonly repository: DocumentsRepository,
+    private readonly documents: DocumentsService,
     private readonly history: HistoryClient,
     @Inject(ENGINE) private readonly engine: Engine,
   ) {}
 
   /** @throws AppError VALIDATION_FAILED for neither a file nor a text, and what reading it throws */
-  async take({ category, title: given, ...source }: Intake): Promise<Answer<AnalyzeResponse>> {
-    const { extraction, fileName } = await this.read(source);
+  async run({ category, title: given, ...source }: Intake, job: JobContext): Promise<Made> {
+    job.onProgress('Reading the document', 0);
+    const { extraction, fileName } = await this.read(source, job.signal);
     const { text, ...layout } = extraction.document;
     if (text.trim() === '') throw new AppError('VALIDATION_FAILED', NOTHING_TO_ANALYZE[category]);
     const { notices, kind } = extraction;
     const title = titleOf(given, fileName, text);
+    const onProgress = (stage: string, done: number): void =>
+      job.onProgress(stage, READING + (1 - READING) * done);
     const analysis = await this.engine.analyze(
       extraction.document,
-      { citations: this.citations },
-      untilDeadline(),
+      { citations: this.citations, onProgress },
+      job.signal,
     );
-    const result = { ...analysis, title, notices, jobId: randomUUID() };
-    const id = await this.documents.add({
+    return {
       ...{ userId: currentUserId(), title, content: text, fileName, kind, category },
-      ...{ analysis: result, layout: { ...layout, notices } },
+      analysis: { ...analysis, title, notices, jobId: job.jobId },
+      layout: { ...layout, notices },
       documentType: analysis.documentType.label,
       findings: analysis.findings.length,
       pages: layout.pages?.length || null,
       characters: text.length,
-    });
-    await this.history.record(title, category);
-    return this.claims.answer(toAnalysis({ id, analysis: result }));
+    };
   }
 
-  /** An upload is used up, whatever comes of it: a file is not kept beyond its reading. */
-  private async read({ uploadId, ...source }: TextSource): Promise<{
+  /** The job keeps the document's number only: what the owner deletes is nowhere else. */
+  async store(document: Made, db: EntityManager): Promise<{ documentId: number }> {
+    return { documentId: await this.repository.add(document, db) };
+  }
+
+  async stored({ title, category }: Made): Promise<void> {
+    await this.history.record(title, category);
+  }
+
+  present(kept: unknown): Promise<AnalyzeResponse> {
+    return this.documents.analysisOf((kept as { documentId: number }).documentId);
+  }
+
+  private async read(
+    { uploadId, ...source }: TextSource,
+    signal: AbortSignal,
+  ): Promise<{
     extraction: Extraction;
     fileName: string | null;
   }> {
     if (uploadId === undefined) return { extraction: asText(source.text ?? ''), fileName: null };
     const { kind, name } = await this.uploads.mustFindComplete(uploadId);
-    try {
-      if (kind === 'document') {
-        const bytes = this.uploads.chunks(uploadId);
-        return { extraction: await this.extractor.extract(name ?? '', bytes), fileName: name };
-      }
-      return { extraction: asText(await this.claims.readText({ uploadId })), fileName: null };
-    } finally {
-      await this.uploads.discard(uploadId);
+    if (kind === 'document') {
+      const bytes = this.uploads.chunks(uploadId);
+      return {
+        extraction: await this.extractor.extract(name ?? '', bytes, signal),
+        fileName: name,
+      };
     }
+    return { extraction: asText(await this.claims.readText({ uploadId })), fileName: null };
   }
 }
 

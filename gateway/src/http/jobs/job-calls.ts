@@ -1,0 +1,183 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  AppError,
+  hasEnded,
+  JOB_LIMITS,
+  type Job,
+  type JobDetails,
+  JobDetailsSchema,
+  type JobKindDef,
+  parseOrThrow,
+  readJob,
+  submitJob,
+  type TextSource,
+} from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { FileUploads } from '../../uploads/file-uploads.js';
+import { TextClaims } from '../../uploads/text-claims.js';
+import { JobWatch } from './job-watch.js';
+import { prefersAsync } from './prefer.js';
+
+/** Milliseconds beyond a job's deadline in which its end must have been heard of. */
+const GRACE_MS = 3_000;
+
+/** Milliseconds that a gateway which stops still waits for what it has begun. */
+const CLOSING_MS = 15_000;
+const RETRY_SECONDS = 5;
+
+/** A request and its answer, of a route that has its work done by a job. */
+export interface Exchange {
+  request: Request;
+  response: Response;
+}
+
+export interface Work<I extends z.ZodType> {
+  input: z.input<I>;
+  /** What an upload in the input holds, or a digest of it: the upload's id alone says nothing. */
+  content?: string | undefined;
+}
+
+/** Has work done by a job, and answers as if it had been a plain call. */
+@Injectable()
+export class JobCalls {
+  constructor(
+    @Inject(BUS) private readonly bus: Bus,
+    private readonly watch: JobWatch,
+    private readonly claims: TextClaims,
+    private readonly files: FileUploads,
+  ) {}
+
+  /**
+   * Waits for the result; with `Prefer: respond-async` answers 202 with the job at once. A client
+   * that goes away leaves its job to go on. An upload in the input is used up in any case.
+   *
+   * @throws AppError the job's own error, or that of its submission
+   */
+  async answer<I extends z.ZodType, R extends z.ZodType>(
+    exchange: Exchange,
+    def: JobKindDef<I, R>,
+    work: Work<I>,
+  ): Promise<z.output<R> | Job> {
+    const id = randomUUID();
+    // Before the submission: the job may be done before its answer is here.
+    const own = this.ending(id);
+    try {
+      const job = await this.submit(exchange.request, id, def, work);
+      if (prefersAsync(exchange.request.get('prefer'))) return accepted(exchange.response, job);
+      if (job.id === id) await waited(own.promise, job, exchange.response);
+      else await this.waitAlong(job, exchange.response);
+      return resultOf(def, await this.read(job.id));
+    } finally {
+      own.stop();
+    }
+  }
+
+  /** One of the caller's jobs with its result. @throws AppError NOT_FOUND */
+  async read(id: string): Promise<JobDetails> {
+    return this.claims.read(JobDetailsSchema, await this.bus.call(readJob, { id }));
+  }
+
+  private async submit<I extends z.ZodType>(
+    request: Request,
+    id: string,
+    { kind }: JobKindDef<I>,
+    { input, content }: Work<I>,
+  ): Promise<Job> {
+    const { uploadId, ...asked } = input as TextSource & object;
+    const fingerprint = digest([kind, asked, content ?? null]);
+    const idempotencyKey = keyOf(request);
+    let job: Job | undefined;
+    try {
+      job = await this.bus.call(submitJob, { id, kind, input, idempotencyKey, fingerprint });
+      return job;
+    } finally {
+      // No job has taken it over: it was refused, or the same work has an upload of its own.
+      if (uploadId !== undefined && job?.id !== id) await this.files.discard(uploadId);
+    }
+  }
+
+  /** For a job that an earlier request submitted. */
+  private async waitAlong(job: Job, response: Response): Promise<void> {
+    const ending = this.ending(job.id);
+    try {
+      if (!hasEnded(job.state)) void this.watch.look(job.id);
+      if (!hasEnded(job.state)) await waited(ending.promise, job, response);
+    } finally {
+      ending.stop();
+    }
+  }
+
+  private ending(id: string): { promise: Promise<void>; stop: () => void } {
+    let stop = (): void => undefined;
+    const promise = new Promise<void>((resolve, reject) => {
+      stop = this.watch.follow(id, (news) => {
+        if (news === 'closing') setTimeout(() => reject(restarting()), CLOSING_MS).unref();
+        else if (news === 'ended' || hasEnded(news.state)) resolve();
+      });
+    });
+    // Whoever answered at once does not wait for it.
+    promise.catch(() => undefined);
+    return { promise, stop };
+  }
+}
+
+function accepted(response: Response, job: Job): Job {
+  response.status(202).location(`/api/jobs/${job.id}`);
+  response.setHeader('Preference-Applied', 'respond-async');
+  return job;
+}
+
+/** Resolves at the job's end, at the latest some time after its deadline, or when the client goes. */
+async function waited(ended: Promise<void>, job: Job, response: Response): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let gone = (): void => undefined;
+  const given = new Promise<void>((resolve, reject) => {
+    timer = setTimeout(resolve, Date.parse(job.deadlineAt) - Date.now() + GRACE_MS);
+    gone = () => reject(new AppError('CANCELLED', 'The client has gone; its job goes on.'));
+    response.once('close', gone);
+  });
+  try {
+    await Promise.race([ended, given]);
+  } finally {
+    clearTimeout(timer);
+    response.off('close', gone);
+  }
+}
+
+function restarting(): AppError {
+  return new AppError(
+    'UNAVAILABLE',
+    'The server is being restarted. Your work goes on; look for it again in a moment.',
+    { retryAfter: RETRY_SECONDS },
+  );
+}
+
+function resultOf<R extends z.ZodType>(
+  { result: schema }: JobKindDef<z.ZodType, R>,
+  { state, error, result }: JobDetails,
+): z.output<R> {
+  if (error) throw AppError.fromEnvelope(error);
+  if (state !== 'done') {
+    throw new AppError('DEADLINE_EXCEEDED', 'This took longer than it may. Please try again.');
+  }
+  if (result === null) throw new AppError('NOT_FOUND', 'The result has been deleted.');
+  return parseOrThrow(schema, result, 'BAD_RESPONSE');
+}
+
+/** @throws AppError VALIDATION_FAILED for a key that cannot be one */
+function keyOf(request: Request): string | undefined {
+  const key = request.get('idempotency-key')?.trim();
+  if (key === undefined) return undefined;
+  if (key !== '' && key.length <= JOB_LIMITS.key) return key;
+  throw new AppError(
+    'VALIDATION_FAILED',
+    `The Idempotency-Key must have 1 to ${JOB_LIMITS.key} characters.`,
+  );
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

@@ -1,0 +1,78 @@
+import { hasEnded, type JobChange, type JobDetails } from '@casewright/contracts';
+import type { EventStream } from './event-stream.js';
+import { type JobCursor, writeCursor } from './job-cursor.js';
+import type { JobNews } from './job-watch.js';
+
+/**
+ * Tells one listener of one job, from what it has already: `progress` {state, stage, percent,
+ * attempts}; `text` {offset, text}, which takes the place of all text from the offset on; at last
+ * `end`, the job with its result. Nothing is told twice or left out, whatever the bus lost.
+ */
+export class JobStream {
+  private work: Promise<void> = Promise.resolve();
+  private ended = false;
+
+  constructor(
+    private readonly events: EventStream,
+    private readonly cursor: JobCursor,
+    private readonly read: () => Promise<JobDetails>,
+    /** Called once with what ended the stream: undefined for the job's own end. */
+    private readonly onEnd: (fault?: unknown) => void,
+  ) {}
+
+  /** Changes are told one after another, in the order of this. */
+  take(change: JobNews | JobDetails): void {
+    this.work = this.work
+      .then(() => this.tell(change))
+      .catch((fault: unknown) => this.finish(fault));
+  }
+
+  private async tell(change: JobNews | JobDetails): Promise<void> {
+    if (this.ended) return;
+    // The listener connects again, to a gateway that is there.
+    if (change === 'closing') return this.finish();
+    if (change === 'ended') return this.tellAll(await this.read());
+    if ('result' in change) return this.tellAll(change);
+    if (hasEnded(change.state) || this.hasGap(change)) return this.tellAll(await this.read());
+    if (change.revision <= this.cursor.revision) return;
+    this.progress(change);
+    if (change.text) this.text(change.text.offset, change.text.delta);
+  }
+
+  private tellAll(job: JobDetails): void {
+    if (hasEnded(job.state)) {
+      this.events.send('end', writeCursor({ ...this.cursor, revision: job.revision }), job);
+      this.finish();
+      return;
+    }
+    if (job.revision > this.cursor.revision) this.progress(job);
+    if (job.text !== null) this.text(0, job.text);
+  }
+
+  private progress({ state, stage, percent, attempts, revision }: JobChange | JobDetails): void {
+    if (attempts !== this.cursor.attempts) this.cursor.offset = 0;
+    Object.assign(this.cursor, { attempts, revision });
+    this.events.send('progress', writeCursor(this.cursor), { state, stage, percent, attempts });
+  }
+
+  /** @param from the place of `text` in the whole */
+  private text(from: number, text: string): void {
+    const { offset } = this.cursor;
+    const unseen = text.slice(offset - from);
+    if (unseen === '') return;
+    this.cursor.offset = offset + unseen.length;
+    this.events.send('text', writeCursor(this.cursor), { offset, text: unseen });
+  }
+
+  private hasGap({ attempts, text }: JobChange): boolean {
+    if (!text) return false;
+    return text.offset > (attempts === this.cursor.attempts ? this.cursor.offset : 0);
+  }
+
+  private finish(fault?: unknown): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.events.end();
+    this.onEnd(fault);
+  }
+}

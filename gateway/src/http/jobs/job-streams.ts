@@ -1,0 +1,75 @@
+import { AppError } from '@casewright/contracts';
+import { currentContext } from '@casewright/platform';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { EventStream } from './event-stream.js';
+import { JobCalls } from './job-calls.js';
+import { readCursor } from './job-cursor.js';
+import { JobStream } from './job-stream.js';
+import { type JobListener, type JobNews, JobWatch } from './job-watch.js';
+
+/** Streams that one user may have open at this gateway. */
+const STREAMS_PER_USER = 20;
+const RETRY_SECONDS = 5;
+
+/** Opens streams of the events of a job. */
+@Injectable()
+export class JobStreams {
+  private readonly logger = new Logger(JobStreams.name);
+  private readonly open = new Map<number, number>();
+
+  constructor(
+    private readonly watch: JobWatch,
+    private readonly calls: JobCalls,
+  ) {}
+
+  /**
+   * Resolves when the stream is open.
+   * @throws AppError NOT_FOUND; RATE_LIMITED when the caller has too many open
+   */
+  async stream(id: string, request: Request, response: Response): Promise<void> {
+    const leave = this.enter(currentContext().principal?.userId ?? 0);
+    const early: JobNews[] = [];
+    let listener: JobListener = (change) => early.push(change);
+    const unfollow = this.watch.follow(id, (change) => listener(change));
+    const close = (): void => {
+      unfollow();
+      leave();
+    };
+    response.once('close', close);
+    try {
+      const job = await this.calls.read(id);
+      const stream = new JobStream(
+        new EventStream(response),
+        { ...readCursor(request.get('last-event-id')) },
+        () => this.calls.read(id),
+        (fault) => {
+          if (fault) this.logger.warn(`The events of job ${id} broke off: ${String(fault)}`);
+        },
+      );
+      for (const change of [job, ...early]) stream.take(change);
+      listener = (change) => stream.take(change);
+    } catch (error) {
+      response.off('close', close);
+      close();
+      throw error;
+    }
+  }
+
+  private enter(userId: number): () => void {
+    const count = this.open.get(userId) ?? 0;
+    if (count >= STREAMS_PER_USER) {
+      throw new AppError(
+        'RATE_LIMITED',
+        'Too many pages of yours follow running work. Close some of them, and try again.',
+        { retryAfter: RETRY_SECONDS },
+      );
+    }
+    this.open.set(userId, count + 1);
+    return () => {
+      const left = (this.open.get(userId) ?? 1) - 1;
+      if (left > 0) this.open.set(userId, left);
+      else this.open.delete(userId);
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineCall, defineEvent, defineJob } from '../define.js';
+import { answerOf } from '../uploads/sources.js';
+import { JOB_LIMITS, JobDetailsSchema, JobIdSchema, JobSchema, JobStateSchema } from './schemas.js';
+
+const byId = z.object({ id: JobIdSchema });
+
+/**
+ * Accepts work; an upload that its input names is the job's from then on. The answer has another id
+ * than the request when the caller's idempotency key has been used for the same work before.
+ *
+ * @throws CONFLICT for a key that was used for other work; RATE_LIMITED when the caller has as many
+ * jobs under way as may be; VALIDATION_FAILED for an input that is not the kind's.
+ */
+export const submitJob = defineCall('analysis.jobs.submit', {
+  request: z.object({
+    /** Chosen by the caller, who can listen for it before it exists. */
+    id: JobIdSchema,
+    kind: z.string(),
+    /** As the kind's definition has it. */
+    input: z.unknown(),
+    idempotencyKey: z.string().min(1).max(JOB_LIMITS.key).optional(),
+    /** A digest of all that was asked; the same for the same work only. */
+    fingerprint: z.string().max(128),
+  }),
+  response: JobSchema,
+});
+
+/** The caller's jobs, newest first. */
+export const listJobs = defineCall('analysis.jobs.list', {
+  request: z.object({}),
+  response: z.array(JobSchema),
+});
+
+/** One of the caller's jobs with its result. @throws NOT_FOUND for anybody else's too. */
+export const readJob = defineCall('analysis.jobs.read', {
+  request: byId,
+  response: answerOf(JobDetailsSchema),
+});
+
+/** Ends one of the caller's jobs; one that has ended stays as it is. @throws NOT_FOUND */
+export const cancelJob = defineCall('analysis.jobs.cancel', { request: byId, response: JobSchema });
+
+/** Where jobs stand, whoever owns them: for gateways that may have missed an event. */
+export const readJobStates = defineCall('analysis.jobs.states', {
+  request: z.object({ ids: z.array(JobIdSchema).max(1_000) }),
+  response: z.array(z.object({ id: JobIdSchema, state: JobStateSchema })),
+});
+
+/**
+ * Tells a worker that there is a job more to be done. It names none: the worker takes the one whose
+ * turn it is, so that a user with many jobs does not hold up the others.
+ */
+export const runJob = defineJob('analysis.jobs.run', { payload: z.object({}), maxDeliveries: 15 });
+
+/** A job has changed. */
+export const jobChanged = defineEvent('analysis.jobs.changed', {
+  payload: z.object({
+    id: JobIdSchema,
+    state: JobStateSchema,
+    stage: z.string().nullable(),
+    percent: z.number().int().min(0).max(100),
+    attempts: z.number().int().nonnegative(),
+    revision: z.number().int().nonnegative(),
+    /** What was written since, and the place in the whole text where it begins, in UTF-16 units. */
+    text: z.object({ offset: z.number().int().nonnegative(), delta: z.string() }).nullable(),
+  }),
+});
+export type JobChange = z.infer<typeof jobChanged.payload>;

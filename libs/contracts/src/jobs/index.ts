@@ -1,0 +1,3 @@
+export * from './calls.js';
+export * from './kinds.js';
+export * from './schemas.js';

@@ -1,0 +1,32 @@
+import type { Provider, Type } from '@nestjs/common';
+import { EndingsRepository } from './ending/endings.repository.js';
+import { JobsSweeper } from './ending/jobs-sweeper.js';
+import { StraysRepository } from './ending/strays.repository.js';
+import { JobAnnouncer } from './job-announcer.js';
+import { JobsRepository } from './jobs.repository.js';
+import { JobsService } from './jobs.service.js';
+import { JobsConfig } from './jobs-config.js';
+import { ClaimsRepository } from './run/claims.repository.js';
+import { HeldJobs } from './run/held-jobs.js';
+import { JobRunner } from './run/job-runner.js';
+import { JOB_TASKS, type JobTask } from './tasks/job-task.js';
+import { JobTasks } from './tasks/job-tasks.js';
+
+/** What runs jobs in a module, with a task for each kind. */
+export function jobProviders(config: JobsConfig, tasks: readonly Type<JobTask>[]): Provider[] {
+  return [
+    ...tasks,
+    { provide: JOB_TASKS, inject: [...tasks], useFactory: (...made: JobTask[]) => made },
+    { provide: JobsConfig, useValue: config },
+    JobTasks,
+    JobsRepository,
+    ClaimsRepository,
+    EndingsRepository,
+    StraysRepository,
+    JobAnnouncer,
+    HeldJobs,
+    JobRunner,
+    JobsService,
+    JobsSweeper,
+  ];
+}

@@ -1,0 +1,144 @@
+import {
+  type Answer,
+  AppError,
+  type Job,
+  type JobDetails,
+  type JobState,
+  parseOrThrow,
+  runJob,
+  type TextSource,
+} from '@casewright/contracts';
+import { ClaimsService } from '@casewright/database';
+import { BUS, type Bus } from '@casewright/messaging';
+import { currentContext, currentUserId } from '@casewright/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { EndingsRepository } from './ending/endings.repository.js';
+import type { JobEntity } from './job.entity.js';
+import { toChange, toJob } from './job.mapper.js';
+import { JobAnnouncer } from './job-announcer.js';
+import { JobsRepository } from './jobs.repository.js';
+import { JobsConfig } from './jobs-config.js';
+import { HeldJobs } from './run/held-jobs.js';
+import { JobTasks } from './tasks/job-tasks.js';
+
+export interface Submission {
+  id: string;
+  kind: string;
+  input?: unknown;
+  idempotencyKey?: string | undefined;
+  fingerprint: string;
+}
+
+/** Seconds in which one of several jobs is likely to be done. */
+const RETRY_SECONDS = 10;
+
+/** Jobs as their owners see them: submitted, listed, read, cancelled. */
+@Injectable()
+export class JobsService {
+  constructor(
+    @Inject(BUS) private readonly bus: Bus,
+    @Inject(JobsConfig) private readonly config: JobsConfig,
+    private readonly jobs: JobsRepository,
+    private readonly endings: EndingsRepository,
+    private readonly tasks: JobTasks,
+    private readonly held: HeldJobs,
+    private readonly announcer: JobAnnouncer,
+    private readonly claims: ClaimsService,
+  ) {}
+
+  /**
+   * Keeps the job, then asks for a worker. A submission whose worker could not be asked for is
+   * undone; one that dies in between is found by the sweeper.
+   *
+   * @throws AppError CONFLICT, RATE_LIMITED, VALIDATION_FAILED, UNAVAILABLE, OVERLOADED
+   */
+  async submit({ id, kind, input, idempotencyKey, fingerprint }: Submission): Promise<Job> {
+    const { def } = this.tasks.mustFind(kind);
+    parseOrThrow(def.input, input);
+    const userId = currentUserId();
+    const { principal, correlationId } = currentContext();
+    const row = await this.jobs.add(
+      {
+        ...{ id, userId, kind, input, fingerprint, correlationId, principal: principal! },
+        uploadId: (input as TextSource).uploadId ?? null,
+        idempotencyKey: idempotencyKey ?? null,
+      },
+      this.config.deadlineMs(kind, def.deadlineMs),
+      this.config.JOBS_PER_USER,
+    );
+    if (!row) throw tooMany(this.config.JOBS_PER_USER);
+    if (row.fingerprint !== fingerprint) throw otherWork();
+    if (row.id === id) await this.askForWorker(id);
+    return toJob(row);
+  }
+
+  async list(): Promise<Job[]> {
+    return (await this.jobs.list(currentUserId())).map(toJob);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async read(id: string): Promise<Answer<JobDetails>> {
+    const row = await this.jobs.find(id, currentUserId());
+    if (!row) throw noSuchJob();
+    const { revision, text } = row;
+    return this.claims.answer({ ...toJob(row), revision, text, result: await this.resultOf(row) });
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async cancel(id: string): Promise<Job> {
+    const userId = currentUserId();
+    const ended = await this.endings.cancel(id, userId);
+    if (ended) {
+      this.held.stop(id);
+      this.announcer.announce(toChange(ended));
+    }
+    const row = await this.jobs.find(id, userId);
+    if (!row) throw noSuchJob();
+    return toJob(row);
+  }
+
+  states(ids: readonly string[]): Promise<{ id: string; state: JobState }[]> {
+    return this.jobs.states(ids);
+  }
+
+  private async askForWorker(id: string): Promise<void> {
+    try {
+      await this.bus.submit(runJob, {});
+    } catch (error) {
+      await this.jobs.remove(id);
+      throw error;
+    }
+  }
+
+  private async resultOf({ kind, state, result }: JobEntity): Promise<unknown> {
+    if (state !== 'done') return null;
+    const task = this.tasks.mustFind(kind);
+    try {
+      const presented = task.present ? await task.present(result) : result;
+      return parseOrThrow(task.def.result, presented, 'BAD_RESPONSE');
+    } catch (error) {
+      // The owner has removed what the job made; the job is still one that was done.
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+}
+
+function noSuchJob(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such job. It may have been too long ago.');
+}
+
+function otherWork(): AppError {
+  return new AppError(
+    'CONFLICT',
+    'This Idempotency-Key was used for another request. Use a new key for new work.',
+  );
+}
+
+function tooMany(limit: number): AppError {
+  return new AppError(
+    'RATE_LIMITED',
+    `You have ${limit} requests under way. Wait until one of them is done, and try again.`,
+    { retryAfter: RETRY_SECONDS },
+  );
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Attempt } from '../ending/endings.repository.js';
+import type { JobEntity } from '../job.entity.js';
+import type { ChangedRow } from '../job.mapper.js';
+
+/** Seconds without a sign of life after which a worker counts as dead. */
+const LEASE_SECONDS = 15;
+
+/** A job as the worker gets it that is to do it. */
+export type ClaimedJob = ChangedRow &
+  Pick<JobEntity, 'kind' | 'input' | 'principal' | 'correlationId'> & {
+    /** Milliseconds until its deadline, by the database's clock. */
+    remainingMs: number;
+  };
+
+const CLAIMED = `id, state, stage, percent, attempts, revision, kind, input, principal,
+  correlation_id AS "correlationId",
+  (extract(epoch FROM deadline_at - clock_timestamp()) * 1000)::double precision AS "remainingMs"`;
+
+const BEGIN = `state = 'running', token = $1, attempts = attempts + 1, revision = revision + 1,
+  stage = NULL, percent = 0, text = NULL, started_at = clock_timestamp(),
+  lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
+
+/** Which worker has which job. */
+@Injectable()
+export class ClaimsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /**
+   * The job whose turn it is: of the user with the fewest running, then of the one who was served
+   * longest ago, the oldest. Two workers never get the same.
+   * @param token the message that asks
+   */
+  async claimNext(token: string): Promise<ClaimedJob | null> {
+    return this.begin(
+      `WITH waiting AS (
+         SELECT DISTINCT user_id FROM jobs WHERE ended_at IS NULL AND state = 'queued'
+       ), turns AS (
+         SELECT w.user_id,
+                (SELECT count(*) FROM jobs r
+                  WHERE r.user_id = w.user_id AND r.ended_at IS NULL AND r.state = 'running'
+                ) AS running,
+                (SELECT max(s.started_at) FROM jobs s WHERE s.user_id = w.user_id) AS served
+           FROM waiting w
+       )
+       SELECT j.id FROM jobs j JOIN turns t USING (user_id)
+        WHERE j.ended_at IS NULL AND j.state = 'queued' AND j.deadline_at > clock_timestamp()
+        ORDER BY t.running, t.served NULLS FIRST, j.created_at, j.id
+        LIMIT 1 FOR UPDATE OF j SKIP LOCKED`,
+      token,
+    );
+  }
+
+  /**
+   * The job that a message was sent for once already, when its worker died over it.
+   * @returns `unknown` when the message has none yet; `settled` when its job needs nothing more
+   */
+  async claimAgain(token: string): Promise<ClaimedJob | 'unknown' | 'settled'> {
+    const known = (await this.db.query('SELECT id FROM jobs WHERE token = $1', [token])) as {
+      id: string;
+    }[];
+    if (known.length === 0) return 'unknown';
+    const again = await this.begin(
+      "SELECT id FROM jobs WHERE token = $1 AND state = 'running' FOR UPDATE",
+      token,
+    );
+    return again ?? 'settled';
+  }
+
+  /** Puts a job back that a worker began and cannot go on with. */
+  async giveBack({ id, attempts }: Attempt): Promise<void> {
+    await this.db.query(
+      `UPDATE jobs SET state = 'queued', token = NULL, lease_until = NULL, revision = revision + 1
+        WHERE id = $1 AND attempts = $2 AND state = 'running'`,
+      [id, attempts],
+    );
+  }
+
+  /** Renews the leases of jobs. @returns those that are still this worker's to do */
+  async renew(held: readonly Attempt[]): Promise<ReadonlySet<string>> {
+    const rows = (await this.db.query(
+      `WITH renewed AS (
+         UPDATE jobs j SET lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+           FROM unnest($1::uuid[], $2::integer[]) AS held (id, attempts)
+          WHERE j.id = held.id AND j.attempts = held.attempts AND j.state = 'running'
+         RETURNING j.id
+       ) SELECT id FROM renewed`,
+      [held.map(({ id }) => id), held.map(({ attempts }) => attempts)],
+    )) as { id: string }[];
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** @returns null when the job is no longer this worker's to do */
+  async writeProgress(
+    { id, attempts }: Attempt,
+    { stage, percent, text }: { stage: string | null; percent: number; text: string },
+  ): Promise<ChangedRow | null> {
+    const rows = (await this.db.query(
+      `WITH written AS (
+         UPDATE jobs SET stage = $3, percent = $4, revision = revision + 1,
+                text = CASE WHEN $5 = '' THEN text ELSE coalesce(text, '') || $5 END
+          WHERE id = $1 AND attempts = $2 AND state = 'running'
+         RETURNING id, state, stage, percent, attempts, revision
+       ) SELECT * FROM written`,
+      [id, attempts, stage, percent, text],
+    )) as ChangedRow[];
+    return rows[0] ?? null;
+  }
+
+  private async begin(which: string, token: string): Promise<ClaimedJob | null> {
+    const rows = (await this.db.query(
+      `WITH begun AS (
+         UPDATE jobs SET ${BEGIN} WHERE id = (${which}) RETURNING *
+       ) SELECT ${CLAIMED} FROM begun`,
+      [token],
+    )) as ClaimedJob[];
+    return rows[0] ?? null;
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { Attempt } from '../ending/endings.repository.js';
+import { ClaimsRepository } from './claims.repository.js';
+
+const RENEW_EVERY_MS = 1_000;
+
+/** Why a run was aborted whose job is no longer this worker's: nothing is to be written. */
+export const TAKEN_AWAY = new Error('The job has ended, or another worker has it.');
+
+/**
+ * The jobs that this process is doing. Once a second it says that it lives, and hears which of them
+ * have been cancelled or have ended otherwise.
+ */
+@Injectable()
+export class HeldJobs implements OnModuleDestroy {
+  private readonly logger = new Logger(HeldJobs.name);
+  private readonly held = new Map<Attempt, AbortController>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly claims: ClaimsRepository) {}
+
+  /** @returns aborted with `TAKEN_AWAY` once the job is somebody else's or nobody's */
+  hold(attempt: Attempt): AbortSignal {
+    const abort = new AbortController();
+    this.held.set(attempt, abort);
+    this.timer ??= setInterval(() => void this.renew(), RENEW_EVERY_MS).unref();
+    return abort.signal;
+  }
+
+  release(attempt: Attempt): void {
+    this.held.delete(attempt);
+    if (this.held.size > 0) return;
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  /** Stops a job that has ended, where it is this process that does it. */
+  stop(id: string): void {
+    for (const [attempt, abort] of this.held) if (attempt.id === id) abort.abort(TAKEN_AWAY);
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  private async renew(): Promise<void> {
+    const held = [...this.held.keys()];
+    try {
+      const mine = await this.claims.renew(held);
+      for (const attempt of held)
+        if (!mine.has(attempt.id)) this.held.get(attempt)?.abort(TAKEN_AWAY);
+    } catch (error) {
+      // The lease outlasts a short absence of the database.
+      this.logger.warn(`The leases of jobs were not renewed: ${String(error)}`);
+    }
+  }
+}

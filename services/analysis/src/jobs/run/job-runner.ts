@@ -1,0 +1,133 @@
+import { AppError, parseOrThrow } from '@casewright/contracts';
+import { runInContext } from '@casewright/platform';
+import { Injectable, Logger } from '@nestjs/common';
+import { EndingsRepository, errorOf } from '../ending/endings.repository.js';
+import { type ChangedRow, toChange } from '../job.mapper.js';
+import { JobAnnouncer } from '../job-announcer.js';
+import type { JobContext, JobTask } from '../tasks/job-task.js';
+import { JobTasks } from '../tasks/job-tasks.js';
+import { type ClaimedJob, ClaimsRepository } from './claims.repository.js';
+import { HeldJobs, TAKEN_AWAY } from './held-jobs.js';
+import { ProgressWriter } from './progress-writer.js';
+import { untilAborted } from './until-aborted.js';
+
+/** Attempts after which a job is given up whose workers die over it. */
+export const MOST_ATTEMPTS = 3;
+
+/** Timers may fire a little before the database's clock has come so far. */
+const CLOCK_SLACK_MS = 5;
+
+/** Does jobs: one for each message, within its time, and stores what comes of it once. */
+@Injectable()
+export class JobRunner {
+  private readonly logger = new Logger(JobRunner.name);
+
+  constructor(
+    private readonly claims: ClaimsRepository,
+    private readonly endings: EndingsRepository,
+    private readonly held: HeldJobs,
+    private readonly tasks: JobTasks,
+    private readonly announcer: JobAnnouncer,
+  ) {}
+
+  /**
+   * Resolves when the message can be acknowledged: its job has ended, or there is none for it.
+   * @param token identity of the message, the same at every delivery
+   * @param lost aborted when the broker will give the message to another worker
+   */
+  async take(token: string, delivery: number, lost: AbortSignal): Promise<void> {
+    const job = await this.claim(token, delivery);
+    if (!job) return;
+    const { correlationId, principal, remainingMs } = job;
+    const deadline = Date.now() + remainingMs;
+    await runInContext({ correlationId, principal, deadline }, () => this.run(job, lost));
+  }
+
+  private async claim(token: string, delivery: number): Promise<ClaimedJob | null> {
+    if (delivery === 1) return this.claims.claimNext(token);
+    const before = await this.claims.claimAgain(token);
+    if (before === 'unknown') return this.claims.claimNext(token);
+    return before === 'settled' ? null : before;
+  }
+
+  private async run(job: ClaimedJob, lost: AbortSignal): Promise<void> {
+    if (job.attempts > MOST_ATTEMPTS) return this.told(await this.endings.fail(job, WORKER_LOST));
+    if (job.remainingMs <= 0) return this.toldAll(await this.endings.expire(job.id));
+    this.told(job);
+    const late = AbortSignal.timeout(Math.ceil(job.remainingMs) + CLOCK_SLACK_MS);
+    const signal = AbortSignal.any([this.held.hold(job), late, lost]);
+    const writer = new ProgressWriter(
+      job,
+      (attempt, progress) => this.claims.writeProgress(attempt, progress),
+      (change) => this.announcer.announce(change),
+    );
+    try {
+      const task = this.tasks.mustFind(job.kind);
+      const made = await untilAborted(signal, this.work(task, job, { signal, writer }));
+      await writer.close();
+      await this.finish(task, job, made);
+    } catch (error) {
+      await writer.close();
+      if (late.aborted) return this.toldAll(await this.endings.expire(job.id));
+      if (lost.aborted) return await this.claims.giveBack(job);
+      if (signal.reason !== TAKEN_AWAY) await this.fail(job, error);
+    } finally {
+      this.held.release(job);
+    }
+  }
+
+  private async work(
+    task: JobTask,
+    job: ClaimedJob,
+    { signal, writer }: { signal: AbortSignal; writer: ProgressWriter },
+  ): Promise<unknown> {
+    const input = parseOrThrow(task.def.input, job.input);
+    const context: JobContext = {
+      jobId: job.id,
+      signal,
+      onProgress: (stage, done) => writer.progress(stage, done),
+      onText: (delta) => writer.text(delta),
+    };
+    return task.run(input, context);
+  }
+
+  private async finish(task: JobTask, job: ClaimedJob, made: unknown): Promise<void> {
+    const row = await this.endings.finish(job, async (db) =>
+      task.store ? task.store(made, db) : made,
+    );
+    if (!row) return;
+    try {
+      await task.stored?.(made);
+    } finally {
+      this.told(row);
+    }
+  }
+
+  private async fail(job: ClaimedJob, thrown: unknown): Promise<void> {
+    const error = AppError.from(thrown);
+    if (error.code === 'INTERNAL') {
+      this.logger.error(`Job ${job.id} (${job.kind}) failed: ${stackOf(thrown)}`);
+    }
+    this.told(await this.endings.fail(job, errorOf(error)));
+  }
+
+  private told(row: ChangedRow | null): void {
+    if (row) this.announcer.announce(toChange(row));
+  }
+
+  private toldAll(rows: readonly ChangedRow[]): void {
+    for (const row of rows) this.told(row);
+  }
+}
+
+/** What a job ends with whose workers died over it again and again. */
+export const WORKER_LOST = errorOf(
+  new AppError(
+    'WORKER_LOST',
+    'This broke off several times and was given up. If it does so again, try with less text.',
+  ),
+);
+
+function stackOf(thrown: unknown): string {
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+}

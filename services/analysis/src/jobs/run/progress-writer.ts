@@ -1,0 +1,87 @@
+import type { JobChange } from '@casewright/contracts';
+import type { Attempt } from '../ending/endings.repository.js';
+import { type ChangedRow, toChange } from '../job.mapper.js';
+
+/** Milliseconds between two writes; the first comes early, and never for a job that is done before. */
+const EVERY_MS = 250;
+const FIRST_AFTER_MS = 100;
+/** UTF-16 units in one write; what is beyond goes with the next. */
+const LONGEST_DELTA = 32_000;
+/** `done` alone is 100. */
+const MOST_PERCENT = 99;
+
+export interface Progress {
+  stage: string | null;
+  percent: number;
+  text: string;
+}
+
+/** Writes how far a job is a few times a second, however often its task says so. */
+export class ProgressWriter {
+  private latest = { stage: null as string | null, percent: 0 };
+  private unwritten = '';
+  private offset = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> | undefined;
+  private closed = false;
+  private nextAt = Date.now() + FIRST_AFTER_MS;
+
+  constructor(
+    private readonly attempt: Attempt,
+    private readonly write: (attempt: Attempt, progress: Progress) => Promise<ChangedRow | null>,
+    private readonly announce: (change: JobChange) => void,
+  ) {}
+
+  progress(stage: string, done: number): void {
+    const percent = Math.min(MOST_PERCENT, Math.max(0, Math.floor(done * 100)));
+    this.latest = { stage, percent: Math.max(this.latest.percent, percent) };
+    this.schedule();
+  }
+
+  text(delta: string): void {
+    // PostgreSQL keeps no NUL, and no reader misses one.
+    this.unwritten += delta.replaceAll('\0', '');
+    this.schedule();
+  }
+
+  /** Resolves when nothing will be written any more. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    await this.writing;
+  }
+
+  private schedule(): void {
+    if (this.closed || this.timer) return;
+    this.timer = setTimeout(
+      () => {
+        this.writing = this.flush();
+      },
+      Math.max(0, this.nextAt - Date.now()),
+    );
+  }
+
+  /** A write that fails is made up for by the next one, or by the result. */
+  private async flush(): Promise<void> {
+    const { stage, percent } = this.latest;
+    const text = wholeCharacters(this.unwritten, LONGEST_DELTA);
+    const row = await this.write(this.attempt, { stage, percent, text }).catch(() => null);
+    if (row) {
+      this.announce(toChange(row, text === '' ? null : { offset: this.offset, delta: text }));
+      this.offset += text.length;
+      this.unwritten = this.unwritten.slice(text.length);
+    }
+    this.timer = undefined;
+    this.nextAt = Date.now() + EVERY_MS;
+    const { latest } = this;
+    const isBehind = this.unwritten !== '' || stage !== latest.stage || percent !== latest.percent;
+    if (isBehind) this.schedule();
+  }
+}
+
+/** The beginning of a text, without half of a surrogate pair at its end. */
+function wholeCharacters(text: string, most: number): string {
+  const last = text.charCodeAt(most - 1);
+  const isHalf = text.length > most && last >= 0xd800 && last <= 0xdbff;
+  return text.slice(0, isHalf ? most - 1 : most);
+}

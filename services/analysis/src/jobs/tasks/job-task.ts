@@ -1,0 +1,35 @@
+import type { JobKindDef } from '@casewright/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** What a task may use besides its input. The context of the request is that of who asked. */
+export interface JobContext {
+  readonly jobId: string;
+  /** Aborted at the deadline, when the user cancels, and when another worker has the job. */
+  readonly signal: AbortSignal;
+  /** Told of each stage as it begins, with the share of the work done before it, from 0 to 1. */
+  onProgress(stage: string, done: number): void;
+  /** Told of what is being written, as it is written. */
+  onText(delta: string): void;
+}
+
+/** How one kind of job is done. It may begin more than once, where a worker died over it. */
+export interface JobTask<I = unknown, Made = unknown> {
+  readonly def: JobKindDef;
+  /** Does the work and keeps nothing: its outcome is thrown away when the job has ended meanwhile. */
+  run(input: I, context: JobContext): Promise<Made>;
+  /**
+   * Stores what was made, in the transaction that ends the job. What it answers is kept with the
+   * job; without this, what was made.
+   */
+  store?(made: Made, db: EntityManager): Promise<unknown>;
+  /** Called once it is stored, before the user hears of it. */
+  stored?(made: Made): Promise<void>;
+  /**
+   * The result for its owner, from what is kept with the job; without this, what is kept.
+   * @throws AppError NOT_FOUND when the owner has removed it
+   */
+  present?(kept: unknown): Promise<unknown>;
+}
+
+/** The tasks of this installation, for injection. */
+export const JOB_TASKS = Symbol('JOB_TASKS');
