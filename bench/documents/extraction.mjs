@@ -52,7 +52,8 @@ function page(number) {
   ];
 }
 
-function realFilings() {
+/** Paths of the real filings and contracts of the shared test data that have text. */
+export function realFilings() {
   const data = process.env.SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data');
   const filings = ['docs_edge/courtlistener', 'docs_edge/doctor', 'docs_edge/courtlistener_recap'];
   return [...filings, 'contracts/pdf'].flatMap((name) => {

@@ -2,10 +2,7 @@
 
 import { reviewContract } from '../../../services/analysis/dist/engine/local/contract-review/review-contract.js';
 import { understand } from '../../../services/analysis/dist/engine/local/understanding/understand.js';
-
-/** A page of a contract has about this many characters. */
-const PAGE = 3_000;
-const PAGES = 50;
+import { nearestToFiftyPages } from './fifty-pages.mjs';
 
 export function measureSpeed(contracts) {
   const texts = contracts.map(({ text }) => text);
@@ -15,7 +12,7 @@ export function measureSpeed(contracts) {
   const review = seconds(() => {
     for (const document of documents) findings += reviewContract(document).length;
   });
-  const long = fiftyPages(texts);
+  const long = nearestToFiftyPages(texts);
   return {
     contracts: texts.length,
     characters: texts.reduce((sum, { length }) => sum + length, 0),
@@ -27,12 +24,6 @@ export function measureSpeed(contracts) {
       secondsToFindings: round(seconds(() => reviewContract(understand({ text: long })))),
     },
   };
-}
-
-/** The contract nearest to fifty pages; none is made longer than it is. */
-function fiftyPages(texts) {
-  const off = (text) => Math.abs(text.length - PAGE * PAGES);
-  return texts.reduce((best, text) => (off(text) < off(best) ? text : best));
 }
 
 function seconds(work) {

@@ -56,13 +56,19 @@ export async function readPdf(
   const { pages, failed } = await readPages(reading, progress);
   if (failed.size === pages.length) throw new Refusal('corrupt', 'a PDF');
   const bare = pages.flatMap((page, index) =>
-    !failed.has(index + 1) && signsOf(page) < FEW_SIGNS ? [index + 1] : [],
+    !failed.has(index + 1) && signsOf(page) < FEW_SIGNS
+      ? [{ page: index + 1, signs: signsOf(page) }]
+      : [],
   );
   const notices = damage(pages.length, failed.size);
   if (limits.recognizedPages === 0 || bare.length === 0) {
     return textOf(pages, [...notices, ...silence(pages, failed)], limits);
   }
-  meanwhile(orRefusal(() => textOf(pages, [...notices, unfinishedNotice(bare)], limits)));
+  meanwhile(
+    orRefusal(() =>
+      textOf(pages, [...notices, unfinishedNotice(bare.map(({ page }) => page))], limits),
+    ),
+  );
   const scans = await readScans(pdf, bare, limits, progress);
   for (const { page, items } of scans.read) {
     pages[page - 1] = await readPage(reading, page, items);

@@ -11,8 +11,8 @@ export const SCANNED_WORDS = [
 ];
 
 export interface ScanPage {
-  /** The scan of a letter; absent: none. */
-  scan?: { rotate?: 0 | 90 | 180 | 270; noise?: number };
+  /** The scan of a letter; absent: none. `size`: of its page's width, 1 unless told. */
+  scan?: { rotate?: 0 | 180; size?: number };
   /** Lines that are text. */
   stamp?: string;
 }
@@ -23,8 +23,8 @@ export function makeScan(pages: ScanPage[]): Buffer {
   const bodies: Buffer[] = [Buffer.from(''), Buffer.from(''), Buffer.from(font)];
   const add = (body: Buffer): number => bodies.push(body);
   const kids = pages.map(({ scan, stamp }) => {
-    const image = scan ? add(imageOf(scan.noise ?? 0)) : null;
-    const content = add(streamOf('', Buffer.from(contentOf(image, stamp))));
+    const image = scan ? add(letter()) : null;
+    const content = add(streamOf('', Buffer.from(contentOf(image, scan?.size ?? 1, stamp))));
     const objects = image ? `/XObject << /Scan ${image} 0 R >>` : '';
     return add(
       Buffer.from(
@@ -38,8 +38,8 @@ export function makeScan(pages: ScanPage[]): Buffer {
   return withTable(bodies);
 }
 
-function contentOf(image: number | null, stamp?: string): string {
-  const drawn = image ? 'q 612 0 0 792 0 0 cm /Scan Do Q' : '';
+function contentOf(image: number | null, size: number, stamp?: string): string {
+  const drawn = image ? `q ${612 * size} 0 0 ${792 * size} 0 0 cm /Scan Do Q` : '';
   const lines = stamp?.split('\n') ?? [];
   const words = lines.map(
     (line, at) => `BT /F1 10 Tf 1 0 0 1 99 ${775 - at * 12} Tm (${line}) Tj ET`,
@@ -47,17 +47,11 @@ function contentOf(image: number | null, stamp?: string): string {
   return [drawn, ...words].join(' ');
 }
 
-/** @param noise of a thousand dots, how many are turned around */
-function imageOf(noise: number): Buffer {
+function letter(): Buffer {
   const file = gunzipSync(readFileSync(new URL('letter.pbm.gz', import.meta.url)));
   const head = /^P4\s+(?:#.*\s+)?(\d+)\s+(\d+)\s/.exec(file.subarray(0, 100).toString('latin1'))!;
-  const bits = Buffer.from(file.subarray(head[0].length));
-  for (let dot = 0, seed = 1; dot < (bits.length * 8 * noise) / 1_000; dot += 1) {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    bits[seed % bits.length]! ^= 1 << (dot & 7);
-  }
   const dictionary = `/Type /XObject /Subtype /Image /Width ${head[1]} /Height ${head[2]} /ColorSpace /DeviceGray /BitsPerComponent 1 /Decode [1 0]`;
-  return streamOf(dictionary, bits);
+  return streamOf(dictionary, file.subarray(head[0].length));
 }
 
 function streamOf(dictionary: string, content: Buffer): Buffer {

@@ -10,6 +10,8 @@ import { OutOfTime, Recognizer } from './recognizer.js';
 export const FEW_SIGNS = 200;
 /** A scan covers most of its page; a letterhead or a seal does not. */
 const COVERED = 0.5;
+/** Under a stamp it covers all but the margins; what leaves more room for text is a picture in it. */
+const COVERED_UNDER_TEXT = 0.92;
 /** Fewer pixels than this in a direction hold no line of text. */
 const LEAST_PIXELS = 100;
 /** Of 100: below this, recognised words are guesses. */
@@ -22,12 +24,20 @@ export interface ReadScan {
   confidence: number;
 }
 
+/** A page with few signs of its own, or none. */
+export interface BarePage {
+  page: number;
+  signs: number;
+}
+
 /** Numbers of pages, from 1. */
 export interface Scans {
   read: ReadScan[];
   /** Recognised with too little confidence to be text. */
   unclear: { page: number; confidence: number }[];
-  /** Images of a format that cannot be decoded. */
+  /** Pictures beside text; words in them are not read. */
+  pictures: number[];
+  /** Images that are damaged, or of a format that cannot be decoded. */
   undecoded: number[];
   /** Not looked at: the pages or the time for scans had run out. */
   unread: number[];
@@ -36,30 +46,32 @@ export interface Scans {
 /** Recognises the words on those of `pages` that are scans, as many as the limits allow. */
 export async function readScans(
   pdf: Pdf,
-  pages: readonly number[],
+  pages: readonly BarePage[],
   limits: Pick<ExtractionLimits, 'recognizedPages' | 'recognitionMs'>,
   progress: Progress,
 ): Promise<Scans> {
-  const scans: Scans = { read: [], unclear: [], undecoded: [], unread: [] };
+  const scans: Scans = { read: [], unclear: [], pictures: [], undecoded: [], unread: [] };
   const until = Date.now() + limits.recognitionMs;
   let recognizer: Recognizer | null = null;
-  for (const [index, page] of pages.entries()) {
+  for (const [index, bare] of pages.entries()) {
     const done = scans.read.length + scans.unclear.length;
-    if (done >= limits.recognizedPages || Date.now() > until) {
-      scans.unread = pages.slice(index);
-      break;
-    }
-    progress(page);
-    const scan = await scanOn(pdf, page);
-    if (scan === 'undecoded') scans.undecoded.push(page);
-    if (scan === 'none' || scan === 'undecoded') continue;
-    recognizer ??= await Recognizer.open();
     try {
-      sort(scans, recognize(recognizer, page, scan, until, progress));
+      if (done >= limits.recognizedPages || Date.now() > until) throw new OutOfTime();
+      progress(bare.page);
+      const scan = await scanOn(pdf, bare);
+      if (scan === 'picture') scans.pictures.push(bare.page);
+      else if (scan === 'undecoded') scans.undecoded.push(bare.page);
+      else if (scan !== 'none') {
+        recognizer ??= await Recognizer.open();
+        sort(scans, recognize(recognizer, bare.page, scan, until, progress));
+      }
     } catch (error) {
-      if (!(error instanceof OutOfTime)) throw error;
-      scans.unread = pages.slice(index);
-      break;
+      if (error instanceof OutOfTime) {
+        scans.unread = pages.slice(index).map(({ page }) => page);
+        break;
+      }
+      // One damaged image does not take the document's other pages with it.
+      scans.undecoded.push(bare.page);
     }
   }
   return scans;
@@ -67,7 +79,10 @@ export async function readScans(
 
 type Scan = PageRaster & { viewport: Matrix };
 
-async function scanOn(pdf: Pdf, number: number): Promise<Scan | 'none' | 'undecoded'> {
+async function scanOn(
+  pdf: Pdf,
+  { page: number, signs }: BarePage,
+): Promise<Scan | 'none' | 'picture' | 'undecoded'> {
   const page = await pdf.getPage(number);
   try {
     const found = await rasterOf(page);
@@ -75,6 +90,7 @@ async function scanOn(pdf: Pdf, number: number): Promise<Scan | 'none' | 'undeco
     if (found.covered < COVERED || found.pixels < LEAST_PIXELS) {
       return found.undecoded > 0 ? 'undecoded' : 'none';
     }
+    if (signs > 0 && found.covered < COVERED_UNDER_TEXT) return 'picture';
     const { transform } = page.getViewport({ scale: 1 });
     return { ...found, viewport: transform as unknown as Matrix };
   } finally {

@@ -3,7 +3,7 @@ import type { Scans } from './read-scans.js';
 
 /** What became of a document's scanned pages, in sentences for its reader. */
 export function scanNotices(
-  { read, unclear, undecoded, unread }: Scans,
+  { read, unclear, pictures, undecoded, unread }: Scans,
   { recognizedPages, recognitionMs }: Pick<ExtractionLimits, 'recognizedPages' | 'recognitionMs'>,
 ): string[] {
   const notices: string[] = [];
@@ -22,17 +22,21 @@ export function scanNotices(
     const sure = range(unclear.map(({ confidence }) => confidence));
     const [subject, verb] = named(
       unclear.map(({ page }) => page),
-      'is a scan',
-      'are scans',
+      'is a scan or picture',
+      'are scans or pictures',
     );
     notices.push(
-      `${subject} ${verb} too unclear to be read, and left out of the text: character recognition had a confidence of ${sure}.`,
+      `${subject} ${verb} too unclear to be read, and not in the text: character recognition had a confidence of ${sure}.`,
     );
   }
+  if (pictures.length > 0) {
+    const [subject, verb] = named(pictures, 'holds a large picture', 'hold large pictures');
+    notices.push(`${subject} ${verb} beside the text; words within pictures are not read.`);
+  }
   if (undecoded.length > 0) {
-    const [subject, verb] = named(undecoded, 'holds an image', 'hold images');
+    const [subject, verb] = named(undecoded, 'holds an image', 'hold an image');
     notices.push(
-      `${subject} ${verb} of a size or format that cannot be read here; nothing of it was read.`,
+      `${subject} ${verb} that is damaged, or of a size or format that cannot be read here.`,
     );
   }
   if (unread.length > 0) {

@@ -50,6 +50,12 @@ describe('scanned pages', () => {
     expect(document.text).toContain('Edmund Harrow');
   });
 
+  it('are told from pictures beside text', async () => {
+    const { document, notices } = await read([{ scan: { size: 0.8 }, stamp: 'Exhibit A' }]);
+    expect(document.text).toBe('Exhibit A');
+    expect(notices).toEqual([expect.stringContaining('Page 1 holds a large picture')]);
+  });
+
   it('are refused when they cannot be made out', async () => {
     expect(await read([{ scan: { rotate: 180 } }])).toMatchObject({ refused: 'unclear-scan' });
   });

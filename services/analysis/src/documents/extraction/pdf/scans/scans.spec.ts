@@ -68,13 +68,20 @@ describe('scanNotices', () => {
   it('names pages and how sure the recognition was', () => {
     const read = [1, 2, 3, 7].map((page) => ({ page, items: [], confidence: 90 + page }));
     const notices = scanNotices(
-      { read, unclear: [{ page: 9, confidence: 41 }], undecoded: [10], unread: [11, 13] },
+      {
+        read,
+        unclear: [{ page: 9, confidence: 41 }],
+        pictures: [4],
+        undecoded: [10],
+        unread: [11, 13],
+      },
       { recognizedPages: 5, recognitionMs: 60_000 },
     );
     expect(notices.map((notice) => notice.split(',')[0])).toEqual([
       'Pages 1–3 and 7 are scans',
-      'Page 9 is a scan too unclear to be read',
-      'Page 10 holds an image of a size or format that cannot be read here; nothing of it was read.',
+      'Page 9 is a scan or picture too unclear to be read',
+      'Page 4 holds a large picture beside the text; words within pictures are not read.',
+      'Page 10 holds an image that is damaged',
       'Pages 11 and 13 have little or no text and may hold scans that were not read: character recognition stops after 5 pages or 60 seconds.',
     ]);
     expect(notices[0]).toContain('91 to 97 %');
