@@ -2,7 +2,7 @@
  * The search benchmark: how often the right case is on top, beside textbook BM25 and ts_rank_cd in
  * the same run; and how fast imports and searches are at several sizes of library.
  *
- *   npm run bench -- search                          all of it: an hour on two cores
+ *   npm run bench -- search                          all of it: mostly the imports
  *   BENCH_SEARCH_SIZES=1000,20000 npm run bench -- search
  *   BENCH_SEARCH_SIZES= npm run bench -- search      quality only, half a minute
  */
@@ -55,9 +55,11 @@ function showQuality(quality) {
 
 function showSpeed(speed) {
   for (const [size, figures] of Object.entries(speed)) {
-    const { import: load, oneClient, eightClients, indexMb, textMb } = figures;
+    const { import: load, oneClient, eightClients, cpuMsPerQuery, indexMb, textMb } = figures;
     console.log(
-      `\n${size} opinions (${textMb} MB): import ${load.mbPerSecond} MB/s, peak ${load.peakMb} MB; index ${indexMb} MB`,
+      `\n${size} opinions (${textMb} MB): import ${load.mbPerSecond} MB/s, peak ${load.peakMb} MB, ` +
+        `${load.cpuMsPerMb} ms of the importer's processor time a MB; index ${indexMb} MB; ` +
+        `${cpuMsPerQuery} ms of the service's processor time a query`,
     );
     for (const [kind, times] of Object.entries(oneClient)) show(`1 client, ${kind}`, times);
     show('8 clients, all', eightClients);

@@ -36,28 +36,38 @@ function citation(number) {
 }
 
 /**
- * Writes `count` opinions grown from the real ones as neutral JSONL: paragraphs of the real ones
+ * A library of opinions grown from the real ones as neutral JSONL: paragraphs of the real ones
  * recombined, parties renamed, citations turned to other opinions of the same library (famous ones
- * more often), so that words, lengths and the citation graph are distributed as in life.
- *
- * @returns characters of opinion text written
+ * more often), so that words, lengths and the citation graph are distributed as in life. A smaller
+ * library is the beginning of a larger one.
  */
-export async function growLibrary(file, records, count) {
-  const next = random(20_261_121);
-  const sources = records.map((record) => ({
-    record,
-    paragraphs: record.opinions.flatMap(({ text }) => text.split(/\n\s*\n/)),
-  }));
-  const out = createWriteStream(file);
-  let characters = 0;
-  for (let number = 0; number < count; number++) {
-    const line = grown(number, sources, next);
-    characters += line.opinions[0].text.length;
-    if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain');
+export class GrownLibrary {
+  /** Opinions in the file, and characters of their text. */
+  count = 0;
+  characters = 0;
+  #file;
+  #sources;
+  #next = random(20_261_121);
+
+  constructor(file, records) {
+    this.#file = file;
+    this.#sources = records.map((record) => ({
+      record,
+      paragraphs: record.opinions.flatMap(({ text }) => text.split(/\n\s*\n/)),
+    }));
   }
-  out.end();
-  await finished(out);
-  return characters;
+
+  /** Adds opinions to the file until it has `count`. */
+  async growTo(count) {
+    const out = createWriteStream(this.#file, { flags: 'a' });
+    for (; this.count < count; this.count++) {
+      const line = grown(this.count, this.#sources, this.#next);
+      this.characters += line.opinions[0].text.length;
+      if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain');
+    }
+    out.end();
+    await finished(out);
+  }
 }
 
 function grown(number, sources, next) {

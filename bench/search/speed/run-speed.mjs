@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provision, startEmbedded } from '@casewright/database';
-import { growLibrary } from './grow-library.mjs';
+import { GrownLibrary } from './grow-library.mjs';
 import { openService } from './open-service.mjs';
 import { QUERIES } from './queries.mjs';
 
@@ -14,31 +14,39 @@ const ROUNDS = 5;
 
 /** Imports a library of each size, then times searches in it. */
 export async function runSpeed(records, sizes) {
-  const figures = {};
-  for (const size of sizes) figures[size] = await oneSize(records, size);
-  return figures;
-}
-
-async function oneSize(records, size) {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-bench-search-'));
   try {
     const file = join(folder, 'library.jsonl');
-    const characters = await growLibrary(file, records, size);
-    const database = await startEmbedded({ dataDir: join(folder, 'data') });
-    try {
-      const url = (await provision(database.url, ['search'], 'benchmark')).search;
-      const imported = await importFile(file, url);
-      rmSync(file);
-      return {
-        textMb: round(characters / 1e6),
-        import: { ...imported, mbPerSecond: round(characters / 1e6 / imported.seconds) },
-        ...(await timeSearches(url)),
-      };
-    } finally {
-      await database.stop();
+    const library = new GrownLibrary(file, records);
+    const figures = {};
+    for (const size of [...sizes].sort((a, b) => a - b)) {
+      await library.growTo(size);
+      const dataDir = join(folder, String(size));
+      figures[size] = await oneSize(file, library.characters / 1e6, dataDir);
+      rmSync(dataDir, { recursive: true, force: true });
     }
+    return figures;
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function oneSize(file, textMb, dataDir) {
+  const database = await startEmbedded({ dataDir });
+  try {
+    const url = (await provision(database.url, ['search'], 'benchmark')).search;
+    const { cpuSeconds, ...imported } = await importFile(file, url);
+    return {
+      textMb: round(textMb),
+      import: {
+        ...imported,
+        mbPerSecond: round(textMb / imported.seconds),
+        cpuMsPerMb: round((cpuSeconds * 1_000) / textMb),
+      },
+      ...(await timeSearches(url)),
+    };
+  } finally {
+    await database.stop();
   }
 }
 
@@ -55,6 +63,7 @@ async function importFile(file, url) {
   if (report?.code !== 0) throw new Error('The import of the benchmark failed.');
   return {
     seconds: round(report.seconds),
+    cpuSeconds: report.cpuSeconds,
     peakMb: Math.round(report.peakMb),
     fileMb: sizeOf(file),
   };
@@ -74,12 +83,15 @@ async function timeSearches(url) {
     for (const [kind, queries] of Object.entries(QUERIES)) {
       oneClient[kind] = percentiles(await timed(service, queries, ROUNDS));
     }
+    const cpuBefore = process.cpuUsage();
     oneClient.all = percentiles(await timed(service, all, ROUNDS));
+    const { user, system } = process.cpuUsage(cpuBefore);
+    const cpuMsPerQuery = round((user + system) / 1_000 / (all.length * ROUNDS));
     const clients = Array.from({ length: 8 }, (_, i) =>
       timed(service, rotated(all, i * 4), ROUNDS),
     );
     const eightClients = percentiles((await Promise.all(clients)).flat());
-    return { indexMb: round(Number(mb)), oneClient, eightClients };
+    return { indexMb: round(Number(mb)), oneClient, eightClients, cpuMsPerQuery };
   } finally {
     await service.db.destroy();
   }

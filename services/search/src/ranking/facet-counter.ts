@@ -52,32 +52,38 @@ export class FacetCounter {
 
   result(): Facets {
     const jurisdictions = new Map<string, number>();
-    for (const [number, { jurisdiction }] of this.courts.entries()) {
-      const count = this.byCourtForJurisdiction[number]!;
-      jurisdictions.set(jurisdiction, (jurisdictions.get(jurisdiction) ?? 0) + count);
+    const courts: FacetValue[] = [];
+    for (let number = 0; number < this.courts.length; number++) {
+      const { id, name, jurisdiction } = this.courts[number]!;
+      const inJurisdiction = this.byCourtForJurisdiction[number]!;
+      if (inJurisdiction > 0) {
+        jurisdictions.set(jurisdiction, (jurisdictions.get(jurisdiction) ?? 0) + inJurisdiction);
+      }
+      const count = this.byCourt[number]!;
+      if (count > 0) courts.push({ value: id, label: name, count });
     }
     return {
       jurisdictions: frequent(
         [...jurisdictions].map(([value, count]) => ({ value, label: value, count })),
       ),
-      courts: frequent(
-        this.courts.map(({ id, name }, number) => ({
-          value: id,
-          label: name,
-          count: this.byCourt[number]!,
-        })),
-      ),
-      decades: [...this.byDecade]
-        .map((count, decade) => ({ value: String(decade * 10), label: `${decade * 10}s`, count }))
-        .filter(({ count }) => count > 0)
-        .reverse(),
+      courts: frequent(courts),
+      decades: this.decades(),
     };
+  }
+
+  /** The newest first. */
+  private decades(): FacetValue[] {
+    const values: FacetValue[] = [];
+    for (let decade = this.byDecade.length - 1; decade >= 0; decade--) {
+      const count = this.byDecade[decade]!;
+      if (count > 0) values.push({ value: String(decade * 10), label: `${decade * 10}s`, count });
+    }
+    return values;
   }
 }
 
 function frequent(values: FacetValue[]): FacetValue[] {
   return values
-    .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))
     .slice(0, VALUES_AT_MOST);
 }

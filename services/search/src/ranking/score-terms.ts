@@ -17,6 +17,8 @@ export interface TermScore {
 /** BM25F, term at a time: each term's occurrences in all fields together saturate once. */
 export class TermScorer {
   private readonly tables: ScoringTables;
+  /** What later opinions say counts nothing: it makes no case match either. */
+  private readonly ownWordsOnly: boolean;
   /** Cases that have scored less so far are passed over: nothing that follows can lift them. */
   private floor = 0;
 
@@ -26,10 +28,11 @@ export class TermScorer {
     private readonly sums: Accumulator,
   ) {
     this.tables = scoringTables(reader, weights);
+    this.ownWordsOnly = weights.citing === 0;
   }
 
   add({ docs, text, citing }: CasePostings, score: TermScore): void {
-    const { floor, sums } = this;
+    const { floor, sums, ownWordsOnly } = this;
     const { mask, blocks, blockBits } = sums;
     const { weight, bits } = score;
     const { bodyGain } = this.tables;
@@ -39,6 +42,7 @@ export class TermScorer {
       const before = total[doc]!;
       if (before < floor) continue;
       const own = text[i]!;
+      if (ownWordsOnly && (own & 255) === 0) continue;
       const said = citing === null ? 0 : citing[i]!;
       const isBodyOnly = (own & 255) < BEYOND_BODY && said === 0;
       total[doc] =
@@ -49,9 +53,10 @@ export class TermScorer {
   }
 
   /** Notes which cases have a term that adds nothing to their score. */
-  mark({ docs }: CasePostings, bits: number): void {
+  mark({ docs, text }: CasePostings, bits: number): void {
     const { mask, blocks, blockBits } = this.sums;
     for (let i = 0; i < docs.length; i++) {
+      if (this.ownWordsOnly && (text[i]! & 255) === 0) continue;
       const doc = docs[i]!;
       mask[doc]! |= bits;
       blocks[doc >> blockBits] = 1;

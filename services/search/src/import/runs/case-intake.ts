@@ -11,7 +11,7 @@ import type { ImportsRepository } from './imports.repository.js';
 
 /** A batch ends at either: many small cases, or few long ones. */
 const BATCH_CASES = 150;
-const BATCH_CHARACTERS = 300_000;
+const BATCH_CHARACTERS = 500_000;
 
 interface ReadCase {
   case: SourceCase;

@@ -1,6 +1,6 @@
 import { type EncodedList, encodeList } from '../format/posting-list.js';
 
-/** 2 million postings: some 70 MB while a segment is built, whatever the library's size. */
+/** 2 million postings: some 60 MB while a segment is built, whatever the library's size. */
 const CAPACITY = 2_000_000;
 /** Small enough that the places a pass writes to fit the processor's cache. */
 const DIGIT_BITS = 11;
