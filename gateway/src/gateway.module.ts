@@ -3,11 +3,13 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { GatewayConfig } from './config/gateway-config.js';
 import { contractValidationPipe } from './errors/validation.pipe.js';
+import { ExportFiles } from './exports/export-files.js';
 import { AuthController } from './http/auth/auth.controller.js';
 import { CasesController } from './http/cases/cases.controller.js';
 import { CheckCitationsController } from './http/citations/check-citations.controller.js';
 import { WriteCitationsController } from './http/citations/write-citations.controller.js';
 import { DocumentsController } from './http/documents/documents.controller.js';
+import { ExportController } from './http/export/export.controller.js';
 import { HealthController } from './http/health/health.controller.js';
 import { InsightsController } from './http/insights/insights.controller.js';
 import { JobCalls } from './http/jobs/job-calls.js';
@@ -44,6 +46,7 @@ export class GatewayModule {
         CheckCitationsController,
         WriteCitationsController,
         DocumentsController,
+        ExportController,
         DraftsController,
         TemplatesController,
         InsightsController,
@@ -62,6 +65,7 @@ export class GatewayModule {
         JobWatch,
         JobCalls,
         JobStreams,
+        ExportFiles,
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_PIPE, useFactory: contractValidationPipe },

@@ -4,11 +4,13 @@ import { json, type RequestHandler } from 'express';
 const BODY_LIMIT = '240kb';
 
 /**
- * Routes (below `/api`) that take a long text. Their bodies are read by `LongTextInterceptor`: only
- * once the session is known, so that a visitor cannot make the gateway hold megabytes.
+ * Routes (below `/api`) that take a long text. Their bodies are read by `LongTextInterceptor`, or
+ * passed on as they come by `ExportFiles`: only once the session is known, so that a visitor cannot
+ * make the gateway hold megabytes.
  */
 const LONG_TEXT_ROUTES: ReadonlySet<string> = new Set([
   '/citations/check',
+  '/export',
   '/citations/authorities',
   '/insights/analyze',
   '/templates/drafts',

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  AppError,
-  appendUpload,
-  completeUpload,
-  discardUpload,
-  openUpload,
-  UPLOAD_CHUNK_BYTES,
-} from '@casewright/contracts';
+import { analysisUploads } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { inChunks } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { UploadsClient } from './uploads-client.js';
 
 /** A file that has been sent on. */
 export interface SentFile {
@@ -19,36 +12,30 @@ export interface SentFile {
   digest: string;
 }
 
-/** Passes files on as they arrive, a chunk at a time: a file is never whole in the gateway. */
+/** Passes files on to the analysis service as they arrive. */
 @Injectable()
 export class FileUploads {
-  constructor(@Inject(BUS) private readonly bus: Bus) {}
+  private readonly uploads: UploadsClient;
+
+  constructor(@Inject(BUS) bus: Bus) {
+    this.uploads = new UploadsClient(bus, analysisUploads);
+  }
 
   /** @param name the file's own name, of at most 255 characters */
   async send(name: string, bytes: AsyncIterable<Buffer>): Promise<SentFile> {
-    const { id } = await this.bus.call(openUpload, { kind: 'document', name });
     const hash = createHash('sha256').update(`${name}\0`);
-    try {
-      let offset = 0;
-      for await (const chunk of inChunks(bytes, UPLOAD_CHUNK_BYTES)) {
-        hash.update(chunk);
-        const data = chunk.toString('base64');
-        offset = (await this.bus.call(appendUpload, { id, offset, data })).received;
+    async function* hashed(): AsyncGenerator<Buffer> {
+      for await (const piece of bytes) {
+        hash.update(piece);
+        yield piece;
       }
-      await this.bus.call(completeUpload, { id, size: offset });
-      return { uploadId: id, digest: hash.digest('hex') };
-    } catch (error) {
-      await this.discard(id);
-      throw error;
     }
+    const uploadId = await this.uploads.send({ kind: 'document', name }, hashed());
+    return { uploadId, digest: hash.digest('hex') };
   }
 
   /** What cannot be removed now expires. */
-  async discard(id: string): Promise<void> {
-    try {
-      await this.bus.call(discardUpload, { id });
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-    }
+  discard(id: string): Promise<void> {
+    return this.uploads.discard(id);
   }
 }

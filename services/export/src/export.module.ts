@@ -1,19 +1,27 @@
-import { DatabaseModule } from '@casewright/database';
+import { UPLOAD_LIMITS } from '@casewright/contracts';
+import { DatabaseModule, uploadProviders } from '@casewright/database';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { exportDatabase } from './database/export-database.js';
+import { ExportsController } from './exports/exports.controller.js';
+import { ExportsRepository } from './exports/exports.repository.js';
+import { ExportsService } from './exports/exports.service.js';
+import { HistoryClient } from './history/history.client.js';
+import { SpareThread } from './rendering/spare-thread.js';
+import { UploadsController } from './uploads/uploads.controller.js';
 
 @Module({})
 export class ExportModule {
   static forDatabase(url: string): DynamicModule {
     return {
       module: ExportModule,
-      imports: [
-        DatabaseModule.forService({
-          url,
-          schema: 'export',
-          applicationName: 'casewright-export',
-          entities: [],
-          migrations: [],
-        }),
+      imports: [DatabaseModule.forService(exportDatabase(url))],
+      controllers: [ExportsController, UploadsController],
+      providers: [
+        ...uploadProviders(UPLOAD_LIMITS),
+        ExportsRepository,
+        ExportsService,
+        HistoryClient,
+        SpareThread,
       ],
     };
   }

@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '@casewright/messaging';
 import { ExportModule } from './export.module.js';
 
-/** PDF, DOCX and CSV files; so far it answers for its health. */
+/** What the other services found or drafted, as PDF, Word and CSV files. */
 export const exportService: ServiceDefinition = {
   name: 'export',
   module: ({ databaseUrl }) => ExportModule.forDatabase(databaseUrl),

@@ -24,14 +24,17 @@ export const listHistory = defineCall('search.history.list', {
 });
 
 /**
- * The caller's whole history, newest first, as many entries at a time as a message holds.
- * `after` is the last entry of the page before; `more` says that there is another page.
+ * The caller's whole history, newest first, as many entries at a time as a message holds. `next`
+ * is what to ask for the page after it by; null at the end.
  */
 export const pageHistory = defineCall('search.history.page', {
   request: z.object({
-    after: HistoryEntrySchema.pick({ id: true, timestamp: true }).optional(),
+    after: z
+      .string()
+      .regex(/^\d{1,18}:\d{1,10}$/)
+      .optional(),
   }),
-  response: z.object({ entries: z.array(HistoryEntrySchema), more: z.boolean() }),
+  response: z.object({ entries: z.array(HistoryEntrySchema), next: z.string().nullable() }),
 });
 
 /** Other tools leave their trace in the history through this call. */

@@ -7,6 +7,7 @@ export interface TextRun {
   bold?: boolean;
   italic?: boolean;
   underline?: boolean;
+  strike?: boolean;
   tone?: Tone;
   /** A proposed change of somebody's own text. */
   change?: 'inserted' | 'deleted';

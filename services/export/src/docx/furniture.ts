@@ -20,12 +20,12 @@ const RULE = { style: BorderStyle.SINGLE, size: 4, color: '8A8780', space: 4 } a
 
 export function sectionProperties(
   { lineNumbers }: Document,
-  { width, height, margin, left, right }: PageMeasures,
+  { width, height, top, bottom, left, right }: PageMeasures,
 ): ISectionPropertiesOptions {
   return {
     page: {
       size: { width, height },
-      margin: { top: margin, bottom: margin, left, right, header: 620, footer: 620 },
+      margin: { top, bottom, left, right, header: 560, footer: 560 },
     },
     ...(lineNumbers
       ? { lineNumbers: { countBy: 1, restart: LineNumberRestartFormat.NEW_PAGE, distance: 360 } }
@@ -42,6 +42,7 @@ export function headerOf({ form, title, date }: Document, { textWidth }: PageMea
         ...(isReport ? { border: { bottom: RULE } } : {}),
         tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
         spacing: { after: 0, line: 240 },
+        suppressLineNumbers: true,
         children: isReport
           ? [
               new TextRun({
@@ -64,6 +65,7 @@ export function footerOf({ form, title, producer }: Document, { textWidth }: Pag
         border: { top: RULE },
         tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
         spacing: { after: 0, line: 240 },
+        suppressLineNumbers: true,
         children: [
           new TextRun({
             ...{ size: SIZE, color: COLOUR },

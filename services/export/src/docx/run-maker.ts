@@ -72,6 +72,7 @@ export class RunMaker {
       ...(run.bold ? { bold: true } : {}),
       ...(run.italic ? { italics: true } : {}),
       ...(run.underline ? { underline: {} } : {}),
+      ...(run.strike ? { strike: true } : {}),
       ...(run.tone ? { color: TONE_COLOURS[run.tone] } : {}),
       ...(index > 0 ? { break: 1 } : {}),
       ...(run.link ? { style: 'Hyperlink' } : {}),
@@ -126,7 +127,10 @@ export class RunMaker {
 
   private note(runs: ModelRun[]): ParagraphChild {
     this.notes += 1;
-    this.footnotes[String(this.notes)] = { children: [new Paragraph({ children: this.of(runs) })] };
+    const words = this.of([{ kind: 'text', text: ' ' }, ...runs]);
+    this.footnotes[String(this.notes)] = {
+      children: [new Paragraph({ style: 'FootnoteText', children: words })],
+    };
     return new FootnoteReferenceRun(this.notes);
   }
 }

@@ -33,6 +33,13 @@ const QUOTATION_TONES: Record<CheckedQuotation['status'], Tone> = {
   unchecked: 'quiet',
 };
 
+/** Struck out is what the quotation lacks, underlined what the source does not say. */
+const DIFFERENCES = {
+  both: {},
+  source: { strike: true, tone: 'alarm' },
+  quotation: { underline: true, tone: 'good' },
+} as const;
+
 /** A verdict's words, which stand whatever becomes of the colour. */
 export function verdictRun(verdict: CitationVerdict): TextRun {
   return bold(VERDICT_WORDS[verdict], { tone: TONES[verdict] });
@@ -101,14 +108,12 @@ function quotationBlock(citation: string, { text, status, diff, passage }: Check
     paragraph([quotation(text)], { style: 'quotation' }),
   ];
   if (diff) {
-    const change = { both: undefined, source: 'deleted', quotation: 'inserted' } as const;
     blocks.push(
       paragraph(
         [
           plain('From the source to the quotation: '),
           ...diff.map((part): Run => {
-            const changed = change[part.in];
-            return plain(`${part.text} `, changed ? { change: changed } : {});
+            return plain(`${part.text} `, DIFFERENCES[part.in]);
           }),
         ],
         { style: 'small' },

@@ -52,13 +52,13 @@ export class StretchMaker {
 }
 
 function styleOf(base: Base, run: Partial<TextRun>): Style {
-  const { tone, change, link, underline } = run;
+  const { tone, change, link, underline, strike } = run;
   return {
     face: faceOf(Boolean(base.bold || run.bold), Boolean(base.italic || run.italic)),
     size: base.size,
     colour: change ? CHANGE_COLOURS[change] : tone ? TONE_COLOURS[tone] : INK,
     ...(underline || change === 'inserted' ? { underline: true } : {}),
-    ...(change === 'deleted' ? { strike: true } : {}),
+    ...(strike || change === 'deleted' ? { strike: true } : {}),
     ...(link ? { link } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import {
   listHistory,
   type Principal,
+  pageHistory,
   recordHistory,
   type SearchRequest,
   SearchRequestSchema,
@@ -78,6 +79,24 @@ describe('search history', () => {
     await search({ filters: { jurisdiction: 'California' }, sort: 'newest' });
     await search({ page: 2 });
     expect((await list(6)).map(({ query }) => query)).toEqual(['negligence']);
+  });
+
+  it('gives all of it, page after page, each as large as a message holds', async () => {
+    const queries = Array.from({ length: 30 }, (_, n) => `${n} ${'é'.repeat(9_000)}`);
+    for (const query of queries) await record(7, query);
+    const found: string[] = [];
+    let pages = 0;
+    for (let after: string | null | undefined; after !== null; pages += 1) {
+      const { entries, next } = await searching.transport.bus.call(
+        pageHistory,
+        after === undefined ? {} : { after },
+        { principal: principal(7) },
+      );
+      found.push(...entries.map(({ query }) => query));
+      after = next;
+    }
+    expect(found).toEqual(queries.reverse());
+    expect(pages).toBeGreaterThan(2);
   });
 
   it('needs somebody to belong to', async () => {

@@ -31,6 +31,30 @@ export class HistoryRepository {
   }
 
   /**
+   * Entries older than a cursor, newest first. A cursor is a time in microseconds, as the database
+   * keeps it, and an id.
+   */
+  async pageAfter(
+    userId: number,
+    after: string | undefined,
+    limit: number,
+  ): Promise<(HistoryEntry & { cursor: string })[]> {
+    const [time = null, id = null] = after?.split(':') ?? [];
+    const rows = (await this.db.query(
+      `SELECT id, query, category, (extract(epoch FROM "timestamp") * 1000000)::bigint AS micros
+         FROM search_history
+        WHERE user_id = $1 AND ($2::bigint IS NULL OR
+              ("timestamp", id) < ('epoch'::timestamptz + $2::bigint * interval '1 microsecond', $3))
+        ORDER BY "timestamp" DESC, id DESC LIMIT $4`,
+      [userId, time, id, limit],
+    )) as (Pick<HistoryEntry, 'id' | 'query' | 'category'> & { micros: string })[];
+    return rows.map(({ id, query, category, micros }) => ({
+      ...{ id, query, category, cursor: `${micros}:${id}` },
+      timestamp: new Date(Number(micros) / 1_000).toISOString(),
+    }));
+  }
+
+  /**
    * Adds an entry; the same query again, with none between, only moves the last one's time: so does
    * a search whose filters change. Two at the same moment take turns, so that they are one entry too.
    */

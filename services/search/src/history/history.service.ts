@@ -6,6 +6,9 @@ import type { HistoryEntryEntity } from './history-entry.entity.js';
 
 /** Entries that a history answers with; older ones stay stored. */
 const NEWEST = 200;
+/** Entries of a page at most, and their bytes as JSON: a message holds 256 KiB. */
+const PAGE = 500;
+const PAGE_BYTES = 180 * 1024;
 
 @Injectable()
 export class HistoryService {
@@ -13,6 +16,22 @@ export class HistoryService {
 
   list(): Promise<HistoryEntry[]> {
     return this.history.newest(owner(), NEWEST);
+  }
+
+  /** As many entries after a cursor as a message holds, and the cursor of the next page. */
+  async page(after?: string): Promise<{ entries: HistoryEntry[]; next: string | null }> {
+    const rows = await this.history.pageAfter(owner(), after, PAGE);
+    let bytes = 0;
+    const entries: HistoryEntry[] = [];
+    let last: string | null = null;
+    for (const { cursor, ...entry } of rows) {
+      bytes += Buffer.byteLength(JSON.stringify(entry));
+      // One entry always fits, and a page without any would never end.
+      if (entries.length > 0 && bytes > PAGE_BYTES) return { entries, next: last };
+      entries.push(entry);
+      last = cursor;
+    }
+    return { entries, next: rows.length < PAGE ? null : last };
   }
 
   async record(query: string, category: Category): Promise<HistoryEntry> {

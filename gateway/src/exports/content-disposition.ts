@@ -1,0 +1,21 @@
+/** What an `attr-char` of RFC 8187 is not, and `encodeURIComponent` leaves alone. */
+const RESERVED = /['()*!]/g;
+
+/**
+ * The header that makes a download of an answer, with its name (RFC 6266): as it is for those who
+ * read RFC 8187, and in ASCII for the others.
+ */
+export function contentDisposition(name: string): string {
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[—–]/g, '-')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const plain = `attachment; filename="${ascii}"`;
+  if (ascii === name) return plain;
+  const encoded = encodeURIComponent(name).replace(
+    RESERVED,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${plain}; filename*=UTF-8''${encoded}`;
+}

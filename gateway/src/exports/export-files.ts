@@ -1,0 +1,107 @@
+import { pipeline } from 'node:stream/promises';
+import {
+  AppError,
+  createExport,
+  exportUploads,
+  INLINE_BYTES,
+  type TextSource,
+  UPLOAD_LIMITS,
+} from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { GatewayConfig } from '../config/gateway-config.js';
+import { UploadsClient } from '../uploads/uploads-client.js';
+import { contentDisposition } from './content-disposition.js';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Passes a request for a file on as it arrives, and the file back as it is read: neither is ever
+ * whole in the gateway, which does not look into them.
+ */
+@Injectable()
+export class ExportFiles {
+  private readonly uploads: UploadsClient;
+
+  constructor(
+    @Inject(BUS) private readonly bus: Bus,
+    @Inject(GatewayConfig) private readonly config: GatewayConfig,
+  ) {
+    this.uploads = new UploadsClient(bus, exportUploads);
+  }
+
+  /** @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, and what the export refuses */
+  async send(request: Request, response: Response): Promise<void> {
+    const source = await this.sourceOf(request);
+    const made = await this.bus.call(createExport, {
+      ...source,
+      product: this.config.PRODUCT_NAME,
+      origin: `${request.protocol}://${request.get('host') ?? 'localhost'}`,
+    });
+    try {
+      response.status(200).set({
+        'Content-Type': made.mediaType,
+        'Content-Length': String(made.size),
+        'Content-Disposition': contentDisposition(made.name),
+      });
+      await pipeline(this.uploads.read(made.uploadId), response);
+    } catch (error) {
+      // Somebody who has gone away is no fault of ours.
+      if (!response.destroyed) throw error;
+    } finally {
+      await this.uploads.discard(made.uploadId);
+    }
+  }
+
+  /** A short body travels in the message itself. */
+  private async sourceOf(request: Request): Promise<TextSource> {
+    const encoding = request.get('content-encoding') ?? 'identity';
+    if (!request.is('json') || encoding !== 'identity') {
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON in UTF-8.');
+    }
+    const bytes = bounded(request);
+    const held: Buffer[] = [];
+    let size = 0;
+    try {
+      while (size <= INLINE_BYTES) {
+        const { done, value } = await bytes.next();
+        if (done) return await this.inline(Buffer.concat(held));
+        held.push(value);
+        size += value.length;
+      }
+      return { uploadId: await this.uploads.send({ kind: 'export' }, joined(held, bytes)) };
+    } catch (error) {
+      // What is refused is read to its end all the same: a browser hears no answer before.
+      request.resume();
+      throw error;
+    }
+  }
+
+  /** Quotes and line ends grow in a message. */
+  private async inline(body: Buffer): Promise<TextSource> {
+    const text = body.toString();
+    if (Buffer.byteLength(JSON.stringify(text)) <= INLINE_BYTES) return { text };
+    return { uploadId: await this.uploads.send({ kind: 'export' }, [body]) };
+  }
+}
+
+/** The body as it comes, up to the limit. */
+async function* bounded(request: Request): AsyncGenerator<Buffer, undefined> {
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += (chunk as Buffer).length;
+    if (size > UPLOAD_LIMITS.export) {
+      throw new AppError(
+        'PAYLOAD_TOO_LARGE',
+        `This is larger than ${UPLOAD_LIMITS.export / MEGABYTE} MB. Please export it in parts.`,
+      );
+    }
+    yield chunk as Buffer;
+  }
+}
+
+async function* joined(held: Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* held;
+  yield* rest;
+}

@@ -1,0 +1,55 @@
+import {
+  AppError,
+  UPLOAD_CHUNK_BYTES,
+  type UploadCalls,
+  type UploadKind,
+} from '@casewright/contracts';
+import type { Bus } from '@casewright/messaging';
+import { inChunks } from '@casewright/platform';
+
+/** Brings bytes to a service and back, a chunk at a time: they are never whole in the gateway. */
+export class UploadsClient {
+  constructor(
+    private readonly bus: Bus,
+    private readonly calls: UploadCalls,
+  ) {}
+
+  /** The id under which the bytes lie; nothing lies there when it fails. */
+  async send(
+    upload: { kind: UploadKind; name?: string },
+    bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
+  ): Promise<string> {
+    const { id } = await this.bus.call(this.calls.open, upload);
+    try {
+      let offset = 0;
+      for await (const chunk of inChunks(bytes, UPLOAD_CHUNK_BYTES)) {
+        const data = chunk.toString('base64');
+        offset = (await this.bus.call(this.calls.append, { id, offset, data })).received;
+      }
+      await this.bus.call(this.calls.complete, { id, size: offset });
+      return id;
+    } catch (error) {
+      await this.discard(id);
+      throw error;
+    }
+  }
+
+  async *read(id: string): AsyncGenerator<Buffer> {
+    for (let offset: number | null = 0; offset !== null; ) {
+      const chunk: { data: string; next: number | null } = await this.bus.call(this.calls.read, {
+        ...{ id, offset },
+      });
+      yield Buffer.from(chunk.data, 'base64');
+      offset = chunk.next;
+    }
+  }
+
+  /** What cannot be removed now expires. */
+  async discard(id: string): Promise<void> {
+    try {
+      await this.bus.call(this.calls.discard, { id });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
+}

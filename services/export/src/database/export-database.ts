@@ -1,0 +1,14 @@
+import { type ServiceDatabaseOptions, UPLOAD_ENTITIES } from '@casewright/database';
+import { ExportEntity } from '../exports/export.entity.js';
+import { CreateExports1700000300000 } from './migrations/1700000300000-exports.js';
+
+/** The export schema: what it holds and how it came to be. */
+export function exportDatabase(url: string): ServiceDatabaseOptions {
+  return {
+    url,
+    schema: 'export',
+    applicationName: 'casewright-export',
+    entities: [ExportEntity, ...UPLOAD_ENTITIES],
+    migrations: [CreateExports1700000300000],
+  };
+}

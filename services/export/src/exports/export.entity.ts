@@ -1,0 +1,34 @@
+import type { ExportFormat, ExportType } from '@casewright/contracts';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** That a file was made, for whom and when; never what was in it. */
+@Entity({ name: 'exports' })
+export class ExportEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  /** The owner, an id of the auth service; there is no foreign key across schemas. */
+  @Index('exports_user_id')
+  @Column({ name: 'user_id', type: 'integer' })
+  userId!: number;
+
+  @Column({ type: 'text' })
+  type!: ExportType;
+
+  @Column({ type: 'text' })
+  format!: ExportFormat;
+
+  /** The file's name. */
+  @Column({ type: 'text' })
+  name!: string;
+
+  /** Bytes. */
+  @Column({ type: 'integer' })
+  size!: number;
+
+  @Column({ type: 'integer', nullable: true })
+  pages!: number | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,20 @@
+import { createExport, listExports } from '@casewright/contracts';
+import { OnCall } from '@casewright/messaging';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { ExportsService } from './exports.service.js';
+
+@Controller()
+export class ExportsController {
+  constructor(private readonly exports: ExportsService) {}
+
+  @OnCall(createExport)
+  create(request: z.output<typeof createExport.request>) {
+    return this.exports.create(request);
+  }
+
+  @OnCall(listExports)
+  list() {
+    return this.exports.list();
+  }
+}

@@ -1,0 +1,18 @@
+import type { ErrorEnvelope, HistoryRow } from '@casewright/contracts';
+import type { Begun, Task } from '../render.js';
+
+/** What the thread says. It waits for an answer to `wants` and to `chunk`. */
+export type Said =
+  | { begun: Begun }
+  | { wants: 'history' }
+  | { chunk: Uint8Array }
+  | { done: true }
+  | { refused: ErrorEnvelope }
+  /** An error that nobody foresaw, for the log. */
+  | { failed: string };
+
+/** The first message to it; the others answer what it said. */
+export type Begins = { task: Task };
+
+/** What it is answered: a page of the history, null behind the last one; or that a chunk is kept. */
+export type Answered = { history: HistoryRow[] | null } | { taken: true };
