@@ -9,6 +9,7 @@ import { becomeAdministrator, mockImport, mockLibrary } from './fixtures/library
 import { mockCase, mockCases, mockSearch } from './fixtures/mocks';
 import { searchPage, toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
+import { holdWriting, mockWriting, TWICE, writingPage } from './fixtures/writing-page';
 
 interface Screen {
   name: string;
@@ -41,6 +42,11 @@ async function openResults(page: Page): Promise<void> {
   await searchPage(page).cards.first().waitFor();
   await page.getByText('Why here').click();
   await page.getByText(/^All citations/).click();
+}
+
+async function openDraft(page: Page): Promise<void> {
+  await writingPage(page).open();
+  await writingPage(page).write(`${TWICE}\n\n${TWICE} The order was entered by the clerk.`);
 }
 
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -249,6 +255,69 @@ const SCREENS: Screen[] = [
     open: async (page) => {
       await page.goto('/search-history');
       await page.getByText(/No search history found/).waitFor();
+    },
+  },
+  {
+    name: 'writing assistant, empty and refused',
+    open: async (page) => {
+      await writingPage(page).open();
+      await writingPage(page).button.click();
+      await page.getByText('Please enter some text to analyze').waitFor();
+    },
+  },
+  {
+    name: 'writing assistant, an open finding',
+    open: async (page) => {
+      await openDraft(page);
+      await writingPage(page).rows.first().click();
+    },
+  },
+  {
+    name: 'writing assistant, an analysis',
+    open: async (page) => {
+      await mockWriting(page);
+      await openDraft(page);
+      await writingPage(page).analyze();
+    },
+  },
+  {
+    name: 'writing assistant, while it runs',
+    open: async (page) => {
+      await holdWriting(page);
+      await openDraft(page);
+      await writingPage(page).view('Analysis').click();
+      await writingPage(page).button.click();
+      await page.getByTestId('writing-running').waitFor();
+    },
+  },
+  {
+    name: 'writing assistant, a failure',
+    open: async (page) => {
+      await page.route('**/api/writing/analyze', (route) => route.fulfill({ status: 500 }));
+      await openDraft(page);
+      await writingPage(page).view('Analysis').click();
+      await writingPage(page).button.click();
+      await writingPage(page).alert.waitFor();
+    },
+  },
+  {
+    name: 'writing assistant, scores and trend',
+    open: async (page) => {
+      await openDraft(page);
+      await writingPage(page).analyze();
+      await writingPage(page).button.click();
+      await writingPage(page).view('Scores').click();
+      await page.getByRole('img', { name: /over 2 analyses/ }).waitFor();
+    },
+  },
+  {
+    name: 'writing assistant, changes',
+    open: async (page) => {
+      await openDraft(page);
+      await writingPage(page).rows.first().click();
+      await writingPage(page).act('Accept').click();
+      await writingPage(page).view('Changes').click();
+      await page.locator('del').first().waitFor();
     },
   },
 ];

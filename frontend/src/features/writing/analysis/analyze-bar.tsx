@@ -27,8 +27,13 @@ export const AnalyzeBar = memo(function AnalyzeBar(props: AnalyzeBarProps) {
   const { options, detected, isRunning, isBlank, setOptions, onExample } = props;
   const { documentKind, audience } = options;
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-x-5 gap-y-3">
-      <Button type="submit" size="lg" pendingText={isRunning && 'Analyzing...'}>
+    <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+      <Button
+        type="submit"
+        size="lg"
+        className="max-sm:w-full"
+        pendingText={isRunning && 'Analyzing...'}
+      >
         Analyze writing
       </Button>
       <Choice<WritingDocumentKind>
@@ -87,7 +92,7 @@ function Choice<V extends string>(props: ChoiceProps<V>) {
     ...values.map((value) => ({ value, label: words[value] })),
   ];
   return (
-    <div className="flex min-w-44 flex-col gap-1">
+    <div className="flex min-w-38 flex-1 flex-col gap-1 sm:max-w-52">
       <label htmlFor={id} className="text-xs text-ink-soft">
         {label}
       </label>

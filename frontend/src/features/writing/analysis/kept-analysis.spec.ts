@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { KeptAnalysisSchema } from '../draft/writing-draft';
 import { findingAt } from '../testing/findings';
 import { keptAnalysis, trendPoint } from './kept-analysis';
 
@@ -17,6 +18,8 @@ describe('what is kept of an analysis', () => {
       null,
     ]);
     expect(kept).toMatchObject({ ...PLAIN, isCurrent: true, engine: null, remarks: [] });
+    // It comes back after a reload.
+    expect(KeptAnalysisSchema.safeParse(kept).success).toBe(true);
   });
 
   it('carries places along with what was typed meanwhile, and drops what was changed', () => {

@@ -30,7 +30,11 @@ export const KeptAnalysisSchema = z.object({
   tone: z.string(),
   improvements: z.array(z.string()),
   alternatives: z.array(
-    z.object({ alternative: AlternativeSchema, place: PlaceSchema.nullable() }),
+    z.object({
+      // An answer that has only what the specification asks for gives no reason.
+      alternative: AlternativeSchema.extend({ why: z.string() }),
+      place: PlaceSchema.nullable(),
+    }),
   ),
   /** What a model found: the rules of the built-in engine are asked again here, at every key. */
   remarks: z.array(PlaceSchema.extend({ finding: WritingFindingSchema })),
@@ -52,7 +56,8 @@ export const WritingDraftSchema = z.object({
   silenced: z.array(z.string()),
   options: WritingOptionsSchema,
   trend: z.array(TrendPointSchema),
-  analysis: KeptAnalysisSchema.nullable(),
+  // One of an older version of the screen goes; the text stays.
+  analysis: KeptAnalysisSchema.nullable().catch(null),
 });
 export type WritingDraft = z.infer<typeof WritingDraftSchema>;
 

@@ -17,12 +17,14 @@ export interface BarChartProps {
 
 const WIDTH = 320;
 const HEIGHT = 96;
+/** However few there are. */
+const WIDEST = 34;
 
 /** Bars from a common ground line. Drawn by us, so that nothing is fetched or styled inline. */
 export function BarChart({ summary, bars, most }: BarChartProps) {
   const top = most ?? Math.max(1, ...bars.map(({ value }) => value));
   const step = WIDTH / Math.max(1, bars.length);
-  const gap = Math.min(8, step * 0.2);
+  const width = Math.min(WIDEST, step * 0.8);
   const hasTicks = bars.some(({ tick }) => tick !== undefined);
   return (
     <svg
@@ -33,7 +35,7 @@ export function BarChart({ summary, bars, most }: BarChartProps) {
     >
       {bars.map(({ label, value, tick, isStrong = false }, at) => {
         const height = Math.max(value > 0 ? 1.5 : 0, (Math.min(value, top) / top) * HEIGHT);
-        const x = at * step + gap / 2;
+        const x = at * step + (step - width) / 2;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
           <g key={at}>
@@ -41,13 +43,13 @@ export function BarChart({ summary, bars, most }: BarChartProps) {
             <rect
               x={x}
               y={HEIGHT - height}
-              width={step - gap}
+              width={width}
               height={height}
               className={isStrong ? 'fill-mismatch' : 'fill-control'}
             />
             {tick === undefined ? null : (
               <text
-                x={x + (step - gap) / 2}
+                x={x + width / 2}
                 y={HEIGHT + 14}
                 textAnchor="middle"
                 className="fill-ink-soft text-[10px]"

@@ -83,7 +83,7 @@ function Figures({ scores }: { scores: WritingScores }) {
         <tbody className="divide-y divide-rule">
           {rows.map(([name, value, note]) => (
             <tr key={name}>
-              <th scope="row" className="py-1.5 text-left font-normal">
+              <th scope="row" className="py-1.5 pr-3 text-left font-normal">
                 {name}
               </th>
               <td className="py-1.5 pr-3 text-right font-medium">{value}</td>
