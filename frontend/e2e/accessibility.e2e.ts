@@ -8,6 +8,7 @@ import { BRIEF, CONTRACT, documentsPage } from './fixtures/documents-page';
 import { becomeAdministrator, mockImport, mockLibrary } from './fixtures/library-mocks';
 import { mockCase, mockCases, mockSearch } from './fixtures/mocks';
 import { searchPage, toasts } from './fixtures/search-page';
+import { NDA, templatesPage } from './fixtures/templates-page';
 import { expect, test } from './fixtures/test';
 import { holdWriting, mockWriting, TWICE, writingPage } from './fixtures/writing-page';
 
@@ -148,6 +149,84 @@ const SCREENS: Screen[] = [
     },
   },
   { name: 'no such case', open: at('/cases/999999999', 'Case not found') },
+  { name: 'template generator', open: at('/template-generator', 'Template Generator') },
+  {
+    name: 'template request with errors',
+    open: async (page) => {
+      await page.goto('/template-generator');
+      await templatesPage(page).button.click();
+      await page.getByText('Requirements are required').waitFor();
+    },
+  },
+  {
+    name: 'template that failed',
+    open: async (page) => {
+      await page.route('**/api/templates/generate', (route) => route.fulfill({ status: 500 }));
+      await page.goto('/template-generator');
+      await templatesPage(page).type.selectOption('Legal Brief');
+      await templatesPage(page).requirements.fill(NDA);
+      await templatesPage(page).button.click();
+      await page.getByRole('main').getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'draft with its notes and a wrong value',
+    open: async (page) => {
+      const templates = templatesPage(page);
+      await templates.open();
+      await templates.generate('Non-Disclosure Agreement', NDA, 'California');
+      await templates.field('effective_date').fill('soon');
+      await templates.action('Drafting notes').click();
+      await templates.field('purpose').focus();
+      await page.getByText(/^Give a date/).waitFor();
+    },
+  },
+  {
+    name: 'fields of a draft on a small screen',
+    open: async (page) => {
+      await page.setViewportSize({ width: 375, height: 900 });
+      const templates = templatesPage(page);
+      await templates.open();
+      await templates.generate('Non-Disclosure Agreement', NDA, 'California');
+      await page.getByRole('tab', { name: /^Fill in/ }).click();
+      await templates.field('purpose').waitFor();
+    },
+  },
+  {
+    name: 'clause library',
+    open: async (page) => {
+      const templates = templatesPage(page);
+      await templates.open();
+      await templates.generate('Non-Disclosure Agreement', NDA, 'California');
+      await templates.action('Clause library').click();
+      await page.getByText('Read it').first().click();
+    },
+  },
+  {
+    name: 'versions of a draft, compared',
+    open: async (page) => {
+      const templates = templatesPage(page);
+      await templates.open();
+      await templates.generate('Non-Disclosure Agreement', NDA, 'California');
+      await templates.save();
+      await templates.field('purpose').fill('to weigh a merger');
+      await templates.action('Versions').click();
+      await page.getByRole('button', { name: /^Compare version 1/ }).click();
+      await page.locator('ins').first().waitFor();
+    },
+  },
+  {
+    name: 'kept drafts, and the question before one is deleted',
+    open: async (page) => {
+      const templates = templatesPage(page);
+      await templates.open();
+      await templates.generate('Non-Disclosure Agreement', NDA, 'California');
+      await templates.save();
+      await templates.action('New draft').click();
+      await templates.kept.getByRole('button', { name: /^Delete/ }).click();
+      await page.getByRole('button', { name: 'Delete draft' }).waitFor();
+    },
+  },
   { name: 'citation generator', open: at('/citation-generator', 'Citation Generator') },
   {
     name: 'generated citation, changed',

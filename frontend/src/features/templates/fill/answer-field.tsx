@@ -106,7 +106,7 @@ function Control({
     }
     case 'address':
     case 'text':
-      return <Textarea {...control} rows={2} className="min-h-11" />;
+      return <Textarea {...control} rows={1} className="field-sizing-content min-h-11" />;
     case 'email':
       return <Input {...control} type="email" autoComplete="off" />;
     case 'date':

@@ -4,6 +4,6 @@ import type { Asked } from '../work/work-state';
 export const EXAMPLE: Asked = {
   documentType: 'Non-Disclosure Agreement',
   requirements:
-    'Mutual NDA between Harrow & Pike LLC and Whitlock Services, Inc., effective March 1, 2027, to evaluate a possible joint venture. Confidentiality lasts three years after disclosure. Neither side may solicit the other’s employees for one year.',
+    'Mutual NDA between Harrow & Pike LLC and Whitlock Services, Inc., effective March 1, 2027, for the purpose of evaluating a joint venture. Confidentiality lasts three years. Non-solicitation of employees for one year.',
   jurisdiction: 'California',
 };

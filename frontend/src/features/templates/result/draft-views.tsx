@@ -6,6 +6,7 @@ import { DraftActions } from '../draft/draft-actions';
 import { DraftPaper } from '../draft/draft-paper';
 import { goToField, goToPlace, goToSection } from '../draft/places';
 import { AnswersForm } from '../fill/answers-form';
+import { missingOf } from '../fill/fill-draft';
 import { Overview } from '../overview/overview';
 import type { Work } from '../work/work-state';
 
@@ -65,9 +66,18 @@ export function DraftViews({ work, filled, hasNotes, onAnswer }: DraftViewsProps
         </div>
       ) : (
         <Tabs value={view} onValueChange={(next) => setView(next as View)}>
-          <TabList aria-label="Views of the draft" data-no-print>
+          <TabList
+            aria-label="Views of the draft"
+            className="sticky top-14 z-10 bg-paper md:top-0"
+            data-no-print
+          >
             <Tab value="draft">Draft</Tab>
-            <Tab value="fill">Fill in</Tab>
+            <Tab value="fill">
+              Fill in{' '}
+              <span className="text-ink-faint tabular-nums">
+                {missingOf(filled.placeholders).length || ''}
+              </span>
+            </Tab>
           </TabList>
           <TabPanel value="draft">{paper}</TabPanel>
           <TabPanel value="fill">{form}</TabPanel>

@@ -50,7 +50,7 @@ export function ResultHead(props: ResultHeadProps) {
           className="h-12! max-w-2xl font-serif text-xl!"
         />
       </div>
-      <p className="mt-2 text-sm text-ink-soft tabular-nums" data-no-print>
+      <p className="mt-2 text-sm text-ink-soft" data-no-print>
         {facts.join(' · ')}
       </p>
       {jurisdictionNote ? (
