@@ -27,7 +27,7 @@ export function keepsMeaning(change: Change): boolean {
   return (
     same(figures(original), figures(replacement)) &&
     same(quoted(original), quoted(replacement)) &&
-    same(capitals(original, change), capitals(replacement, change)) &&
+    keepsNames(change) &&
     same(citationSigns(original), citationSigns(replacement)) &&
     same(termsIn(original, change.terms), termsIn(replacement, change.terms)) &&
     (change.changesForce === true || keepsForce(original, replacement))
@@ -49,16 +49,37 @@ const figures = (text: string): string[] =>
 const quoted = (text: string): string[] =>
   (text.match(QUOTED) ?? []).map((words) => words.slice(1, -1).replace(/[.,]$/, ''));
 
-function capitals(text: string, { opensSentence, terms }: Change): string[] {
-  const found: string[] = [];
+/**
+ * The same words in capitals on both sides. The word that opens a sentence has its capital from
+ * there, so it may be a name or not: on either side it counts where that makes both sides equal.
+ */
+function keepsNames({ original, replacement, opensSentence, terms }: Change): boolean {
+  const [before, after] = [capitals(original), capitals(replacement)];
+  if (!opensSentence) return same(before.all, after.all);
+  const isTerm = (word: string): boolean => terms.has(word.toLowerCase());
+  const sides = (side: Capitals): string[][] =>
+    side.opening === '' || isTerm(side.opening) ? [side.all] : [side.all, side.inner];
+  return sides(before).some((a) => sides(after).some((b) => same(a, b)));
+}
+
+interface Capitals {
+  all: string[];
+  /** Without the one that opens the words. */
+  inner: string[];
+  opening: string;
+}
+
+function capitals(text: string): Capitals {
+  const all: string[] = [];
+  let opening = '';
   for (const { 0: word, index } of text.matchAll(CAPITALS)) {
     const bare = word.replace(/['’]s$|[.'’-]+$/g, '');
-    if (bare === 'I' || bare === '') continue;
-    const opens = index === 0 && opensSentence && !terms.has(bare.toLowerCase());
-    const afterStop = /[.?!][”"’]?\s+$/.test(text.slice(0, index));
-    if (!opens && !afterStop) found.push(bare);
+    if (bare === 'I' || bare === '' || /[.?!][”"’]?\s+$/.test(text.slice(0, index))) continue;
+    if (index === 0) opening = bare;
+    all.push(bare);
   }
-  return found.sort();
+  const inner = opening === '' ? all : all.slice(1);
+  return { all: [...all].sort(), inner: [...inner].sort(), opening };
 }
 
 const citationSigns = (text: string): string[] => all(text, /[§¶]/g);
@@ -71,10 +92,18 @@ const termsIn = (text: string, terms: ReadonlySet<string>): string[] =>
         .map((word) => word.toLowerCase())
         .sort();
 
+/** Contractions whose modal only shows when they are written out. */
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/\bwon['’]t\b/gi, 'will not'],
+  [/\bshan['’]t\b/gi, 'shall not'],
+  [/\bcan['’]t\b/gi, 'cannot'],
+  [/['’]ll\b/gi, ' will'],
+];
+
 function keepsForce(original: string, replacement: string): boolean {
-  return (
-    same(modals(original), modals(replacement)) && negations(original) === negations(replacement)
-  );
+  const full = SHORTENED.reduce((words, [short, long]) => words.replace(short, long), original);
+  const said = full.replace(ANNOUNCEMENTS, '');
+  return same(modals(said), modals(replacement)) && negations(said) === negations(replacement);
 }
 
 /** `is able to` is `can`, and `cannot` is `can not`: no force is in them. */
@@ -82,6 +111,10 @@ const modals = (text: string): string[] =>
   all(text.replace(/\b(?:is|are|was|were|be|been) (?:un)?able to\b/gi, ''), FORCE)
     .filter((word) => !/^(?:can|could|cannot)$/.test(word))
     .sort();
+
+/** Formulas that announce a statement: they have a modal or a negation, and no force. */
+const ANNOUNCEMENTS =
+  /\bit (?:should|must|may|might|will|can|could) (?:also |be |first )*(?:noted|remembered|observed|mentioned|emphasized|stressed|recalled|pointed out|borne in mind) that\b|\bit goes without saying that\b|\b(?:there can be )?no doubt that\b|\bit cannot be gainsaid that\b/gi;
 
 /** Longer ways of saying a negation, each counted as the one that it is. */
 const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [

@@ -1,11 +1,94 @@
+import { citationForm } from './citations/citation-form.js';
+import { missingPinCite } from './citations/missing-pin-cite.js';
+import { acronyms } from './consistency/acronyms.js';
+import { inconsistentTerms } from './consistency/inconsistent-terms.js';
+import { unusedTerm } from './consistency/unused-term.js';
+import { dateStyle } from './mechanics/date-style.js';
+import { listStyle } from './mechanics/list-style.js';
+import { numberStyle } from './mechanics/number-style.js';
+import { quotationPunctuation } from './mechanics/quotation-punctuation.js';
 import { repeatedWord } from './mechanics/repeated-word.js';
+import { dutyWording } from './obligations/duty-wording.js';
+import { negativeShall } from './obligations/negative-shall.js';
+import { shallMisuse } from './obligations/shall-misuse.js';
+import { doublets } from './plain-words/doublets.js';
+import { legalese } from './plain-words/legalese.js';
+import { redundancies } from './plain-words/redundancies.js';
+import { throatClearing } from './plain-words/throat-clearing.js';
+import { wordyPhrases } from './plain-words/wordy-phrases.js';
+import { andOr } from './precision/and-or.js';
+import { danglingModifier } from './precision/dangling-modifier.js';
+import { hedges } from './precision/hedges.js';
+import { intensifiers } from './precision/intensifiers.js';
+import { misplacedOnly } from './precision/misplaced-only.js';
+import { vagueThis } from './precision/vague-this.js';
 import type { DocumentRule, Rule, RuleCard } from './rule.js';
+import { doubleNegative } from './sentences/double-negative.js';
+import { embeddedClause } from './sentences/embedded-clause.js';
+import { longSentence } from './sentences/long-sentence.js';
+import { nounString } from './sentences/noun-string.js';
+import { stackedPrepositions } from './sentences/stacked-prepositions.js';
+import { contractions } from './tone/contractions.js';
+import { exclamation } from './tone/exclamation.js';
+import { incivility } from './tone/incivility.js';
+import { informalWords } from './tone/informal-words.js';
+import { expletiveOpening } from './verbs/expletive-opening.js';
+import { hiddenActor } from './verbs/hidden-actor.js';
+import { nominalizations } from './verbs/nominalizations.js';
+import { passiveAgent } from './verbs/passive-agent.js';
+import { confusables } from './word-choice/confusables.js';
+import { genderedDefaults } from './word-choice/gendered-defaults.js';
 
 /** The rules that a paragraph decides by itself. */
-export const PARAGRAPH_RULES: readonly Rule[] = [repeatedWord];
+export const PARAGRAPH_RULES: readonly Rule[] = [
+  legalese,
+  doublets,
+  wordyPhrases,
+  redundancies,
+  throatClearing,
+  nominalizations,
+  passiveAgent,
+  hiddenActor,
+  expletiveOpening,
+  longSentence,
+  embeddedClause,
+  stackedPrepositions,
+  nounString,
+  doubleNegative,
+  intensifiers,
+  hedges,
+  andOr,
+  misplacedOnly,
+  vagueThis,
+  danglingModifier,
+  shallMisuse,
+  negativeShall,
+  dutyWording,
+  repeatedWord,
+  numberStyle,
+  dateStyle,
+  listStyle,
+  quotationPunctuation,
+  confusables,
+  genderedDefaults,
+  incivility,
+  contractions,
+  informalWords,
+  exclamation,
+  missingPinCite,
+];
+
+/** What a rule of the whole text collects is its own affair. */
+// biome-ignore lint/suspicious/noExplicitAny: each rule gets back what it collected itself
+type AnyDocumentRule = DocumentRule<any>;
 
 /** The rules that need the whole text. */
-export const DOCUMENT_RULES: readonly DocumentRule[] = [];
+export const DOCUMENT_RULES: readonly AnyDocumentRule[] = [
+  acronyms,
+  inconsistentTerms,
+  unusedTerm,
+  citationForm,
+];
 
 /** All rules, as a reader of the catalogue sees them. */
 export const CATALOGUE: readonly RuleCard[] = [...PARAGRAPH_RULES, ...DOCUMENT_RULES];

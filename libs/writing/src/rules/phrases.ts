@@ -21,8 +21,12 @@ export interface Phrase {
   put?: string;
   /** Whether `put` can be taken without reading the sentence again; it can unless this is false. */
   safe?: false;
+  /** Whether `put` changes the legal force. */
+  changesForce?: true;
   /** Advice where no single replacement is right: `name the connection: “under”, “about”`. */
   advice?: string;
+  /** Works out `put` from what follows: up to which token, and what stands there instead. */
+  rewrite?(place: PhrasePlace): { to: number; put: string } | null;
   /** Only where this holds. */
   where?(place: PhrasePlace, context: RuleContext): boolean;
 }
@@ -33,8 +37,14 @@ interface Entry {
   phrase: Phrase;
 }
 
-/** A rule that is a list of phrases. The longest phrase at a place is the one that counts. */
-export function phraseRule(card: RuleCard, phrases: readonly Phrase[]): Rule {
+/** A rule that is a list of phrases. */
+export const phraseRule = (card: RuleCard, phrases: readonly Phrase[]): Rule => ({
+  ...card,
+  check: phraseCheck(phrases),
+});
+
+/** Finds phrases. The longest one at a place is the one that counts. */
+export function phraseCheck(phrases: readonly Phrase[]): Rule['check'] {
   const index = new Map<string, Entry[]>();
   for (const entry of phrases.flatMap(expand)) {
     const list = index.get(entry.words[0]!);
@@ -42,11 +52,8 @@ export function phraseRule(card: RuleCard, phrases: readonly Phrase[]): Rule {
     else index.set(entry.words[0]!, [entry]);
   }
   for (const list of index.values()) list.sort((a, b) => b.words.length - a.words.length);
-  return {
-    ...card,
-    check: (paragraph, context) =>
-      paragraph.sentences.flatMap((sentence) => inSentence(paragraph, sentence, index, context)),
-  };
+  return (paragraph, context) =>
+    paragraph.sentences.flatMap((sentence) => inSentence(paragraph, sentence, index, context));
 }
 
 const FORMS = ['base', 'third', 'past', 'participle', 'gerund'] as const;
@@ -100,7 +107,15 @@ function stands(tokens: readonly Token[], at: number, words: readonly string[]):
   return true;
 }
 
-function matchOf(text: string, place: PhrasePlace, { put, phrase }: Entry): Match {
+function matchOf(text: string, place: PhrasePlace, entry: Entry): Match {
+  const { put, phrase } = entry;
+  const rewritten = phrase.rewrite?.(place);
+  if (rewritten)
+    return matchOf(
+      text,
+      { ...place, to: rewritten.to },
+      { words: [], put: rewritten.put, phrase: { find: phrase.find } },
+    );
   const { tokens, from, to } = place;
   const span = { start: tokens[from]!.start, end: tokens[to - 1]!.end };
   const quote = text.slice(span.start, span.end);
@@ -113,7 +128,9 @@ function matchOf(text: string, place: PhrasePlace, { put, phrase }: Entry): Matc
     };
   }
   const remark = `“${put}” says what “${quote}” says.`;
-  return { ...withArticle(text, place, inCaseOf(quote, put), safe), remark };
+  const match = withArticle(text, place, inCaseOf(quote, put), safe);
+  if (phrase.changesForce && match.replacement) match.replacement.changesForce = true;
+  return { ...match, remark };
 }
 
 /** The place with its words left out: a comma after them goes too, and the next word gets the capital. */

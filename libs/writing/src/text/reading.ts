@@ -35,7 +35,7 @@ export function readParagraph(text: string, kind: BlockKind): Paragraph {
   markMasked(tokens, masks.spans);
   if (kind === 'prose') tag(plain, tokens);
   const sentences = kind === 'prose' ? sentencesOf(text, plain, tokens) : [];
-  const isForm = kind === 'prose' && !tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  const isForm = kind === 'prose' && isTitle(tokens);
   return {
     text,
     kind: isForm ? 'heading' : kind,
@@ -44,6 +44,13 @@ export function readParagraph(text: string, kind: BlockKind): Paragraph {
     sentences: isForm ? [] : sentences,
     ...parts(masks),
   };
+}
+
+/** Words without a verb, most of them in capitals: `Supreme Court of Ohio.` */
+function isTitle(tokens: readonly Token[]): boolean {
+  if (tokens.some(({ pos, masked }) => masked || pos === 'VERB' || pos === 'AUX')) return false;
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return words.filter(({ text }) => /^\p{Lu}/u.test(text)).length * 2 > words.length;
 }
 
 const parts = ({ citations, quotations, spans }: Masks) => ({

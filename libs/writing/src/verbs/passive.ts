@@ -16,7 +16,7 @@ const BE = new Set("is are was were be been being isn't aren't wasn't weren't am
 const GET = new Set('get gets got gotten getting'.split(' '));
 /** What may stand between *be* and the participle. */
 const BETWEEN = new Set(
-  'not never also only then thus hereby again already always often once still either both all each first now so later ever even nevertheless therefore however hereinafter'.split(
+  'not neither never also only then thus hereby again already always often once still either both all each first now so later ever even nevertheless therefore however hereinafter'.split(
     ' ',
   ),
 );
@@ -27,15 +27,19 @@ const AUXILIARIES = new Set(
 );
 /** Participles that say what a thing is like, not what was done to it. */
 const ADJECTIVES = new Set(
-  'concerned interested located situated related unrelated based entitled married supposed used accustomed involved limited unlimited satisfied dissatisfied convinced inclined disposed opposed bound obliged aged alleged advanced aggrieved mistaken prejudiced tired retired deceased distressed worried pleased surprised disappointed committed dedicated experienced skilled qualified unqualified complicated detailed distinguished educated estimated fixed hurried isolated justified unjustified privileged reserved sophisticated talented unaffected unchanged unclear unfounded unprecedented unpublished unreported unsupported untimely unwarranted warranted well-founded ill-advised so-called outdated indebted confused prepared unprepared gone done set'.split(
+  'concerned interested located situated related unrelated based entitled married supposed used accustomed involved limited unlimited satisfied dissatisfied convinced inclined disposed opposed bound obliged aged alleged advanced aggrieved mistaken prejudiced tired retired deceased distressed worried pleased surprised disappointed committed dedicated experienced skilled qualified unqualified complicated detailed distinguished educated estimated fixed hurried isolated justified unjustified privileged reserved sophisticated talented unaffected unchanged unclear unfounded unprecedented unpublished unreported unsupported untimely unwarranted warranted well-founded ill-advised so-called outdated indebted confused prepared unprepared gone'.split(
     ' ',
   ),
 );
 /** Adjectives above that are passive all the same when somebody is named who acts. */
 const IS_PARTICIPLE = /(?:ed|en|wn|ught|[^e]pt|ld|nt|de|id|ft|st|rn|ng|nk|ck|it|ut|ad|un)$/;
 
+/** Verbs that keep an object in the passive: `was denied bail`, `were told lies`. */
+const TAKES_OBJECT =
+  /^(?:denied|awarded|given|offered|granted|told|sent|shown|taught|asked|charged|assigned|issued|left|refused|appointed|elected|named|called|found|held|made|deemed|considered|declared|adjudged|rendered|allowed|served|accorded|afforded|guaranteed|promised|sold|loaned|filed|paroled|fined|owed|entered|dismissed|affirmed|decided|argued|born|tried|signed|raised|submitted|mailed|enacted|sentenced|executed|fed|caused|kept|spared|handed|lent)$/;
+
 const IRREGULAR = new Set(
-  'been beaten begun bound broken brought built bought caught chosen cut dealt drawn driven fed felt fought found forbidden forgotten forgiven given grown heard held hidden hit hurt kept known laid led left lent let lost made meant met overseen overtaken overthrown paid put read rewritten run said seen sought sold sent set shaken shot shown shut spoken spent stolen struck sworn taken taught told thought thrown undergone understood undertaken upheld withdrawn withheld won worn written bred sued split spread stricken proven torn told foreseen overridden overcome borne'.split(
+  'been beaten begun bound broken brought built bought caught chosen cut dealt drawn driven fed felt fought found forbidden forgotten forgiven given grown heard held hidden hit hurt kept known laid led left lent let lost made meant met overseen overtaken overthrown paid put read rewritten run said seen sought sold sent set shaken shot shown shut spoken spent stolen struck sworn taken taught told thought thrown undergone understood undertaken upheld withdrawn withheld won worn written bred sued split spread stricken proven torn told foreseen overridden overcome borne frozen cast bid rid spun swung thrust woven sunk rung drunk eaten ridden stuck slain'.split(
     ' ',
   ),
 );
@@ -81,9 +85,8 @@ function isParticiple(tokens: readonly Token[], i: number, be: number): boolean 
   const next = tokens[i + 1];
   const hasAgent = byAfter(tokens, i) !== null;
   if (ADJECTIVES.has(lower) && !hasAgent) return false;
-  // "was a limited license": a participle before its noun describes it.
-  if (next && !next.masked && next.pos === 'NOUN' && i > be + 1 && tokens[i - 1]!.pos === 'DET')
-    return false;
+  // "They were armed men", "it is settled law": a participle right before its noun describes it.
+  if (next?.pos === 'NOUN' && !next.masked && !TAKES_OBJECT.test(lower)) return false;
   return true;
 }
 

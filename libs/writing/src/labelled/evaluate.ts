@@ -1,0 +1,130 @@
+import type { WritingDocumentKind } from '@casewright/contracts';
+import { review } from '../review.js';
+import { readParagraph } from '../text/reading.js';
+import { overlaps } from '../text/span.js';
+import { sentencePassives } from '../verbs/passive.js';
+
+/** A line of labelled/sentences.jsonl: `He acted [[legalese: pursuant to]] it.` */
+export interface LabelledText {
+  in: WritingDocumentKind;
+  text: string;
+}
+
+/** A place where the rules and the labels disagree. */
+export interface Miss {
+  rule: string;
+  text: string;
+  quote: string;
+}
+
+export interface Tally {
+  right: number;
+  wrong: number;
+  missed: number;
+}
+
+export interface Evaluation {
+  texts: number;
+  clean: number;
+  all: Tally;
+  byRule: Record<string, Tally>;
+  /** Found and not labelled. */
+  wrong: Miss[];
+  /** Labelled and not found. */
+  missed: Miss[];
+}
+
+interface Label {
+  rule: string;
+  start: number;
+  end: number;
+}
+
+/** The text without its marks, and the marks as spans. A mark is `[[rule: words]]`. */
+export function readLabels(marked: string): { text: string; labels: Label[] } {
+  let text = '';
+  let at = 0;
+  const labels: Label[] = [];
+  for (const match of marked.matchAll(/\[\[(?:([a-z-]+): )?([\s\S]*?)\]\]/g)) {
+    text += marked.slice(at, match.index);
+    const words = match[2]!;
+    labels.push({ rule: match[1] ?? '', start: text.length, end: text.length + words.length });
+    text += words;
+    at = match.index + match[0].length;
+  }
+  return { text: text + marked.slice(at), labels };
+}
+
+/** A finding is right where a label of its rule overlaps it; a label is found once. */
+export function evaluate(lines: readonly LabelledText[]): Evaluation {
+  const result: Evaluation = {
+    texts: lines.length,
+    clean: 0,
+    all: tally(),
+    byRule: {},
+    wrong: [],
+    missed: [],
+  };
+  for (const line of lines) {
+    const { text, labels } = readLabels(line.text);
+    if (labels.length === 0) result.clean++;
+    const open = [...labels];
+    for (const { rule, start, end, quote } of review(text, { documentKind: line.in }).findings) {
+      const at = open.findIndex((label) => label.rule === rule && overlaps(label, { start, end }));
+      if (at >= 0) open.splice(at, 1);
+      else result.wrong.push({ rule, text, quote });
+      count(result, rule, at >= 0 ? 'right' : 'wrong');
+    }
+    for (const { rule, start, end } of open) {
+      result.missed.push({ rule, text, quote: text.slice(start, end) });
+      count(result, rule, 'missed');
+    }
+  }
+  return result;
+}
+
+/** Passive detection: a label holds the auxiliary and participle of one passive verb. */
+export function evaluatePassives(lines: readonly { text: string }[]): Tally {
+  const sum = tally();
+  for (const line of lines) {
+    const { text, labels } = readLabels(line.text);
+    const open = [...labels];
+    for (const { start, end } of passivesOf(text)) {
+      const at = open.findIndex((label) => overlaps(label, { start, end }));
+      if (at >= 0) open.splice(at, 1);
+      sum[at >= 0 ? 'right' : 'wrong']++;
+    }
+    sum.missed += open.length;
+  }
+  return sum;
+}
+
+/** The passive verbs of a paragraph, at its offsets. */
+export function passivesOf(text: string): { start: number; end: number }[] {
+  return readParagraph(text, 'prose').sentences.flatMap((sentence) =>
+    sentencePassives(sentence).map(({ from, to }) => ({
+      start: sentence.tokens[from]!.start,
+      end: sentence.tokens[to - 1]!.end,
+    })),
+  );
+}
+
+const tally = (): Tally => ({ right: 0, wrong: 0, missed: 0 });
+
+function count({ all, byRule }: Evaluation, rule: string, kind: keyof Tally): void {
+  const own = byRule[rule] ?? tally();
+  byRule[rule] = own;
+  own[kind]++;
+  all[kind]++;
+}
+
+export const precision = ({ right, wrong }: Tally): number =>
+  right + wrong === 0 ? 1 : right / (right + wrong);
+
+export const recall = ({ right, missed }: Tally): number =>
+  right + missed === 0 ? 1 : right / (right + missed);
+
+export const f1 = (tallied: Tally): number => {
+  const [p, r] = [precision(tallied), recall(tallied)];
+  return p + r === 0 ? 0 : (2 * p * r) / (p + r);
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { review } from '../review.js';
+import { CATALOGUE } from './catalogue.js';
+import type { Example } from './rule.js';
+
+/** An example's text without its brackets, and what stands in them. */
+function read(example: Example) {
+  const { in: documentKind, text: marked } =
+    typeof example === 'string' ? ({ in: 'other', text: example } as const) : example;
+  const quotes = [...marked.matchAll(/\[\[([\s\S]*?)\]\]/g)].map((match) => match[1]);
+  return { documentKind, text: marked.replace(/\[\[|\]\]/g, ''), quotes };
+}
+
+const found = (example: Example, rule: string): string[] => {
+  const { text, documentKind } = read(example);
+  return review(text, { documentKind })
+    .findings.filter((finding) => finding.rule === rule)
+    .map(({ quote }) => quote);
+};
+
+describe('the catalogue', () => {
+  it('gives each rule an id of its own, a reason, a source and examples of both kinds', () => {
+    expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(CATALOGUE.length);
+    for (const { why, source, matches, passes } of CATALOGUE) {
+      expect(why).toMatch(/[.!?]$/);
+      expect(source.length).toBeGreaterThan(5);
+      expect([matches.length > 0, passes.length > 0]).toEqual([true, true]);
+    }
+  });
+
+  describe.each(CATALOGUE.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+    it.each(rule.matches.map((example) => [read(example).text, example] as const))(
+      'finds its words in: %s',
+      (_, example) => expect(found(example, id)).toEqual(read(example).quotes),
+    );
+
+    it.each(rule.passes.map((example) => [read(example).text, example] as const))(
+      'finds nothing in: %s',
+      (_, example) => expect(found(example, id)).toEqual([]),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import type { DocumentRule, Match } from '../rule.js';
+import { collectTerms, ROLE_PAIRS, type TermsFound } from './collect-terms.js';
+
+type Parts = readonly { at: number; found: TermsFound }[];
+
+export const inconsistentTerms: DocumentRule<TermsFound> = {
+  id: 'inconsistent-term',
+  name: 'Inconsistent term',
+  family: 'consistency',
+  severity: 'medium',
+  why: 'Readers take another word to mean another thing, and in a contract courts do as well.',
+  source:
+    'Adams, A Manual of Style for Contract Drafting, on consistency; Garner, The Redbook, on defined terms',
+  matches: [
+    {
+      in: 'contract',
+      text: 'The Lessee shall pay rent. The [[Tenant]] shall insure the contents. The Lessee may sublet.',
+    },
+    {
+      in: 'contract',
+      text: '“Products” means the presses in Exhibit A. Seller shall ship the Products. Buyer may reject the [[products]] in ten days.',
+    },
+    {
+      in: 'contract',
+      text: '“Term” means five years. Rent is due each month of the Term. “[[Term]]” means the period in Section 2.',
+    },
+  ],
+  passes: [
+    {
+      in: 'contract',
+      text: '“Products” means the presses in Exhibit A. Seller shall ship the Products.',
+    },
+    { in: 'contract', text: 'The Lessee shall pay rent. The Lessor shall repair the roof.' },
+    'The plaintiff sued. The defendant answered, and the plaintiff replied.',
+  ],
+  collect: collectTerms,
+  check: (parts, { documentKind }) => [
+    ...twiceDefined(parts),
+    ...fullAgain(parts),
+    ...(documentKind === 'contract' ? [...smallLetters(parts), ...otherRole(parts)] : []),
+  ],
+};
+
+/** A second definition of the same term. */
+function twiceDefined(parts: Parts): Match[] {
+  const known = new Set<string>();
+  const matches: Match[] = [];
+  for (const { at, found } of parts) {
+    for (const { term, start, end } of found.definitions) {
+      if (known.has(term)) {
+        matches.push({
+          start: at + start,
+          end: at + end,
+          remark: `“${term}” has been defined before.`,
+        });
+      }
+      known.add(term);
+    }
+  }
+  return matches;
+}
+
+/** `the products` where `Products` is defined: the first place of each term. */
+function smallLetters(parts: Parts): Match[] {
+  const defined = new Map<string, string>();
+  for (const { found } of parts) {
+    for (const { term } of found.definitions) {
+      if (!term.includes(' ') && /^\p{Lu}\p{Ll}+$/u.test(term))
+        defined.set(term.toLowerCase(), term);
+    }
+  }
+  const matches: Match[] = [];
+  for (const { at, found } of parts) {
+    for (const { word, start, end } of found.pointed) {
+      const term = defined.get(word);
+      if (!term) continue;
+      defined.delete(word);
+      matches.push({
+        start: at + start,
+        end: at + end,
+        remark: `“${term}” is a defined term; in small letters it is not the one that was defined.`,
+      });
+    }
+  }
+  return matches;
+}
+
+/** `Tenant` in a lease that speaks of the Lessee: the rarer of the two words, once. */
+function otherRole(parts: Parts): Match[] {
+  const places = parts.flatMap(({ at, found }) =>
+    found.roles.map(({ word, start, end }) => ({ word, start: at + start, end: at + end })),
+  );
+  return ROLE_PAIRS.flatMap((pair) => {
+    const [first, second] = pair.map((role) => places.filter(({ word }) => word === role));
+    if (!first?.length || !second?.length) return [];
+    const isDefined = pair.every((role) =>
+      parts.some(({ found }) => found.definitions.some(({ term }) => term === role)),
+    );
+    if (isDefined) return [];
+    const [rare, usual] = first.length < second.length ? [first, second] : [second, first];
+    const { word, ...place } = rare[0]!;
+    return [{ ...place, remark: `Elsewhere the text says “${usual[0]!.word}”, here “${word}”.` }];
+  });
+}
+
+/** A short name's full name, as it stands before its brackets. */
+const NAMED =
+  /((?:\p{Lu}[\p{L}&.'’-]*,? (?:(?:of|the|and|for) )*){2,7}|(?:\p{Lu}[\p{L}&.'’-]*,? ){2,7})\((?:the )?[“"]?(?:the )?$/u;
+
+/** The full name again, after a short one was given to it. */
+function fullAgain(parts: Parts): Match[] {
+  const names = parts.flatMap(({ found }, i) =>
+    found.definitions.flatMap(({ start, end }) => {
+      const full = NAMED.exec(found.text.slice(Math.max(0, start - 90), start))?.[1]
+        ?.trim()
+        .replace(/^(?:The|This|In|By) /, '')
+        .replace(/,$/, '');
+      return full && full.split(' ').length >= 2
+        ? [{ full, i, end, short: found.text.slice(start, end) }]
+        : [];
+    }),
+  );
+  return names.flatMap(({ full, i, end, short }) => {
+    for (const [k, { at, found }] of parts.entries()) {
+      if (k < i) continue;
+      const again = found.text.indexOf(full, k === i ? end : 0);
+      if (again < 0) continue;
+      return [
+        {
+          start: at + again,
+          end: at + again + full.length,
+          severity: 'info' as const,
+          remark: `The short name “${short}” was given to it before.`,
+        },
+      ];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Token } from '../text/tokens.js';
+
+/**
+ * Index after the plain noun phrase that begins at `from`: an article or the like, adjectives,
+ * nouns. `from` itself where none begins, or where it leans on a masked word.
+ */
+export function nounPhraseEnd(tokens: readonly Token[], from: number): number {
+  let i = from;
+  let noun = false;
+  const first = tokens[i];
+  if (first && (first.pos === 'DET' || POSSESSIVE.test(first.lower))) i++;
+  for (; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (token.masked) return from;
+    if (token.pos === 'NOUN' || token.pos === 'PROPN') noun = true;
+    else if (!((token.pos === 'ADJ' || token.pos === 'NUM') && !noun)) {
+      if (!(token.text === '.' && isTitle(tokens[i - 1]))) break;
+    }
+  }
+  return noun ? i : from;
+}
+
+export const POSSESSIVE =
+  /^(?:his|her|its|their|our|my|your|each|every|any|all|both|no|this|that|these|those)$/;
+
+/** `Mr.`, `Dr.`: the stop belongs to the word. */
+const isTitle = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:Mr|Mrs|Ms|Dr|Jr|Sr|St|Prof|Hon|Sgt|Lt|Capt)$/.test(token.text);
+
+const PLURAL_PRONOUN = /^(?:they|we|you|these|those|all|both|many|several|few|some|most)$/;
+
+/** Whether a noun phrase takes a plural verb, by its last noun and its beginning. */
+export function isPlural(phrase: readonly Token[]): boolean {
+  const [first] = phrase;
+  const last = phrase.at(-1);
+  if (!first || !last) return false;
+  if (phrase.some(({ lower }) => lower === 'and')) return true;
+  if (PLURAL_PRONOUN.test(first.lower)) return true;
+  if (/^(?:a|an|each|every|this|that|one)$/.test(first.lower)) return false;
+  if (/^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/.test(first.lower)) return true;
+  if (/^(?:people|men|women|children|police|data|media)$/.test(last.lower)) return true;
+  return /[^s]s$/.test(last.lower) && !/(?:us|is|ss|ics)$/.test(last.lower) && last.pos !== 'PROPN';
+}
+
+/** A verb form that can be the verb of a clause: not an infinitive, not an `-ing` form. */
+export const isFiniteVerb = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  !token.masked &&
+  (token.pos === 'VERB' || token.pos === 'AUX') &&
+  !/ing$/.test(token.lower);
+
+export const isWord = (token: Token | undefined): token is Token =>
+  token !== undefined && token.kind === 'word' && !token.masked;
+
+/** `bars the claim`: the tagger calls `bars` a noun, and the article after it says otherwise. */
+export const isHiddenVerb = (token: Token | undefined, next: Token | undefined): boolean =>
+  token?.pos === 'NOUN' && /(?:s|ed)$/.test(token.lower) && /^(?:DET|PRON)$/.test(next?.pos ?? '');

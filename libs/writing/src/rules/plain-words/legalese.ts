@@ -1,0 +1,133 @@
+import { type PhrasePlace, phraseRule } from '../phrases.js';
+
+const before = ({ tokens, from }: PhrasePlace) => tokens[from - 1];
+const after = ({ tokens, to }: PhrasePlace) => tokens[to];
+
+const POINTS = /^(?:and|of|the|to|in|that|any|by|from|for|with|on|upon|under|at|all|between)$/;
+
+/** `said truck`, and not `he said the truck` or `the sheriff said nothing`. */
+function isDeterminer(place: PhrasePlace): boolean {
+  const [previous, next] = [before(place), after(place)];
+  if (!next || next.masked || (next.pos !== 'NOUN' && next.pos !== 'ADJ')) return false;
+  if (/^(?:nothing|something|so|such|more|as|much|little|no|yes|what|goodbye)$/.test(next.lower))
+    return false;
+  return !previous || previous.text === ',' || POINTS.test(previous.lower);
+}
+
+/** `return same`, and not `the same` or `same day`. */
+function isPronoun(place: PhrasePlace): boolean {
+  const [previous, next] = [before(place), after(place)];
+  return (
+    (previous?.pos === 'VERB' ||
+      /^(?:return|sign|pay|deliver|forward|execute|of)$/.test(previous?.lower ?? '')) &&
+    (!next || next.kind === 'mark' || /^(?:to|by|and|in)$/.test(next.lower))
+  );
+}
+
+const CASE_NOUNS = [
+  'case',
+  'action',
+  'matter',
+  'appeal',
+  'motion',
+  'petition',
+  'suit',
+  'proceeding',
+  'litigation',
+  'dispute',
+  'offense',
+  'application',
+  'complaint',
+];
+
+export const legalese = phraseRule(
+  {
+    id: 'legalese',
+    name: 'Legalese',
+    family: 'plain-words',
+    severity: 'low',
+    why: 'The plain word is shorter, and it means the same to a lawyer and to everybody else.',
+    source: 'Garner, Legal Writing in Plain English; Wydick, Plain English for Lawyers',
+    matches: [
+      'The agency acted [[pursuant to]] the statute.',
+      'He read the deed and [[said]] deed was void.',
+      'In [[the instant case]] the officer never knocked.',
+      { in: 'demand-letter', text: 'Sign the release and return [[same]] to us.' },
+    ],
+    passes: [
+      'He said nothing about the deed.',
+      'The same judge heard both motions.',
+      'The deed was executed before a notary, and the claim is moot.',
+      'The prayer asks for damages “pursuant to the statute.”',
+    ],
+  },
+  [
+    { find: 'pursuant to', put: 'under' },
+    { find: 'prior to', put: 'before' },
+    { find: 'subsequent to', put: 'after' },
+    { find: 'in lieu of', put: 'instead of' },
+    { find: 'forthwith', put: 'immediately' },
+    { find: 'to wit', put: 'namely' },
+    { find: 'inter alia', put: 'among other things' },
+    { find: 'heretofore', put: 'until now', safe: false },
+    { find: 'hitherto', put: 'until now', safe: false },
+    { find: 'hereinabove', put: 'above' },
+    { find: 'hereinbefore', put: 'above' },
+    { find: 'hereinbelow', put: 'below' },
+    { find: 'attached hereto', put: 'attached' },
+    { find: 'attached herewith', put: 'attached' },
+    { find: 'enclosed herewith', put: 'enclosed' },
+    { find: 'parties hereto', put: 'parties' },
+    { find: 'party hereto', put: 'party' },
+    { find: 'hereto', advice: 'name the document: “to this agreement”' },
+    { find: 'herein', advice: 'name the place: “in this brief”, “in Section 4”' },
+    { find: 'hereof', advice: 'name the document: “of this agreement”' },
+    { find: 'hereunder', advice: 'name the document: “under this agreement”' },
+    { find: 'herewith', advice: 'leave it out, or say “with this letter”' },
+    { find: 'hereinafter', advice: 'a short name in brackets and quotation marks is enough' },
+    {
+      find: 'hereby',
+      put: '',
+      where: (_, { documentKind }) => /letter|memo|brief/.test(documentKind),
+    },
+    { find: 'therein', put: 'in it', safe: false },
+    { find: 'thereof', put: 'of it', safe: false },
+    { find: 'thereto', put: 'to it', safe: false },
+    { find: 'thereon', put: 'on it', safe: false },
+    { find: 'thereunder', put: 'under it', safe: false },
+    { find: 'therefrom', put: 'from it', safe: false },
+    { find: 'thereupon', put: 'then', safe: false },
+    { find: 'theretofore', put: 'until then', safe: false },
+    { find: 'wherein', put: 'in which', safe: false },
+    { find: 'whereof', advice: 'say “of which”' },
+    { find: 'whomsoever', put: 'whomever' },
+    { find: 'whosoever', put: 'whoever' },
+    { find: 'aforementioned', put: '' },
+    { find: 'aforesaid', put: '' },
+    { find: 'above-mentioned', put: '' },
+    { find: 'abovementioned', put: '' },
+    {
+      find: 'above-captioned',
+      put: '',
+      where: (_, { documentKind }) => /letter|memo/.test(documentKind),
+    },
+    { find: 'the said', put: 'the', where: (place) => after(place)?.pos === 'NOUN' },
+    { find: 'said', put: 'the', where: isDeterminer },
+    { find: 'same', put: 'it', safe: false, where: isPronoun },
+    ...CASE_NOUNS.map((noun) => ({ find: `the instant ${noun}`, put: `this ${noun}` })),
+    { find: 'comes now', advice: 'begin with the party and what it asks for' },
+    {
+      find: 'come now',
+      advice: 'begin with the parties and what they ask for',
+      where: (place) => place.from === 0,
+    },
+    { find: 'enclosed please find', put: 'enclosed is', safe: false },
+    { find: 'attached please find', put: 'attached is', safe: false },
+    { find: 'know all men by these presents', advice: 'leave the formula out' },
+    { find: 'premises considered', advice: 'leave the formula out' },
+    { find: 'further affiant sayeth not', advice: 'leave the formula out' },
+    { find: 'further affiant sayeth naught', advice: 'leave the formula out' },
+    { find: 'witnesseth', advice: 'leave the formula out' },
+    { find: 'as per', put: 'under', safe: false },
+  ],
+);

@@ -1,0 +1,200 @@
+import { adverbOf } from '../adverb.js';
+import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
+
+const after = ({ tokens, to }: PhrasePlace) => tokens[to];
+const before = ({ tokens, from }: PhrasePlace) => tokens[from - 1];
+const isAmount = (place: PhrasePlace): boolean =>
+  after(place)?.kind === 'number' || after(place)?.pos === 'NUM';
+
+const BECAUSE = ['due to', 'owing to', 'because of', 'in light of', 'in view of', 'by virtue of'];
+const ALTHOUGH = ['despite', 'in spite of', 'notwithstanding', 'regardless of'];
+
+/** `for the purpose of finding` → `to find`. */
+function purpose(place: PhrasePlace): { to: number; put: string } | null {
+  const next = after(place);
+  if (!next || next.masked || !/ing$/.test(next.lower) || next.pos !== 'VERB') return null;
+  return { to: place.to + 1, put: `to ${next.lemma}` };
+}
+
+/** Adjectives whose adverb says something else. */
+const NO_ADVERB =
+  /^(?:certain|particular|specific|prescribed|specified|given|workmanlike|like|same|such|timely|orderly|only|commercial|new|old|good|bad|fast|long|lawyerlike|businesslike|different|best|better|fair|just|proper|usual|[a-z]+ly|[a-z]+ing|[a-z]+ed)$/;
+
+/** `in a negligent manner` → `negligently`. */
+function manner(place: PhrasePlace): { to: number; put: string } | null {
+  const { tokens, to } = place;
+  const [adjective, noun, next] = [tokens[to], tokens[to + 1], tokens[to + 2]];
+  if (adjective?.pos !== 'ADJ' || NO_ADVERB.test(adjective.lower)) return null;
+  if (noun?.lower !== 'manner' && noun?.lower !== 'fashion') return null;
+  if (
+    next &&
+    /^(?:that|which|as|consistent|of|so|to|inconsistent|similar|calculated)$/.test(next.lower)
+  )
+    return null;
+  return { to: to + 2, put: adverbOf(adjective.lower) };
+}
+
+const ASKS =
+  /^(?:is|was|determine|determines|determined|determining|decide|decides|decided|deciding|know|see|ask|asks|asked|consider|considers|considered|question|issue|of|about|tell|doubt|learn)$/;
+const OPEN =
+  /^(?:question|questions|doubt|doubts|uncertainty|dispute|inquiry|issue|confusion|debate)$/;
+
+const simple: readonly (readonly [string, string])[] = [
+  ['in order to', 'to'],
+  ['in order for', 'for'],
+  ['so as to', 'to'],
+  ['in the event that', 'if'],
+  ['at this point in time', 'now'],
+  ['at that point in time', 'then'],
+  ['at the present time', 'now'],
+  ['at this time', 'now'],
+  ['in the near future', 'soon'],
+  ['until such time as', 'until'],
+  ['until such time that', 'until'],
+  ['at such time as', 'when'],
+  ['at the time that', 'when'],
+  ['during such time as', 'while'],
+  ['during the time that', 'while'],
+  ['prior to the time that', 'before'],
+  ['during the course of', 'during'],
+  ['for the duration of', 'during'],
+  ['for the reason that', 'because'],
+  ['for the simple reason that', 'because'],
+  ['in advance of', 'before'],
+  ['in conjunction with', 'with'],
+  ['in the absence of', 'without'],
+  ['with the exception of', 'except for'],
+  ['by reason of', 'because of'],
+  ['as a consequence of', 'because of'],
+  ['in the vicinity of', 'near'],
+  ['a large number of', 'many'],
+  ['a great number of', 'many'],
+  ['a substantial number of', 'many'],
+  ['a significant number of', 'many'],
+  ['a sufficient number of', 'enough'],
+  ['a sufficient amount of', 'enough'],
+  ['in many instances', 'often'],
+  ['in most instances', 'usually'],
+  ['in some instances', 'sometimes'],
+  ['is able to', 'can'],
+  ['are able to', 'can'],
+  ['is unable to', 'cannot'],
+  ['are unable to', 'cannot'],
+  ['was unable to', 'could not'],
+  ['were unable to', 'could not'],
+  ['has the ability to', 'can'],
+  ['have the ability to', 'can'],
+  ['had the ability to', 'could'],
+  ['is in a position to', 'can'],
+  ['are in a position to', 'can'],
+  ['on a daily basis', 'daily'],
+  ['on a weekly basis', 'weekly'],
+  ['on a monthly basis', 'monthly'],
+  ['on a quarterly basis', 'quarterly'],
+  ['on a yearly basis', 'yearly'],
+  ['on an annual basis', 'annually'],
+  ['on a regular basis', 'regularly'],
+  ['on a temporary basis', 'temporarily'],
+  ['on a permanent basis', 'permanently'],
+  ['on a voluntary basis', 'voluntarily'],
+  ['on a consistent basis', 'consistently'],
+  ['on numerous occasions', 'often'],
+  ['on many occasions', 'often'],
+  ['on several occasions', 'several times'],
+  ['~have a tendency to', '~tend to'],
+  ['~be of the opinion that', '~believe that'],
+  ['are of the opinion that', 'believe that'],
+  ['were of the opinion that', 'believed that'],
+  ['am of the opinion that', 'believe that'],
+  ['~be of the view that', '~believe that'],
+  ['are of the view that', 'believe that'],
+  ['in the process of', ''],
+  ['for all intents and purposes', ''],
+  ['with the result that', 'so that'],
+  ['in situations in which', 'when'],
+  ['in situations where', 'when'],
+  ['under circumstances in which', 'when'],
+  ['in circumstances where', 'when'],
+];
+
+const loose: readonly (readonly [string, string])[] = [
+  ['with regard to', 'about'],
+  ['in regard to', 'about'],
+  ['with reference to', 'about'],
+  ['in reference to', 'about'],
+  ['as regards', 'about'],
+  ['by means of', 'by'],
+  ['by virtue of', 'by'],
+  ['in the amount of', 'for'],
+  ['with a view to', 'to'],
+  ['at the conclusion of', 'after'],
+  ['in proximity to', 'near'],
+];
+
+/** `In the event the buyer defaults`, and not `in the event of` or `took part in the event`. */
+function opensCondition(place: PhrasePlace): boolean {
+  const next = after(place)?.lower ?? '';
+  return (
+    place.from === 0 && /^(?:the|a|an|any|either|it|he|she|they|you|we|such|this|no)$/.test(next)
+  );
+}
+
+const phrases: readonly Phrase[] = [
+  ...simple.map(([find, put]) => ({ find, put })),
+  ...loose.map(([find, put]) => ({ find, put, safe: false as const })),
+  ...BECAUSE.map((words) => ({ find: `${words} the fact that`, put: 'because' })),
+  ...ALTHOUGH.map((words) => ({ find: `${words} the fact that`, put: 'although' })),
+  { find: 'in the event', put: 'if', where: opensCondition },
+  { find: 'for the purpose of', rewrite: purpose, where: (place) => purpose(place) !== null },
+  { find: 'for purposes of', rewrite: purpose, where: (place) => purpose(place) !== null },
+  { find: 'in a', rewrite: manner, where: (place) => manner(place) !== null },
+  { find: 'in an', rewrite: manner, where: (place) => manner(place) !== null },
+  { find: 'for a period of', put: 'for', where: isAmount },
+  { find: 'the sum of', put: '', where: (place) => after(place)?.text.startsWith('$') ?? false },
+  {
+    find: 'in excess of',
+    put: 'more than',
+    where: (place) =>
+      isAmount(place) ||
+      /^(?:amount|sum|limit|number)$/.test(place.tokens[place.to + 1]?.lower ?? ''),
+  },
+  {
+    find: 'whether or not',
+    put: 'whether',
+    where: (place) => ASKS.test(before(place)?.lower ?? ''),
+  },
+  {
+    find: 'as to whether',
+    put: 'whether',
+    where: (place) => OPEN.test(before(place)?.lower ?? ''),
+  },
+  { find: 'the manner in which', put: 'how', where: (place) => before(place)?.lower !== 'in' },
+  { find: 'the way in which', put: 'how', where: (place) => before(place)?.lower !== 'in' },
+];
+
+export const wordyPhrases = phraseRule(
+  {
+    id: 'wordy-phrase',
+    name: 'Wordy phrase',
+    family: 'plain-words',
+    severity: 'low',
+    why: 'Compound prepositions and their like make a sentence longer and tell nothing more.',
+    source: 'Wydick, Plain English for Lawyers, on compound constructions',
+    matches: [
+      '[[In order to]] win, he must prove duty.',
+      'He lost [[due to the fact that]] the notice was late.',
+      'They opened it [[for the purpose of finding]] a weapon.',
+      'He drove [[in a negligent manner]].',
+      'The issue is [[whether or not]] she saw it.',
+      'He [[is able to]] pay.',
+    ],
+    passes: [
+      'The rule applies whether or not he paid.',
+      'The event that triggered coverage was the fire.',
+      'The repair was done in a workmanlike manner.',
+      'The purpose of the rule is notice.',
+      'The court acted in excess of its jurisdiction.',
+    ],
+  },
+  phrases,
+);

@@ -1,0 +1,79 @@
+import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
+
+const next = ({ tokens, to }: PhrasePlace): string => tokens[to]?.lower ?? '';
+const previous = ({ tokens, from }: PhrasePlace): string => tokens[from - 1]?.lower ?? '';
+
+/** Each intensifier with the words after which, or before which, it is a term of the law. */
+const INTENSIFIERS: Record<string, RegExp> = {
+  clearly:
+    /^(?:erroneous|established|excessive|defined|marked|delineated|and|identifiable|stated|visible|understood|expressed|apparent|written|inadmissible|articulated|unwarranted|states?|said|say|saying|heard|saw|seen|see|define[sd]?|set|identif\w+|explain\w*|mark|contrary)$/,
+  obviously: /^$/,
+  plainly: /^(?:visible|audible|stated|marked|wrong|inadmissible|written|incompetent)$/,
+  undoubtedly: /^$/,
+  unquestionably: /^$/,
+  indisputably: /^$/,
+  certainly: /^$/,
+  very: /^(?:same|purpose|purposes|nature|least|existence|essence|heart|reason|thing|things|fact|facts|act|acts|first|last|foundation|idea|point|well|end|language|terms|words|basis|beginning|core|different|question|issue|moment|day|time|person|persons|one|ground|grounds|statute|case|right|rights|object|subject|definition|conduct|kind|sort|top|bottom|center|much|often|people|conditions|matter|matters|few|little|seldom|rarely|important|evidence|power|life|face|presence|process)$/,
+  extremely: /^$/,
+  absolutely:
+    /^(?:immune|privileged|entitled|liable|barred|prohibited|no|nothing|certain|necessary|necessity|void|null|prohibit\w*|forbid\w*|bar|bars|conclusive|discharged|protected)$/,
+  completely:
+    /^(?:destroyed|disabled|integrated|diverse|within|different|separate|preempts?|preempted|severed|closed|filled|exonerated|enclosed|dry|burned|stopped|removed|covered|blocked|performed|independent|submerged)$/,
+  totally:
+    /^(?:disabled|destroyed|permanently|blind|incapacitated|dependent|independent|different|separate|integrated|and)$/,
+  utterly: /^$/,
+  quite: /^(?:the|a|an|apart|so|some|different|possible|another|as)$/,
+  incredibly: /^$/,
+  blatantly: /^$/,
+  truly: /^(?:yours|nonprofit|indigent|needy)$/,
+  hugely: /^$/,
+  enormously: /^$/,
+};
+
+const phrases = Object.entries(INTENSIFIERS).map(
+  ([find, terms]): Phrase => ({
+    find,
+    put: '',
+    where: (place) => isLoose(place, terms),
+  }),
+);
+
+/** Not after `the`, `not` or `so`, and not as part of a term of the law. */
+function isLoose(place: PhrasePlace, terms: RegExp): boolean {
+  if (terms.test(next(place))) return false;
+  if (
+    /^(?:the|this|that|these|those|its|his|her|their|our|your|my|not|so|too|how|more|most|less|n't|as|and|or|but|speak|speaks|states?|stated|shown?|shows?|very|thinking|see|saw|seen)$/.test(
+      previous(place),
+    )
+  )
+    return false;
+  const { tokens, from, to } = place;
+  const [before, after] = [tokens[from - 1], tokens[to]];
+  const opens = from === 0;
+  if (tokens[from]!.lower === 'certainly' && opens) return false;
+  if (after && after.masked) return false;
+  if (opens) return after?.text === ',' || after?.pos === 'DET' || after?.pos === 'PRON';
+  return (
+    after !== undefined && after.kind === 'word' && before !== undefined && before.text !== ','
+  );
+}
+
+export const intensifiers = phraseRule(
+  {
+    id: 'intensifier',
+    name: 'Empty intensifier',
+    family: 'precision',
+    severity: 'low',
+    why: 'Judges read “clearly” as a sign that the point is not clear; the fact that makes it so persuades.',
+    source: 'Garner, The Winning Brief; Scalia and Garner, Making Your Case',
+    documents: ['brief', 'memo', 'client-letter', 'demand-letter', 'opinion', 'other'],
+    matches: ['The witness was [[clearly wrong]].', '[[Obviously, the]] driver saw it.'],
+    passes: [
+      'The ruling was clearly erroneous.',
+      'The right was clearly established.',
+      'He is absolutely immune.',
+      'The very purpose of the rule is notice.',
+    ],
+  },
+  phrases,
+);

@@ -1,0 +1,89 @@
+import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
+
+const WORDS = [
+  'ridiculous',
+  'laughable',
+  'preposterous',
+  'pathetic',
+  'disingenuous',
+  'disingenuously',
+  'nonsense',
+  'nonsensical',
+  'so-called',
+  'shameless',
+  'shamelessly',
+  'outlandish',
+  'ludicrous',
+  'idiotic',
+  'stupid',
+  'silly',
+  'fool',
+  'fools',
+  'foolish',
+  'bogus',
+  'farce',
+  'charade',
+  'hypocritical',
+  'delusional',
+  'mud-slinging',
+  'liar',
+  'liars',
+  'blatant lie',
+  'blatant lies',
+  'pack of lies',
+  'bald-faced lie',
+  'desperate attempt',
+  'smoke and mirrors',
+  'unscrupulous',
+];
+
+const near = ({ tokens }: PhrasePlace, words: RegExp): boolean =>
+  tokens.some(({ lower, masked }) => !masked && words.test(lower));
+const COUNSEL = /^(?:counsel|counsel's|opponent|opponents|attorneys?|lawyers?|you|your)$/;
+
+const inPlace: readonly Phrase[] = [
+  {
+    find: 'absurd',
+    advice: 'show what follows from it',
+    where: ({ tokens, to, ...place }) =>
+      !/^(?:results?|consequences?|outcomes?)$/.test(tokens[to]?.lower ?? '') &&
+      !/^(?:an|and)$/.test(tokens[place.from - 1]?.lower ?? ''),
+  },
+  {
+    find: 'outrageous',
+    advice: 'state the conduct',
+    where: ({ tokens, from, to }) =>
+      tokens[from - 1]?.lower !== 'and' && tokens[to]?.lower !== 'conduct',
+  },
+  {
+    find: 'lied',
+    advice: 'state what was said and what is true',
+    where: (place) => near(place, COUNSEL),
+  },
+  {
+    find: 'dishonest',
+    advice: 'state what was said and what is true',
+    where: (place) => near(place, COUNSEL),
+  },
+];
+
+export const incivility = phraseRule(
+  {
+    id: 'incivility',
+    name: 'Disparaging word',
+    family: 'tone',
+    severity: 'medium',
+    why: 'It proves nothing, and judges count it against the side that needs it.',
+    source:
+      'Scalia and Garner, Making Your Case, on personal attacks; ABA Model Rules of Professional Conduct, preamble',
+    documents: ['brief', 'memo', 'client-letter', 'demand-letter', 'other'],
+    matches: ['Their argument is [[ridiculous]].', 'Defendant’s [[so-called]] expert never came.'],
+    passes: [
+      'The reading leads to an absurd result.',
+      'The claim is frivolous under Rule 11.',
+      'The witness admitted that he lied to the police.',
+      'The conduct was extreme and outrageous.',
+    ],
+  },
+  [...WORDS.map((find): Phrase => ({ find, advice: 'state the fact that shows it' })), ...inPlace],
+);

@@ -1,0 +1,281 @@
+import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
+import { MISSPELLINGS } from './misspellings.js';
+
+const after = ({ tokens, to }: PhrasePlace, ahead = 0): string => tokens[to + ahead]?.lower ?? '';
+const before = ({ tokens, from }: PhrasePlace): string => tokens[from - 1]?.lower ?? '';
+const near = ({ tokens }: PhrasePlace, words: RegExp): boolean =>
+  tokens.some(({ lower, masked }) => !masked && words.test(lower));
+
+/** Wrong everywhere it stands. */
+const ALWAYS: readonly (readonly [string, string])[] = [
+  ['statue of limitations', 'statute of limitations'],
+  ['statue of limitation', 'statute of limitations'],
+  ['statue of frauds', 'statute of frauds'],
+  ['statues of limitations', 'statutes of limitations'],
+  ['trail court', 'trial court'],
+  ['trail courts', 'trial courts'],
+  ['trail judge', 'trial judge'],
+  ['trail counsel', 'trial counsel'],
+  ['trail date', 'trial date'],
+  ['jury trail', 'jury trial'],
+  ['bench trail', 'bench trial'],
+  ['fair trail', 'fair trial'],
+  ['principle and interest', 'principal and interest'],
+  ['principle place', 'principal place'],
+  ['principle office', 'principal office'],
+  ['principle amount', 'principal amount'],
+  ['principle balance', 'principal balance'],
+  ['principle issue', 'principal issue'],
+  ['principle issues', 'principal issues'],
+  ['principle reason', 'principal reason'],
+  ['principle argument', 'principal argument'],
+  ['principle purpose', 'principal purpose'],
+  ['principle question', 'principal question'],
+  ['principle witness', 'principal witness'],
+  ['principle cause', 'principal cause'],
+  ['in principal', 'in principle'],
+  ['principals of law', 'principles of law'],
+  ['principals of equity', 'principles of equity'],
+  ['principals of contract', 'principles of contract'],
+  ['principals of justice', 'principles of justice'],
+  ['legal principal', 'legal principle'],
+  ['legal principals', 'legal principles'],
+  ['advise of council', 'advice of counsel'],
+  ['advise of counsel', 'advice of counsel'],
+  ['advice of council', 'advice of counsel'],
+  ['opposing council', 'opposing counsel'],
+  ['defense council', 'defense counsel'],
+  ['appointed council', 'appointed counsel'],
+  ['assistance of council', 'assistance of counsel'],
+  ['right to council', 'right to counsel'],
+  ['council for plaintiff', 'counsel for plaintiff'],
+  ['council for defendant', 'counsel for defendant'],
+  ['council for the plaintiff', 'counsel for the plaintiff'],
+  ['council for the defendant', 'counsel for the defendant'],
+  ['city counsel voted', 'city council voted'],
+  ['legal advise', 'legal advice'],
+  ['no affect', 'no effect'],
+  ['an affect', 'an effect'],
+  ['adverse affect', 'adverse effect'],
+  ['any affect', 'any effect'],
+  ['take affect', 'take effect'],
+  ['takes affect', 'takes effect'],
+  ['took affect', 'took effect'],
+  ['in affect', 'in effect'],
+  ['breech of contract', 'breach of contract'],
+  ['breech of duty', 'breach of duty'],
+  ['breech of the', 'breach of the'],
+  ['to breech', 'to breach'],
+  ['breeched', 'breached'],
+  ['material breech', 'material breach'],
+  ['martial property', 'marital property'],
+  ['martial status', 'marital status'],
+  ['martial home', 'marital home'],
+  ['martial assets', 'marital assets'],
+  ['martial estate', 'marital estate'],
+  ['~comply to', '~comply with'],
+  ['tortuous interference', 'tortious interference'],
+  ['tortuous conduct', 'tortious conduct'],
+  ['tortuous act', 'tortious act'],
+  ['illicited', 'elicited'],
+  ['could of', 'could have'],
+  ['should of', 'should have'],
+  ['would of', 'would have'],
+  ['might of', 'might have'],
+  ['must of been', 'must have been'],
+  ['irregardless', 'regardless'],
+  ['is comprised of', 'is composed of'],
+  ['are comprised of', 'are composed of'],
+  ['was comprised of', 'was composed of'],
+  ['were comprised of', 'were composed of'],
+  ['pubic hearing', 'public hearing'],
+  ['pubic policy', 'public policy'],
+  ['pubic record', 'public record'],
+  ['pubic records', 'public records'],
+  ['pubic interest', 'public interest'],
+  ['pubic official', 'public official'],
+  ['general pubic', 'general public'],
+  ['waved his right', 'waived his right'],
+  ['waved her right', 'waived her right'],
+  ['waved its right', 'waived its right'],
+  ['waved their right', 'waived their right'],
+  ['waved any objection', 'waived any objection'],
+  ['waver of', 'waiver of'],
+  ['cannons of construction', 'canons of construction'],
+  ['cannon of construction', 'canon of construction'],
+  ['cannons of ethics', 'canons of ethics'],
+  ['city ordnance', 'city ordinance'],
+  ['zoning ordnance', 'zoning ordinance'],
+  ['free reign', 'free rein'],
+  ['mute point', 'moot point'],
+  ['tax lean', 'tax lien'],
+  ['tenets in common', 'tenants in common'],
+  ['has lead to', 'has led to'],
+  ['have lead to', 'have led to'],
+  ['had lead to', 'had led to'],
+  ['more then', 'more than'],
+  ['less then', 'less than'],
+  ['rather then', 'rather than'],
+  ['greater then', 'greater than'],
+  ['other then', 'other than'],
+  ['there own', 'their own'],
+  ['their is', 'there is'],
+  ['their are', 'there are'],
+  ['their was', 'there was'],
+  ['their were', 'there were'],
+  ['averse party', 'adverse party'],
+  ['risk adverse', 'risk averse'],
+  ['appraised of the', 'apprised of the'],
+  ['appraised of his', 'apprised of his'],
+  ['appraised of her', 'apprised of her'],
+  ['for all intensive purposes', 'for all intents and purposes'],
+  ['imminent domain', 'eminent domain'],
+  ['immanent domain', 'eminent domain'],
+  ['parole evidence', 'parol evidence'],
+  ['parol board', 'parole board'],
+  ['parol officer', 'parole officer'],
+  ['deep-seeded', 'deep-seated'],
+  ['between you and i', 'between you and me'],
+  ['judgement', 'judgment'],
+  ['judgements', 'judgments'],
+];
+
+const OWNED =
+  /^(?:own|burden|motion|decision|ruling|order|orders|complaint|brief|employees|terms|obligations|obligation|duties|duty|rights|customers|policy|holding|opinion|discretion|jurisdiction|judgment|face|entirety|claims|argument|officers|agents|business|contract|members|position|authority|power|findings|conclusion|analysis)$/;
+const STIRRED = /^(?:testimony|information|responses?|evidence|answers?|statements?|confessions?)$/;
+const TOUCHED = /^(?:every|all|his|her|their|our|him|them|us|interstate|both|each|any)$/;
+
+const inPlace: readonly Phrase[] = [
+  {
+    find: 'principle',
+    put: 'principal',
+    where: (place) =>
+      /^(?:his|her|the|its)$/.test(before(place)) &&
+      near(place, /^(?:agent|surety|loan)$/) &&
+      !/^(?:of|that|is|in)$/.test(after(place)),
+  },
+  {
+    find: "it's",
+    put: 'its',
+    where: (place) => OWNED.test(after(place)) && !/^(?:that|is|for)$/.test(after(place, 1)),
+  },
+  {
+    find: 'its',
+    put: "it's",
+    safe: false,
+    where: (place) => /^(?:not|been|a|the|clear)$/.test(after(place)),
+  },
+  {
+    find: "who's",
+    put: 'whose',
+    where: (place) =>
+      /^(?:property|claim|claims|testimony|rights|interests|name|duty|conduct)$/.test(after(place)),
+  },
+  ...[
+    'will',
+    'may',
+    'would',
+    'could',
+    'might',
+    'not',
+    'to',
+    'adversely',
+    'materially',
+    'directly',
+    'substantially',
+  ].map(
+    (lead): Phrase => ({
+      find: `${lead} effect`,
+      put: `${lead} affect`,
+      where: (place) =>
+        TOUCHED.test(after(place)) &&
+        !/^(?:change|changes|service|settlement|purposes?|ends|policy|repairs?|will)$/.test(
+          after(place, 1),
+        ),
+    }),
+  ),
+  {
+    find: 'marital law',
+    put: 'martial law',
+    where: (place) => near(place, /^(?:governor|declared|military|curfew|troops|president)$/),
+  },
+  {
+    find: 'plead',
+    put: 'pleaded',
+    safe: false,
+    where: (place) =>
+      /^(?:he|she|who)$|[^s]$/.test(before(place)) &&
+      /^(?:NOUN|PRON)$/.test(place.tokens[place.from - 1]?.pos ?? '') &&
+      !/^(?:i|you|we|they)$/.test(before(place)) &&
+      !near(place, /^(?:to|must|may|will|can|did|does|not)$/),
+  },
+  ...['precede', 'precedes', 'preceded', 'preceding'].map(
+    (form): Phrase => ({
+      find: `${form} with`,
+      put: `${form.replace('precede', 'proceed').replace('preceding', 'proceeding')} with`,
+    }),
+  ),
+  {
+    find: 'sites',
+    put: 'cites',
+    where: (place) =>
+      /^(?:brief|opinion|court|motion|dissent|majority|plaintiff|defendant|he|she|it|counsel)$/.test(
+        before(place),
+      ) && /^(?:the|a|an|no|to|one|two|three|four|several|many|some)$/.test(after(place)),
+  },
+  {
+    find: 'sited',
+    put: 'cited',
+    where: (place) =>
+      /^(?:case|cases|brief|statute|rule|opinion|authority|authorities)$/.test(after(place)),
+  },
+  {
+    find: 'to illicit',
+    put: 'to elicit',
+    where: (place) => STIRRED.test(after(place)) || STIRRED.test(after(place, 1)),
+  },
+  { find: 'will loose', put: 'will lose' },
+  {
+    find: 'to loose',
+    put: 'to lose',
+    where: (place) =>
+      /^(?:the|his|her|their|its|this)$/.test(after(place)) &&
+      /^(?:case|appeal|claim|right|rights|job|house|money|trial|motion)$/.test(after(place, 1)),
+  },
+  {
+    find: 'to advice',
+    put: 'to advise',
+    where: (place) => /^(?:the|his|her|their|its|you|them|him)$/.test(after(place)),
+  },
+];
+
+export const confusables = phraseRule(
+  {
+    id: 'confusable',
+    name: 'Mistaken word',
+    family: 'word-choice',
+    severity: 'high',
+    why: 'A spelling checker accepts many such words, and a court does not.',
+    source: 'Garner’s Dictionary of Legal Usage, on the words concerned',
+    matches: [
+      'The [[statue of limitations]] has run.',
+      'The agent bound his [[principle]], the seller.',
+      'It met [[it’s]] burden.',
+      'They [[could of]] settled.',
+    ],
+    passes: [
+      'The principal issue is notice.',
+      'A statue stood in the square.',
+      'The hiker left the trail.',
+      'It’s the buyer’s duty.',
+      'The city council took the advice of counsel.',
+      'A tortuous path led to the creek.',
+      'The marshal effected service.',
+    ],
+  },
+  [
+    ...ALWAYS.map(([find, put]): Phrase => ({ find, put })),
+    ...MISSPELLINGS.map(([find, put]): Phrase => ({ find, put })),
+    ...inPlace,
+  ],
+);
