@@ -24,6 +24,8 @@ export interface Change {
 /** Whether numbers, names, citations, quotations, defined terms and legal force are as before. */
 export function keepsMeaning(change: Change): boolean {
   const { original, replacement } = change;
+  if (squeezed(original) === squeezed(replacement))
+    return same(quoted(original), quoted(replacement));
   return (
     same(figures(original), figures(replacement)) &&
     same(quoted(original), quoted(replacement)) &&
@@ -34,16 +36,25 @@ export function keepsMeaning(change: Change): boolean {
   );
 }
 
+/** Without white space and stops: a change of those alone says nothing else. */
+const squeezed = (text: string): string => text.replace(/[\s\u00a0.]/g, '');
+
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value, i) => value === b[i]);
 
 const all = (text: string, pattern: RegExp): string[] =>
   (text.match(pattern) ?? []).map((found) => found.toLowerCase());
 
+const SMALL = 'zero one two three four five six seven eight nine'.split(' ');
+
+/** Numbers by their value: `three` is 3. */
 const figures = (text: string): string[] =>
-  all(text, FIGURES)
-    .map((figure) => figure.replace(/,/g, ''))
-    .sort();
+  [
+    ...all(text, FIGURES).map((figure) => figure.replace(/,/g, '')),
+    ...all(text, /\b(?:zero|two|three|four|five|six|seven|eight|nine)\b/gi).map((word) =>
+      String(SMALL.indexOf(word)),
+    ),
+  ].sort();
 
 /** The words inside quotation marks; a stop or comma may move inside of the marks. */
 const quoted = (text: string): string[] =>

@@ -21,7 +21,7 @@ const MAY_CITE = /\d|\b(?:id|ibid|supra|infra)\b/i;
 
 export function mask(text: string): Masks {
   const citations = MAY_CITE.test(text) ? findCitations(text) : [];
-  const quotations = findQuotations(text);
+  const quotations = [...findQuotations(text), ...transcriptIn(text)];
   const signs = [...text.matchAll(/\*+\d+|\[\d{1,3}\]|https?:\S+|\S+@\S+\.\w+/g)].map((m) => ({
     start: m.index,
     end: m.index + m[0].length,
@@ -54,6 +54,19 @@ function wordEnd(text: string, start: number, end: number): number {
   let stop = end;
   while (stop > start + 1 && /[.?!,;:\s]/.test(text[stop - 1]!)) stop--;
   return stop;
+}
+
+/** Questions and answers as a reporter takes them down: somebody else's words to the end. */
+const TRANSCRIPT = /(?:^|\s)(?:Q|A|THE COURT|THE WITNESS|MR\. [A-Z]+|MS\. [A-Z]+)[.:] (?=\S)/g;
+
+/** From the first question or answer on, where a paragraph begins with one or has several. */
+function transcriptIn(text: string): Quotation[] {
+  const turns = [...text.matchAll(TRANSCRIPT)];
+  const [first] = turns;
+  if (!first || (turns.length < 2 && first.index > 12)) return [];
+  const start = first.index + (first[0].startsWith(' ') ? 1 : 0);
+  const span = { start, end: text.length };
+  return [{ ...span, inner: span }];
 }
 
 const OPENS = /[“"]/g;

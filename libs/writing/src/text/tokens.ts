@@ -34,7 +34,7 @@ export interface Token extends Span {
 
 /** An abbreviation with stops, a word with its apostrophes and hyphens, a number, or one sign. */
 const TOKEN =
-  /(?:[A-Z]\.){2,}|\p{L}+(?:['’]\p{L}+)*(?:-\p{L}+(?:['’]\p{L}+)*)*|[$£€]?\d+(?:,\d{3})*(?:\.\d+)*(?:st|nd|rd|th)?%?|[^\s\p{L}\d]/gu;
+  /(?:[A-Z]\.){2,}|\p{L}+(?:['’‘ʻ]\p{L}+)*(?:-\p{L}+(?:['’]\p{L}+)*)*|[$£€]?\d+(?:,\d{3})*(?:\.\d+)*(?:st|nd|rd|th)?%?|[^\s\p{L}\d]/gu;
 
 export function tokenize(plain: string): Token[] {
   const tokens: Token[] = [];

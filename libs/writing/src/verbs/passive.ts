@@ -71,13 +71,13 @@ function participleAfter(tokens: readonly Token[], be: number): number {
     const token = tokens[i]!;
     if (token.masked || token.kind !== 'word') return -1;
     if (BE.has(token.lower)) return -1;
-    if (isParticiple(tokens, i, be)) return i;
+    if (isParticiple(tokens, i)) return i;
     if (!BETWEEN.has(token.lower) && !(token.pos === 'ADV' || /ly$/.test(token.lower))) return -1;
   }
   return -1;
 }
 
-function isParticiple(tokens: readonly Token[], i: number, be: number): boolean {
+function isParticiple(tokens: readonly Token[], i: number): boolean {
   const { lower, pos } = tokens[i]!;
   const shaped = IRREGULAR.has(lower) || (/ed$/.test(lower) && lower.length > 4);
   if (!shaped || (!IRREGULAR.has(lower) && !IS_PARTICIPLE.test(lower))) return false;

@@ -15,6 +15,9 @@ const WORDS =
 const CODES =
   /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|EST|PST|CST|MST|EDT|PDT|BC|AD|PM|AM)$/;
 
+/** After a code's short name: `HRS Chapter 343`. */
+const CODE_PART = /^(?:[Cc]hapters?|[Ss]ections?|[Rr]ules?|[Aa]rticles?|[Tt]itle|[Pp]art|§|¶|No)$/;
+
 interface Found {
   used: (Span & { acronym: string })[];
   defined: string[];
@@ -69,6 +72,7 @@ function collect({ text, sentences, kind }: Paragraph): Found {
       if (token.masked || !/^[A-Z]{3,6}$/.test(token.text) || KNOWN.has(token.text)) return [];
       if (WORDS.test(token.text) || CODES.test(token.text)) return [];
       if (i === 0 || isPartOfName(own[i - 1]) || isPartOfName(own[i + 1])) return [];
+      if (own[i - 1]!.text === '.' || CODE_PART.test(own[i + 1]?.text ?? '')) return [];
       return [{ acronym: token.text, start: token.start, end: token.end }];
     });
   });

@@ -24,21 +24,8 @@ function isPronoun(place: PhrasePlace): boolean {
   );
 }
 
-const CASE_NOUNS = [
-  'case',
-  'action',
-  'matter',
-  'appeal',
-  'motion',
-  'petition',
-  'suit',
-  'proceeding',
-  'litigation',
-  'dispute',
-  'offense',
-  'application',
-  'complaint',
-];
+const CASE_NOUNS =
+  /^(?:case|action|matter|appeal|motion|petition|suit|proceeding|litigation|dispute|offense|application|complaint|lawsuit|claim)$/;
 
 export const legalese = phraseRule(
   {
@@ -51,7 +38,7 @@ export const legalese = phraseRule(
     matches: [
       'The agency acted [[pursuant to]] the statute.',
       'He read the deed and [[said]] deed was void.',
-      'In [[the instant case]] the officer never knocked.',
+      'In [[the instant]] case the officer never knocked.',
       { in: 'demand-letter', text: 'Sign the release and return [[same]] to us.' },
     ],
     passes: [
@@ -114,7 +101,11 @@ export const legalese = phraseRule(
     { find: 'the said', put: 'the', where: (place) => after(place)?.pos === 'NOUN' },
     { find: 'said', put: 'the', where: isDeterminer },
     { find: 'same', put: 'it', safe: false, where: isPronoun },
-    ...CASE_NOUNS.map((noun) => ({ find: `the instant ${noun}`, put: `this ${noun}` })),
+    {
+      find: 'the instant',
+      put: 'this',
+      where: (place) => CASE_NOUNS.test(after(place)?.lower ?? ''),
+    },
     { find: 'comes now', advice: 'begin with the party and what it asks for' },
     {
       find: 'come now',
@@ -128,6 +119,6 @@ export const legalese = phraseRule(
     { find: 'further affiant sayeth not', advice: 'leave the formula out' },
     { find: 'further affiant sayeth naught', advice: 'leave the formula out' },
     { find: 'witnesseth', advice: 'leave the formula out' },
-    { find: 'as per', put: 'under', safe: false },
+    { find: 'as per', put: 'under', safe: false, where: (place) => after(place)?.lower !== 'se' },
   ],
 );

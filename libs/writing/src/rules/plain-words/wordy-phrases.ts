@@ -47,7 +47,6 @@ const simple: readonly (readonly [string, string])[] = [
   ['at this point in time', 'now'],
   ['at that point in time', 'then'],
   ['at the present time', 'now'],
-  ['at this time', 'now'],
   ['in the near future', 'soon'],
   ['until such time as', 'until'],
   ['until such time that', 'until'],

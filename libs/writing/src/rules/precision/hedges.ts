@@ -4,7 +4,7 @@ const next = ({ tokens, to }: PhrasePlace) => tokens[to];
 const previous = ({ tokens, from }: PhrasePlace) => tokens[from - 1];
 const qualifies = (place: PhrasePlace): boolean => {
   const word = next(place);
-  return (word?.pos === 'ADJ' || word?.pos === 'ADV' || word?.pos === 'VERB') && !word.masked;
+  return word?.pos === 'ADJ' && !word.masked;
 };
 
 const FORMULAS = [

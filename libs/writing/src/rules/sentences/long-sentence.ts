@@ -9,6 +9,8 @@ const MOST = 45;
 const VERY_LONG = 70;
 /** Words that each half has at least when a sentence is split. */
 const LEAST_HALF = 9;
+/** Capitalised words, of all, from which a sentence is a list of names. */
+const NAMES = 0.42;
 
 export const longSentence: Rule = {
   id: 'long-sentence',
@@ -30,7 +32,7 @@ export const longSentence: Rule = {
 function match(text: string, sentence: Sentence): Match[] {
   const { tokens, start, end } = sentence;
   const words = tokens.filter(({ kind }) => kind !== 'mark').length;
-  if (words <= MOST || isTabulated(tokens)) return [];
+  if (words <= MOST || isTabulated(tokens) || isListOfNames(tokens)) return [];
   const at = splitPoint(tokens);
   const split = at === null ? null : splitAt(text, sentence, at);
   return [
@@ -42,6 +44,13 @@ function match(text: string, sentence: Sentence): Match[] {
       ...(split ? { replacement: { text: split, safe: false } } : {}),
     },
   ];
+}
+
+/** Counsel, parties, or citations that were not recognised. */
+function isListOfNames(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const names = words.filter(({ text, masked }) => masked || /^\p{Lu}/u.test(text)).length;
+  return names > words.length * NAMES;
 }
 
 /** A list that is numbered or stepped by semicolons is read item by item. */

@@ -14,7 +14,7 @@ export const exclamation: Rule = {
     inSentences(paragraph, ({ tokens }) => {
       const last = tokens.at(-1);
       const word = tokens.at(-2);
-      if (last?.text !== '!' || !word || word.masked) return [];
+      if (last?.text !== '!' || !word || word.masked || /^\p{Lu}/u.test(word.text)) return [];
       return [
         {
           start: word.start,
