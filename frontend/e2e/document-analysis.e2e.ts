@@ -1,4 +1,5 @@
 import { signUpOverApi } from './fixtures/account';
+import { docFile } from './fixtures/doc-file';
 import {
   BRIEF,
   CONTRACT,
@@ -58,6 +59,7 @@ test.describe('Document Analysis', () => {
       'contract.docx',
       LINES.map((line) => line.replaceAll('&', '&amp;')),
     ),
+    docFile('contract.doc', LINES),
   ]) {
     test(`analyses ${file.name}`, async ({ page }) => {
       const screen = documentsPage(page);
