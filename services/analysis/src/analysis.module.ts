@@ -25,6 +25,7 @@ import { ThreadedEngine } from './engine/local/threaded-engine.js';
 import { jobProviders } from './jobs/job-providers.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import type { JobsConfig } from './jobs/jobs-config.js';
+import { DraftTemplateTask } from './templates/draft-template.task.js';
 import { DraftsController } from './templates/drafts/drafts.controller.js';
 import { DraftsRepository } from './templates/drafts/drafts.repository.js';
 import { DraftsService } from './templates/drafts/drafts.service.js';
@@ -32,8 +33,7 @@ import { TemplatesController } from './templates/templates.controller.js';
 import { TemplatesService } from './templates/templates.service.js';
 import { ThreadPool } from './threads/thread-pool.js';
 import { UploadsController } from './uploads/uploads.controller.js';
-import { WritingController } from './writing/writing.controller.js';
-import { WritingService } from './writing/writing.service.js';
+import { ReviewWritingTask } from './writing/review-writing.task.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -53,7 +53,6 @@ export class AnalysisModule {
         JobsController,
         TemplatesController,
         UploadsController,
-        WritingController,
       ],
       providers: [
         AuthoritiesService,
@@ -72,9 +71,8 @@ export class AnalysisModule {
         RetentionSweeper,
         TemplatesService,
         ThreadPool,
-        WritingService,
         { provide: DocumentsConfig, useValue: documents },
-        ...jobProviders(jobs, [AnalyzeDocumentTask]),
+        ...jobProviders(jobs, [AnalyzeDocumentTask, ReviewWritingTask, DraftTemplateTask]),
         { provide: ENGINE, useClass: ThreadedEngine },
       ],
     };

@@ -3,18 +3,20 @@ import {
   type GenerateTemplateResponse,
   GenerateTemplateResponseSchema,
   generateTemplate,
+  type Job,
   type LibraryClause,
   LibraryClauseSchema,
   ListClausesRequestSchema,
   listClauses,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { Body, Controller, Get, Inject, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
-import { TextClaims } from '../../uploads/text-claims.js';
+import { JobCalls } from '../jobs/job-calls.js';
 
 /** Documents drafted from requirements, and the clauses to add to them. */
 @ApiTags('Templates')
@@ -22,7 +24,7 @@ import { TextClaims } from '../../uploads/text-claims.js';
 export class TemplatesController {
   constructor(
     @Inject(BUS) private readonly bus: Bus,
-    private readonly claims: TextClaims,
+    private readonly jobs: JobCalls,
   ) {}
 
   @RateLimited(60, 60)
@@ -40,14 +42,13 @@ export class TemplatesController {
       'DEADLINE_EXCEEDED',
     ],
   })
-  async generate(
+  generate(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
     @Body({ schema: GenerateTemplateRequestSchema })
-    request: z.output<typeof GenerateTemplateRequestSchema>,
-  ): Promise<GenerateTemplateResponse> {
-    return this.claims.read(
-      GenerateTemplateResponseSchema,
-      await this.bus.call(generateTemplate, request),
-    );
+    input: z.output<typeof GenerateTemplateRequestSchema>,
+  ): Promise<GenerateTemplateResponse | Job> {
+    return this.jobs.answer({ request, response }, generateTemplate, { input });
   }
 
   @Get('clauses')

@@ -3,15 +3,17 @@ import {
   type AnalyzeWritingResponse,
   AnalyzeWritingResponseSchema,
   analyzeWriting,
+  type Job,
 } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
-import { Body, Controller, Inject, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { assertTextFits, LongTextInterceptor } from '../../bodies/long-text.interceptor.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { TextClaims } from '../../uploads/text-claims.js';
+import { JobCalls } from '../jobs/job-calls.js';
 
 /** Legal prose, read as an editor reads it. */
 @ApiTags('Writing')
@@ -19,7 +21,7 @@ import { TextClaims } from '../../uploads/text-claims.js';
 @UseInterceptors(LongTextInterceptor)
 export class WritingController {
   constructor(
-    @Inject(BUS) private readonly bus: Bus,
+    private readonly jobs: JobCalls,
     private readonly claims: TextClaims,
   ) {}
 
@@ -31,13 +33,17 @@ export class WritingController {
     response: AnalyzeWritingResponseSchema,
     errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED'],
   })
-  analyze(
+  async analyze(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
     @Body({ schema: AnalyzeWritingRequestSchema })
     { content, ...options }: z.output<typeof AnalyzeWritingRequestSchema>,
-  ): Promise<AnalyzeWritingResponse> {
+  ): Promise<AnalyzeWritingResponse | Job> {
     assertTextFits(content);
-    return this.claims.call(content, AnalyzeWritingResponseSchema, (source) =>
-      this.bus.call(analyzeWriting, { ...source, ...options }),
-    );
+    const source = await this.claims.sourceOf(content);
+    return this.jobs.answer({ request, response }, analyzeWriting, {
+      input: { ...source, ...options },
+      content,
+    });
   }
 }

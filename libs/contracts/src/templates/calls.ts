@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
+import { defineJobKind } from '../jobs/kinds.js';
 import { answerOf, TextSourceSchema } from '../uploads/sources.js';
 import { LibraryClauseSchema, ListClausesRequestSchema } from './clauses.js';
 import {
@@ -12,15 +13,14 @@ import {
 } from './drafts.js';
 import { GenerateTemplateRequestSchema, GenerateTemplateResponseSchema } from './generate.js';
 
-/** A model takes its time; the built-in engine answers at once. */
-const DEADLINE_MS = 60_000;
 const byId = z.object({ id: SavedDraftIdSchema });
 
 /** Drafts a document from free text and answers. */
-export const generateTemplate = defineCall('analysis.templates.generate', {
-  request: GenerateTemplateRequestSchema,
-  response: answerOf(GenerateTemplateResponseSchema),
-  deadlineMs: DEADLINE_MS,
+export const generateTemplate = defineJobKind('templates.generate', {
+  input: GenerateTemplateRequestSchema,
+  result: GenerateTemplateResponseSchema,
+  // A model takes its time; the built-in engine answers at once.
+  deadlineMs: 60_000,
 });
 
 /** The clauses that may be inserted, worded for a jurisdiction where one is named. */

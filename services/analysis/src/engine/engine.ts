@@ -19,6 +19,8 @@ export interface EngineContext {
   citations?: CitationChecker;
   /** Told of each stage as it begins, with the share of the work done before it, from 0 to 1. */
   onProgress?(stage: string, done: number): void;
+  /** Told of the text that a model writes for the user to watch, as it is written. */
+  onText?(delta: string): void;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { generateTemplate, listClauses } from '@casewright/contracts';
+import { listClauses } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -7,11 +7,6 @@ import { TemplatesService } from './templates.service.js';
 @Controller()
 export class TemplatesController {
   constructor(private readonly templates: TemplatesService) {}
-
-  @OnCall(generateTemplate)
-  generate(request: z.output<typeof generateTemplate.request>) {
-    return this.templates.generate(request);
-  }
 
   @OnCall(listClauses)
   clauses(request: z.output<typeof listClauses.request>) {

@@ -39,7 +39,7 @@ export class JobRunner {
     const job = await this.claim(token, delivery);
     if (!job) return;
     const { correlationId, principal, remainingMs } = job;
-    const deadline = Date.now() + remainingMs;
+    const deadline = Math.floor(Date.now() + remainingMs);
     await runInContext({ correlationId, principal, deadline }, () => this.run(job, lost));
   }
 

@@ -1,0 +1,28 @@
+import { type GenerateTemplateResponse, generateTemplate } from '@casewright/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { CheckService } from '../citations/check/check.service.js';
+import type { Engine } from '../engine/engine.js';
+import { ENGINE } from '../engine/engine-token.js';
+import type { JobContext, JobTask } from '../jobs/tasks/job-task.js';
+
+/** Drafts a document from what is required of it. */
+@Injectable()
+export class DraftTemplateTask
+  implements JobTask<z.output<typeof generateTemplate.input>, GenerateTemplateResponse>
+{
+  readonly def = generateTemplate;
+
+  constructor(
+    private readonly citations: CheckService,
+    @Inject(ENGINE) private readonly engine: Engine,
+  ) {}
+
+  async run(
+    request: z.output<typeof generateTemplate.input>,
+    { jobId, signal, onProgress, onText }: JobContext,
+  ): Promise<GenerateTemplateResponse> {
+    const context = { citations: this.citations, onProgress, onText };
+    return { ...(await this.engine.draftTemplate(request, context, signal)), jobId };
+  }
+}
