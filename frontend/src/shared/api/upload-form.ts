@@ -3,6 +3,7 @@ import { ApiError, NetworkError } from './api-error';
 import { reportUnauthorized } from './unauthorized';
 
 export interface UploadOptions {
+  headers?: Record<string, string>;
   signal: AbortSignal;
   /** How much of the form has left, from 0 to 1; 1 once all of it has. */
   onProgress: (share: number) => void;
@@ -13,7 +14,7 @@ export interface UploadOptions {
  * tells how far an upload is. Throws ApiError, NetworkError, or the signal's reason.
  */
 export function uploadForm<T>(path: string, form: FormData, options: UploadOptions): Promise<T> {
-  const { signal, onProgress } = options;
+  const { headers = {}, signal, onProgress } = options;
   const userAtStart = getUser();
   return new Promise<T>((resolve, reject) => {
     signal.throwIfAborted();
@@ -38,6 +39,7 @@ export function uploadForm<T>(path: string, form: FormData, options: UploadOptio
     request.open('POST', path);
     request.withCredentials = true;
     request.setRequestHeader('accept', 'application/json');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(form);
   });
 }

@@ -1,8 +1,9 @@
-import type { AnalyzeResponse } from '@casewright/contracts';
+import type { AnalyzeResponse, Job } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { refreshHistory } from '../../../shared/api/history';
 import { uploadForm } from '../../../shared/api/upload-form';
+import { useJob } from '../../../shared/jobs/use-job';
 import { toast } from '../../../shared/ui/toast-store';
 import {
   ANALYSIS_FAILED,
@@ -23,18 +24,21 @@ export interface Source {
 export function useAnalysis(tool: Tool, onResult: (result: AnalysisResult) => void) {
   const client = useQueryClient();
   const [uploaded, setUploaded] = useState(0);
-  const canceller = useRef(new AbortController());
+  const job = useJob(tool.category);
   const isShown = useIsShown();
   const describe = tool.showsFailureInline ? describeAnalysisFailure : describeInsightsFailure;
   const run = useMutation({
-    mutationFn: async (source: Source) => {
-      canceller.current = new AbortController();
-      setUploaded(0);
-      const answer = await uploadForm<Partial<AnalyzeResponse>>(
-        '/api/insights/analyze',
-        formOf(tool, source),
-        { signal: canceller.current.signal, onProgress: setUploaded },
-      );
+    /** @param source what is to be analysed, or the id of the job that does so already */
+    mutationFn: async (source: Source | string) => {
+      const answer =
+        typeof source === 'string'
+          ? await job.resume<Answer>(source)
+          : await job.run<Answer>(({ headers, signal }) => {
+              setUploaded(0);
+              const form = formOf(tool, source);
+              const options = { headers, signal, onProgress: setUploaded };
+              return uploadForm<Answer | Job>('/api/insights/analyze', form, options);
+            });
       return toResult(answer);
     },
     onSuccess(result) {
@@ -47,7 +51,7 @@ export function useAnalysis(tool: Tool, onResult: (result: AnalysisResult) => vo
       if (isShown.current) onResult(result);
     },
     onError(error) {
-      if (canceller.current.signal.aborted) return;
+      if (isAbort(error)) return;
       const description = describe(error);
       toast({
         title: ANALYSIS_FAILED,
@@ -56,22 +60,35 @@ export function useAnalysis(tool: Tool, onResult: (result: AnalysisResult) => vo
       });
     },
   });
-  const isCancelled = canceller.current.signal.aborted;
+  const { mutate } = run;
+  useEffect(() => {
+    if (job.left) mutate(job.left);
+  }, [job.left, mutate]);
+  const source = typeof run.variables === 'object' ? run.variables : null;
   return {
     isRunning: run.isPending,
-    source: run.variables ?? null,
+    /** The name of the file that is being sent; null once it has been, or for a text. */
+    uploading: source && uploaded < 1 ? (source.file?.name ?? null) : null,
     /** The share of the upload that has been sent, from 0 to 1. */
     uploaded,
-    failure: run.error === null || isCancelled ? null : describe(run.error),
+    progress: job.progress,
+    failure: run.error === null || isAbort(run.error) ? null : describe(run.error),
     /** The result of the last run, for an answer without a document. */
     result: run.data ?? null,
-    analyze: run.mutate,
-    cancel: () => canceller.current.abort(new DOMException('Cancelled', 'AbortError')),
+    analyze: (next: Source) => mutate(next),
+    cancel: job.cancel,
     /** Forgets the last failure and the last result. */
     clear: run.reset,
   };
 }
 export type AnalysisRun = ReturnType<typeof useAnalysis>;
+
+type Answer = Partial<AnalyzeResponse>;
+
+/** Cancelled, or left while the job goes on. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
 
 function formOf({ category }: Tool, { file, text }: Source): FormData {
   const form = new FormData();
