@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { historyQuery } from '../../shared/api/history';
+import { ExportMenu } from '../../shared/export/export-menu';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
 import { toast } from '../../shared/ui/toast-store';
@@ -14,10 +15,16 @@ export function HistoryScreen() {
   useDocumentTitle('Search History');
   return (
     <>
-      <PageHeader title="Search History" />
+      <PageHeader title="Search History" actions={<HistoryExport />} />
       <History />
     </>
   );
+}
+
+/** There from the first entry on. The server has all of the history, this screen its newest. */
+function HistoryExport() {
+  const { data = [] } = useQuery(historyQuery());
+  return data.length === 0 ? null : <ExportMenu type="search-history" />;
 }
 
 function History() {

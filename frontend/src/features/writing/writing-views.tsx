@@ -3,6 +3,7 @@ import { Spinner } from '../../shared/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import type { FindingsFilter, WritingAddress, WritingView } from './address/writing-address';
 import { AnalysisPanel } from './analysis/analysis-panel';
+import { exportData } from './analysis/export-data';
 import type { Writing } from './draft/use-writing';
 import { judge, revise } from './draft/writing-state';
 import { FindingsPanel } from './findings/findings-panel';
@@ -80,6 +81,7 @@ export function WritingViews(props: WritingViewsProps) {
         <AnalysisPanel
           analysis={state.analysis}
           run={writing.run}
+          exported={() => exportData(writing)}
           onAccept={accept}
           onShow={({ place }) => place && onShow(place)}
         />

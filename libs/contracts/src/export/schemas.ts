@@ -21,6 +21,8 @@ export const ExportOptionsSchema = z.object({
   paper: z.enum(PAPERS, { error: 'Paper must be letter or a4' }).default('letter'),
   /** Numbers at the lines, as pleading paper has them. Absent: where the paper's court asks for it. */
   lineNumbers: z.boolean().optional(),
+  /** What the file is called, without its extension; by its title and type otherwise. */
+  name: z.string().trim().max(255).optional(),
   /** Whether a template comes with what is for its drafter only: notes, instructions, open places. */
   notes: z.boolean().default(false),
   /** An IANA name, `America/New_York`, for the dates on paper. CSV has UTC always. */

@@ -11,10 +11,12 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const LONGEST = 60;
 
 /**
- * A name that any system takes: the title and what was made of it, or `casewright-analysis.pdf`
+ * A name that any system takes: the one asked for, or the title and what was made of it, or `casewright-analysis.pdf`
  * where there is no title.
  */
-export function fileName({ type, format, data }: ExportRequest, product: string): string {
+export function fileName({ type, format, data, options }: ExportRequest, product: string): string {
+  const given = safe(options.name ?? '');
+  if (given !== '') return `${given}.${format}`;
   const title = data && 'title' in data ? safe(data.title ?? '') : '';
   if (title === '') return `${safe(product).toLowerCase().replaceAll(' ', '-')}-${type}.${format}`;
   return type === 'template' ? `${title}.${format}` : `${title} - ${type}.${format}`;

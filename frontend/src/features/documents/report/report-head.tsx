@@ -1,5 +1,6 @@
 import { Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ExportMenu } from '../../../shared/export/export-menu';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { countOf } from '../../../shared/words/count-of';
@@ -33,6 +34,7 @@ export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3" data-no-print>
+          <ExportMenu type="analysis" data={() => result} />
           <Button variant="secondary" size="sm" onClick={() => window.print()}>
             <Printer aria-hidden className="size-4" strokeWidth={1.75} />
             Print

@@ -1,3 +1,4 @@
+import { ExportMenu } from '../../../shared/export/export-menu';
 import type { AnalysisResult } from '../result/analysis-result';
 import { AnalysisView } from '../result/analysis-view';
 import { useFocusOnArrival } from '../result/use-focus-on-arrival';
@@ -8,6 +9,9 @@ export function ReportWithoutDocument({ tool, result }: { tool: Tool; result: An
   const ref = useFocusOnArrival(true);
   return (
     <section ref={ref} tabIndex={-1} data-focus-target aria-label="Result" className="mt-8">
+      <div className="mb-6 flex justify-end" data-no-print>
+        <ExportMenu type="analysis" data={() => result} />
+      </div>
       <AnalysisView tool={tool} result={result} />
     </section>
   );

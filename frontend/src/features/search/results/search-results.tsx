@@ -1,5 +1,6 @@
 import type { SearchResponse } from '@casewright/contracts';
 import { useId } from 'react';
+import { ExportMenu } from '../../../shared/export/export-menu';
 import { InfoTip } from '../../../shared/ui/info-tip';
 import { Pagination } from '../../../shared/ui/pagination';
 import { Select } from '../../../shared/ui/select';
@@ -21,6 +22,7 @@ export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
     <>
       <ResultsHeader
         answer={answer}
+        query={address.query}
         sort={address.sort}
         onSort={(next) => onTurn({ sort: next })}
       />
@@ -43,11 +45,12 @@ export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
 
 interface ResultsHeaderProps {
   answer: SearchResponse;
+  query: string;
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
 
-function ResultsHeader({ answer, sort, onSort }: ResultsHeaderProps) {
+function ResultsHeader({ answer, query, sort, onSort }: ResultsHeaderProps) {
   const sortId = useId();
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-ink pb-3">
@@ -76,6 +79,7 @@ function ResultsHeader({ answer, sort, onSort }: ResultsHeaderProps) {
           onChange={(event) => onSort(event.target.value as Sort)}
           className="min-w-38 text-sm"
         />
+        <ExportMenu type="search-results" data={() => ({ ...answer, query })} />
       </div>
     </div>
   );

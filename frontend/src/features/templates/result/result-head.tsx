@@ -9,6 +9,7 @@ import {
   StickyNote,
 } from 'lucide-react';
 import { useId } from 'react';
+import { ExportMenu } from '../../../shared/export/export-menu';
 import { Button } from '../../../shared/ui/button';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { Input } from '../../../shared/ui/input';
@@ -94,6 +95,7 @@ function Actions(props: ResultHeadProps) {
           Versions
         </Button>
       ) : null}
+      <ExportMenu type="template" notes={hasNotes} name={work.title} data={() => filled} />
       <CopyButton
         text={() => filled.content}
         html={() => draftHtml(filled)}

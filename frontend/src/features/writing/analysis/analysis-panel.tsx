@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ExportMenu } from '../../../shared/export/export-menu';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -13,12 +14,14 @@ import type { AnalysisRun } from './use-analysis';
 export interface AnalysisPanelProps {
   analysis: KeptAnalysis | null;
   run: AnalysisRun;
+  /** What a file of the review is made of. */
+  exported: () => unknown;
   onAccept: (alternative: PlacedAlternative) => void;
   onShow: (alternative: PlacedAlternative) => void;
 }
 
 /** The analysis of the whole draft: style, tone, improvements, other phrasings. */
-export function AnalysisPanel({ analysis, run, onAccept, onShow }: AnalysisPanelProps) {
+export function AnalysisPanel({ analysis, run, exported, onAccept, onShow }: AnalysisPanelProps) {
   if (run.isRunning) return <Running onCancel={run.cancel} />;
   return (
     <>
@@ -29,7 +32,10 @@ export function AnalysisPanel({ analysis, run, onAccept, onShow }: AnalysisPanel
       ) : null}
       {analysis ? (
         <div className="flex flex-col gap-8">
-          <About analysis={analysis} />
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <About analysis={analysis} />
+            <ExportMenu type="writing" data={exported} />
+          </div>
           <Prose title="Style Analysis" text={analysis.style} />
           <Prose title="Tone Recommendations" text={analysis.tone} />
           <Improvements sentences={analysis.improvements} />

@@ -2,6 +2,7 @@ import type { AuthorityEntry, TableOfAuthorities, UnmatchedReference } from '@ca
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../../shared/config/paths';
+import { ExportMenu } from '../../../../shared/export/export-menu';
 import { CopyButton } from '../../../../shared/ui/copy-button';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import { tableHtml, tableText } from './table-copy';
@@ -17,13 +18,16 @@ export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
             ? 'The text has no page breaks, so the table has no page numbers. A .txt file with form feeds between its pages gets them.'
             : `Page numbers count from the first of ${pageCount} pages; passim means ${passimFrom} pages or more.`}
         </p>
-        <CopyButton
-          text={() => tableText(table)}
-          html={() => tableHtml(table)}
-          label="Copy the table"
-          copied="Table of authorities copied"
-          className="text-sm"
-        />
+        <div className="flex flex-wrap items-center gap-3" data-no-print>
+          <CopyButton
+            text={() => tableText(table)}
+            html={() => tableHtml(table)}
+            label="Copy the table"
+            copied="Table of authorities copied"
+            className="text-sm"
+          />
+          <ExportMenu type="table-of-authorities" data={() => table} />
+        </div>
       </div>
       {groups.map(({ group, label, entries }) => (
         <Group key={group} title={label}>

@@ -1,11 +1,9 @@
-import { Download, PencilLine, Printer } from 'lucide-react';
-import { productSlug } from '../../../../shared/config/product';
-import { saveFile } from '../../../../shared/files/save-file';
+import { PencilLine, Printer } from 'lucide-react';
+import { ExportMenu } from '../../../../shared/export/export-menu';
 import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import type { CheckReport } from '../check-state';
 import { countOfCitations } from './count-of-citations';
-import { reportCsv } from './report-csv';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -20,10 +18,6 @@ export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
   const { check, fileName, checkedAt } = report;
   const { close, not_found } = check.quotationCounts;
   const wrong = close + not_found;
-  const download = () => {
-    const csv = reportCsv(check, window.location.origin);
-    saveFile(`${productSlug}-cite-check.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  };
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
@@ -41,10 +35,7 @@ export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
           <PencilLine aria-hidden className="size-4" strokeWidth={1.75} />
           Edit the text
         </Button>
-        <Button variant="secondary" size="sm" onClick={download}>
-          <Download aria-hidden className="size-4" strokeWidth={1.75} />
-          Download CSV
-        </Button>
+        <ExportMenu type="cite-check" data={() => ({ ...check, title: fileName })} />
         <Button variant="secondary" size="sm" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" strokeWidth={1.75} />
           Print
@@ -52,7 +43,7 @@ export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
       </div>
       {isKept ? null : (
         <InlineAlert tone="info" className="w-full">
-          The text is too long to outlast a reload. Download or print the report before you leave.
+          The text is too long to outlast a reload. Export or print the report before you leave.
         </InlineAlert>
       )}
     </div>

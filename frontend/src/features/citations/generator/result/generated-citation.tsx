@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ExportMenu } from '../../../../shared/export/export-menu';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { FieldsForm } from '../fields/fields-form';
 import { useWritten } from '../formatter/use-written';
@@ -17,9 +18,20 @@ export function GeneratedCitationView({ generation, generator }: GeneratedCitati
   const { answer } = generation;
   const { written, formatter } = useWritten(generation);
   const isWritten = written.text !== '';
+  const style = generation.changes.style ?? generation.request.format;
   return (
     <div className="flex flex-col gap-10">
-      <Part title="Generated Citation">
+      <Part
+        title="Generated Citation"
+        actions={
+          isWritten ? (
+            <ExportMenu
+              type="citations"
+              data={() => ({ ...answer, ...written, citationText: written.text, format: style })}
+            />
+          ) : null
+        }
+      >
         {isWritten ? (
           <CitationLead written={written} generation={generation} />
         ) : (
@@ -62,16 +74,20 @@ export function GeneratedCitationView({ generation, generator }: GeneratedCitati
 interface PartProps {
   title: string;
   printed?: boolean;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-function Part({ title, printed = true, children }: PartProps) {
+function Part({ title, printed = true, actions, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} data-no-print={printed ? undefined : true}>
-      <h2 id={id} className="mb-3 border-b border-ink pb-2 text-xl">
-        {title}
-      </h2>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3 border-b border-ink pb-2">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {actions}
+      </div>
       {children}
     </section>
   );

@@ -1,0 +1,17 @@
+/**
+ * The name that an answer's Content-Disposition gives its file, the unicode one before the plain
+ * one; null where it gives none.
+ */
+export function fileNameOf(disposition: string | null): string | null {
+  if (disposition === null) return null;
+  const encoded = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
+  if (encoded) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // A broken escape; the plain name is there for that.
+    }
+  }
+  const plain = /filename\s*=\s*(?:"([^"]*)"|([^;\s]+))/i.exec(disposition);
+  return plain?.[1] ?? plain?.[2] ?? null;
+}

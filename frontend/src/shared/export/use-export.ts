@@ -1,0 +1,54 @@
+import type { ExportBody, ExportFormat, ExportType } from '@casewright/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { apiRequest } from '../api/client';
+import { productSlug } from '../config/product';
+import { saveFile } from '../files/save-file';
+import { toast } from '../ui/toast-store';
+import { fileNameOf } from './file-name-of';
+
+/** Regions whose offices have letter paper; the rest of the world has A4. */
+const LETTER_REGIONS = /-(?:US|CA|MX|PH|CL|CO|VE)\b/i;
+
+export interface Exported {
+  type: ExportType;
+  /** What the screen shows, as its answer came; nothing for what the server has itself. */
+  data?: () => unknown;
+  /** What the file is called, where that is not its title. */
+  name?: string;
+  /** Whether what is for a drafter only goes into the file. */
+  notes?: boolean;
+}
+
+/** Has a file made of what a screen shows, and hands it to the browser's downloads. */
+export function useExport({ type, data, name: fileName, notes }: Exported) {
+  return useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      const body = {
+        ...{ format, type, data: data?.() },
+        options: {
+          paper: LETTER_REGIONS.test(navigator.language) ? 'letter' : 'a4',
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          ...(fileName ? { name: fileName } : {}),
+          ...(notes === undefined ? {} : { notes }),
+        },
+      } as ExportBody;
+      const response = await apiRequest('/api/export', {
+        ...{ method: 'POST', body },
+        headers: { accept: '*/*' },
+      });
+      const name = fileNameOf(response.headers.get('content-disposition'));
+      saveFile(name ?? `${productSlug}-${type}.${format}`, await response.blob());
+    },
+    onSuccess: () =>
+      toast({
+        title: 'Export Successful',
+        description: `Your ${type} has been exported successfully.`,
+      }),
+    onError: () =>
+      toast({
+        title: 'Export Failed',
+        description: 'Failed to export the document. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+}
