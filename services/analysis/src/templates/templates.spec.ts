@@ -15,7 +15,8 @@ const DIRECTIONS = ['mutual', 'one-way'] as const;
 const EXTENTS = [
   { options: '', clauses: [] },
   {
-    options: ' Automatic renewal, exclusive, arbitration, attorneys’ fees.',
+    options:
+      ' Automatic renewal, exclusive, arbitration, attorneys’ fees, non-compete, non-solicitation, commercial, employment, age discrimination, non-disparagement. Case No. 1:26-cv-00123. Severance of three months.',
     clauses: CLAUSE_LIBRARY.map(({ id }) => id),
   },
 ];

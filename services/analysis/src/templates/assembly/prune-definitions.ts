@@ -33,6 +33,7 @@ function isUsed(definition: ParagraphNode, nodes: readonly BodyNode[], facts: Fa
 /** The term itself, its plural or its possessive, as a whole and not within a longer term. */
 export function usesTerm(text: string, term: string): boolean {
   const stem = term.replace(/(?:y|ies)$/, '').replace(/s$/, '');
+  if (!text.includes(stem)) return false;
   const ending = /(?:y|ies)$/.test(term) ? '(?:y|ies)' : 's?';
   return new RegExp(
     `(?<![\\w“])${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${ending}(?!\\w)`,

@@ -36,7 +36,7 @@ export interface CommandNode extends Conditional {
 
 export type BodyNode = SectionNode | ParagraphNode | NoteNode | CommandNode;
 
-const CONDITION = /^\[([a-z0-9!&,.-]+)\]\s+/;
+const CONDITION = /^\[([a-z0-9!&,._-]+)\]\s+/;
 const NOTE_KINDS = { '>': 'drafting', '>j': 'jurisdiction', '>b': 'balance' } as const;
 const LISTS = { '-': 'letter', '--': 'roman', '+': 'count' } as const;
 const ALIGNMENTS = { '^': 'center', '>>': 'right' } as const;

@@ -29,7 +29,7 @@ function paragraphsOf(sections: readonly DraftSection[]): Paragraph[] {
               ? '¤'
               : run.kind === 'reference'
                 ? '§'
-                : run.style === 'italic'
+                : run.style
                   ? '¤'
                   : run.text,
           )
@@ -52,8 +52,15 @@ export function usesOf(sections: readonly DraftSection[], term: string): number[
 }
 
 /** Names of laws, institutions and places, and words that English capitalises. */
-const PROPER =
-  /\b(?:[A-Z][\w’.-]*(?: (?:of|the|and|for|to|on|in|\([A-Z][\w ]*\)|&|[A-Z][\w’.-]*|\d{4}))* (?:Act|Code|Convention|Regulations?|Rules?|Constitution|Statutes?|Law)s?(?: \d{4})?(?: of [A-Z][a-z]+(?: Procedure)?)?|Federal Rules? of [A-Z]\w+ Procedure|United States(?: [A-Z]\w+)*|State|County|Civil|Rule \d+|Article \d+|Schedule [A-Z]|Exhibit [A-Z]|Part [IVX\d]+|Bank of England|Supreme Court|Court of Appeals?|High Court(?: of Justice)?|I|LCIA|UK GDPR|Rules|London|English|England(?: and Wales)?|Wales|California|New York|Texas|Delaware|Florida|Illinois|Chicago|JAMS|Mr|Ms|Dear|Re|Sincerely|Yours)\b/g;
+const NAMES = [
+  'United Nations Convention on Contracts for the International Sale of Goods',
+  String.raw`(?!The )(?:[A-Z][\w’.-]*(?: (?:of|the|and|for|to|on|in|\([A-Z][\w ]*\)|&|[A-Z][\w’.-]*|\d{4}))* )?(?:Act|Code|Convention|Regulations?|Rules?|Constitution|Statutes?|Law)s?(?: \d{4})?(?: of [A-Z][a-z]+(?: Procedure)?)?`,
+  String.raw`Federal Rules? of [A-Z]\w+ Procedure|United States(?: [A-Z]\w+)*|Rule \d+|Article \d+|Schedule [A-Z]|Exhibit [A-Z]|Part [IVX\d]+`,
+  'Bank of England|Supreme Court|Court of Appeals?|High Court(?: of Justice)?|LCIA|UK GDPR|ACAS|E-Verify|JAMS',
+  'State|London|English|England(?: and Wales)?|Wales|California|New York|Texas|Delaware|Florida|Illinois|Chicago',
+  'Mr|Ms|Dear|Sincerely|Yours|Medicare',
+].join('|');
+const PROPER = new RegExp(`\\b(?:${NAMES})\\b`, 'g');
 
 /** Capitalised words within sentences that no definition explains. */
 export function capitalsIn(sections: readonly DraftSection[], terms: readonly string[]): string[] {

@@ -69,13 +69,7 @@ Each Party represents and warrants that it is duly organized, that it has the po
 The Provider warrants that for {warranty_period} after acceptance the Performance will conform to the Specifications and be free from defects in workmanship, and that, to its knowledge, the Performance as used under this Agreement infringes no third party’s Intellectual Property Rights. The Provider shall promptly correct, at its own cost, what does not conform; if it cannot do so within a reasonable time, it shall refund the price of the part concerned.
 ## warranties-disclaimer: Disclaimer
 {?england|Except as this Agreement says, all conditions and warranties that statute or common law would imply are excluded so far as the law allows.|EXCEPT AS THIS AGREEMENT SAYS, NEITHER PARTY MAKES ANY WARRANTY, EXPRESS OR IMPLIED, AND THE PROVIDER DISCLAIMS THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE.}
->j [california] Where goods are supplied, a disclaimer of merchantability must mention merchantability and be conspicuous. @@ Cal. Com. Code § 2316(2)
->j [new-york] Where goods are supplied, a disclaimer of merchantability must mention merchantability and be conspicuous. @@ N.Y. U.C.C. § 2-316(2)
->j [texas] Where goods are supplied, a disclaimer of merchantability must mention merchantability and be conspicuous. @@ Tex. Bus. & Com. Code § 2.316(b)
->j [delaware] Where goods are supplied, a disclaimer of merchantability must mention merchantability and be conspicuous. @@ 6 Del. C. § 2-316(2)
->j [florida] Where goods are supplied, a disclaimer of merchantability must mention merchantability and be conspicuous. @@ Fla. Stat. § 672.316(2)
->j [illinois] Where goods are supplied, a disclaimer of merchantability must mention merchantability and be conspicuous. @@ 810 ILCS 5/2-316(2)
->j [england] Terms implied as to title cannot be excluded, and others only so far as reasonable; in a contract with a consumer most cannot be excluded at all. @@ Unfair Contract Terms Act 1977, ss. 6, 7; Consumer Rights Act 2015, ss. 31, 57
+@include disclaimer-notes
 # intellectual-property: Intellectual Property
 Each Party keeps the Intellectual Property Rights that it had before this Agreement or develops outside it. On payment, the Provider assigns to the Customer all Intellectual Property Rights in what it creates specifically for the Customer under this Agreement, and grants the Customer a perpetual, worldwide, non-exclusive, royalty-free license to use anything else of the Provider’s that is embedded in it, as needed to use the Performance. The Provider shall sign what is reasonably needed to record the assignment.
 >j [us] Copyright passes only by a signed writing, and a work by an independent contractor is a work made for hire only in the listed categories; the clause therefore assigns. @@ 17 U.S.C. §§ 101, 204(a)

@@ -30,7 +30,7 @@ Each Party submits to the exclusive jurisdiction of {courts} for any claim arisi
 ## [california&!arbitration] reference: Judicial Reference
 If a claim under this Agreement is heard in a court of California, either Party may require that it be determined by a referee under section 638 of the California Code of Civil Procedure.
 >j [california&!arbitration] A predispute waiver of jury trial is unenforceable in California courts; reference to a referee and arbitration are the lawful alternatives. @@ *Grafton Partners L.P. v. Superior Court*, 36 Cal. 4th 944 (2005); Cal. Code Civ. Proc. § 638
-## [fee-shifting] fees: Legal Fees
+## [fee-shifting] legal-fees: Legal Fees
 The prevailing Party in a proceeding to enforce this Agreement is entitled to recover its reasonable {?england|legal costs|attorneys’ fees and costs}, in addition to any other relief.
 >j [california&fee-shifting] A fee clause that favors one side only is read as reciprocal. @@ Cal. Civ. Code § 1717
 >j [florida&fee-shifting] A fee clause that favors one side only may be applied for the other too. @@ Fla. Stat. § 57.105(7)

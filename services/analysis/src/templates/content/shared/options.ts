@@ -42,6 +42,6 @@ export const DISPUTE_OPTIONS: readonly OptionSource[] = [
     fact: 'fee-shifting',
     what: 'Legal fees to the prevailing party',
     asks: /\b(?:prevailing party|attorneys?['’]? fees|loser pays|legal fees)\b/,
-    section: 'fees',
+    section: 'legal-fees',
   },
 ];
