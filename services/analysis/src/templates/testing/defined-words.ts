@@ -58,7 +58,7 @@ const NAMES = [
   String.raw`Federal Rules? of [A-Z]\w+ Procedure|United States(?: [A-Z]\w+)*|Rule \d+|Article \d+|Schedule [A-Z]|Exhibit [A-Z]|Part [IVX\d]+`,
   'Bank of England|Supreme Court|Court of Appeals?|High Court(?: of Justice)?|LCIA|UK GDPR|ACAS|E-Verify|JAMS',
   'State|London|English|England(?: and Wales)?|Wales|California|New York|Texas|Delaware|Florida|Illinois|Chicago',
-  'Mr|Ms|Dear|Sincerely|Yours|Medicare',
+  'Mr|Ms|Dear|Sincerely|Yours|Medicare|No',
 ].join('|');
 const PROPER = new RegExp(`\\b(?:${NAMES})\\b`, 'g');
 

@@ -20,6 +20,7 @@ The Tenant may keep {pet_terms}, and is responsible for any damage that they do.
 ## [residential&!has.pet_terms] pets: Pets
 The Tenant shall not keep a pet without the Landlord’s written consent. {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|Consent shall not be unreasonably refused.}
 >j [us&residential] An assistance animal is not a pet: a reasonable accommodation must be made. @@ 42 U.S.C. § 3604(f)(3)(B)
+>j [us&commercial] Landlord and tenant of a place of public accommodation both answer for access by people with disabilities; as between them the lease may say who makes the changes. @@ 42 U.S.C. § 12182; 28 C.F.R. § 36.201(b)
 # utilities: Utilities and Services
 The Tenant shall pay for these utilities and services: {tenant_utilities}. The Landlord shall pay for all others.{?commercial| The Landlord is not liable for an interruption that it did not cause and could not prevent.|}
 # [commercial] operating-costs: Operating Costs
@@ -72,6 +73,8 @@ If the Tenant does not pay Rent within {rent_cure} after written notice, or brea
 >j [texas&residential] Notice to vacate is at least three days unless the lease says otherwise, and lockouts are restricted. @@ Tex. Prop. Code §§ 24.005, 92.0081
 >j [delaware&residential] The notice for unpaid rent is at least five days. @@ 25 Del. C. § 5502
 >j [florida&residential] The notice for unpaid rent is three days, not counting weekends and legal holidays; self-help is prohibited. @@ Fla. Stat. §§ 83.56(3), 83.67
+>j [delaware&commercial] Commercial leases are outside the landlord-tenant code and governed by general principles of contract. @@ 25 Del. C. § 5101(b)
+>j [florida&commercial] In a nonresidential tenancy the written demand for rent or possession is three days. @@ Fla. Stat. § 83.20
 >j [illinois] The notice for unpaid rent is at least five days. @@ 735 ILCS 5/9-209
 >j [england&residential] Possession is had only on statutory grounds, by notice and a court order. @@ Housing Act 1988, ss. 7, 8; Protection from Eviction Act 1977, s. 3
 >j [england&commercial] For breaches other than non-payment, forfeiture needs a notice that specifies the breach and a reasonable time to remedy it. @@ Law of Property Act 1925, s. 146
