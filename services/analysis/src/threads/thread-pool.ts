@@ -91,5 +91,5 @@ export class ThreadPool implements OnApplicationShutdown {
 function untilDeadline(deadline: number | undefined): AbortSignal | undefined {
   return deadline === undefined
     ? undefined
-    : AbortSignal.timeout(Math.max(1, deadline - Date.now()));
+    : AbortSignal.timeout(Math.max(1, Math.ceil(deadline - Date.now())));
 }
