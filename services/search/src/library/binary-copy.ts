@@ -10,8 +10,8 @@ const TEXT_OID = 25;
 /** Buffers of copies that have been sent, as large as those had to grow. */
 const spare: Buffer[] = [];
 const SPARE_AT_MOST = 4;
-const NOTHING = Buffer.alloc(0);
 const LARGEST_SPARE = 8 * 1024 * 1024;
+const NOTHING = Buffer.alloc(0);
 
 /**
  * Rows in PostgreSQL's binary COPY format. Binary, because text would have to be searched for
