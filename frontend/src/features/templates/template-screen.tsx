@@ -2,6 +2,7 @@ import { FileSignature } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { InlineAlert } from '../../shared/ui/inline-alert';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Spinner } from '../../shared/ui/spinner';
@@ -33,10 +34,12 @@ export function TemplateScreen() {
     if (hasUnsaved(work)) setLeaving(() => act);
     else act();
   };
-  useDraftAddress(bench, leave);
+  const nameDraft = useDraftAddress(bench, leave);
   return (
     <>
-      <PageHeader title="Template Generator" />
+      <div data-no-print={work ? true : undefined}>
+        <PageHeader title="Template Generator" />
+      </div>
       <RequestPanel
         key={work === null ? 'new' : 'work'}
         bench={bench}
@@ -46,7 +49,7 @@ export function TemplateScreen() {
             : leave(() => bench.generate(asked))
         }
       />
-      <div className="mt-10">
+      <div className="mt-10 print:mt-0">
         {bench.isGenerating || bench.isOpening ? (
           <Drafting isOpening={bench.isOpening} />
         ) : work ? (
@@ -58,7 +61,10 @@ export function TemplateScreen() {
       {work ? null : <KeptDrafts onOpen={bench.open} />}
       <LeaveDialog
         isOpen={leaving !== null}
-        onStay={() => setLeaving(null)}
+        onStay={() => {
+          setLeaving(null);
+          nameDraft();
+        }}
         onLeave={() => {
           leaving?.();
           setLeaving(null);
@@ -87,7 +93,16 @@ function Result({ bench, work, onNew }: ResultProps) {
         onClauses={() => setSheet('clauses')}
         onVersions={() => setSheet('versions')}
       />
-      <DraftViews work={work} filled={filled} hasNotes={hasNotes} onAnswer={bench.answer} />
+      {bench.isKept ? null : (
+        <InlineAlert tone="info" title="A reload would lose this draft" className="mb-6">
+          Your browser has no room for it. Save it to keep it.
+        </InlineAlert>
+      )}
+      <DraftViews
+        {...{ work, filled, hasNotes }}
+        revision={bench.revision}
+        onAnswer={bench.answer}
+      />
       {sheet === 'clauses' ? (
         <ClausesSheet
           work={work}

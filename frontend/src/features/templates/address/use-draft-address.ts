@@ -7,8 +7,9 @@ import { draftHref, draftOfAddress } from './draft-address';
  * Opens the draft that the address names, and names in the address the one that is open.
  *
  * @param leave does something that puts the draft at hand away, after asking
+ * @returns names the open draft again, after somebody chose to stay with it
  */
-export function useDraftAddress(bench: WorkBench, leave: (act: () => void) => void): void {
+export function useDraftAddress(bench: WorkBench, leave: (act: () => void) => void): () => void {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { work, open } = bench;
@@ -31,4 +32,5 @@ export function useDraftAddress(bench: WorkBench, leave: (act: () => void) => vo
     if (current === wanted || (arrives && wanted !== null)) return;
     name(current);
   }, [current]);
+  return () => name(current);
 }

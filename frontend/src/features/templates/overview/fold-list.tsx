@@ -10,7 +10,7 @@ export interface FoldListProps {
   empty: string;
 }
 
-/** A titled list; what is beyond its first entries is a click away, and printed in any case. */
+/** A titled list; what is beyond its first entries is a click away. */
 export function FoldList({ title, entries, empty }: FoldListProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +32,6 @@ export function FoldList({ title, entries, empty }: FoldListProps) {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
           className="mt-2 min-h-6 text-sm text-accent-ink underline underline-offset-4 hover:decoration-2"
-          data-no-print
         >
           {isOpen ? 'Show fewer' : `Show all ${entries.length}`}
         </button>

@@ -1,4 +1,5 @@
 import type { Draft } from '@casewright/contracts';
+import { AuthoritiesList } from './authorities-list';
 import { FoldList } from './fold-list';
 import { RequirementsList } from './requirements-list';
 
@@ -12,12 +13,12 @@ export function Overview({ draft, onSection }: OverviewProps) {
   const { structure, instructions } = draft;
   const targets = draft.sections.filter(({ level, heading }) => level === 1 && heading !== '');
   return (
-    <div className="mb-10 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+    <div data-no-print className="mb-10 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
       <FoldList
         title="Document Structure"
         empty="The document has no headings."
         entries={structure.map((heading, index) => ({
-          key: heading,
+          key: `${index}${heading}`,
           content: (
             <StructureEntry heading={heading} target={targets[index]?.id} onSection={onSection} />
           ),
@@ -26,9 +27,10 @@ export function Overview({ draft, onSection }: OverviewProps) {
       <FoldList
         title="Usage Instructions"
         empty="There are none for this document."
-        entries={instructions.map((line) => ({ key: line, content: line }))}
+        entries={instructions.map((line, index) => ({ key: `${index}${line}`, content: line }))}
       />
       <RequirementsList draft={draft} onSection={onSection} />
+      <AuthoritiesList citations={draft.citations} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Draft } from '@casewright/contracts';
 import { useMemo, useState } from 'react';
-import { useMediaQuery } from '../../../shared/hooks/use-media-query';
 import { Tab, TabList, TabPanel, Tabs } from '../../../shared/ui/tabs';
 import { DraftActions } from '../draft/draft-actions';
 import { DraftPaper } from '../draft/draft-paper';
@@ -10,20 +9,22 @@ import { missingOf } from '../fill/fill-draft';
 import { Overview } from '../overview/overview';
 import type { Work } from '../work/work-state';
 
-/** The form has room beside the draft. */
-const WIDE = '(min-width: 64rem)';
 type View = 'fill' | 'draft';
 
 export interface DraftViewsProps {
   work: Work;
+  /** Of the draft itself: another one begins with other values. */
+  revision: number;
   filled: Draft;
   hasNotes: boolean;
   onAnswer: (name: string, text: string) => void;
 }
 
-/** The draft beside its fields; on small screens one of them at a time. */
-export function DraftViews({ work, filled, hasNotes, onAnswer }: DraftViewsProps) {
-  const isWide = useMediaQuery(WIDE);
+/**
+ * The draft beside its fields; on small screens one of them at a time. Both are always there: the
+ * draft is what is printed, whichever is shown.
+ */
+export function DraftViews({ work, revision, filled, hasNotes, onAnswer }: DraftViewsProps) {
   const [view, setView] = useState<View>('draft');
   const [current, setCurrent] = useState<string | null>(null);
   const actions = useMemo(() => {
@@ -42,52 +43,52 @@ export function DraftViews({ work, filled, hasNotes, onAnswer }: DraftViewsProps
     };
   }, []);
   const context = useMemo(() => ({ ...actions, current }), [actions, current]);
-  const form = (
-    <AnswersForm
-      key={keyOf(work)}
-      draft={work.draft}
-      answers={work.answers}
-      filled={filled.placeholders}
-      onAnswer={onAnswer}
-      onFocus={setCurrent}
-      onShow={actions.onShow}
-    />
-  );
-  const paper = <DraftPaper draft={filled} hasNotes={hasNotes} />;
   return (
     <DraftActions value={context}>
       <Overview draft={work.draft} onSection={actions.onSection} />
-      {isWide ? (
-        <div className="grid grid-cols-[minmax(0,1fr)_23rem] items-start gap-x-10 xl:grid-cols-[minmax(0,1fr)_26rem] print:block">
-          <div className="min-w-0">{paper}</div>
-          <div className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto px-1 pb-4 print:static print:hidden">
-            {form}
-          </div>
-        </div>
-      ) : (
-        <Tabs value={view} onValueChange={(next) => setView(next as View)}>
-          <TabList
-            aria-label="Views of the draft"
-            className="sticky top-14 z-10 bg-paper md:top-0"
-            data-no-print
-          >
-            <Tab value="draft">Draft</Tab>
-            <Tab value="fill">
-              Fill in{' '}
-              <span className="text-ink-faint tabular-nums">
-                {missingOf(filled.placeholders).length || ''}
-              </span>
-            </Tab>
-          </TabList>
-          <TabPanel value="draft">{paper}</TabPanel>
-          <TabPanel value="fill">{form}</TabPanel>
-        </Tabs>
-      )}
+      <Tabs
+        value={view}
+        onValueChange={(next) => setView(next as View)}
+        className="items-start gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_26rem] print:block!"
+      >
+        <TabList
+          aria-label="Views of the draft"
+          className="sticky top-14 z-10 bg-paper md:top-0 lg:hidden"
+          data-no-print
+        >
+          <Tab value="draft">Draft</Tab>
+          <Tab value="fill">
+            Fill in{' '}
+            <span className="text-ink-faint tabular-nums">
+              {missingOf(filled.placeholders).length || ''}
+            </span>
+          </Tab>
+        </TabList>
+        <TabPanel
+          value="draft"
+          forceMount
+          tabIndex={-1}
+          className="min-w-0 max-lg:data-[state=inactive]:hidden lg:pt-0 print:block!"
+        >
+          <DraftPaper draft={filled} hasNotes={hasNotes} />
+        </TabPanel>
+        <TabPanel
+          value="fill"
+          forceMount
+          tabIndex={-1}
+          className="px-1 max-lg:data-[state=inactive]:hidden lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pt-0 lg:pb-4 print:hidden!"
+        >
+          <AnswersForm
+            key={revision}
+            draft={work.draft}
+            answers={work.answers}
+            filled={filled.placeholders}
+            onAnswer={onAnswer}
+            onFocus={setCurrent}
+            onShow={actions.onShow}
+          />
+        </TabPanel>
+      </Tabs>
     </DraftActions>
   );
-}
-
-/** Another draft begins with other values; typing does not. */
-function keyOf({ draft, saved }: Work): string {
-  return [saved?.id, draft.title, draft.placeholders.map(({ name }) => name)].join();
 }

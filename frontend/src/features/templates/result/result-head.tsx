@@ -37,9 +37,9 @@ export function ResultHead(props: ResultHeadProps) {
   const titleId = useId();
   const facts = [documentType, `drafted ${engineWords(engine)}`, savedWords(work)];
   return (
-    <div className="mb-8">
+    <div className="mb-8" data-no-print>
       <h2 className="sr-only">{work.title || documentType}</h2>
-      <div data-no-print>
+      <div>
         <label htmlFor={titleId} className="sr-only">
           Title of the draft
         </label>
@@ -51,9 +51,7 @@ export function ResultHead(props: ResultHeadProps) {
           className="h-12! max-w-2xl font-serif text-xl!"
         />
       </div>
-      <p className="mt-2 text-sm text-ink-soft" data-no-print>
-        {facts.join(' · ')}
-      </p>
+      <p className="mt-2 text-sm text-ink-soft">{facts.join(' · ')}</p>
       {jurisdictionNote ? (
         <p className="mt-1 max-w-measure text-sm text-ink-soft">{jurisdictionNote}</p>
       ) : null}
@@ -70,7 +68,7 @@ function savedWords({ saved, isChanged }: Work): string {
 function Actions(props: ResultHeadProps) {
   const { bench, work, filled, hasNotes, onNotes, onClauses, onVersions, onNew } = props;
   return (
-    <div className="mt-4 flex flex-wrap gap-2.5" data-no-print>
+    <div className="mt-4 flex flex-wrap gap-2.5">
       <Button size="sm" pendingText={bench.isSaving && 'Saving...'} onClick={bench.save}>
         <Save aria-hidden className="size-4" strokeWidth={1.75} />
         Save

@@ -1,5 +1,6 @@
 import type { GenerateTemplateResponse, SavedDraftSummary } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error';
 import { postJson } from '../../../shared/api/client';
 import { useDraft } from '../../../shared/drafts/use-draft';
@@ -31,6 +32,9 @@ export function useWork() {
     setValue: setWork,
     isKept,
   } = useDraft<Work | null>('template-draft', WorkSchema.nullable(), null);
+  // Fields begin anew with another draft, and not with what is typed into this one.
+  const [revision, setRevision] = useState(0);
+  const begin = () => setRevision((before) => before + 1);
   const change = (part: Partial<Work>) =>
     setWork((now) => now && { ...now, ...part, isChanged: true });
 
@@ -39,6 +43,7 @@ export function useWork() {
       draft(asked, isSameDocument(asked, work) ? work : { answers: {}, clauses: [] }),
     onSuccess({ jobId: _, ...made }, asked) {
       setWork((before) => workOn(made, asked, before));
+      begin();
       toast({ title: 'Template Generated' });
     },
     onError(error) {
@@ -56,6 +61,7 @@ export function useWork() {
       draft(at.asked, { answers: at.answers, clauses }),
     onSuccess({ jobId: _, ...made }, { clauses }) {
       change({ draft: made, clauses });
+      begin();
       announce('The draft was renumbered with its clauses');
     },
     onError: (error) => reportFailure('The clauses were not changed', error),
@@ -92,13 +98,14 @@ export function useWork() {
     onSuccess(saved) {
       const opened = workOnSaved(saved);
       setWork(opened);
+      begin();
       form.setValue(opened.asked);
     },
     onError: (error) => reportFailure('The draft could not be opened', error),
   });
 
   return {
-    ...{ form: form.value, setForm: form.setValue, work, isKept },
+    ...{ form: form.value, setForm: form.setValue, work, revision, isKept },
     generate: generation.mutate,
     isGenerating: generation.isPending,
     failure: generation.error === null ? null : describeTemplateFailure(generation.error),
