@@ -1,6 +1,7 @@
 import { FileSignature } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { JobProgressBar } from '../../shared/jobs/job-progress-bar';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { InlineAlert } from '../../shared/ui/inline-alert';
 import { PageHeader } from '../../shared/ui/page-header';
@@ -51,7 +52,7 @@ export function TemplateScreen() {
       />
       <div className="mt-10 print:mt-0">
         {bench.isGenerating || bench.isOpening ? (
-          <Drafting isOpening={bench.isOpening} />
+          <Drafting bench={bench} />
         ) : work ? (
           <Result bench={bench} work={work} onNew={() => leave(bench.close)} />
         ) : (
@@ -151,13 +152,23 @@ function Nothing({ bench }: { bench: WorkBench }) {
   );
 }
 
-function Drafting({ isOpening }: { isOpening: boolean }) {
+function Drafting({ bench }: { bench: WorkBench }) {
   return (
     <div aria-busy="true">
-      <p role="status" className="flex items-center gap-2.5 border-b border-ink pb-2 text-ink-soft">
-        <Spinner />
-        {isOpening ? 'Opening the draft...' : 'Drafting the document...'}
-      </p>
+      <div className="border-b border-ink pb-2">
+        {bench.isOpening ? (
+          <p role="status" className="flex items-center gap-2.5 text-ink-soft">
+            <Spinner />
+            Opening the draft...
+          </p>
+        ) : (
+          <JobProgressBar
+            words="Drafting the document..."
+            progress={bench.progress}
+            onCancel={bench.cancel}
+          />
+        )}
+      </div>
       <Skeleton className="mt-6 h-6 w-1/2" />
       <Skeleton className="mt-6 w-full" />
       <Skeleton className="mt-3 w-5/6" />

@@ -107,14 +107,11 @@ function VersionRow(props: VersionRowProps) {
       </p>
       <p className="text-sm text-ink-faint tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-expanded={isOpen}
-          aria-label={`Compare version ${number} with the draft now`}
-          onClick={onToggle}
-        >
+        <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={onToggle}>
           {isOpen ? 'Hide the comparison' : 'Compare'}
+          <span className="sr-only">
+            {isOpen ? ` of version ${number}` : ` version ${number} with the draft now`}
+          </span>
         </Button>
         {isNewest ? null : (
           <Button

@@ -1,9 +1,10 @@
-import type { GenerateTemplateResponse, SavedDraftSummary } from '@casewright/contracts';
+import type { GenerateTemplateResponse, Job, SavedDraftSummary } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error';
 import { postJson } from '../../../shared/api/client';
 import { useDraft } from '../../../shared/drafts/use-draft';
+import { type JobRequest, useJob } from '../../../shared/jobs/use-job';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
 import { describeTemplateFailure, TEMPLATE_FAILED } from '../api/generate-failure';
@@ -14,6 +15,7 @@ import {
   BLANK_FORM,
   type FormState,
   FormStateSchema,
+  isAsked,
   isSameDocument,
   toRequest,
   toSave,
@@ -38,15 +40,23 @@ export function useWork() {
   const change = (part: Partial<Work>) =>
     setWork((now) => now && { ...now, ...part, isChanged: true });
 
+  const job = useJob('template');
   const generation = useMutation({
-    mutationFn: (asked: Asked) =>
-      draft(asked, isSameDocument(asked, work) ? work : { answers: {}, clauses: [] }),
-    onSuccess({ jobId: _, ...made }, asked) {
+    /** @param asked what is to be drafted; with the id of the job that does so already */
+    mutationFn: ({ asked, jobId }: { asked: Asked; jobId?: string }) => {
+      if (jobId !== undefined) return job.resume<GenerateTemplateResponse>(jobId);
+      const more = isSameDocument(asked, work) ? work : { answers: {}, clauses: [] };
+      return job.run<GenerateTemplateResponse>((request) =>
+        draft<GenerateTemplateResponse | Job>(asked, more, request),
+      );
+    },
+    onSuccess({ jobId: _, ...made }, { asked }) {
       setWork((before) => workOn(made, asked, before));
       begin();
       toast({ title: 'Template Generated' });
     },
     onError(error) {
+      if (isAbort(error)) return;
       const description = describeTemplateFailure(error);
       toast({
         title: TEMPLATE_FAILED,
@@ -56,9 +66,16 @@ export function useWork() {
     },
   });
 
+  const { mutate: draftAnew } = generation;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a job is gone on with once, on arrival
+  useEffect(() => {
+    const asked = form.value;
+    if (job.left && isAsked(asked)) draftAnew({ asked, jobId: job.left });
+  }, []);
+
   const insertion = useMutation({
     mutationFn: ({ at, clauses }: { at: Work; clauses: string[] }) =>
-      draft(at.asked, { answers: at.answers, clauses }),
+      draft<GenerateTemplateResponse>(at.asked, { answers: at.answers, clauses }),
     onSuccess({ jobId: _, ...made }, { clauses }) {
       change({ draft: made, clauses });
       begin();
@@ -106,9 +123,12 @@ export function useWork() {
 
   return {
     ...{ form: form.value, setForm: form.setValue, work, revision, isKept },
-    generate: generation.mutate,
+    generate: (asked: Asked) => draftAnew({ asked }),
     isGenerating: generation.isPending,
-    failure: generation.error === null ? null : describeTemplateFailure(generation.error),
+    progress: job.progress,
+    /** Gives the generation up for good. */
+    cancel: job.cancel,
+    failure: failureOf(generation.error),
     answer: (name: string, text: string) =>
       setWork((now) =>
         now && now.answers[name] !== text
@@ -136,6 +156,15 @@ export function useWork() {
 }
 export type WorkBench = ReturnType<typeof useWork>;
 
-function draft(asked: Asked, more: Pick<Work, 'answers' | 'clauses'>) {
-  return postJson<GenerateTemplateResponse>('/api/templates/generate', toRequest(asked, more));
+function draft<T>(asked: Asked, more: Pick<Work, 'answers' | 'clauses'>, request?: JobRequest) {
+  return postJson<T>('/api/templates/generate', toRequest(asked, more), request);
+}
+
+function failureOf(error: unknown): string | null {
+  return error === null || isAbort(error) ? null : describeTemplateFailure(error);
+}
+
+/** Cancelled, or left while the job goes on. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }

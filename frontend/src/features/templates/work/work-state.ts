@@ -24,6 +24,10 @@ export const BLANK_FORM: FormState = { documentType: '', requirements: '', juris
 /** The form once it may be sent. */
 export type Asked = FormState & { documentType: TemplateType };
 
+export function isAsked(form: FormState): form is Asked {
+  return form.documentType !== '';
+}
+
 /** The draft that the user works on, and all that is needed to go on with it after a reload. */
 export const WorkSchema = z.object({
   asked: FormStateSchema.extend({ documentType: TemplateTypeSchema }),
