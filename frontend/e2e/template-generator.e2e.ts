@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { TEMPLATE_TYPES } from '@casewright/contracts';
 import { toasts } from './fixtures/search-page';
+import { settled } from './fixtures/settled';
 import { NDA, templatesPage } from './fixtures/templates-page';
 import { expect, test } from './fixtures/test';
 
@@ -79,6 +81,40 @@ test.describe('The template generator', () => {
     await expect(templates.requirements).toBeDisabled();
     release();
     await expect(templates.draft).toContainText('Whitlock Services, Inc.');
+  });
+
+  test('is given up with Cancel, without a word of failure', async ({ page, account: _ }) => {
+    await page.route('**/api/jobs/*/events', () => undefined);
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.type.selectOption(NDA_TYPE);
+    await templates.requirements.fill(NDA);
+    await templates.button.click();
+    await expect(page.getByText('Drafting the document...')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(templates.button).toBeEnabled();
+    await expect(templates.requirements).toHaveValue(NDA);
+    await settled(page);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(templates.draft).toHaveCount(0);
+  });
+
+  test('goes on after a reload in the midst', async ({ page, account: _ }) => {
+    await page.route('**/api/jobs/*/events', () => undefined);
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.type.selectOption(NDA_TYPE);
+    await templates.requirements.fill(NDA);
+    const accepted = page.waitForResponse(ROUTE);
+    await templates.button.click();
+    expect((await accepted).status()).toBe(202);
+    const isKept = () =>
+      page.evaluate(() => (sessionStorage.getItem('casewright_draft_job-template') ?? '').length);
+    await expect.poll(isKept).toBeGreaterThan(40);
+    await page.unroute('**/api/jobs/*/events');
+    await page.reload();
+    await expect(templates.draft).toContainText('Harrow & Pike LLC');
+    await expect(toasts(page)).toContainText('Template Generated');
   });
 
   for (const [message, expected] of [
@@ -233,4 +269,37 @@ test.describe('A draft', () => {
     expect(await clipboard('text/html')).toMatch(/<h2>\d+\. /);
     expect(await clipboard('text/plain')).toContain('to weigh <a> merger');
   });
+
+  for (const [choice, extension] of [
+    ['Export as PDF', 'pdf'],
+    ['Export as Word (DOCX)', 'docx'],
+  ] as const) {
+    test(`is exported as it reads: ${extension}`, async ({ page, account: _ }) => {
+      const templates = templatesPage(page);
+      await templates.open();
+      await templates.generate(NDA_TYPE, NDA, 'California');
+      await templates.field('purpose').fill('to weigh a merger');
+      await templates.title.fill('Harrow NDA');
+      const downloading = page.waitForEvent('download');
+      await templates.action('Export').click();
+      await page.getByRole('menuitem', { name: choice }).click();
+      const download = await downloading;
+      await expect(toasts(page)).toContainText('Your template has been exported successfully.');
+      expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${extension}$`));
+      // The product's own reader opens the file again.
+      const file = {
+        name: `draft.${extension}`,
+        mimeType: '',
+        buffer: await readFile(await download.path()),
+      };
+      const analysis = await page.request.post('/api/insights/analyze', { multipart: { file } });
+      const { documentId } = (await analysis.json()) as { documentId: number };
+      const answer = await page.request.get(`/api/documents/${documentId}/text`);
+      const { text } = (await answer.json()) as { text: string };
+      const words = text.replace(/\s+/g, ' ');
+      expect(words).toContain('Harrow & Pike LLC');
+      expect(words).toContain('to weigh a merger');
+      expect(words).not.toContain('[Purpose');
+    });
+  }
 });
