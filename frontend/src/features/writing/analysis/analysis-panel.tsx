@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
-import { Button } from '../../../shared/ui/button';
+import { JobProgressBar } from '../../../shared/jobs/job-progress-bar';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { Spinner } from '../../../shared/ui/spinner';
 import { engineWords } from '../../../shared/words/engine-words';
 import type { KeptAnalysis } from '../draft/writing-draft';
 import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../findings/kinds';
@@ -22,7 +21,7 @@ export interface AnalysisPanelProps {
 
 /** The analysis of the whole draft: style, tone, improvements, other phrasings. */
 export function AnalysisPanel({ analysis, run, exported, onAccept, onShow }: AnalysisPanelProps) {
-  if (run.isRunning) return <Running onCancel={run.cancel} />;
+  if (run.isRunning) return <Running run={run} />;
   return (
     <>
       {run.failure ? (
@@ -121,19 +120,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-5/6', 'w-2/3'] as const;
 
-/** The shape of the result to come, and a way out. */
-function Running({ onCancel }: { onCancel: () => void }) {
+/** The shape of the result to come, how far it is, and a way out. */
+function Running({ run }: { run: AnalysisRun }) {
   return (
     <div aria-busy="true" data-testid="writing-running">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="flex items-center gap-2.5 text-ink-soft">
-          <Spinner />
-          Analyzing the writing...
-        </p>
-        <Button variant="secondary" size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <JobProgressBar
+        words="Analyzing the writing..."
+        progress={run.progress}
+        onCancel={run.cancel}
+      />
       <div className="mt-6 flex flex-col gap-3">
         {LINES.map((width, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places

@@ -32,6 +32,7 @@ export function keptAnalysis(
     remarks: findings
       .filter(({ source }) => withRules || source === 'model')
       .flatMap((finding) => {
+        if (content.slice(finding.start, finding.end) !== finding.quote) return [];
         const range = carryRange(finding, changes);
         return range ? [{ finding, ...range }] : [];
       }),

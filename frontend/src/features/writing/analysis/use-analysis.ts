@@ -1,54 +1,67 @@
-import type { AnalyzeWritingRequest, WritingOptions } from '@casewright/contracts';
+import type { AnalyzeWritingRequest, Job, WritingOptions } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { serverMessageOr } from '../../../shared/api/api-error';
 import { postJson } from '../../../shared/api/client';
 import { refreshHistory } from '../../../shared/api/history';
+import { readDraft, writeDraft } from '../../../shared/drafts/draft-store';
+import { useJob } from '../../../shared/jobs/use-job';
 import { toast } from '../../../shared/ui/toast-store';
 import type { WritingAnswer } from './kept-analysis';
 
 /** The specification's words for an analysis that failed. */
 export const WRITING_FAILED = 'Failed to analyze writing';
 
+/** The text that is being analysed: after a reload the draft may be another one. */
+const ANALYSED = 'writing-analysed';
+
 export interface AnalysisInput {
   content: string;
   options: WritingOptions;
 }
 
-/** Runs an analysis on the server: its progress, its failure; `onAnswer` only while it is shown. */
-export function useAnalysis(onAnswer: (answer: WritingAnswer, content: string) => void) {
+/** Runs an analysis on the server, over a reload too: its progress, its failure, its answer. */
+export function useAnalysis(onAnswer: (answer: WritingAnswer, content: string | null) => void) {
   const client = useQueryClient();
-  const canceller = useRef(new AbortController());
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const job = useJob('writing');
   const run = useMutation({
-    mutationFn: ({ content, options }: AnalysisInput) => {
-      canceller.current = new AbortController();
+    /** @param input what is to be analysed, or the id of the job that does so already */
+    mutationFn: (input: AnalysisInput | string) => {
+      if (typeof input === 'string') return job.resume<WritingAnswer>(input);
+      const { content, options } = input;
+      writeDraft(ANALYSED, content);
       const request: AnalyzeWritingRequest = { content, ...options };
-      const { signal } = canceller.current;
-      return postJson<WritingAnswer>('/api/writing/analyze', request, { signal });
+      return job.run<WritingAnswer>((asked) =>
+        postJson<WritingAnswer | Job>('/api/writing/analyze', request, asked),
+      );
     },
-    onSuccess(answer, { content }) {
+    onSuccess(answer, input) {
       void refreshHistory(client);
       toast({ title: 'Analysis Complete' });
-      if (isShown.current) onAnswer(answer, content);
+      const content = typeof input === 'string' ? readDraft<unknown>(ANALYSED) : input.content;
+      onAnswer(answer, typeof content === 'string' ? content : null);
     },
-    onError() {
-      if (canceller.current.signal.aborted) return;
-      toast({ title: WRITING_FAILED, variant: 'destructive' });
+    onError(error) {
+      if (!isAbort(error)) toast({ title: WRITING_FAILED, variant: 'destructive' });
     },
+    onSettled: () => writeDraft(ANALYSED, null),
   });
-  const isCancelled = canceller.current.signal.aborted;
+  const { mutate } = run;
+  useEffect(() => {
+    if (job.left) mutate(job.left);
+  }, [job.left, mutate]);
+  const hasFailed = run.error !== null && !isAbort(run.error);
   return {
     isRunning: run.isPending,
-    failure: run.error === null || isCancelled ? null : serverMessageOr(run.error, WRITING_FAILED),
-    analyze: run.mutate,
-    cancel: () => canceller.current.abort(new DOMException('Cancelled', 'AbortError')),
+    progress: job.progress,
+    failure: hasFailed ? serverMessageOr(run.error, WRITING_FAILED) : null,
+    analyze: (input: AnalysisInput) => mutate(input),
+    cancel: job.cancel,
   };
 }
 export type AnalysisRun = ReturnType<typeof useAnalysis>;
+
+/** Cancelled, or left while the job goes on. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

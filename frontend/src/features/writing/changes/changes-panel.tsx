@@ -1,8 +1,10 @@
 import { GitCompare } from 'lucide-react';
 import { useMemo } from 'react';
+import { ExportMenu } from '../../../shared/export/export-menu';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { type Piece, paragraphChanges } from './paragraph-changes';
+import { revisionOf } from './revision';
 
 export interface ChangesPanelProps {
   /** The text before the first suggestion that was taken; null where none was. */
@@ -33,9 +35,12 @@ export function ChangesPanel({ original, text, onSettle }: ChangesPanelProps) {
             ? `${changes.length} ${changes.length === 1 ? 'passage' : 'passages'} changed. Struck: before. Underlined: now.`
             : 'The text is too different from what it was to be compared word by word.'}
         </p>
-        <Button variant="secondary" size="sm" onClick={onSettle}>
-          Settle the changes
-        </Button>
+        <div className="flex gap-2">
+          <ExportMenu type="writing" data={() => trackedChanges(original ?? text, text)} />
+          <Button variant="secondary" size="sm" onClick={onSettle}>
+            Settle the changes
+          </Button>
+        </div>
       </div>
       <ol className="flex flex-col gap-4">
         {changes?.map(({ line, pieces }) => (
@@ -52,6 +57,14 @@ export function ChangesPanel({ original, text, onSettle }: ChangesPanelProps) {
       </ol>
     </>
   );
+}
+
+/** The text before with every change tracked; the text alone where the two have too little in common. */
+function trackedChanges(original: string, text: string) {
+  const revised = revisionOf(original, text);
+  if (!revised) return { title: 'Revised text', content: text };
+  const alternatives = revised.map(({ text: suggested, ...words }) => ({ ...words, suggested }));
+  return { title: 'Revised text', content: original, alternatives };
 }
 
 function PieceView({ piece: { in: side, text } }: { piece: Piece }) {

@@ -37,7 +37,7 @@ export function useWriting(onAnalysis: () => void) {
     );
   });
   const run = useAnalysis((answer, content) => {
-    change((now) => withAnalysis(now, answer, content, live.isBroken));
+    change((now) => withAnalysis(now, answer, content ?? now.text, live.isBroken));
     announce('Analysis Complete');
     onAnalysis();
   });

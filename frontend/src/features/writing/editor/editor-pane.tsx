@@ -6,6 +6,7 @@ import { announce } from '../../../shared/ui/live-region';
 import type { Writing } from '../draft/use-writing';
 import { redo, type, undo } from '../draft/writing-state';
 import type { Placed } from '../findings/placed';
+import { reviewToExport } from '../findings/review-to-export';
 import type { FindingActs } from '../findings/use-finding-acts';
 import type { FindingSelection } from '../findings/use-finding-selection';
 import { EditorToolbar } from './editor-toolbar';
@@ -32,10 +33,11 @@ export function EditorPane(props: EditorPaneProps) {
   const { writing, listed, selection, area, error, onPoint } = props;
   const { state, change } = writing;
   const { selected } = selection;
-  const latest = useLatest(state.text);
+  const latest = useLatest(writing);
   const acts = useMemo(
     () => ({
-      text: () => latest.current,
+      text: () => latest.current.state.text,
+      review: () => reviewToExport(latest.current),
       onUndo: () => change(undo),
       onRedo: () => change(redo),
     }),
@@ -49,6 +51,7 @@ export function EditorPane(props: EditorPaneProps) {
     <div className="min-w-0">
       <EditorToolbar
         {...acts}
+        isBlank={state.text === ''}
         place={listed.findIndex(({ key }) => key === selected) + 1}
         listed={listed.length}
         canUndo={state.journal.past.length > 0}

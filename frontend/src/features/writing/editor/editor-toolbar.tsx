@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Redo2, Undo2 } from 'lucide-react';
 import { memo } from 'react';
+import { ExportMenu } from '../../../shared/export/export-menu';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { countOf } from '../../../shared/words/count-of';
@@ -7,6 +8,9 @@ import { countOf } from '../../../shared/words/count-of';
 /** The functions are always the same, so that a key draws none of this again. */
 export interface EditorToolbarProps {
   text: () => string;
+  /** The text with what is said of it, for a file. */
+  review: () => unknown;
+  isBlank: boolean;
   /** Which of the listed findings is chosen, from 1; 0 for none. */
   place: number;
   listed: number;
@@ -19,7 +23,7 @@ export interface EditorToolbarProps {
 
 /** What is done to the draft as a whole, and the way from finding to finding. */
 export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarProps) {
-  const { text, place, listed, canUndo, canRedo, onUndo, onRedo, onStep } = props;
+  const { text, review, isBlank, place, listed, canUndo, canRedo, onUndo, onRedo, onStep } = props;
   const count = countOf(listed, 'finding');
   return (
     <div
@@ -38,6 +42,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
           iconOnly
           className="size-9"
         />
+        {isBlank ? null : <ExportMenu type="writing" data={review} />}
       </div>
       <div className="flex items-center gap-1">
         <p className="mr-1 text-sm text-ink-soft tabular-nums" data-testid="finding-count">
