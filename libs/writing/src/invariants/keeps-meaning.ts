@@ -73,6 +73,9 @@ function keepsNames({ original, replacement, opensSentence, terms }: Change): bo
   return sides(before).some((a) => sides(after).some((b) => same(a, b)));
 }
 
+/** A stop after a word in small letters, and not after `Mr`. */
+const OPENS_SENTENCE = /(?:\b\p{Ll}\p{L}+|\d)[.?!][”"’)]*\s+$|[?!]\s+$/u;
+
 interface Capitals {
   all: string[];
   /** Without the one that opens the words. */
@@ -85,7 +88,7 @@ function capitals(text: string): Capitals {
   let opening = '';
   for (const { 0: word, index } of text.matchAll(CAPITALS)) {
     const bare = word.replace(/['’]s$|[.'’-]+$/g, '');
-    if (bare === 'I' || bare === '' || /[.?!][”"’]?\s+$/.test(text.slice(0, index))) continue;
+    if (bare === 'I' || bare === '' || OPENS_SENTENCE.test(text.slice(0, index))) continue;
     if (index === 0) opening = bare;
     all.push(bare);
   }

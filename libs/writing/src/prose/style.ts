@@ -39,7 +39,10 @@ function habits({ findings }: ReviewedText): string {
   const groups = byRule(findings.filter(({ family }) => family !== 'tone'));
   if (groups.length === 0) return 'No rule found anything to change in its wording.';
   const named = groups.slice(0, HABITS).map((group) => {
-    const examples = [...new Set(group.map(({ quote }) => quoted(quote, 60)))].slice(0, 2);
+    const examples = [...new Set(group.slice(0, 20).map(({ quote }) => quoted(quote, 60)))].slice(
+      0,
+      2,
+    );
     return `${group[0]!.title.toLowerCase()} (${counted(group.length, 'place')}, such as ${listed(examples)})`;
   });
   const rest = findings.length - groups.slice(0, HABITS).reduce((sum, g) => sum + g.length, 0);

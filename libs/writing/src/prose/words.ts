@@ -39,7 +39,10 @@ export const percent = (share: number): string => `${Math.round(100 * share)} pe
 
 /** Words in quotation marks, on one line, cut between words where they are long. */
 export function quoted(words: string, longest = 90): string {
-  const line = words.replace(/\s+/g, ' ').trim();
+  const line = words
+    .slice(0, 3 * longest)
+    .replace(/\s+/g, ' ')
+    .trim();
   if (line.length <= longest) return `“${line}”`;
   return `“${line.slice(0, line.lastIndexOf(' ', longest))} …”`;
 }

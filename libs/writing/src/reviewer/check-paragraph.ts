@@ -2,7 +2,7 @@ import type { WritingDocumentKind } from '@casewright/contracts';
 import { measureParagraph, type ParagraphMeasures } from '../measures/measure-paragraph.js';
 import { DOCUMENT_RULES, PARAGRAPH_RULES } from '../rules/catalogue.js';
 import type { Match, RuleCard } from '../rules/rule.js';
-import type { BlockKind } from '../text/paragraphs.js';
+import { blockKind } from '../text/paragraphs.js';
 import { type Paragraph, readParagraph } from '../text/reading.js';
 
 export interface RuleMatch extends Match {
@@ -18,12 +18,8 @@ export interface CheckedParagraph {
   collected: unknown[];
 }
 
-export function checkParagraph(
-  text: string,
-  block: BlockKind,
-  documentKind: WritingDocumentKind,
-): CheckedParagraph {
-  const paragraph = readParagraph(text, block);
+export function checkParagraph(text: string, documentKind: WritingDocumentKind): CheckedParagraph {
+  const paragraph = readParagraph(text, blockKind(text));
   const context = { documentKind };
   const matches = PARAGRAPH_RULES.filter((rule) => applies(rule, documentKind)).flatMap((rule) =>
     rule.check(paragraph, context).map((match) => ({ ...match, rule })),

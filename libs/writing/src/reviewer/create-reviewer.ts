@@ -37,10 +37,10 @@ export function createReviewer(): Reviewer {
     review(text, options = {}) {
       known.nextRound();
       const documentKind = options.documentKind ?? detectKind(text);
-      const paragraphs = splitBlocks(text).map(({ start, end, kind }) => {
+      const paragraphs = splitBlocks(text).map(({ start, end }) => {
         const words = text.slice(start, end);
-        const checked = known.get(`${documentKind} ${kind} ${words}`, () =>
-          checkParagraph(words, kind, documentKind),
+        const checked = known.get(`${documentKind} ${words}`, () =>
+          checkParagraph(words, documentKind),
         );
         return { start, end, ...checked };
       });

@@ -60,6 +60,7 @@ export function toFindings(
   { text, opensSentence, terms }: SettleContext,
 ): WritingFinding[] {
   const seen = new Map<string, number>();
+  const termsKey = [...terms].join(' ');
   return matches.map((match) => {
     const { rule, start, end, remark, replacement } = match;
     const quote = text.slice(start, end);
@@ -67,15 +68,7 @@ export function toFindings(
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
     const kept =
-      replacement &&
-      replacement.text !== quote &&
-      keepsMeaning({
-        original: quote,
-        replacement: replacement.text,
-        opensSentence: opensSentence(start),
-        changesForce: replacement.changesForce ?? false,
-        terms,
-      });
+      replacement && isKept(match, quote, { opensSentence: opensSentence(start), terms, termsKey });
     return {
       id: count === 1 ? key : `${key}-${count}`,
       rule: rule.id,
@@ -100,4 +93,33 @@ function hash(words: string): string {
     value = Math.imul(value ^ words.charCodeAt(i), 0x01000193);
   }
   return (value >>> 0).toString(36);
+}
+
+interface Place {
+  opensSentence: boolean;
+  terms: SettleContext['terms'];
+  termsKey: string;
+}
+
+/** What was decided of a replacement, while its paragraph stays as it is. */
+const decided = new WeakMap<object, { key: string; kept: boolean }>();
+
+function isKept(
+  { replacement }: RuleMatch,
+  original: string,
+  { opensSentence, terms, termsKey }: Place,
+): boolean {
+  if (!replacement || replacement.text === original) return false;
+  const key = `${opensSentence} ${termsKey}`;
+  const known = decided.get(replacement);
+  if (known?.key === key) return known.kept;
+  const kept = keepsMeaning({
+    original,
+    replacement: replacement.text,
+    opensSentence,
+    changesForce: replacement.changesForce ?? false,
+    terms,
+  });
+  decided.set(replacement, { key, kept });
+  return kept;
 }

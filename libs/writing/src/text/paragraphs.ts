@@ -3,10 +3,6 @@ import type { Span } from './span.js';
 /** What a block of lines is. Only prose is edited; the rest is form. */
 export type BlockKind = 'prose' | 'heading' | 'caption' | 'signature' | 'table';
 
-export interface Block extends Span {
-  kind: BlockKind;
-}
-
 const LIST_MARKER =
   /^[ \t]*(?:[-•·*–][ \t]+|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)][ \t]+|\d{1,2}(?:\.\d{1,2})+\.?[ \t]+|§\s?\d)/;
 const ENDS = /[.?!;:][”"’')\]]*[ \t]*$/;
@@ -17,13 +13,13 @@ const SHORT_LINE = 52;
  * Cuts a text into blocks: at blank lines, and at line breaks after which something new begins.
  * A sentence that an extracted page broke over lines stays in one block.
  */
-export function splitBlocks(text: string): Block[] {
-  const blocks: Block[] = [];
+export function splitBlocks(text: string): Span[] {
+  const blocks: Span[] = [];
   let start = -1;
   let end = 0;
   let previous = '';
   const close = (): void => {
-    if (start >= 0) blocks.push({ start, end, kind: kindOf(text.slice(start, end)) });
+    if (start >= 0) blocks.push({ start, end });
     start = -1;
   };
   for (let at = 0; at <= text.length; ) {
@@ -42,12 +38,11 @@ export function splitBlocks(text: string): Block[] {
   return blocks;
 }
 
+const BREAK = /[\n\f\r]/g;
+
 function lineEnd(text: string, from: number): number {
-  for (let i = from; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 10 || code === 12 || code === 13) return i;
-  }
-  return text.length;
+  BREAK.lastIndex = from;
+  return BREAK.exec(text)?.index ?? text.length;
 }
 
 function beginsNew(previous: string, line: string): boolean {
@@ -71,7 +66,8 @@ const ROLE =
 const SIGNATURE =
   /^(?:Respectfully submitted|By:|\/s\/|_{4,}|Dated?:|DATED|Name:|Title:|Its:|Very truly yours|Sincerely|Yours truly|Best regards|Regards|Attorneys? for|Counsel for|Signature|IN WITNESS WHEREOF|Dear |cc:|Re:|RE:|To:|TO:|From:|FROM:|Enclosures?\b|Via |VIA )/;
 
-function kindOf(block: string): BlockKind {
+/** What a block is, by its own words. */
+export function blockKind(block: string): BlockKind {
   if (isTable(block)) return 'table';
   if (SIGNATURE.test(block) && block.length < 240) return 'signature';
   const words = block.split(/\s+/);

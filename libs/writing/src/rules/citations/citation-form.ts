@@ -52,7 +52,8 @@ function departures({ text, sentences }: Paragraph, citation: Citation): Departu
   const { start, end, fields, kind, fullSpan } = citation;
   const words = text.slice(start, end);
   const found: Departure[] = [];
-  const { reporter, reporterFound } = fields;
+  const { reporterFound } = fields;
+  const reporter = fields.reporter && closedUp(fields.reporter);
   if (
     reporter &&
     reporterFound &&
@@ -97,6 +98,10 @@ function departures({ text, sentences }: Paragraph, citation: Citation): Departu
   }
   return found;
 }
+
+/** Rule 6.1(a): single capitals close up, and an ordinal counts as one: `A.L.R.2d`. */
+const closedUp = (abbreviation: string): string =>
+  abbreviation.replace(/\b([A-Z]\.) (?=(?:[A-Z]\.)|\d)/g, '$1');
 
 const bare = (abbreviation: string): string => abbreviation.replace(/[\s.]/g, '').toLowerCase();
 

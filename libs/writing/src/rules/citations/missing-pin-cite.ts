@@ -32,7 +32,8 @@ export const missingPinCite: Rule = {
 
 function match({ text, quotations, citations }: Paragraph, citation: Citation, i: number): Match[] {
   const { kind, fields, fullSpan } = citation;
-  if (kind !== 'case' || fields.pin || !fields.page || citation.joined) return [];
+  if (kind !== 'case' || fields.pin || !fields.page || !fields.caseName || citation.joined)
+    return [];
   if (citations[i - 1] && citations[i - 1]!.fullSpan.end > fullSpan.start) return [];
   const group = fields.parallelGroup;
   if (

@@ -72,7 +72,11 @@ function collect({ text, sentences, kind }: Paragraph): Found {
       if (token.masked || !/^[A-Z]{3,6}$/.test(token.text) || KNOWN.has(token.text)) return [];
       if (WORDS.test(token.text) || CODES.test(token.text)) return [];
       if (i === 0 || isPartOfName(own[i - 1]) || isPartOfName(own[i + 1])) return [];
-      if (own[i - 1]!.text === '.' || CODE_PART.test(own[i + 1]?.text ?? '')) return [];
+      if (
+        /^(?:\.|Judge|Judges|Justice|Justices|Brother|Brothers)$/.test(own[i - 1]!.text) ||
+        CODE_PART.test(own[i + 1]?.text ?? '')
+      )
+        return [];
       return [{ acronym: token.text, start: token.start, end: token.end }];
     });
   });

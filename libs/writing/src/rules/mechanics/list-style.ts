@@ -57,7 +57,8 @@ function gaps(tokens: readonly Token[]): Match[] {
       before &&
       (before.kind === 'number' ||
         (REFERENCE.test(before.lower) && !isJoin(tokens, i)) ||
-        before.end === token.start)
+        before.end === token.start ||
+        /^[.&§]$/.test(before.text))
     )
       return [];
     const rank = rankOf(label.text);

@@ -145,7 +145,6 @@ const phrases: readonly Phrase[] = [
   ...ALTHOUGH.map((words) => ({ find: `${words} the fact that`, put: 'although' })),
   { find: 'in the event', put: 'if', where: opensCondition },
   { find: 'for the purpose of', rewrite: purpose, where: (place) => purpose(place) !== null },
-  { find: 'for purposes of', rewrite: purpose, where: (place) => purpose(place) !== null },
   { find: 'in a', rewrite: manner, where: (place) => manner(place) !== null },
   { find: 'in an', rewrite: manner, where: (place) => manner(place) !== null },
   { find: 'for a period of', put: 'for', where: isAmount },

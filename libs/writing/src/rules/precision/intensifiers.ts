@@ -17,10 +17,6 @@ const INTENSIFIERS: Record<string, RegExp> = {
   extremely: /^$/,
   absolutely:
     /^(?:immune|privileged|entitled|liable|barred|prohibited|no|nothing|certain|necessary|necessity|void|null|prohibit\w*|forbid\w*|bar|bars|conclusive|discharged|protected)$/,
-  completely:
-    /^(?:destroyed|disabled|integrated|diverse|within|different|separate|preempts?|preempted|severed|closed|filled|exonerated|enclosed|dry|burned|stopped|removed|covered|blocked|performed|independent|submerged)$/,
-  totally:
-    /^(?:disabled|destroyed|permanently|blind|incapacitated|dependent|independent|different|separate|integrated|and)$/,
   utterly: /^$/,
   quite: /^(?:the|a|an|apart|so|some|different|possible|another|as)$/,
   incredibly: /^$/,
@@ -30,19 +26,35 @@ const INTENSIFIERS: Record<string, RegExp> = {
   enormously: /^$/,
 };
 
-const phrases = Object.entries(INTENSIFIERS).map(
-  ([find, terms]): Phrase => ({
-    find,
-    put: '',
-    where: (place) => isLoose(place, terms),
-  }),
-);
+/** Words that cannot be so by degrees: there `completely` and `totally` add nothing. */
+const ABSOLUTE =
+  /^(?:wrong|false|without|baseless|meritless|irrelevant|immaterial|unfounded|unreasonable|unnecessary|inadequate|unsupported|untrue|incorrect|inaccurate|misplaced|unjustified|devoid|silent|unrelated|void|groundless|absent)$/;
+
+const phrases: readonly Phrase[] = [
+  ...['completely', 'totally', 'entirely', 'wholly'].map(
+    (find): Phrase => ({
+      find,
+      put: '',
+      where: (place) =>
+        ABSOLUTE.test(next(place)) &&
+        place.from > 0 &&
+        !/^(?:not|almost|nearly)$/.test(previous(place)),
+    }),
+  ),
+  ...Object.entries(INTENSIFIERS).map(
+    ([find, terms]): Phrase => ({
+      find,
+      put: '',
+      where: (place) => isLoose(place, terms),
+    }),
+  ),
+];
 
 /** Not after `the`, `not` or `so`, and not as part of a term of the law. */
 function isLoose(place: PhrasePlace, terms: RegExp): boolean {
   if (terms.test(next(place))) return false;
   if (
-    /^(?:the|this|that|these|those|its|his|her|their|our|your|my|not|so|too|how|more|most|less|n't|as|and|or|but|speak|speaks|states?|stated|shown?|shows?|very|thinking|see|saw|seen)$/.test(
+    /^(?:the|this|that|these|those|its|his|her|their|our|your|my|not|so|too|how|more|most|less|n't|as|and|or|but|speak|speaks|states?|stated|shown?|shows?|very|almost|nearly|thinking|see|saw|seen)$/.test(
       previous(place),
     )
   )
@@ -51,7 +63,7 @@ function isLoose(place: PhrasePlace, terms: RegExp): boolean {
   const [before, after] = [tokens[from - 1], tokens[to]];
   const opens = from === 0;
   if (tokens[from]!.lower === 'certainly' && opens) return false;
-  if (after && after.masked) return false;
+  if (after?.masked || /^(?:and|or|but|if|that)$/.test(after?.lower ?? '')) return false;
   if (opens) return after?.text === ',' || after?.pos === 'DET' || after?.pos === 'PRON';
   return (
     after !== undefined && after.kind === 'word' && before !== undefined && before.text !== ','

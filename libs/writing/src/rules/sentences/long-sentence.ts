@@ -33,6 +33,7 @@ function match(text: string, sentence: Sentence): Match[] {
   const { tokens, start, end } = sentence;
   const words = tokens.filter(({ kind }) => kind !== 'mark').length;
   if (words <= MOST || isTabulated(tokens) || isListOfNames(tokens)) return [];
+  if (bracketsOpen(tokens) < 0) return [];
   const at = splitPoint(tokens);
   const split = at === null ? null : splitAt(text, sentence, at);
   return [
@@ -100,19 +101,21 @@ function verbComes(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** Brackets that are open at the end; below 0 the beginning is that of no sentence. */
+const bracketsOpen = (tokens: readonly Token[]): number =>
+  tokens.filter(({ text }) => text === '(').length -
+  tokens.filter(({ text }) => text === ')').length;
+
 /** Inside brackets, or under a word that the rest of the sentence hangs on. */
 function isOpen(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(0, at);
-  const depth =
-    before.filter(({ text }) => text === '(').length -
-    before.filter(({ text }) => text === ')').length;
   const hangs =
     /^(?:if|when|although|because|while|unless|since|whether|where|whereas|once|after|before|though|as)$/;
   const opensWith = before[0] !== undefined && hangs.test(before[0].lower);
   const listens = before.some(({ lower }) =>
     /^(?:that|whether|either|both|which|who|if|because|:)$/.test(lower),
   );
-  return depth > 0 || opensWith || (tokens[at]!.text === ',' && listens);
+  return bracketsOpen(before) > 0 || opensWith || (tokens[at]!.text === ',' && listens);
 }
 
 function splitAt(text: string, { tokens, start, end }: Sentence, at: number): string {

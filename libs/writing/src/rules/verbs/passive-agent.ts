@@ -41,8 +41,13 @@ export const passiveAgent: Rule = {
     ),
 };
 
+/** Names of days, months and texts. */
+const NAMES_NOBODY =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]+day|Amendment|Act|Code|Constitution|Rules?|Section|Article|Clause|Statutes?|Title|Appendix|Exhibit|Agreement|Order|Treaty|Ordinance|Chapter|[A-Z])$/;
+
 const isActor = ({ lower, pos, text }: Token): boolean =>
-  (pos === 'PROPN' && /^\p{Lu}/u.test(text)) || (ACTORS.test(lower) && !THINGS.test(lower));
+  !NAMES_NOBODY.test(text) &&
+  ((pos === 'PROPN' && /^\p{Lu}/u.test(text)) || (ACTORS.test(lower) && !THINGS.test(lower)));
 
 function matchOf(text: string, sentence: Sentence, passive: Passive): Match[] {
   const { tokens } = sentence;
@@ -50,7 +55,7 @@ function matchOf(text: string, sentence: Sentence, passive: Passive): Match[] {
   const end = nounPhraseEnd(tokens, passive.by + 1);
   const words = end - passive.by - 1;
   if (words === 0 || words > LONG_AGENT || !isActor(tokens[end - 1]!)) return [];
-  if (/^(?:who|which|whose)$/.test(tokens[end]?.lower ?? '')) return [];
+  if (/^(?:who|which|whose|'|’)$/.test(tokens[end]?.lower ?? '')) return [];
   const agent = text.slice(tokens[passive.by + 1]!.start, tokens[end - 1]!.end);
   const remark = `Here the actor, “${agent}”, comes after the act.`;
   const active = toActive(text, sentence, passive);
