@@ -1,4 +1,4 @@
-import { AppError, type Draft, type GenerateTemplateRequest } from '@casewright/contracts';
+import type { Draft, GenerateTemplateRequest } from '@casewright/contracts';
 import { findCitations } from '@casewright/legal';
 import type { CitationChecker } from '../engine/engine.js';
 import { assemble } from './assembly/assemble.js';
@@ -13,7 +13,7 @@ import { resolveValues } from './drafting/resolve-values.js';
 import { type Jurisdiction, jurisdictionOf } from './jurisdictions/jurisdictions.js';
 import type { Claims } from './requirements/claims.js';
 import { readRequirements } from './requirements/read-requirements.js';
-import type { ClauseSource, TemplateSource } from './source/template-source.js';
+import type { ClauseSource } from './source/template-source.js';
 
 export type DraftWithoutCitations = Omit<Draft, 'citations' | 'engine'>;
 
@@ -23,7 +23,7 @@ export type DraftWithoutCitations = Omit<Draft, 'citations' | 'engine'>;
  */
 export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCitations {
   const { documentType, requirements, answers = {}, clauses: chosen = [] } = request;
-  const source = templateFor(documentType);
+  const source = TEMPLATES[documentType];
   const library = CLAUSE_LIBRARY.filter(({ documentTypes }) =>
     documentTypes.includes(documentType),
   );
@@ -49,12 +49,6 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
     jurisdictionNote: jurisdictionNote(documentType, jurisdiction, law, draft.sections),
     clauses: presentClauses(clauses, draft.sections),
   };
-}
-
-function templateFor(type: GenerateTemplateRequest['documentType']): TemplateSource {
-  const source = TEMPLATES.get(type);
-  if (!source) throw new AppError('NOT_FOUND', `There is no template for a ${type} yet.`);
-  return source;
 }
 
 const isAsked = (id: string, { all }: Claims): boolean =>

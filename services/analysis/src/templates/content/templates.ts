@@ -7,18 +7,20 @@ import { NON_DISCLOSURE } from './agreements/non-disclosure.js';
 import { PURCHASE } from './agreements/purchase.js';
 import { SERVICE } from './agreements/service.js';
 import { SETTLEMENT } from './agreements/settlement.js';
-
-const ALL: readonly TemplateSource[] = [
-  CONTRACT,
-  NON_DISCLOSURE,
-  EMPLOYMENT,
-  SERVICE,
-  PURCHASE,
-  LEASE,
-  SETTLEMENT,
-];
+import { CEASE_AND_DESIST } from './letters/cease-and-desist.js';
+import { BRIEF } from './litigation/brief.js';
+import { MOTION } from './litigation/motion.js';
 
 /** The template of each document type. */
-export const TEMPLATES: ReadonlyMap<TemplateType, TemplateSource> = new Map(
-  ALL.map((source) => [source.type, source]),
-);
+export const TEMPLATES: Readonly<Record<TemplateType, TemplateSource>> = {
+  'Contract Agreement': CONTRACT,
+  'Non-Disclosure Agreement': NON_DISCLOSURE,
+  'Employment Contract': EMPLOYMENT,
+  'Service Agreement': SERVICE,
+  'Purchase Agreement': PURCHASE,
+  'Lease Agreement': LEASE,
+  'Settlement Agreement': SETTLEMENT,
+  'Legal Motion': MOTION,
+  'Legal Brief': BRIEF,
+  'Cease and Desist Letter': CEASE_AND_DESIST,
+};

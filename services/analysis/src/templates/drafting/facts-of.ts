@@ -4,7 +4,7 @@ import type { Claims } from '../requirements/claims.js';
 import type { TemplateSource } from '../source/template-source.js';
 
 /**
- * What holds for a draft: `us` or `england`, the jurisdiction's id, `law.ID` for the
+ * What holds for a draft: `us` or `england`, the jurisdiction's id and `located`, `law.ID` for the
  * law that governs, what the template usually has,
  * what the requirements ask for or deny, and `has.NAME` for each value that there is.
  */
@@ -21,7 +21,7 @@ export function factsOf(
     for (const denied of takes.denied) facts.delete(denied);
     if (takes.fact !== '') facts.add(takes.fact);
   }
-  if (jurisdiction?.id) facts.add(jurisdiction.id);
+  if (jurisdiction?.id) facts.add(jurisdiction.id).add('located');
   facts.add(jurisdiction?.id === 'england' ? 'england' : 'us');
   const governing = law ?? jurisdiction;
   if (governing?.id) facts.add(`law.${governing.id}`);

@@ -24,7 +24,7 @@ function toLibraryClause(
   documentType: TemplateType,
   place: string | undefined,
 ): LibraryClause {
-  const source: TemplateSource = { ...TEMPLATES.get(documentType)!, body: clause.body };
+  const source: TemplateSource = { ...TEMPLATES[documentType], body: clause.body };
   const claims = new Claims('');
   const jurisdiction = jurisdictionOf(place);
   const placeholders = placeholdersOf(source, [clause]);

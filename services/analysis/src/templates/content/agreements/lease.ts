@@ -15,12 +15,12 @@ ${LEASE_TENANCY}
 # use: Use
 ## use-permitted: Permitted Use
 The Tenant shall use the Premises only {?residential|as a private residence|for {permitted_use}}, shall comply with the law and with the Landlord’s reasonable written rules, and shall not disturb others or damage the Premises.
+>j [us&commercial] Landlord and tenant of a place of public accommodation both answer for access by people with disabilities; as between them the lease may say who makes the changes. @@ 42 U.S.C. § 12182; 28 C.F.R. § 36.201(b)
 ## [has.pet_terms] pets: Pets
 The Tenant may keep {pet_terms}, and is responsible for any damage that they do. {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|}
 ## [residential&!has.pet_terms] pets: Pets
 The Tenant shall not keep a pet without the Landlord’s written consent. {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|Consent shall not be unreasonably refused.}
 >j [us&residential] An assistance animal is not a pet: a reasonable accommodation must be made. @@ 42 U.S.C. § 3604(f)(3)(B)
->j [us&commercial] Landlord and tenant of a place of public accommodation both answer for access by people with disabilities; as between them the lease may say who makes the changes. @@ 42 U.S.C. § 12182; 28 C.F.R. § 36.201(b)
 # utilities: Utilities and Services
 The Tenant shall pay for these utilities and services: {tenant_utilities}. The Landlord shall pay for all others.{?commercial| The Landlord is not liable for an interruption that it did not cause and could not prevent.|}
 # [commercial] operating-costs: Operating Costs

@@ -1,0 +1,191 @@
+import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
+import { DIRECTION } from '../shared/options.js';
+
+export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
+  {
+    name: 'sender_block',
+    label: 'Letterhead',
+    type: 'text',
+    hint: 'Name, address, telephone and email of whoever signs.',
+  },
+  {
+    name: 'letter_date',
+    label: 'Date of the letter',
+    type: 'date',
+    hint: 'The day it is sent.',
+    near: /dated|letter date/,
+  },
+  {
+    name: 'delivery_method',
+    label: 'Manner of delivery',
+    type: 'text',
+    usual: {
+      california: 'CERTIFIED MAIL AND EMAIL',
+      'new-york': 'CERTIFIED MAIL AND EMAIL',
+      texas: 'CERTIFIED MAIL AND EMAIL',
+      delaware: 'CERTIFIED MAIL AND EMAIL',
+      florida: 'CERTIFIED MAIL AND EMAIL',
+      illinois: 'CERTIFIED MAIL AND EMAIL',
+      federal: 'CERTIFIED MAIL AND EMAIL',
+      england: 'RECORDED DELIVERY AND EMAIL',
+    },
+    hint: 'A method that proves delivery.',
+    capture: [/\b(certified mail|registered mail|recorded delivery|courier|personal delivery)\b/i],
+  },
+  {
+    name: 'subject_line',
+    label: 'Subject',
+    type: 'text',
+    hint: 'A few words, such as “use of the name NORTHWIND”.',
+    capture: [
+      /\b(?:subject|re|regarding|concerning|about)\s?:?\s((?:the |your |their |his |her |its )?(?:un|mis|in)?[a-z]+\s[^.;,\n]{4,120})/i,
+    ],
+  },
+  {
+    name: 'addressee',
+    label: 'Addressee',
+    type: 'text',
+    usual: 'Sir or Madam',
+    hint: 'Such as “Ms. Rivera” or “General Counsel”.',
+  },
+  {
+    name: 'fact_statement',
+    label: 'What happened',
+    type: 'text',
+    hint: 'Who did what, where and when, in sentences that evidence supports.',
+    capture: [
+      /\b((?:has|have) been\s[a-z]+ing\s[^.;\n]{8,400})/i,
+      /\b((?:is|are)\s(?:using|selling|copying|posting|publishing|contacting|soliciting|disclosing|distributing|infringing)\s[^.;\n]{4,400})/i,
+    ],
+  },
+  {
+    name: 'conduct',
+    label: 'Conduct to stop',
+    type: 'text',
+    hint: 'Words that follow “stop”: “using the name NORTHWIND for outdoor clothing”.',
+    capture: [
+      /\b(?:stop|cease|desist from|refrain from)\s(?:and desist (?:from )?)?((?:[a-z]+ing)\s[^.;\n]{4,300}?)(?=\s(?:by|within|before)\s|[.;\n]|$)/i,
+    ],
+  },
+  {
+    name: 'conduct_dates',
+    label: 'Dates of the conduct',
+    type: 'date',
+    required: false,
+    hint: 'When it was found.',
+    near: /since|\bon\b|discover\w*|found|learned|began/,
+  },
+  {
+    name: 'evidence_list',
+    label: 'Enclosures',
+    type: 'text',
+    required: false,
+    hint: 'Screenshots, agreements, certificates.',
+    capture: [/\b(?:evidence|enclos\w+|attached)(?:\sare|\sis|\sincludes?|:)\s*([^.;\n]{4,200})/i],
+  },
+  {
+    name: 'protected_right',
+    label: 'The right',
+    type: 'text',
+    hint: 'Registration number, title or description.',
+    capture: [
+      /\b(?:trademark|mark|trade mark|copyright(?: in| of)?|work|trade secrets?)\s(?:is |in |called |titled |named |consisting of |including )?((?:[“"][^”"\n]{2,80}[”"]|[A-Z]{3,}[A-Z ]*)(?:,? (?:U\.S\. )?(?:Reg(?:istration)?\.?) No\. [\d,]+)?)/,
+    ],
+  },
+  {
+    name: 'false_statements',
+    label: 'Statements complained of',
+    type: 'text',
+    required: false,
+    hint: 'Quoted word for word, with place and date.',
+    capture: [
+      /\b(?:stat(?:ed|ing|es?)|claim(?:ed|ing|s)?|wrote|posted|said)\s(?:falsely\s)?that\s([^.;\n]{6,300})/i,
+    ],
+  },
+  {
+    name: 'agreement_breached',
+    label: 'Agreement breached',
+    type: 'text',
+    hint: 'Its title, date and clause.',
+    capture: [
+      /\b(?:breach(?:ed|es|ing)?|violat(?:ed|es|ing|ion)|under)\s(?:of\s)?((?:the|an?|his|her|their|its|section|clause)\s[^.;,\n]{0,60}?(?:agreement|contract|covenant|clause)[^.;,\n]{0,60})/i,
+    ],
+  },
+  {
+    name: 'legal_basis',
+    label: 'Legal ground',
+    type: 'text',
+    hint: 'The right and the statute, contract or decision that protects it.',
+  },
+  {
+    name: 'deadline',
+    label: 'Deadline',
+    type: 'date',
+    hint: 'Long enough to be reasonable: ten to fourteen days in most matters.',
+    near: /\bby\b|deadline|before|no later than|respond/,
+    primary: true,
+  },
+  {
+    name: 'other_demands',
+    label: 'Other demands',
+    type: 'text',
+    required: false,
+    hint: 'In words that follow “you must”.',
+  },
+  {
+    name: 'payment_demand',
+    label: 'Payment demanded',
+    type: 'money',
+    required: false,
+    hint: 'Only what can be justified.',
+    near: /pay\w*|damages|compensat\w+|demand\w*|\$/,
+    primary: true,
+  },
+  { name: 'signatory', label: 'Who signs', type: 'person', hint: 'The lawyer, or the sender.' },
+];
+
+export const CEASE_OPTIONS: readonly OptionSource[] = [
+  ...DIRECTION.filter(({ fact }) => fact === 'one-way'),
+  {
+    fact: 'trademark',
+    what: 'Trademark infringement',
+    asks: /\b(?:trade ?mark(?: infring\w+)?|service mark|brand name|logo|trade dress)\b/,
+    section: 'grounds',
+  },
+  {
+    fact: 'copyright',
+    what: 'Copyright infringement',
+    asks: /\b(?:copyright(?:ed|s)?(?: infring\w+)?|photographs?|plagiari\w+|pirat\w+)\b/,
+    section: 'grounds',
+  },
+  {
+    fact: 'trade-secret',
+    what: 'Trade secrets',
+    asks: /\b(?:trade secrets?|misappropriat\w+)\b/,
+    section: 'grounds',
+  },
+  {
+    fact: 'defamation',
+    what: 'Defamation',
+    asks: /\b(?:defam\w+|libel\w*|slander\w*|false statements?|false reviews?)\b/,
+    section: 'grounds',
+  },
+  {
+    fact: 'harassment',
+    what: 'Harassment',
+    asks: /\b(?:harass\w*|stalk\w*|unwanted contact)\b/,
+    section: 'grounds',
+  },
+  {
+    fact: 'debt',
+    what: 'Debt collection',
+    asks: /\b(?:debt collect\w+|collection (?:calls|agency)|FDCPA|debt collector)\b/,
+    section: 'grounds',
+  },
+  {
+    fact: 'breach',
+    what: 'Breach of contract',
+    asks: /\b(?:breach(?:ed|es|ing)?(?: of (?:contract|agreement))?|violat\w+ (?:of )?(?:the |an |his |her |their )?(?:agreement|contract|covenant))/,
+    section: 'grounds',
+  },
+];

@@ -1,0 +1,109 @@
+import type {
+  CaptionSource,
+  PlaceholderSource,
+  SignatureSource,
+} from '../../source/template-source.js';
+
+/** The head of a paper in a trial court. */
+export const COURT_CAPTION: CaptionSource = {
+  court: [
+    '[federal] UNITED STATES DISTRICT COURT',
+    '[england] IN THE HIGH COURT OF JUSTICE',
+    '{court_name}',
+  ],
+  left: [
+    '{plaintiff},',
+    '[us] Plaintiff,',
+    '[england] Claimant,',
+    '[us] v.',
+    '[england] and',
+    '{defendant},',
+    'Defendant.',
+  ],
+  right: ['[us] No. {docket_number}', '[england] Claim No. {docket_number}', '{paper_title}'],
+};
+
+export const COUNSEL_SIGNATURE: SignatureSource = {
+  heading: '{?england|Statement prepared by|Respectfully submitted,}',
+  lines: [
+    ['Signature', ''],
+    ['Name', '{attorney_name}'],
+    ['Bar number', '{bar_number}'],
+    ['Firm', '{attorney_firm}'],
+    ['Address', '{attorney_address}'],
+    ['Telephone and email', '{attorney_contact}'],
+    ['Counsel for', '{moving_party}'],
+    ['Date', ''],
+  ],
+};
+
+/** What every court paper asks for. */
+export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
+  {
+    name: 'court_name',
+    label: 'Court',
+    type: 'court',
+    hint: 'In a federal court the district, such as “Northern District of California”; elsewhere the full name of the court and county.',
+    capture: [
+      /\b((?:Northern|Southern|Eastern|Western|Central|Middle) District of [A-Z][a-z]+(?: [A-Z][a-z]+)?|District of [A-Z][a-z]+(?: [A-Z][a-z]+)?)/,
+      /\b((?:Superior|Supreme|Circuit|District|Chancery|County) Court(?:,? (?:of|for)(?: the)? (?:State of |County of )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)*)?)/,
+      /\b([A-Z][a-z]+(?: [A-Z][a-z]+)? County (?:Superior|Supreme|Circuit|District) Court)/,
+    ],
+  },
+  {
+    name: 'docket_number',
+    label: 'Docket number',
+    type: 'docket',
+    hint: 'As the court writes it, such as 1:26-cv-00123.',
+    near: /case|docket|action|index|cause|\bno\b/,
+    primary: true,
+  },
+  {
+    name: 'moving_party',
+    label: 'Party on whose behalf',
+    type: 'choice',
+    choices: [
+      'Plaintiff',
+      'Defendant',
+      'Claimant',
+      'Petitioner',
+      'Respondent',
+      'Appellant',
+      'Appellee',
+    ],
+    hint: 'The side that files the paper.',
+    capture: [
+      /\b(?:on behalf of|filed by|brought by|represent(?:s|ing)?|for)\s(?:the\s|our client,?\s(?:the\s)?)?(plaintiff|defendant|claimant|petitioner|respondent|appellant|appellee)\b/i,
+      /\b(plaintiff|defendant|claimant|petitioner|respondent|appellant|appellee)(?:['’]s)?\s(?:moves?|motion|brief|seeks?|is moving|demurs)\b/i,
+    ],
+  },
+  {
+    name: 'attorney_name',
+    label: 'Attorney’s name',
+    type: 'person',
+    hint: 'The attorney of record who signs.',
+    capture: [
+      /\b(?:attorney|counsel)(?:\sof record)?(?:\sis|:)\s([A-Z][\w.]+(?:\s[A-Z][\w.]+){1,3})/,
+    ],
+  },
+  {
+    name: 'bar_number',
+    label: 'Bar number',
+    type: 'text',
+    hint: 'Where the court asks for it.',
+    required: false,
+  },
+  { name: 'attorney_firm', label: 'Firm', type: 'text', hint: 'The firm’s name.' },
+  {
+    name: 'attorney_address',
+    label: 'Attorney’s address',
+    type: 'address',
+    hint: 'The address for service.',
+  },
+  {
+    name: 'attorney_contact',
+    label: 'Telephone and email',
+    type: 'text',
+    hint: 'For the court and the other side.',
+  },
+];

@@ -1,0 +1,147 @@
+import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
+import { COURT_PLACEHOLDERS } from './court-paper.js';
+
+const argument = (at: number, label: string): PlaceholderSource => ({
+  name: `argument_${at}`,
+  label,
+  type: 'text',
+  hint: 'Rule, authority, application, in that order.',
+});
+
+export const MOTION_PLACEHOLDERS: readonly PlaceholderSource[] = [
+  ...COURT_PLACEHOLDERS,
+  {
+    name: 'paper_title',
+    label: 'Title of the paper',
+    type: 'text',
+    hint: 'As the caption is to have it, such as “Defendant’s Motion to Dismiss”.',
+    capture: [
+      /\b((?:motion|application)\s(?:to|for)\s(?:[a-z]+\s?){1,5}?)(?=\s(?:in|on|because|under|by|against|filed|the|for lack|as)\b|[.,;\n]|$)/i,
+      /\b(demurrer)\b/i,
+    ],
+  },
+  {
+    name: 'relief',
+    label: 'Relief sought',
+    type: 'text',
+    hint: 'The order, in words that the court could sign, such as “an order dismissing the complaint with prejudice”.',
+    capture: [
+      /\b(?:seek(?:s|ing)?|request(?:s|ing)?|ask(?:s|ing)? (?:the court )?for)\s((?:an?\s|the\s)?(?:order|dismissal|judgment|injunction|sanctions|leave|stay|continuance|production)[^.;\n]{0,200})/i,
+    ],
+  },
+  {
+    name: 'hearing_date',
+    label: 'Hearing date',
+    type: 'date',
+    hint: 'Reserved with the court where that is needed.',
+    near: /hearing|heard|returnable/,
+    primary: true,
+  },
+  {
+    name: 'hearing_time',
+    label: 'Hearing time',
+    type: 'text',
+    hint: 'Such as 9:30 a.m.',
+    capture: [/\b(\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?)/i],
+  },
+  {
+    name: 'hearing_place',
+    label: 'Courtroom',
+    type: 'text',
+    hint: 'Department or courtroom and address.',
+  },
+  {
+    name: 'summary_of_argument',
+    label: 'Summary of the argument',
+    type: 'text',
+    hint: 'Two or three sentences.',
+    capture: [/\b((?:because|on the grounds? that|since)\s[^.;\n]{8,400})/i],
+  },
+  { name: 'fact_1', label: 'First fact', type: 'text', hint: 'With a citation of the record.' },
+  { name: 'fact_2', label: 'Second fact', type: 'text', hint: 'With a citation of the record.' },
+  {
+    name: 'fact_3',
+    label: 'Third fact',
+    type: 'text',
+    hint: 'With a citation of the record; add more as needed.',
+  },
+  {
+    name: 'legal_standard',
+    label: 'Legal standard',
+    type: 'text',
+    hint: 'The rule and the leading decision of the court.',
+  },
+  argument(1, 'First argument'),
+  argument(2, 'Second argument'),
+  argument(3, 'Third argument'),
+  {
+    name: 'adverse_authority',
+    label: 'Contrary authority',
+    type: 'text',
+    hint: 'Name and distinguish it.',
+  },
+  {
+    name: 'conference_date',
+    label: 'Date of the conference',
+    type: 'date',
+    hint: 'When counsel conferred.',
+    near: /confer\w*|meet and confer/,
+  },
+  {
+    name: 'conference_result',
+    label: 'Result of the conference',
+    type: 'text',
+    hint: 'Such as “the motion is opposed”.',
+  },
+  {
+    name: 'service_date',
+    label: 'Date of service',
+    type: 'date',
+    hint: 'The day of filing, in general.',
+    near: /serv(?:ed|ice)/,
+  },
+  {
+    name: 'service_method',
+    label: 'Manner of service',
+    type: 'text',
+    usual: 'the court’s electronic filing system',
+    hint: 'How each person was served.',
+  },
+];
+
+export const MOTION_OPTIONS: readonly OptionSource[] = [
+  {
+    fact: 'dismiss',
+    what: 'Motion to dismiss',
+    asks: /\b(?:motion to dismiss|(?:to )?dismiss(?:al|ing)?(?: (?:of )?the complaint)?|12\(b\)\(6\)|demurrer|demurs|strike out|failure to state a claim)/,
+    section: 'standard',
+  },
+  {
+    fact: 'summary-judgment',
+    what: 'Summary judgment',
+    asks: /\b(?:partial )?summary judgment\b/,
+    denies: ['dismiss'],
+    section: 'standard',
+  },
+  {
+    fact: 'compel',
+    what: 'Motion to compel',
+    asks: /\b(?:(?:motion )?to compel(?: (?:discovery|production|responses?|answers?))?|specific disclosure)\b/,
+    denies: ['dismiss', 'summary-judgment'],
+    section: 'standard',
+  },
+  {
+    fact: 'injunction',
+    what: 'Injunction',
+    asks: /\b(?:(?:preliminary|interim|temporary) (?:injunction|restraining order)|injunctive relief|\bTRO\b)/,
+    denies: ['dismiss', 'summary-judgment', 'compel'],
+    section: 'standard',
+  },
+  {
+    fact: 'extension',
+    what: 'Extension of time',
+    asks: /\b(?:extension of time|extend (?:the )?(?:time|deadline)|continuance|more time)\b/,
+    denies: ['dismiss', 'summary-judgment', 'compel', 'injunction'],
+    section: 'standard',
+  },
+];

@@ -1,0 +1,113 @@
+import type { TemplateSource } from '../../source/template-source.js';
+import { COUNSEL_SIGNATURE, COURT_CAPTION } from './court-paper.js';
+import { MOTION_OPTIONS, MOTION_PLACEHOLDERS } from './motion-places.js';
+import { MOTION_STANDARDS } from './motion-standards.js';
+
+const BODY = `
+# caption
+@caption
+# [california,new-york] notice: {?dismiss&california|Notice of Demurrer|Notice of Motion}
+PLEASE TAKE NOTICE that on {hearing_date}, at {hearing_time}, or as soon as the matter may be heard, in {hearing_place}, {moving_party} will {?dismiss&california|demur to the complaint|move for {relief}}, on the grounds stated below and on the papers filed in this action.
+>j [california] The notice states the nature of the order sought and the grounds, and moving papers are served and filed at least 16 court days before the hearing, with more for service by mail; summary judgment has its own time. @@ Cal. Code Civ. Proc. §§ 1005(b), 1010
+>j [new-york] Notice of motion specifies the time and place of the hearing, the supporting papers, the relief and the grounds, and is served at least eight days before. @@ N.Y. C.P.L.R. 2214
+# introduction: Introduction
+{moving_party} {?england|applies|moves} for {relief}. {summary_of_argument}
+> State the whole reason in one paragraph: what the court should do, under which rule, and the one or two facts that decide it.
+>j [federal] A request for a court order is made by motion in writing that states with particularity the grounds and the relief sought. @@ Fed. R. Civ. P. 7(b)(1)
+>j [england] An application notice states what order the applicant seeks and, briefly, why. @@ CPR 23.6
+# facts: Statement of Facts
++ {fact_1}
++ {fact_2}
++ {fact_3}
+> One fact a paragraph, each with a citation of the record or pleading by page and line or paragraph. Facts that hurt belong here too: the other side will state them.
+${MOTION_STANDARDS}
+# argument: Argument
+## [dismiss] argument-first: The Facts Alleged Do Not State a Claim
+{argument_1}
+## [dismiss] argument-second: Amendment
+{argument_2}
+> [dismiss] Say whether leave to amend should be refused, and why; a court will usually give it once.
+## [summary-judgment] argument-first: The Material Facts Are Not in Dispute
+{argument_1}
+## [summary-judgment] argument-second: On Those Facts the Law Requires Judgment
+{argument_2}
+## [compel] argument-first: The Discovery Sought Is Relevant and Proportionate
+{argument_1}
+## [compel] argument-second: The Objections Are Without Merit
+{argument_2}
+## [injunction] argument-first: The Movant Is Likely to Succeed
+{argument_1}
+## [injunction] argument-second: Without Relief There Will Be Irreparable Harm
+{argument_2}
+## [injunction] argument-third: The Balance of Harm and the Public Interest Favor Relief
+{argument_3}
+## [extension] argument-first: There Is Good Cause
+{argument_1}
+## [extension] argument-second: No One Will Be Prejudiced
+{argument_2}
+## [!dismiss&!summary-judgment&!compel&!injunction&!extension] argument-first: The Law Supports the Relief Sought
+{argument_1}
+## [!dismiss&!summary-judgment&!compel&!injunction&!extension] argument-second: The Facts Support the Relief Sought
+{argument_2}
+## argument-adverse: Contrary Authority
+{adverse_authority}
+> Directly adverse controlling authority must be disclosed even if the other side does not cite it; distinguish it here, or delete this part if after a real search there is none. @@ Model Rules of Pro. Conduct r. 3.3(a)(2)
+# relief: Conclusion
+For the reasons in {@argument}, {moving_party} asks the court to grant {relief}, and such other relief as is just.
+# signatures
+@sign counsel
+>j [federal] Every paper is signed by an attorney of record; the signature certifies reasonable inquiry, a proper purpose, and support in law and fact. @@ Fed. R. Civ. P. 11(a), (b)
+>j [texas] The signature certifies that the paper is not groundless and brought in bad faith or to harass. @@ Tex. R. Civ. P. 13; Tex. Civ. Prac. & Rem. Code § 10.001
+>j [florida] The signature certifies that there is good ground to support the paper and that it is not interposed for delay. @@ Fla. R. Gen. Prac. & Jud. Admin. 2.515
+>j [illinois] The signature certifies reasonable inquiry, support in fact and law, and a proper purpose. @@ Ill. S. Ct. R. 137
+>j [delaware] The signature certifies reasonable inquiry, support in law and fact, and a proper purpose. @@ Del. Super. Ct. Civ. R. 11(b)
+# [us] conference: Certificate of Conference
+I certify that on {conference_date} I conferred with counsel for the other side about the relief sought, and that {conference_result}.
+> Many courts require this for every motion, and nearly all for discovery motions; delete it only where no rule or order asks for it.
+# service: {?england|Service|Certificate of Service}
+{?england|This application and the evidence in support were served on {service_date} on the other parties by {service_method}.|I certify that on {service_date} I served this paper on all counsel of record by {service_method}.}
+>j [federal] No certificate is needed for service through the court’s electronic filing system. @@ Fed. R. Civ. P. 5(d)(1)(B)
+>j [texas] Service through the electronic filing manager is required where the other side’s email is on file with it. @@ Tex. R. Civ. P. 21a
+>j [england] An application notice is served at least three clear days before the hearing, unless another period applies. @@ CPR 23.7
+@sign server
+# [us] order: Proposed Order
+Having considered the motion and the papers, the court GRANTS {relief}.
+@sign judge
+`;
+
+export const MOTION: TemplateSource = {
+  type: 'Legal Motion',
+  title:
+    '{?dismiss|{?england|Application to Strike Out|{?california|Demurrer|Motion to Dismiss}}|{?summary-judgment|{?england|Application for Summary Judgment|Motion for Summary Judgment}|{?compel|{?england|Application for Specific Disclosure|Motion to Compel Discovery}|{?injunction|{?england|Application for an Interim Injunction|Motion for Preliminary Injunction}|{?extension|{?england|Application for an Extension of Time|Motion for Extension of Time}|{?england|Application Notice and Submissions|Motion}}}}}}',
+  numbering: 'brief',
+  body: BODY,
+  parties: [
+    { role: 'plaintiff', label: 'Plaintiff', called: ['plaintiff', 'claimant', 'petitioner'] },
+    { role: 'defendant', label: 'Defendant', called: ['defendant', 'respondent'] },
+  ],
+  placeholders: MOTION_PLACEHOLDERS,
+  options: MOTION_OPTIONS,
+  usually: [],
+  caption: COURT_CAPTION,
+  signatures: {
+    counsel: COUNSEL_SIGNATURE,
+    server: { heading: '', lines: [['Signature', '']] },
+    judge: {
+      heading: 'SO ORDERED.',
+      lines: [
+        ['Judge', ''],
+        ['Date', ''],
+      ],
+    },
+  },
+  instructions: [
+    'Read the local rules and the judge’s standing orders first: they decide length, format, notice, conference and attachments.',
+    'Fill in every highlighted place. Cite the record for each fact, and law for each proposition.',
+    'Check every citation in the citation checker, read each case you cite, and update it on the day of filing.',
+    'Replace the standard here with the leading decision of your own court of appeals, and add its pin cites.',
+    '[california] File a notice, a memorandum of points and authorities, declarations and a proposed order as the California Rules of Court require.',
+    '[new-york] Support facts by affidavit or affirmation, and attach the pleadings.',
+    '[england] Use form N244 for the application; this document is the reasons or skeleton argument that goes with it. Serve the evidence with it.',
+    'Have the attorney of record review and sign it.',
+  ],
+};
