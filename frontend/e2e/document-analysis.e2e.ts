@@ -82,7 +82,10 @@ test.describe('Document Analysis', () => {
     await screen.file.setInputFiles({ name: 'torn.pdf', mimeType: 'application/pdf', buffer });
     const answer = page.waitForResponse(ROUTE);
     await screen.button.click();
-    const { message } = (await (await answer).json()) as { message: string };
+    const { id } = (await (await answer).json()) as { id: string };
+    await expect(screen.running).toHaveCount(0);
+    const job = await page.request.get(`/api/jobs/${id}`);
+    const { message } = ((await job.json()) as { error: { message: string } }).error;
     await expect(screen.alert).toContainText(message);
     await expect(toasts(page)).toContainText(message);
     await screen.file.setInputFiles(textFile('whole.txt', CONTRACT));

@@ -1,0 +1,2 @@
+export { jobsService } from './jobs-service.js';
+export { type TestBehaviour, testWork } from './test-task.js';

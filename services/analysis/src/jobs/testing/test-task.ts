@@ -1,0 +1,40 @@
+import { defineJobKind } from '@casewright/contracts';
+import type { Type } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import type { JobContext, JobTask } from '../tasks/job-task.js';
+
+/** Work of tests and benchmarks: what is asked for comes back. */
+export const testWork = defineJobKind('tests.work', {
+  input: z.object({ say: z.string(), uploadId: z.uuid().optional() }),
+  result: z.object({ said: z.string() }),
+  deadlineMs: 60_000,
+});
+
+export interface TestBehaviour {
+  /** What takes the time; its outcome is what comes back. */
+  run(say: string, context: JobContext): Promise<string>;
+  /** Told inside of the transaction that ends the job. */
+  store?(jobId: string, db: EntityManager): Promise<void>;
+}
+
+/** A task that does as it is told. */
+export function testTask(behaviour: TestBehaviour): Type<JobTask> {
+  return class TestTask implements JobTask<z.output<typeof testWork.input>, Made> {
+    readonly def = testWork;
+
+    async run({ say }: { say: string }, context: JobContext): Promise<Made> {
+      return { jobId: context.jobId, said: await behaviour.run(say, context) };
+    }
+
+    async store({ jobId, said }: Made, db: EntityManager): Promise<{ said: string }> {
+      await behaviour.store?.(jobId, db);
+      return { said };
+    }
+  };
+}
+
+interface Made {
+  jobId: string;
+  said: string;
+}
