@@ -89,6 +89,23 @@ test.describe('An analysis of writing', () => {
     release();
   });
 
+  test('goes on over a reload', async ({ page, account: _ }) => {
+    const writing = writingPage(page);
+    await writing.open();
+    await writing.write(TWICE);
+    // The job is made, and its page is left before it is told of the end.
+    await page.route('**/api/jobs/*/events', (route) => route.abort());
+    const made = page.waitForResponse(ROUTE);
+    await writing.button.click();
+    expect((await made).status()).toBe(202);
+    await settled(page);
+    await page.unroute('**/api/jobs/*/events');
+    await page.reload();
+    await expect(writing.style).not.toBeEmpty();
+    await expect(writing.text).toHaveValue(TWICE);
+    await expect(page.getByText('The text has changed since it was analyzed.')).toBeHidden();
+  });
+
   test('carries its places along with what is typed', async ({ page, account: _ }) => {
     const writing = writingPage(page);
     await mockWriting(page);

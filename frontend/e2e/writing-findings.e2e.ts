@@ -173,6 +173,24 @@ test.describe('A draft', () => {
     await expect(writing.text).toHaveValue('We ask for costs.');
   });
 
+  test('goes into a file with its changes tracked', async ({ page, account: _ }) => {
+    const writing = writingPage(page);
+    await writing.open();
+    await writing.write(TWICE);
+    await writing.rows.first().click();
+    await writing.act('Accept all 3 of this kind').click();
+    await writing.view('Changes').click();
+    const asked = page.waitForRequest('**/api/export');
+    const download = page.waitForEvent('download');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: /Word/ }).click();
+    const { type, data } = (await asked).postDataJSON();
+    expect(type).toBe('writing');
+    expect(data.content).toBe(TWICE);
+    expect(data.alternatives).toHaveLength(3);
+    expect((await download).suggestedFilename()).toMatch(/\.docx$/);
+  });
+
   test('is copied as it is now', async ({ page, context, account: _ }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const writing = writingPage(page);
