@@ -52,6 +52,14 @@ test.describe('Drafts that are kept', () => {
     await expect(toasts(page)).toContainText('Version 1 is back');
     await expect(templates.places('purpose').first()).toHaveText('to weigh a merger');
     await expect(templates.field('purpose')).toHaveValue('to weigh a merger');
+    await templates.field('purpose').fill('what is not saved');
+    await templates.action('Versions').click();
+    await sheet.getByRole('button', { name: 'Restore version 2' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave this draft?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(templates.field('purpose')).toHaveValue('what is not saved');
+    await page.reload();
+    await expect(templates.field('purpose')).toHaveValue('what is not saved');
     await templates.action('Versions').click();
     await expect(sheet).toContainText('brings version 1 back');
     await expect(sheet.getByRole('button', { name: /^Compare version/ })).toHaveCount(3);

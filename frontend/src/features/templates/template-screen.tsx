@@ -54,7 +54,7 @@ export function TemplateScreen() {
         {bench.isGenerating || bench.isOpening ? (
           <Drafting bench={bench} />
         ) : work ? (
-          <Result bench={bench} work={work} onNew={() => leave(bench.close)} />
+          <Result bench={bench} work={work} leave={leave} />
         ) : (
           <Nothing bench={bench} />
         )}
@@ -78,10 +78,11 @@ export function TemplateScreen() {
 interface ResultProps {
   bench: WorkBench;
   work: Work;
-  onNew: () => void;
+  /** Does something that puts the draft away, after asking. */
+  leave: (act: () => void) => void;
 }
 
-function Result({ bench, work, onNew }: ResultProps) {
+function Result({ bench, work, leave }: ResultProps) {
   const [hasNotes, setHasNotes] = useState(false);
   const [sheet, setSheet] = useState<'clauses' | 'versions' | null>(null);
   const filled = useMemo(() => fillDraft(work.draft, work.answers), [work.draft, work.answers]);
@@ -89,7 +90,8 @@ function Result({ bench, work, onNew }: ResultProps) {
   return (
     <section aria-label="Result">
       <ResultHead
-        {...{ bench, work, filled, hasNotes, onNew }}
+        {...{ bench, work, filled, hasNotes }}
+        onNew={() => leave(bench.close)}
         onNotes={setHasNotes}
         onClauses={() => setSheet('clauses')}
         onVersions={() => setSheet('versions')}
@@ -117,6 +119,7 @@ function Result({ bench, work, onNew }: ResultProps) {
           <VersionsSheet
             id={work.saved.id}
             now={filled}
+            leave={leave}
             onClose={close}
             onRestored={() => bench.open(work.saved!.id)}
           />

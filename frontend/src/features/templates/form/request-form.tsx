@@ -1,5 +1,6 @@
 import {
   GenerateTemplateRequestSchema,
+  TEMPLATE_JURISDICTIONS,
   TEMPLATE_TYPES,
   type TemplateType,
 } from '@casewright/contracts';
@@ -12,12 +13,13 @@ import { Select } from '../../../shared/ui/select';
 import { Textarea } from '../../../shared/ui/textarea';
 import type { WorkBench } from '../work/use-work';
 import type { Asked, FormState } from '../work/work-state';
-import { ADAPTED } from './jurisdictions';
 
 const TYPES = [
   { value: '', label: 'Choose a document type' },
   ...TEMPLATE_TYPES.map((type) => ({ value: type, label: type })),
 ];
+/** Those that the templates are adapted to; any other may be typed. */
+const ADAPTED = Object.values(TEMPLATE_JURISDICTIONS);
 const RequestSchema = GenerateTemplateRequestSchema.pick({
   documentType: true,
   requirements: true,

@@ -12,9 +12,9 @@ export interface RequestPanelProps {
 /** The form, folded over a draft: what it was made from stays at hand to be changed. */
 export function RequestPanel({ bench, onSubmit }: RequestPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { work, form, isGenerating } = bench;
+  const { work, form, isGenerating, failure } = bench;
   if (!work) return <RequestForm bench={bench} onSubmit={onSubmit} />;
-  const isShown = isOpen || isGenerating;
+  const isShown = isOpen || isGenerating || failure !== null;
   return (
     <div className="mb-8 border-b border-rule pb-5" data-no-print>
       <button

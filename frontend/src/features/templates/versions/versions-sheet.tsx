@@ -22,12 +22,14 @@ export interface VersionsSheetProps {
   id: number;
   /** The draft as it is now, with what is not saved. */
   now: Draft;
+  /** Does something that puts what is not saved away, after asking. */
+  leave: (act: () => void) => void;
   onClose: () => void;
   onRestored: () => void;
 }
 
 /** Every save of a draft: what differs from it now, and a way back. */
-export function VersionsSheet({ id, now, onClose, onRestored }: VersionsSheetProps) {
+export function VersionsSheet({ id, now, leave, onClose, onRestored }: VersionsSheetProps) {
   const client = useQueryClient();
   const versions = useQuery(versionsQuery(id));
   const [open, setOpen] = useState<number | null>(null);
@@ -70,7 +72,7 @@ export function VersionsSheet({ id, now, onClose, onRestored }: VersionsSheetPro
               isOpen={open === version.version}
               isRestoring={restoring.isPending}
               onToggle={() => setOpen(open === version.version ? null : version.version)}
-              onRestore={() => restoring.mutate(version.version)}
+              onRestore={() => leave(() => restoring.mutate(version.version))}
             >
               <VersionComparison id={id} version={version.version} now={now} />
             </VersionRow>
