@@ -13,16 +13,19 @@ const ROWS_AHEAD = 256;
  */
 export function writeCsv({ columns, rows }: Sheet): AsyncIterable<Buffer> {
   const writer = stringify({ bom: true, header: true, columns, record_delimiter: '\r\n' });
-  const source = Readable.from(written(rows), { highWaterMark: ROWS_AHEAD });
+  const source = Readable.from(written(rows, columns.length), { highWaterMark: ROWS_AHEAD });
   // The reader of the one has to hear what goes wrong in the other.
   source.once('error', (error) => writer.destroy(error));
   return source.pipe(writer);
 }
 
-async function* written(rows: Sheet['rows']): AsyncGenerator<(string | number)[]> {
+/** Every row has as many cells as the head, as RFC 4180 has it. */
+async function* written(rows: Sheet['rows'], width: number): AsyncGenerator<(string | number)[]> {
   for await (const row of rows) {
-    yield row.map((cell: Cell) =>
-      typeof cell === 'string' ? neutralCell(cleanText(cell)) : (cell ?? ''),
-    );
+    yield Array.from({ length: width }, (_, index) => safeCell(row[index]));
   }
+}
+
+function safeCell(cell: Cell): string | number {
+  return typeof cell === 'string' ? neutralCell(cleanText(cell)) : (cell ?? '');
 }

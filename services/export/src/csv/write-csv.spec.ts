@@ -1,0 +1,50 @@
+import type { Cell } from '../layouts/sheet.js';
+import { rowsOfCsv } from '../testing/read-file.js';
+import { writeCsv } from './write-csv.js';
+
+async function written(columns: string[], rows: Cell[][]): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of writeCsv({ columns, rows })) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+describe('writeCsv', () => {
+  it('is read back equal, whatever is in the cells', async () => {
+    const rows = [
+      ['plain', 'a "quoted" word', 'a, comma'],
+      ['two\nlines', '§ 1983 — “x”', '中 😀 שלום'],
+      ['', ' spaces ', 'semi;colon'],
+    ];
+    expect(rowsOfCsv(await written(['A', 'B', 'C'], rows))).toEqual([['A', 'B', 'C'], ...rows]);
+  });
+
+  it('ends every line with CR LF and begins with the mark', async () => {
+    const bytes = await written(['A', 'B'], [[1, null]]);
+    expect(bytes.toString()).toBe('\ufeffA,B\r\n1,\r\n');
+  });
+
+  it.each([
+    '=1+1',
+    '+1+1',
+    '-1+1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '\u00a0=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+    '|calc',
+    '%0a',
+  ])('makes text of the formula %j', async (formula) => {
+    const [, [cell] = []] = rowsOfCsv(await written(['A'], [[formula]]));
+    expect(cell).toMatch(/^'/);
+  });
+
+  it.each(['-12', '+1.5', '- a dash begins', 'plain'])('leaves no doubt about %j', async (text) => {
+    const [, [cell] = []] = rowsOfCsv(await written(['A'], [[text]]));
+    expect(cell).toBe(text.startsWith('- ') ? `'${text}` : text);
+  });
+});

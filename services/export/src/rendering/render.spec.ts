@@ -1,0 +1,98 @@
+import { EXPORT_FORMATS, EXPORT_TYPES, type HistoryRow } from '@casewright/contracts';
+import { jest } from '@jest/globals';
+import { pagesOfPdf, partsOfDocx, rowsOfCsv, wordsOf } from '../testing/read-file.js';
+import { renderSample } from '../testing/render-sample.js';
+import { SAMPLES } from '../testing/samples.js';
+
+// A word of a megabyte fills hundreds of pages.
+jest.setTimeout(60_000);
+
+const READERS = {
+  pdf: async (bytes: Buffer) => (await pagesOfPdf(bytes)).join('\n'),
+  docx: async (bytes: Buffer) => wordsOf((await partsOfDocx(bytes)).get('word/document.xml') ?? ''),
+  csv: async (bytes: Buffer) => rowsOfCsv(bytes).flat().join('\n'),
+};
+const MATRIX = EXPORT_TYPES.flatMap((type) =>
+  EXPORT_FORMATS.map((format) => [type, format] as const),
+);
+
+const HOSTILE: Record<string, string> = {
+  'a script': '<script>alert("1")</script> & <w:p/> ]]>',
+  'a formula': '=HYPERLINK("http://evil.example","x")',
+  'control characters': 'a\u0000b\u0008c\u001bd\uffffe\r\nf',
+  'half a pair': 'x\ud83d y\ude00 z',
+  'right to left': 'שלום עולם and مرحبا with \u202e override',
+  emoji: '👩‍⚖️ ⚖️ 🇺🇸',
+  'a word of a megabyte': 'W'.repeat(1024 * 1024),
+};
+
+describe('render', () => {
+  it.each(MATRIX)('makes a file of %s as %s that says what it should', async (type, format) => {
+    const { bytes } = await renderSample(format, type);
+    const text = await READERS[format](bytes);
+    // A CSV of a template is its open places, one of findings its findings.
+    for (const words of SAMPLES[type].says) expect(text).toContain(words);
+  });
+
+  it.each(
+    Object.entries(HOSTILE).flatMap(([name, text]) =>
+      EXPORT_FORMATS.map((format) => [name, format, text] as const),
+    ),
+  )('makes a valid file of %s as %s', async (_, format, text) => {
+    const analysis = {
+      title: text.slice(0, 255),
+      analysis: text,
+      insights: [text.slice(0, 5_000)],
+    };
+    const { bytes } = await renderSample(format, 'analysis', { data: analysis });
+    expect((await READERS[format](bytes)).length).toBeGreaterThan(3);
+    const rows = [{ query: text.slice(0, 5_000), category: text.slice(0, 50) }];
+    const history = await renderSample(format, 'search-history', { data: rows });
+    expect((await READERS[format](history.bytes)).length).toBeGreaterThan(3);
+  });
+
+  it('keeps what looks like markup as words', async () => {
+    const data = { analysis: HOSTILE['a script'] };
+    for (const format of EXPORT_FORMATS) {
+      const { bytes } = await renderSample(format, 'analysis', { data });
+      expect(await READERS[format](bytes)).toContain('<script>alert("1")</script> & <w:p/> ]]>');
+    }
+  });
+
+  it('reads the history where it is kept when the request brings none', async () => {
+    async function* kept(): AsyncGenerator<HistoryRow> {
+      for (let n = 0; n < 3; n += 1) {
+        yield { query: `query ${n}`, category: 'citation', timestamp: '2026-01-02T03:04:05.678Z' };
+      }
+    }
+    const { bytes } = await renderSample('csv', 'search-history', { data: null }, kept);
+    expect(rowsOfCsv(bytes)).toEqual([
+      ['Date', 'Category', 'Query'],
+      ...[0, 1, 2].map((n) => ['2026-01-02T03:04:05.678Z', 'Citation', `query ${n}`]),
+    ]);
+  });
+
+  it('writes dates on the reader’s calendar on paper, and in UTC for machines', async () => {
+    const data = [{ query: 'q', timestamp: '2026-01-01T02:00:00Z' }];
+    const options = { timeZone: 'America/New_York' };
+    const pdf = await renderSample('pdf', 'search-history', { data, options });
+    expect(await READERS.pdf(pdf.bytes)).toContain('Dec 31, 2025, 9:00');
+    const csv = await renderSample('csv', 'search-history', { data, options });
+    expect(await READERS.csv(csv.bytes)).toContain('2026-01-01T02:00:00.000Z');
+  });
+
+  it.each([
+    [{ format: 'xls' }, 'Format must be pdf, docx or csv'],
+    [{ data: {} }, 'There is nothing to export'],
+    [{ options: { paper: 'a5' } }, 'Paper must be letter or a4'],
+    [
+      { options: { timeZone: 'Mars/Base' } },
+      'The time zone must be an IANA name, such as America/New_York',
+    ],
+  ])('refuses %j with a sentence', async (wrong, message) => {
+    const { format, ...rest } = { format: 'pdf', ...wrong } as { format: 'pdf' };
+    await expect(renderSample(format, 'analysis', rest)).rejects.toMatchObject({
+      ...{ code: 'VALIDATION_FAILED', message },
+    });
+  });
+});
