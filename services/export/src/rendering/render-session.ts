@@ -68,7 +68,7 @@ export class RenderSession {
     throw new Error('The thread ended without an answer.');
   }
 
-  private answer(answered: Answered): void {
+  private answer(answered: Partial<Answered>): void {
     this.worker.postMessage(answered);
   }
 }

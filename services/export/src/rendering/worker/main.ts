@@ -2,20 +2,30 @@
  * The thread that makes one file and ends, so that the service goes on answering meanwhile. What it
  * needs of the outside it asks for; what it makes it hands over chunk by chunk.
  */
-import { once } from 'node:events';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { AppError, type HistoryRow, UPLOAD_CHUNK_BYTES } from '@casewright/contracts';
 import { inChunks } from '@casewright/platform';
 import { render } from '../render.js';
 import type { Answered, Begins, Said } from './messages.js';
 
+type Message = Begins & Answered;
+
 const port = parentPort as MessagePort;
+/** Who waits for which message. A page of the history and a chunk may be under way at once. */
+const waiting = new Map<string, (message: Message) => void>();
+port.on('message', (message: Message) => {
+  for (const kind of Object.keys(message)) waiting.get(kind)?.(message);
+});
 
 try {
-  const [{ task }] = (await once(port, 'message')) as [Begins];
+  const { task } = await hear('task');
   const { bytes, ...begun } = await render(task, history);
   say({ begun });
-  for await (const chunk of inChunks(asBuffers(bytes), UPLOAD_CHUNK_BYTES)) await ask({ chunk });
+  for await (const chunk of inChunks(asBuffers(bytes), UPLOAD_CHUNK_BYTES)) {
+    const taken = hear('taken');
+    say({ chunk });
+    await taken;
+  }
   say({ done: true });
 } catch (error) {
   if (error instanceof AppError) say({ refused: error.toEnvelope('') });
@@ -28,17 +38,17 @@ function say(said: Said): void {
   port.postMessage(said);
 }
 
-async function ask(said: Said): Promise<Answered> {
-  const answer = once(port, 'message');
-  say(said);
-  return (await answer)[0] as Answered;
+function hear(kind: keyof Message): Promise<Message> {
+  return new Promise((resolve) => waiting.set(kind, resolve));
 }
 
 async function* history(): AsyncGenerator<HistoryRow> {
   for (;;) {
-    const answer = await ask({ wants: 'history' });
-    if (!('history' in answer) || answer.history === null) return;
-    yield* answer.history;
+    const answer = hear('history');
+    say({ wants: 'history' });
+    const { history: page } = await answer;
+    if (page === null) return;
+    yield* page;
   }
 }
 

@@ -11,8 +11,13 @@ export type Said =
   /** An error that nobody foresaw, for the log. */
   | { failed: string };
 
-/** The first message to it; the others answer what it said. */
-export type Begins = { task: Task };
+/** The first message to it. */
+export interface Begins {
+  task: Task;
+}
 
-/** What it is answered: a page of the history, null behind the last one; or that a chunk is kept. */
-export type Answered = { history: HistoryRow[] | null } | { taken: true };
+/** What answers it: a page of the history, null behind the last one; or that a chunk is kept. */
+export interface Answered {
+  history: HistoryRow[] | null;
+  taken: true;
+}
