@@ -1,4 +1,4 @@
-import { defineJobKind } from '@casewright/contracts';
+import { defineJobKind, type JobKindDef } from '@casewright/contracts';
 import type { Type } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -12,6 +12,10 @@ export const testWork = defineJobKind('tests.work', {
 });
 
 export interface TestBehaviour {
+  /** The kind that it stands in for; default: `testWork`. */
+  def?: JobKindDef;
+  /** What comes back of that kind, to which the job's id is added; default: `testWork`'s. */
+  result?: object;
   /** What takes the time; its outcome is what comes back. */
   run(say: string, context: JobContext): Promise<string>;
   /** Told inside of the transaction that ends the job. */
@@ -20,16 +24,16 @@ export interface TestBehaviour {
 
 /** A task that does as it is told. */
 export function testTask(behaviour: TestBehaviour): Type<JobTask> {
-  return class TestTask implements JobTask<z.output<typeof testWork.input>, Made> {
-    readonly def = testWork;
+  return class TestTask implements JobTask<{ say?: string }, Made> {
+    readonly def = behaviour.def ?? testWork;
 
-    async run({ say }: { say: string }, context: JobContext): Promise<Made> {
+    async run({ say = '' }: { say?: string }, context: JobContext): Promise<Made> {
       return { jobId: context.jobId, said: await behaviour.run(say, context) };
     }
 
-    async store({ jobId, said }: Made, db: EntityManager): Promise<{ said: string }> {
+    async store({ jobId, said }: Made, db: EntityManager): Promise<unknown> {
       await behaviour.store?.(jobId, db);
-      return { said };
+      return behaviour.result ? { ...behaviour.result, jobId } : { said };
     }
   };
 }

@@ -1,0 +1,71 @@
+/**
+ * The gateway and the jobs of the analysis service in one process, whose only task stands in for a
+ * model: it takes as long as it is told to. The parent asks for what it did.
+ */
+import { jobsService } from '@casewright/analysis-service/jobs-testing';
+import { analyzeWriting, resolveSession } from '@casewright/contracts';
+import { startGateway } from '@casewright/gateway';
+import { createTransport, OnCall, startService } from '@casewright/messaging';
+import { createLogger } from '@casewright/platform';
+import { review } from '@casewright/writing';
+import { Controller } from '@nestjs/common';
+import { SESSION } from '../bus/casewright-echo/session.mjs';
+import { decorateClass, decorateMethod } from '../bus/decorate.mjs';
+
+class AuthStandIn {
+  resolve() {
+    return SESSION;
+  }
+}
+decorateMethod(AuthStandIn, 'resolve', OnCall(resolveSession));
+decorateClass(AuthStandIn, [Controller()]);
+class AuthModule {}
+
+let taskMs = 0;
+/** Milliseconds that the task itself took, by the id of its job. */
+const took = {};
+
+async function run(_say, { jobId, signal }) {
+  const start = performance.now();
+  await new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, taskMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+  took[jobId] = performance.now() - start;
+  return '';
+}
+
+const logger = createLogger('bench');
+const transport = await createTransport({ url: process.env.BROKER_URL, logger });
+const auth = {
+  name: 'auth',
+  module: () => ({ module: AuthModule, controllers: [AuthStandIn] }),
+};
+await startService(auth, { transport, databaseUrl: '', logger });
+const result = review(
+  'The parties shall comply with each and every provision of the agreement.',
+  {},
+);
+const definition = jobsService(
+  { def: analyzeWriting, result, run },
+  { JOB_CONCURRENCY: 64, JOBS_PER_USER: 1_000 },
+);
+await startService(definition, { transport, databaseUrl: process.env.DATABASE_URL, logger });
+const gateway = await startGateway({
+  transport,
+  logger,
+  config: {
+    ...{ PORT: 0, PRODUCT_NAME: 'Casewright', MAKER_NAME: '', RATE_LIMITS: 'off' },
+    TRUSTED_PROXIES: 0,
+  },
+});
+process.send({ port: gateway.port });
+process.on('message', (asked) => {
+  if (asked.taskMs !== undefined) taskMs = asked.taskMs;
+  globalThis.gc();
+  process.send({ took, heap: process.memoryUsage().heapUsed });
+});
+process.on('disconnect', () => process.exit());
