@@ -58,6 +58,8 @@ function departures({ text, sentences }: Paragraph, citation: Citation): Departu
     reporter &&
     reporterFound &&
     reporter !== reporterFound &&
+    reporterFound.includes('.') &&
+    stops(reporterFound) <= stops(reporter) &&
     bare(reporter) === bare(reporterFound) &&
     words.includes(reporterFound)
   ) {
@@ -98,6 +100,8 @@ function departures({ text, sentences }: Paragraph, citation: Citation): Departu
   }
   return found;
 }
+
+const stops = (abbreviation: string): number => abbreviation.split('.').length;
 
 /** Rule 6.1(a): single capitals close up, and an ordinal counts as one: `A.L.R.2d`. */
 const closedUp = (abbreviation: string): string =>

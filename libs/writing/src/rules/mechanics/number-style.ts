@@ -133,7 +133,15 @@ function opening(tokens: readonly Token[], i: number): Match[] | null {
 
 function small(tokens: readonly Token[], i: number, { documentKind }: RuleContext): Match[] | null {
   const [before, figure, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
-  if (documentKind === 'contract' || !/^[1-9]$/.test(figure.text) || !before || !next) return null;
+  const figures = tokens.filter(({ kind }) => kind === 'number').length;
+  if (
+    documentKind === 'contract' ||
+    figures > 2 ||
+    !/^[1-9]$/.test(figure.text) ||
+    !before ||
+    !next
+  )
+    return null;
   if (
     before.kind !== 'word' ||
     before.masked ||

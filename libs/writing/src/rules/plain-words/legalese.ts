@@ -24,6 +24,8 @@ function isPronoun(place: PhrasePlace): boolean {
   );
 }
 
+const beforeNoun = (place: PhrasePlace): boolean => after(place)?.pos === 'NOUN';
+
 const CASE_NOUNS =
   /^(?:case|action|matter|appeal|motion|petition|suit|proceeding|litigation|dispute|offense|application|complaint|lawsuit|claim)$/;
 
@@ -89,10 +91,10 @@ export const legalese = phraseRule(
     { find: 'whereof', advice: 'say “of which”' },
     { find: 'whomsoever', put: 'whomever' },
     { find: 'whosoever', put: 'whoever' },
-    { find: 'aforementioned', put: '' },
-    { find: 'aforesaid', put: '' },
-    { find: 'above-mentioned', put: '' },
-    { find: 'abovementioned', put: '' },
+    { find: 'aforementioned', put: '', where: beforeNoun },
+    { find: 'aforesaid', put: '', where: beforeNoun },
+    { find: 'above-mentioned', put: '', where: beforeNoun },
+    { find: 'abovementioned', put: '', where: beforeNoun },
     {
       find: 'above-captioned',
       put: '',

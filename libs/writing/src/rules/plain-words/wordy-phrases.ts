@@ -18,7 +18,7 @@ function purpose(place: PhrasePlace): { to: number; put: string } | null {
 
 /** Adjectives whose adverb says something else. */
 const NO_ADVERB =
-  /^(?:certain|particular|specific|prescribed|specified|given|workmanlike|like|same|such|timely|orderly|only|commercial|new|old|good|bad|fast|long|lawyerlike|businesslike|different|best|better|fair|just|proper|usual|[a-z]+ly|[a-z]+ing|[a-z]+ed)$/;
+  /^(?:certain|particular|specific|prescribed|specified|given|workmanlike|like|same|such|timely|orderly|only|commercial|new|old|good|bad|fast|long|lawyerlike|businesslike|different|best|better|fair|just|proper|usual|[a-z]+-[a-z-]+|[a-z]+ly|[a-z]+ing|[a-z]+ed)$/;
 
 /** `in a negligent manner` → `negligently`. */
 function manner(place: PhrasePlace): { to: number; put: string } | null {
@@ -56,11 +56,9 @@ const simple: readonly (readonly [string, string])[] = [
   ['during the time that', 'while'],
   ['prior to the time that', 'before'],
   ['during the course of', 'during'],
-  ['for the duration of', 'during'],
   ['for the reason that', 'because'],
   ['for the simple reason that', 'because'],
   ['in advance of', 'before'],
-  ['in conjunction with', 'with'],
   ['in the absence of', 'without'],
   ['with the exception of', 'except for'],
   ['by reason of', 'because of'],
@@ -107,7 +105,6 @@ const simple: readonly (readonly [string, string])[] = [
   ['am of the opinion that', 'believe that'],
   ['~be of the view that', '~believe that'],
   ['are of the view that', 'believe that'],
-  ['in the process of', ''],
   ['for all intents and purposes', ''],
   ['with the result that', 'so that'],
   ['in situations in which', 'when'],
@@ -122,6 +119,7 @@ const loose: readonly (readonly [string, string])[] = [
   ['with reference to', 'about'],
   ['in reference to', 'about'],
   ['as regards', 'about'],
+  ['in conjunction with', 'with'],
   ['by means of', 'by'],
   ['by virtue of', 'by'],
   ['in the amount of', 'for'],
@@ -147,6 +145,11 @@ const phrases: readonly Phrase[] = [
   { find: 'for the purpose of', rewrite: purpose, where: (place) => purpose(place) !== null },
   { find: 'in a', rewrite: manner, where: (place) => manner(place) !== null },
   { find: 'in an', rewrite: manner, where: (place) => manner(place) !== null },
+  {
+    find: 'in the process of',
+    put: '',
+    where: (place) => /^(?:is|are|was|were)$/.test(before(place)?.lower ?? ''),
+  },
   { find: 'for a period of', put: 'for', where: isAmount },
   { find: 'the sum of', put: '', where: (place) => after(place)?.text.startsWith('$') ?? false },
   {

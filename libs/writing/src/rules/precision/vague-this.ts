@@ -23,6 +23,8 @@ export const vagueThis: Rule = {
       const [first, verb] = tokens;
       if (index === 0 || first?.text !== 'This' || !verb || verb.masked) return [];
       if (verb.pos !== 'VERB' || !VERBS.test(verb.lower)) return [];
+      // “This purported distinction”: the participle describes the noun that is there.
+      if (/ed$/.test(verb.lower) && /^(?:NOUN|ADJ)$/.test(tokens[2]?.pos ?? '')) return [];
       return [
         {
           start: first.start,

@@ -8,7 +8,6 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['unaware', 'aware'],
   ['unmindful', 'mindful'],
   ['insignificant', 'significant'],
-  ['insubstantial', 'substantial'],
   ['inconsiderable', 'considerable'],
   ['infrequent', 'frequent'],
   ['infrequently', 'often'],

@@ -33,7 +33,8 @@ function match(text: string, sentence: Sentence): Match[] {
   const { tokens, start, end } = sentence;
   const words = tokens.filter(({ kind }) => kind !== 'mark').length;
   if (words <= MOST || isTabulated(tokens) || isListOfNames(tokens)) return [];
-  if (bracketsOpen(tokens) < 0) return [];
+  if (bracketsOpen(tokens) < 0 || !/^[\p{Lu}“"‘']/u.test(text[start]!)) return [];
+  if (/^(?:see|cf|compare)$/.test(tokens[0]!.lower)) return [];
   const at = splitPoint(tokens);
   const split = at === null ? null : splitAt(text, sentence, at);
   return [

@@ -6,7 +6,7 @@ import type { Match, Rule } from '../rule.js';
 const MOST = 3;
 /** Words that the tagger calls nouns and that are verbs or adjectives as often. */
 const DOUBTFUL =
-  /(?:(?<!train|build|hear|hous|park|plann|test)ing|ed|ly|al|ive|ous|ary|ic|able|ible|'s|s')$|^(?:made|set|show|shows|state|states|holds|finds|reads|seeks|plans|means|lies|present|right|minor|third|second|first|senior|high|low|other|same|such|own|prior|adult|female|male|white|black|per|versus|vs|a\.m|p\.m|that|which|who|time|years|days|months|year|day|month)$/;
+  /(?:(?<!train|build|hear|hous|park|plann|test)ing|ed|ly|al|ive|ous|ary|ic|able|ible|'s|s')$|^(?:made|set|show|shows|state|states|holds|finds|reads|seeks|plans|means|lies|present|right|minor|third|second|first|senior|high|low|other|same|such|own|prior|adult|female|male|white|black|points|today|train|per|versus|vs|a\.m|p\.m|that|which|who|time|years|days|months|year|day|month)$/;
 
 export const nounString: Rule = {
   id: 'noun-string',
