@@ -17,6 +17,7 @@ import {
   checkParagraph,
   type RuleMatch,
 } from './check-paragraph.js';
+import { quotedPlaces } from './quoted-places.js';
 import { TwoRounds } from './remember.js';
 import { toFindings, withoutDoubles } from './settle.js';
 
@@ -59,8 +60,9 @@ function put(
   const audience = options.audience ?? audienceOf(documentKind);
   const terms = definedTermsOf(paragraphs);
   const starts = sentenceStarts(paragraphs);
+  const isQuoted = quotedPlaces(text);
   const matches = withoutDoubles([
-    ...placedMatches(paragraphs),
+    ...placedMatches(paragraphs).filter((match) => !isQuoted(match)),
     ...ofDocument(paragraphs, context),
   ]);
   const findings = toFindings(matches, {

@@ -22,15 +22,17 @@ export function splitBlocks(text: string): Span[] {
     if (start >= 0) blocks.push({ start, end });
     start = -1;
   };
+  let parted = false;
   for (let at = 0; at <= text.length; ) {
     const stop = lineEnd(text, at);
     const line = text.slice(at, stop);
-    if (line.trim() === '') close();
+    if (line.trim() === '') parted = true;
     else {
-      if (start >= 0 && beginsNew(previous, line)) close();
+      if (start >= 0 && (parted ? !goesOn(previous, line) : beginsNew(previous, line))) close();
       if (start < 0) start = at + (line.length - line.trimStart().length);
       end = at + line.trimEnd().length;
       previous = line;
+      parted = false;
     }
     at = stop + 1;
   }
@@ -44,6 +46,13 @@ function lineEnd(text: string, from: number): number {
   BREAK.lastIndex = from;
   return BREAK.exec(text)?.index ?? text.length;
 }
+
+/** Double spacing: a full line that ends no sentence, and after a blank line small letters. */
+const goesOn = (previous: string, line: string): boolean =>
+  previous.trim().length >= SHORT_LINE &&
+  !ENDS.test(previous) &&
+  /^\s*[a-z]/.test(line) &&
+  !LIST_MARKER.test(line);
 
 function beginsNew(previous: string, line: string): boolean {
   if (LIST_MARKER.test(line)) return true;
