@@ -42,7 +42,7 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
   const draft = assemble(scope);
   return {
     ...draft,
-    ...accountFor(claims, draft),
+    ...accountFor(claims, draft, source),
     documentType,
     locale: jurisdiction?.locale ?? 'en-US',
     jurisdiction: jurisdiction?.id ?? null,

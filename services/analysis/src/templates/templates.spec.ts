@@ -91,7 +91,7 @@ describe('every template, in every jurisdiction, mutual and one-way', () => {
         const printed = blockRuns(draft).flatMap((run) =>
           run.kind === 'placeholder' ? [run] : [],
         );
-        const open = [...draft.content.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]);
+        const open = [...draft.content.matchAll(/\[(?!\d+\])([^\]]+)\]/g)].map((match) => match[1]);
         return [
           ...printed.filter(({ name }) => !listed.has(name)).map(({ name }) => name),
           ...[...listed.keys()].filter((name) => !printed.some((run) => run.name === name)),

@@ -2,6 +2,7 @@ import type { Understood } from '@casewright/contracts';
 import type { Assembled } from '../assembly/assemble.js';
 import type { Claim, Claims } from '../requirements/claims.js';
 import { leftoversOf } from '../requirements/leftovers.js';
+import type { TemplateSource } from '../source/template-source.js';
 
 export interface Account {
   understood: Understood[];
@@ -9,17 +10,18 @@ export interface Account {
 }
 
 /** Says of every part of the requirements where the draft has it, or that it has it not. */
-export function accountFor(claims: Claims, draft: Assembled): Account {
+export function accountFor(claims: Claims, draft: Assembled, { parties }: TemplateSource): Account {
   const understood: Understood[] = [];
   const notUnderstood: string[] = [];
+  const roles = parties.flatMap(({ called }) => called);
   const inOrder = [...claims.all].sort((a, b) => a.start - b.start || b.end - a.end);
   for (const claim of inOrder) {
     const quote = claims.text.slice(claim.start, claim.end);
     const placed = placeOf(claim, draft);
     if (placed) understood.push({ what: claim.what, quote, ...placed });
-    else if (!isWithinAnother(claim, claims)) notUnderstood.push(quote);
+    else if (!claims.isCoveredByOthers(claim)) notUnderstood.push(quote);
   }
-  return { understood, notUnderstood: [...notUnderstood, ...leftoversOf(claims)] };
+  return { understood, notUnderstood: [...notUnderstood, ...leftoversOf(claims, roles)] };
 }
 
 type Placed = Pick<Understood, 'value' | 'placedIn'>;
@@ -48,12 +50,3 @@ function inSection({ sections }: Assembled, id: string): Placed | null {
   const value = section.number === '' ? section.heading : `${section.number} ${section.heading}`;
   return { value, placedIn: id };
 }
-
-/** A subject that is only part of words that were taken up otherwise needs no mention. */
-const isWithinAnother = (claim: Claim, { all }: Claims): boolean =>
-  all.some(
-    (other) =>
-      other !== claim && other.start <= claim.start && claim.end <= other.end && !isTopic(other),
-  );
-
-const isTopic = ({ takes }: Claim): boolean => 'section' in takes && !('fact' in takes);

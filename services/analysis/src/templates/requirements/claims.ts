@@ -46,6 +46,17 @@ export class Claims {
     );
   }
 
+  /** True where an option already stands for the section. */
+  hasSection(section: string): boolean {
+    return this.all.some(({ takes }) => 'section' in takes && takes.section === section);
+  }
+
+  /** True where other claims, or the words that they lean on, cover all of this one. */
+  isCoveredByOthers(claim: Claim): boolean {
+    const around = ({ start, end }: Span): boolean => start <= claim.start && claim.end <= end;
+    return this.supports.some(around) || this.all.some((other) => other !== claim && around(other));
+  }
+
   covers(offset: number): boolean {
     const within = ({ start, end }: Span): boolean => start <= offset && offset < end;
     return this.all.some(within) || this.supports.some(within);

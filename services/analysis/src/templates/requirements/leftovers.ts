@@ -21,37 +21,57 @@ const FILLERS = new Set(
   total sum period duration length lasting last lasts years year months month days day set up
   following respective respectively either well set out certain some new give gives giving given make makes
   entered enter enters sets apply applies ensure allow allows require requires required requiring
+ ask asks asking demand demands issue issues settle settles settled dispute own owns case matter action
+  side sides hire hires hiring sale sales sell sells selling buy buys purchase purchases appeal entered filed
   form full sure example e.g i.e`.split(/\s+/),
 );
-/** Words that turn what they stand with into its opposite, or bound it. */
 const WORD = /[\p{L}\p{N}$£€%][\p{L}\p{N}$£€%&.'’/-]*/gu;
 
 /**
  * The parts of the requirements that nothing took up, each letter by letter: of every phrase the
- * words from the first to the last that say something and were not understood.
+ * words from the first that says something and was not understood. What the template
+ * calls its sides says nothing either.
  */
-export function leftoversOf(claims: Claims): string[] {
+export function leftoversOf(claims: Claims, roles: readonly string[]): string[] {
   const { text } = claims;
+  const own = new Set(roles.flatMap((role) => role.toLowerCase().split(' ')));
   const found: string[] = [];
   for (const sentence of sentencesOf(text)) {
     for (const { start, end } of phrasesOf(text, sentence)) {
       const words = [...text.slice(start, end).matchAll(WORD)]
         .map((match) => ({ word: match[0], start: start + match.index }))
-        .filter(({ word, start: at }) => !isFiller(word) && !claims.covers(at));
-      const [first] = words;
-      const last = words.at(-1);
-      if (first && last) found.push(tidy(text.slice(first.start, last.start + last.word.length)));
+        .filter(({ start: at }) => !claims.covers(at));
+      const saying = words.filter(({ word }) => !isFiller(word, own));
+      const [first] = saying;
+      if (!first) continue;
+      const last = endOfRun(words, saying.at(-1)!, claims);
+      found.push(tidy(text.slice(first.start, last.start + last.word.length)));
     }
   }
   return found;
 }
 
-const isFiller = (word: string): boolean =>
-  FILLERS.has(
-    word
-      .toLowerCase()
-      .replace(/[.'’-]+$/, '')
-      .replace(/['’]s$/, ''),
-  );
+interface Word {
+  word: string;
+  start: number;
+}
+
+/** The last of the words that follow one without anything understood between them. */
+function endOfRun(words: readonly Word[], from: Word, claims: Claims): Word {
+  let last = from;
+  for (const next of words.slice(words.indexOf(from) + 1)) {
+    for (let at = last.start; at < next.start; at++) if (claims.covers(at)) return last;
+    last = next;
+  }
+  return last;
+}
+
+function isFiller(word: string, roles: ReadonlySet<string>): boolean {
+  const bare = word
+    .toLowerCase()
+    .replace(/[.'’-]+$/, '')
+    .replace(/['’]s$/, '');
+  return FILLERS.has(bare) || roles.has(bare) || roles.has(bare.replace(/s$/, ''));
+}
 
 const tidy = (quote: string): string => quote.replace(/[.,:;]+$/, '');

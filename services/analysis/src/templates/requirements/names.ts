@@ -1,10 +1,10 @@
 const SUFFIX =
   '(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\\.L\\.C|Ltd|Limited|LLP|LP|L\\.P|PLC|plc|N\\.A|GmbH|AG|S\\.A|B\\.V|PC|P\\.C)\\b\\.?';
 const WORD =
-  "(?:[A-Z][\\p{L}\\d&'’-]*\\.?(?=[\\s,;:()]|$)|[A-Z]\\.(?:[A-Z]\\.)*|[A-Z][\\p{L}\\d&'’-]*|\\d+[A-Z]\\p{L}*)";
+  "(?:(?:Mr|Mrs|Ms|Dr|Prof|Hon|St)\\.|[A-Z]\\.(?:[A-Z]\\.)*(?=\\s)|[A-Z][\\p{L}\\d&'’-]*|\\d+[A-Z]\\p{L}*)";
 
-/** Source of an expression for a name: capitalised words, with `of`, `&` and a suffix among them. */
-export const NAME = `(?:${WORD}(?:,?\\s(?=${SUFFIX})${SUFFIX}|\\s(?:of\\s|the\\s|&\\s|de\\s|van\\s|von\\s|der\\s){0,2}(?=[A-Z])${WORD})*)`;
+/** Source of an expression for a name: capitalised words, `of`, `&` among them, a suffix behind. */
+export const NAME = `(?:${WORD}(?:\\s(?:of\\s|the\\s|&\\s|de\\s|van\\s|von\\s|der\\s){0,2}(?!${SUFFIX})(?=[A-Z])${WORD})*(?:,?\\s${SUFFIX})*)`;
 
 /** `, a Delaware corporation,`, `(a Texas LLC)`. */
 export const FORM =
@@ -19,7 +19,9 @@ export function cleanName(name: string): string | null {
     .replace(SMALL_WORDS, '')
     .replace(/[,:;]+$/, '')
     .trim();
-  const abbreviated = new RegExp(`(?:${SUFFIX}|\\b(?:Jr|Sr|[A-Z]))\\.$`).test(bare);
+  const abbreviated = /\b(?:Inc|Corp|Co|Ltd|Jr|Sr|[A-Z]|L\.L\.C|L\.P|N\.A|S\.A|B\.V|P\.C)\.$/.test(
+    bare,
+  );
   const text = abbreviated ? bare : bare.replace(/\.$/, '');
   return /\p{L}{2}/u.test(text) ? text : null;
 }

@@ -11,9 +11,11 @@ interface Mention extends Span {
   raw: string;
 }
 
+/** `net 30`: payable so many days after the invoice. */
+const NET = /\bnet[- ](\d{1,3})\b(?![- ]?(?:days?|weeks?|months?))/gi;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const DOCKET =
-  /\b(?:\d{1,2}:\d{2}-[a-z]{2}-\d{2,6}(?:-[A-Z]{2,4})*|(?:No\.?|Number)\s?([A-Z]{0,4}-?\d[\w-]{3,20})|[A-Z]{2}-\d{4}-\d{4,6})/g;
+  /\b(?:(?:No\.?|Number)\s)?(\d{1,2}:\d{2}-[a-z]{2}-\d{2,6}(?:-[A-Z]{2,4})*|[A-Z]{2}-\d{4}-\d{4,6}|(?<=(?:No\.?|Number)\s)[A-Z]{0,4}-?\d[\w-]{3,20})/g;
 const STREET =
   /\b\d{1,6}[A-Z]?\s(?:[A-Z0-9][\w.'’-]*\s){1,5}?(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Way|Square|Terrace|Parkway|Pkwy|Highway|Hwy|Broadway|Plaza|Row)\b\.?(?:,?\s(?:Suite|Ste|Apt|Apartment|Unit|Floor|#)\.?\s?[\w-]+)?(?:,\s[A-Z][\w.'’ -]*?(?=,|\s\d{5}|\.|;|\s(?:for|at|from|to|with|and|is|starting|beginning)\b|$)){0,2}(?:,?\s[A-Z]{2})?(?:,?\s(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}))?/g;
 
@@ -62,6 +64,7 @@ function mentionsIn(text: string): Mention[] {
       type: 'duration' as const,
       raw: `${count} ${unit.replace('-', ' ')}${count === 1 ? '' : 's'}`,
     })),
+    ...matches(NET, 'duration').map((mention) => ({ ...mention, raw: `${mention.raw} days` })),
     ...matches(EMAIL, 'email'),
     ...matches(DOCKET, 'docket'),
     ...matches(STREET, 'address'),

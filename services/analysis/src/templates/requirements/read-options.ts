@@ -1,5 +1,5 @@
 import type { ClauseSource, TemplateSource } from '../source/template-source.js';
-import type { Claims, Span } from './claims.js';
+import type { Claim, Claims, Span } from './claims.js';
 import { TOPICS } from './topics.js';
 
 const DENIED =
@@ -12,32 +12,34 @@ export function readOptions(
   claims: Claims,
 ): void {
   for (const { fact, what, asks, denies = [], section } of source.options) {
-    const span = asked(asks, claims.text);
-    if (!span) continue;
-    const denied = isDenied(span, claims.text);
-    claims.add({
-      ...withDenial(span, claims.text),
-      what,
-      takes: denied
-        ? { fact: '', denied: [fact], section: null }
-        : { fact, denied: denies, section },
-    });
+    const [first, ...others] = asked(asks, claims.text);
+    if (!first) continue;
+    const denied = isDenied(first, claims.text);
+    const takes = denied
+      ? { fact: '', denied: [fact], section: null }
+      : { fact, denied: denies, section };
+    claims.add({ ...withDenial(first, claims.text), what, takes });
+    for (const span of others) claims.support(span);
   }
-  for (const { id, title, asks } of library) {
-    const span = asked(asks, claims.text);
-    if (!span || isDenied(span, claims.text)) continue;
-    claims.add({ ...span, what: title, takes: { clause: id } });
-  }
+  for (const { id, title, asks } of library) take(asks, title, { clause: id }, claims);
   for (const { section, what, asks } of TOPICS) {
-    const span = asked(asks, claims.text);
-    if (!span || isDenied(span, claims.text)) continue;
-    claims.add({ ...span, what, takes: { section } });
+    if (!claims.hasSection(section)) take(asks, what, { section }, claims);
   }
 }
 
-function asked(asks: RegExp, text: string): Span | null {
-  const match = new RegExp(asks.source, 'i').exec(text);
-  return match && { start: match.index, end: match.index + match[0].length };
+function take(asks: RegExp, what: string, takes: Claim['takes'], claims: Claims): void {
+  const spans = asked(asks, claims.text).filter((span) => !isDenied(span, claims.text));
+  const [first, ...others] = spans;
+  if (!first) return;
+  claims.add({ ...first, what, takes });
+  for (const span of others) claims.support(span);
+}
+
+function asked(asks: RegExp, text: string): Span[] {
+  return [...text.matchAll(new RegExp(asks.source, 'gi'))].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
 const isDenied = ({ start }: Span, text: string): boolean =>

@@ -13,6 +13,7 @@ function readByRole(party: PartySource, claims: Claims): void {
   const forms = [
     `(?:\\b(?:${roles}))(?:['’]s name)?(?:\\s?[:=]\\s?|,?\\s(?:is|will be|shall be|named|called|being)\\s|,?\\s)(${NAME})${FORM}`,
     `(${NAME})${FORM}(?:,?\\s(?:is|as|will be|being|acts as|acting as)\\s(?:the\\s|an?\\s|its\\s)?|,\\s(?:the|an?)\\s|\\s?\\((?:the\\s|as\\s)*["“]?)(?:${roles})\\b["”]?\\)?`,
+    ...(party.does ? [`(${NAME})${FORM},?\\s(?:${party.does})\\b`] : []),
   ];
   for (const form of forms) {
     const match = new RegExp(form, 'du').exec(claims.text);
@@ -33,7 +34,7 @@ function readPairs(source: TemplateSource, claims: Claims): void {
   );
   const verbs = source.acts;
   const acts = verbs
-    ? new RegExp(`(${NAME})${FORM}\\s(?:${verbs})\\s(${NAME})${FORM}`, 'du')
+    ? new RegExp(`(${NAME})${FORM}${beside}\\s(?:${verbs})\\s(${NAME})${FORM}`, 'du')
     : null;
   const match = pair.exec(claims.text) ?? acts?.exec(claims.text) ?? null;
   if (!match) return;

@@ -44,7 +44,7 @@ export const TOPICS: readonly Topic[] = [
   {
     section: 'disputes',
     what: 'Disputes',
-    asks: /dispute resolution|\bdisputes?\b|\bvenue\b|forum selection/,
+    asks: /dispute resolution|\bvenue\b|forum selection/,
   },
   {
     section: 'payment',
@@ -139,5 +139,10 @@ export const TOPICS: readonly Topic[] = [
     section: 'preservation',
     what: 'Preservation of evidence',
     asks: /preserv\w+(?: of)?(?: (?:evidence|documents))?|litigation hold/,
+  },
+  {
+    section: 'costs',
+    what: 'Costs',
+    asks: /(?:each|every) (?:side|party) (?:is to |shall |will )?(?:bears?|pays?) (?:its|their) own (?:legal |attorneys?['’]? )?(?:fees|costs|expenses)(?: and (?:fees|costs|expenses))?/,
   },
 ];

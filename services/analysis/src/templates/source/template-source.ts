@@ -31,6 +31,8 @@ export interface PartySource {
   label: string;
   /** What the free text may call it: `client`, `customer`. */
   called: readonly string[];
+  /** Source of an expression for what only this party does: `is selling|has copied`. */
+  does?: string;
 }
 
 /** Something that free text may ask for, and that becomes a fact of the draft. */

@@ -53,6 +53,7 @@ export function usesOf(sections: readonly DraftSection[], term: string): number[
 
 /** Names of laws, institutions and places, and words that English capitalises. */
 const NAMES = [
+  String.raw`Cal\. Code Civ\. Proc\.`,
   'United Nations Convention on Contracts for the International Sale of Goods',
   String.raw`(?!The )(?:[A-Z][\w’.-]*(?: (?:of|the|and|for|to|on|in|\([A-Z][\w ]*\)|&|[A-Z][\w’.-]*|\d{4}))* )?(?:Act|Code|Convention|Regulations?|Rules?|Constitution|Statutes?|Law)s?(?: \d{4})?(?: of [A-Z][a-z]+(?: Procedure)?)?`,
   String.raw`Federal Rules? of [A-Z]\w+ Procedure|United States(?: [A-Z]\w+)*|Rule \d+|Article \d+|Schedule [A-Z]|Exhibit [A-Z]|Part [IVX\d]+`,
@@ -60,7 +61,7 @@ const NAMES = [
   'State|London|English|England(?: and Wales)?|Wales|California|New York|Texas|Delaware|Florida|Illinois|Chicago',
   'Mr|Ms|Dear|Sincerely|Yours|Medicare|No',
 ].join('|');
-const PROPER = new RegExp(`\\b(?:${NAMES})\\b`, 'g');
+const PROPER = new RegExp(`\\b(?:${NAMES})(?!\\w)`, 'g');
 
 /** Capitalised words within sentences that no definition explains. */
 export function capitalsIn(sections: readonly DraftSection[], terms: readonly string[]): string[] {

@@ -129,7 +129,9 @@ export const CONTRACT: TemplateSource = {
       hint: 'What is to be done or delivered, where and in what quantity.',
       capture: [
         /\bscope(?: of (?:work|services))?(?:\sis|\sincludes|:)\s*([^.;\n]{4,400})/i,
-        /\b(?:to|will|shall|must)\s(?:supply|provide|deliver|perform|build|install|construct|develop)\s([^.;\n]{4,400}?)(?=\s(?:to|for|by|starting|beginning|from)\s(?:the\s)?[A-Z$\d]|[.;\n]|,\s|$)/,
+        /\b(?:to|will|shall|must)\s(?:supply|provide|deliver|perform)\s([^.;\n]{4,400}?)(?=\s(?:to|for|by|starting|beginning|from)\s(?:the\s)?[A-Z$\d]|[.;\n]|,\s|$)/,
+        /\b(?:to|will|shall|must)\s((?:build|install|construct|develop|repair|replace|renovate)\b[^.;\n]{4,400}?)(?=\s(?:for|by|starting|beginning|from)\s(?:the\s)?[A-Z$\d]|[.;\n]|,\s|$)/,
+        /\bfor\s((?:the\s)?(?:[a-z]+\s){0,3}(?:replacement|repairs?|installation|construction|renovation|cleaning|works?|maintenance|manufacture)\b[^.;\n]{0,120}?)(?=\s(?:in\s[A-Z]|between|starting|beginning|by|for|price)|[.;\n]|$)/,
         /\bfor (?:the )?((?:supply|provision|delivery|construction|installation|development|design|manufacture|renovation|maintenance)\sof\s[^.;,\n]{4,300}?)(?=\s(?:between|starting|beginning|from|at|by|for \$)\b|[.;,\n]|$)/i,
       ],
     },
@@ -180,6 +182,7 @@ export const CONTRACT: TemplateSource = {
       usual: 'monthly in arrears',
       hint: 'Such as “on acceptance” or “half on signature and half on acceptance”.',
       capture: [
+        /\b((?:half|\d{1,3}\s?(?:%|percent))\s(?:up ?front|on|upon|at)\b[^.;\n]{0,100})/i,
         /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b[^.;,\n]{0,80})/i,
         /\b((?:monthly|weekly|quarterly|annual)(?=\s(?:payments?|invoices?|installments?)))/i,
       ],

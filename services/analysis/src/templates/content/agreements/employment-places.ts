@@ -222,7 +222,7 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual:
       'the area in which the Employee worked for the Employer in the last 12 months of employment',
     hint: 'The area in which the employee worked, no larger.',
-    capture: [/\bwithin\s(?:a\s)?([\w.-]+[- ]miles?(?: radius)?[^.;,\n]{0,60})/i],
+    capture: [/\bwithin\s(?:a\s)?([\w.-]+[- ]miles?(?: radius)?(?: of [^.;,\n]{3,60})?)/i],
   },
   {
     name: 'covenant_consideration',

@@ -101,7 +101,7 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual: 'first',
     hint: 'Such as “first”.',
     capture: [
-      /\b(?:due|payable|paid)\s(?:on|by)\sthe\s(\w+)(?=\s(?:day\s)?of (?:each|every|the) month)/i,
+      /\b(?:due|payable|paid)\s(?:on|by)\sthe\s(first|last|\d{1,2}(?:st|nd|rd|th)|[a-z]+th)\b(?:\s(?:day\s)?of (?:each|every|the) month)?/i,
     ],
   },
   {

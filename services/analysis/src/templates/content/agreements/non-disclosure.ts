@@ -107,7 +107,7 @@ export const NON_DISCLOSURE: TemplateSource = {
       ],
     },
   ],
-  acts: 'will disclose (?:information )?to|discloses (?:information )?to|is disclosing (?:information )?to|shares? (?:information )?with|is sharing (?:information )?with',
+  acts: '(?:will disclose|discloses|is disclosing|is to disclose)(?:[^.;]{0,60}?)? to|shares? (?:information )?with|is sharing (?:information )?with',
   placeholders: [
     {
       name: 'purpose',

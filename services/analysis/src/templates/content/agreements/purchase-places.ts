@@ -71,7 +71,7 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'The place, with a delivery term such as “FOB” or an Incoterm if one is used.',
     capture: [
       /\b((?:FOB|FCA|EXW|DAP|DDP|CIF|CIP|CPT|FAS)\s[A-Z][^.;\n]{2,100}?)(?=,?\s(?:by|on|no later|within|before)\b|[.;\n]|$)/,
-      /\b(?:deliver(?:y|ed)?)\s(?:to|at|is to|in)\s(?:the\s)?([A-Z\d][^.;\n]{3,100}?)(?=,?\s(?:by|on|no later|within|before)\b|[.;\n]|$)/,
+      /\b(?:[Dd]eliver(?:y|ed)?)\s(?:to|at|is to|in)\s(?:the\s)?([A-Z\d][^.;\n]{3,100}?)(?=,?\s(?:by|on|no later|within|before)\b|[.;\n]|$)/,
     ],
   },
   {

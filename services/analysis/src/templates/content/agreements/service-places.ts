@@ -9,7 +9,9 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'What is done, for what, and what is handed over.',
     capture: [
       /\b(?:services|scope(?: of (?:work|services))?|work)(?:\sare|\sis|\sinclude|\sincludes|\sincluding|\sconsist of|:)\s*([^.;\n]{4,400})/i,
-      /\b(?:to|will|shall|must)\s(?:provide|perform|deliver|render|develop|design|build|maintain|manage)\s([^.;\n]{4,400}?)(?=\s(?:to|for|by|starting|beginning|from|at)\s(?:the\s|a\s)?[A-Z$\d]|,\s|[.;\n]|$)/,
+      /\b(?:to|will|shall|must)\s(?:provide|perform|deliver|render)\s([^.;\n]{4,400}?)(?=\s(?:to|for|by|starting|beginning|from|at)\s(?:the\s|a\s)?[A-Z$\d]|,\s|[.;\n]|$)/,
+      /\b(?:to|will|shall|must)\s((?:design|develop|build|maintain|manage|install|write|create|host)\b[^.;\n]{4,400}?)(?=\s(?:for|by|starting|beginning|from)\s(?:the\s|a\s)?[A-Z$\d]|,\s|[.;\n]|$)/,
+      /(?:^|[.\n]\s*)([A-Z][a-z]+(?:\s[a-z]+){0,4}\sservices)\b/,
       /\bfor\s((?:[a-z-]+\s){0,4}(?:consulting|development|design|maintenance|marketing|cleaning|accounting|bookkeeping|support|hosting|advisory|training|translation|landscaping|security|engineering|photography|catering)(?:\s(?:and\s)?[a-z-]+){0,4}?(?:\sservices)?)(?=\s(?:between|starting|beginning|from|at|by|for|to|with|in|under)\b|[.;,\n]|$)/i,
     ],
   },
@@ -95,6 +97,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual: 'monthly in arrears',
     hint: 'Such as “on acceptance of each milestone”.',
     capture: [
+      /\b((?:half|\d{1,3}\s?(?:%|percent))\s(?:up ?front|on|upon|at)\b[^.;\n]{0,100})/i,
       /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b[^.;,\n]{0,80})/i,
       /\b((?:monthly|weekly|quarterly)(?=\s(?:payments?|invoices?|invoicing|billing)))/i,
     ],

@@ -1,4 +1,5 @@
 import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
+import { COURT_NAMES } from '../shared/court-names.js';
 import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
 
 export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
@@ -8,7 +9,7 @@ export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'A neutral sentence: what happened, when, and what was claimed.',
     capture: [
-      /\b(?:dispute|claims?|lawsuit|litigation|case|matter|disagreement)\s(?:is\s)?(?:over|about|concerning|regarding|arising (?:out of|from)|relating to|involving|for)\s([^.;\n]{5,400}?)(?=,\s(?:with|where|in which|for \$)|[.;\n]|$)/i,
+      /\b(?:dispute|claims?|lawsuit|litigation|case|matter|disagreement)\s(?:is\s)?(?:over|about|concerning|regarding|arising (?:out of|from)|relating to|involving|for)\s([^.;\n]{5,400}?)(?=,\s(?:with|where|in which|for \$)|\s(?:in|under)\s(?:[Cc]ase|[Aa]ction|[Dd]ocket|No)\b|[.;\n]|$)/i,
     ],
   },
   {
@@ -17,6 +18,7 @@ export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'court',
     hint: 'The court in which the action is pending.',
     capture: [
+      ...COURT_NAMES,
       /\b(?:in|before|filed in)\sthe\s([A-Z][^.;,\n]{3,80}?(?:Court|County)(?:\s(?:of|for)(?:\sthe)?\s[A-Z][^.;,\n]{2,60})?)/,
     ],
   },

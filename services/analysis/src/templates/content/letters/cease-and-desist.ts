@@ -66,6 +66,7 @@ export const CEASE_AND_DESIST: TemplateSource = {
       role: 'recipient',
       label: 'Recipient',
       called: ['recipient', 'infringer', 'addressee', 'former employee', 'competitor', 'neighbor'],
+      does: '(?:is|are|has been|have been|keeps|continues|began|started)\\s(?:\\w+ly\\s)?\\w+ing|(?:has|have) (?:posted|copied|used|sold|published|breached|violated)',
     },
   ],
   acts: '(?:demands? that|asks?|wants?|requires?|tells?)',

@@ -3,6 +3,7 @@ import type {
   PlaceholderSource,
   SignatureSource,
 } from '../../source/template-source.js';
+import { COURT_NAMES } from '../shared/court-names.js';
 
 /** The head of a paper in a trial court. */
 export const COURT_CAPTION: CaptionSource = {
@@ -44,11 +45,7 @@ export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Court',
     type: 'court',
     hint: 'In a federal court the district, such as “Northern District of California”; elsewhere the full name of the court and county.',
-    capture: [
-      /\b((?:Northern|Southern|Eastern|Western|Central|Middle) District of [A-Z][a-z]+(?: [A-Z][a-z]+)?|District of [A-Z][a-z]+(?: [A-Z][a-z]+)?)/,
-      /\b((?:Superior|Supreme|Circuit|District|Chancery|County) Court(?:,? (?:of|for)(?: the)? (?:State of |County of )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)*)?)/,
-      /\b([A-Z][a-z]+(?: [A-Z][a-z]+)? County (?:Superior|Supreme|Circuit|District) Court)/,
-    ],
+    capture: COURT_NAMES,
   },
   {
     name: 'docket_number',

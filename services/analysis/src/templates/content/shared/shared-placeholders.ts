@@ -7,7 +7,7 @@ export const SHARED_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Effective date',
     type: 'date',
     hint: 'The day from which the document binds, which may differ from the days of signature.',
-    near: /effective|dated|as of|commenc\w+|start\w*|begin\w*/,
+    near: /effective|dated|as of|enter\w* into/,
     primary: true,
   },
   {
@@ -38,7 +38,7 @@ export const SHARED_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'City and state where the arbitration is seated.',
     capture: [
-      /\barbitrat\w+\s(?:shall be |takes place |held |seated )?in\s([A-Z][A-Za-z .]+?(?:,\s[A-Z][A-Za-z]+)?)(?=[.,;]|\sunder|$)/,
+      /\barbitrat\w+[^.;]{0,40}?\sin\s([A-Z][A-Za-z .]+?(?:,\s[A-Z][A-Za-z]+(?:\s[A-Z][A-Za-z]+)?)?)(?=[.,;]|\sunder|$)/,
     ],
   },
   {

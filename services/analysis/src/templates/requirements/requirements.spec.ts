@@ -1,0 +1,164 @@
+import type { TemplateType } from '@casewright/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { type DraftWithoutCitations, draftTemplate } from '../draft-template.js';
+
+const draft = (
+  documentType: TemplateType,
+  requirements: string,
+  jurisdiction?: string,
+): DraftWithoutCitations => draftTemplate({ documentType, requirements, jurisdiction });
+
+const valuesOf = ({ placeholders }: DraftWithoutCitations): Record<string, string> =>
+  Object.fromEntries(
+    placeholders
+      .filter(({ origin }) => origin === 'requirements')
+      .map(({ name, value }) => [name, value ?? '']),
+  );
+
+describe('the reading of requirements', () => {
+  it('finds parties, purpose, dates and periods of a confidentiality agreement', () => {
+    const result = draft(
+      'Non-Disclosure Agreement',
+      'NDA between Acme Robotics, Inc., a Delaware corporation, and Blue Fern LLC for the purpose of evaluating a joint development of robots. Confidentiality lasts for five years. Effective January 15, 2026. Governed by New York law.',
+    );
+    expect(valuesOf(result)).toMatchObject({
+      first: 'Acme Robotics, Inc.',
+      first_form: 'a Delaware corporation',
+      second: 'Blue Fern LLC',
+      purpose: 'evaluating a joint development of robots',
+      confidentiality_period: '5 years',
+      effective_date: 'January 15, 2026',
+    });
+    expect(result.content).toContain('governed by the laws of the State of New York');
+    expect(result.notUnderstood).toEqual([]);
+  });
+
+  it('knows who is who by their roles, and does not read on into the next sentence', () => {
+    const result = draft(
+      'Service Agreement',
+      'Client: Harbor Books Inc. Provider: Pixel & Pine LLC. Provider will design and build an online store. Fee $18,000, 50% upfront. Net 15. Start March 2, 2026, six month term. 60 days notice to terminate.',
+    );
+    expect(valuesOf(result)).toMatchObject({
+      client: 'Harbor Books Inc.',
+      provider: 'Pixel & Pine LLC',
+      services_description: 'design and build an online store',
+      fee_amount: '$18,000',
+      invoice_timing: '50% upfront',
+      payment_period: '15 days',
+      start_date: 'March 2, 2026',
+      term_length: '6 months',
+      convenience_notice: '60 days',
+    });
+    expect(result.notUnderstood).toEqual([]);
+  });
+
+  it('reads a hiring, and what Texas asks of its covenant', () => {
+    const result = draft(
+      'Employment Contract',
+      'Lone Star Software, Inc. hires Maria Gonzalez as Senior Data Engineer starting April 6, 2026. Salary $145,000 per year. Include a 12-month non-compete within 50 miles.',
+      'TX',
+    );
+    expect(valuesOf(result)).toMatchObject({
+      employer: 'Lone Star Software, Inc.',
+      employee: 'Maria Gonzalez',
+      job_title: 'Senior Data Engineer',
+      start_date: 'April 6, 2026',
+      salary: '$145,000',
+      restriction_period: '12 months',
+      restricted_area: '50 miles',
+    });
+    expect(JSON.stringify(result.sections)).toContain('§ 15.50(a)');
+  });
+
+  it('drafts no covenant not to compete in California, and says why', () => {
+    const { content, sections } = draft('Employment Contract', 'Add a non-compete.', 'California');
+    expect(content).toContain('No Restraint after Employment');
+    expect(content).not.toContain('Non-Competition');
+    expect(JSON.stringify(sections)).toContain('§§ 16600, 16600.1, 16600.5');
+  });
+
+  it('prints dates and amounts as England does', () => {
+    const result = draft(
+      'Contract Agreement',
+      'Between Delta Roofing Ltd and Mrs. Helen Shaw for roof replacement. Price £14,500. Complete by 30 September 2026.',
+      'England',
+    );
+    expect(valuesOf(result)).toMatchObject({
+      provider: 'Delta Roofing Ltd',
+      customer: 'Mrs. Helen Shaw',
+      contract_price: '£14,500',
+      completion_date: '30 September 2026',
+    });
+    expect(result.content).toContain('clause');
+    expect(result.content).not.toMatch(/\bSection \d/);
+  });
+
+  it('lists what it does not follow, letter by letter', () => {
+    const text =
+      'One-way NDA. Include a standstill on share purchases, no residuals, and a penalty of 500 camels.';
+    const { notUnderstood } = draft('Non-Disclosure Agreement', text);
+    expect(notUnderstood).toEqual([
+      'standstill on share purchases',
+      'no residuals',
+      'penalty of 500 camels',
+    ]);
+  });
+
+  it('takes words that deny a thing for a denial', () => {
+    const { content, understood } = draft('Contract Agreement', 'No arbitration, not exclusive.');
+    expect(content).not.toMatch(/arbitration administered|Exclusivity/);
+    expect(understood.map(({ value }) => value)).toEqual(['Left out', 'Left out']);
+  });
+
+  it('quotes the requirements, and places what it understood', () => {
+    const text = 'Mutual NDA, 4 years of confidentiality, with arbitration and non-solicitation.';
+    const { understood, sections, clauses } = draft('Non-Disclosure Agreement', text, 'Delaware');
+    const ids = sections.map(({ id }) => id);
+    for (const { quote, placedIn } of understood) {
+      expect(text).toContain(quote);
+      if (placedIn !== null) expect(ids).toContain(placedIn);
+    }
+    expect(clauses).toEqual(['employee-non-solicitation']);
+    expect(understood.map(({ what }) => what)).toContain('Arbitration');
+  });
+
+  it('lets the form go before the text, and says what is wrong with a value', () => {
+    const { placeholders } = draftTemplate({
+      documentType: 'Non-Disclosure Agreement',
+      requirements: 'Effective January 15, 2026, lasting 3 years.',
+      answers: { effective_date: '2026-02-01', confidentiality_period: 'for ever' },
+    });
+    const byName = new Map(placeholders.map((each) => [each.name, each]));
+    expect(byName.get('effective_date')).toMatchObject({
+      value: 'February 1, 2026',
+      origin: 'answer',
+    });
+    expect(byName.get('confidentiality_period')).toMatchObject({
+      value: null,
+      problem: expect.stringMatching(/days/),
+    });
+  });
+});
+
+describe('every word of the requirements', () => {
+  const WORDS =
+    'zebra quota rider telescope escrow ledger harvest turbine lighthouse meadow orchard violin'.split(
+      ' ',
+    );
+  it('is taken up or listed, wherever it stands', () => {
+    for (const [at, word] of WORDS.entries()) {
+      const next = WORDS[(at + 5) % WORDS.length]!;
+      for (const text of [
+        `The ${word} must be inspected, and the ${next} kept.`,
+        `Between Acme Inc. and Bolt LLC, with a ${word} for $${at + 1},000 and a ${next}.`,
+        `${word}\n- ${next}; mutual`,
+      ]) {
+        const { understood, notUnderstood } = draft('Contract Agreement', text);
+        const accounted = [...understood.map(({ quote }) => quote), ...notUnderstood].join(' ');
+        expect(accounted).toContain(word);
+        expect(accounted).toContain(next);
+        for (const quote of notUnderstood) expect(text).toContain(quote);
+      }
+    }
+  });
+});
