@@ -2,7 +2,7 @@ import type { ToneMeasures, WritingFinding, WritingScores } from '@casewright/co
 import { round } from '../measures/formulas.js';
 
 /** Rules whose findings weaken a statement. */
-export const HEDGING_RULES: ReadonlySet<string> = new Set(['hedge', 'stacked-hedge']);
+export const HEDGING_RULES: ReadonlySet<string> = new Set(['hedge']);
 /** Rules whose findings disparage somebody. */
 export const UNCIVIL_RULES: ReadonlySet<string> = new Set(['incivility']);
 /** Rules whose findings belong to speech. */
@@ -12,7 +12,7 @@ export const INFORMAL_RULES: ReadonlySet<string> = new Set([
   'exclamation',
 ]);
 /** Rules whose findings belong to the formulary. */
-export const FORMAL_RULES: ReadonlySet<string> = new Set(['legalese', 'doublet', 'latinism']);
+export const FORMAL_RULES: ReadonlySet<string> = new Set(['legalese', 'doublet']);
 
 /** Findings of a kind in 1,000 words from which they colour the whole. */
 const COLOURS = { informal: 5, formal: 4 };

@@ -31,9 +31,6 @@ const ADJECTIVES = new Set(
     ' ',
   ),
 );
-/** Adjectives above that are passive all the same when somebody is named who acts. */
-const IS_PARTICIPLE = /(?:ed|en|wn|ught|[^e]pt|ld|nt|de|id|ft|st|rn|ng|nk|ck|it|ut|ad|un)$/;
-
 /** Verbs that keep an object in the passive: `was denied bail`, `were told lies`. */
 const TAKES_OBJECT =
   /^(?:denied|awarded|given|offered|granted|told|sent|shown|taught|asked|charged|assigned|issued|left|refused|appointed|elected|named|called|found|held|made|deemed|considered|declared|adjudged|rendered|allowed|served|accorded|afforded|guaranteed|promised|sold|loaned|filed|paroled|fined|owed|entered|dismissed|affirmed|decided|argued|born|tried|signed|raised|submitted|mailed|enacted|sentenced|executed|fed|caused|kept|spared|handed|lent)$/;
@@ -78,16 +75,12 @@ function participleAfter(tokens: readonly Token[], be: number): number {
 }
 
 function isParticiple(tokens: readonly Token[], i: number): boolean {
-  const { lower, pos } = tokens[i]!;
-  const shaped = IRREGULAR.has(lower) || (/ed$/.test(lower) && lower.length > 4);
-  if (!shaped || (!IRREGULAR.has(lower) && !IS_PARTICIPLE.test(lower))) return false;
-  if (pos === 'NOUN' && !IRREGULAR.has(lower) && !/ed$/.test(lower)) return false;
+  const { lower } = tokens[i]!;
+  if (!IRREGULAR.has(lower) && !/..ed$/.test(lower)) return false;
   const next = tokens[i + 1];
-  const hasAgent = byAfter(tokens, i) !== null;
-  if (ADJECTIVES.has(lower) && !hasAgent) return false;
+  if (ADJECTIVES.has(lower) && byAfter(tokens, i) === null) return false;
   // "They were armed men", "it is settled law": a participle right before its noun describes it.
-  if (next?.pos === 'NOUN' && !next.masked && !TAKES_OBJECT.test(lower)) return false;
-  return true;
+  return next?.pos !== 'NOUN' || next.masked || TAKES_OBJECT.test(lower);
 }
 
 function firstAuxiliary(tokens: readonly Token[], be: number): number {
