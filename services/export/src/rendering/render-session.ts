@@ -28,7 +28,7 @@ export class RenderSession {
   /** @throws AppError what the request was refused for, or PAYLOAD_TOO_LARGE, DEADLINE_EXCEEDED */
   async begin(): Promise<Begun> {
     const said = await this.next();
-    if (said && 'begun' in said) return said.begun;
+    if ('begun' in said) return said.begun;
     throw new Error('The thread did not begin.');
   }
 
@@ -36,7 +36,7 @@ export class RenderSession {
   async *bytes(): AsyncGenerator<Buffer> {
     for (;;) {
       const said = await this.next();
-      if (!said || !('chunk' in said)) return;
+      if (!('chunk' in said)) return;
       yield Buffer.from(said.chunk);
       this.answer({ taken: true });
     }

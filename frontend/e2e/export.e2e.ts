@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+
+async function exported(page: Page, item: string): Promise<{ name: string; bytes: Buffer }> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+test.describe('The Export menu', () => {
+  test('makes a file of each format of the search results', async ({ page, account: _ }) => {
+    await page.goto('/search?q=warrant%20to%20search%20a%20phone');
+    const pdf = await exported(page, 'Export as PDF');
+    expect(pdf.name).toBe('casewright-search-results.pdf');
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(page.getByText('Export Successful').first()).toBeVisible();
+    await expect(
+      page.getByText('Your search-results has been exported successfully.').first(),
+    ).toBeVisible();
+    const word = await exported(page, 'Export as Word (DOCX)');
+    expect(word.bytes.subarray(0, 2).toString()).toBe('PK');
+    const csv = await exported(page, 'Export as CSV');
+    expect(csv.bytes.toString()).toContain('Riley v. California');
+  });
+
+  test('is on the history from its first entry on', async ({ page, account: _ }) => {
+    await page.goto('/search-history');
+    await expect(page.getByText('No search history found.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+    await page.goto('/search?q=qualified%20immunity');
+    await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+    await page.goto('/search-history');
+    const { name, bytes } = await exported(page, 'Export as CSV');
+    expect(name).toBe('casewright-search-history.csv');
+    expect(bytes.toString()).toContain(',Case Law Search,qualified immunity\r\n');
+  });
+
+  test('says so when a file could not be made', async ({ page, account: _ }) => {
+    await page.route('**/api/export', (route) => route.abort());
+    await page.goto('/search?q=qualified%20immunity');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+    await expect(page.getByText('Export Failed').first()).toBeVisible();
+    await expect(
+      page.getByText('Failed to export the document. Please try again.').first(),
+    ).toBeVisible();
+  });
+});
