@@ -2,6 +2,7 @@ import type { Block, DraftSection, Run } from '@casewright/contracts';
 import { holds } from '../source/condition.js';
 import type { BodyNode, CommandNode, ParagraphNode, SectionNode } from '../source/parse-body.js';
 import { parseInline } from '../source/parse-inline.js';
+import { mendBlocks } from './mend-blocks.js';
 import { ItemCounter, SectionCounter } from './numbering.js';
 import { type ReferenceNames, renderRuns, renderText } from './render-runs.js';
 import type { Scope } from './scope.js';
@@ -24,7 +25,7 @@ export function buildSections(nodes: readonly BodyNode[], scope: Scope): DraftSe
     if (node.kind === 'note') section.notes.push(node.note);
     else section.blocks.push(blockOf(node, scope, names, items));
   }
-  return sections;
+  return sections.map((section) => ({ ...section, blocks: mendBlocks(section.blocks) }));
 }
 
 function numbered(nodes: readonly BodyNode[], scope: Scope): DraftSection[] {
@@ -32,13 +33,13 @@ function numbered(nodes: readonly BodyNode[], scope: Scope): DraftSection[] {
   const around: (string | null)[] = [null, null, null, null];
   return nodes
     .filter((node): node is SectionNode => node.kind === 'section')
-    .map(({ id, level, heading }) => {
+    .map(({ id, level, heading, numbered }) => {
       around[level] = id;
       return {
         id,
         parent: around[level - 1] ?? null,
         level,
-        number: heading.length > 0 ? counter.next(level) : '',
+        number: numbered && heading.length > 0 ? counter.next(level) : '',
         heading: '',
         blocks: [],
         notes: [],

@@ -9,6 +9,8 @@ export interface SectionNode extends Conditional {
   kind: 'section';
   level: 1 | 2 | 3;
   id: string;
+  /** False for a part that has a heading and no number, as signatures and schedules. */
+  numbered: boolean;
   heading: Inline[];
 }
 
@@ -40,7 +42,7 @@ const CONDITION = /^\[([a-z0-9!&,._-]+)\]\s+/;
 const NOTE_KINDS = { '>': 'drafting', '>j': 'jurisdiction', '>b': 'balance' } as const;
 const LISTS = { '-': 'letter', '--': 'roman', '+': 'count' } as const;
 const ALIGNMENTS = { '^': 'center', '>>': 'right' } as const;
-const MARKER = /^(#{1,3}|>j|>b|>>|>|--|-|\+|~|\^|@[a-z]+)(?:\s+|$)/;
+const MARKER = /^(#\*|#{1,3}|>j|>b|>>|>|--|-|\+|~|\^|@[a-z]+)(?:\s+|$)/;
 
 /** Reads the text format of docs/templates.md, a paragraph a line. @throws on what it cannot read. */
 export function parseBody(source: string): BodyNode[] {
@@ -56,7 +58,8 @@ function parseLine(line: string): BodyNode {
   const behind = line.slice(marker.length).trimStart();
   const when = CONDITION.exec(behind)?.[1] ?? null;
   const rest = behind.replace(CONDITION, '');
-  if (marker.startsWith('#')) return section(marker.length as 1 | 2 | 3, when, rest);
+  if (marker === '#*') return section(1, when, rest, false);
+  if (marker.startsWith('#')) return section(marker.length as 1 | 2 | 3, when, rest, true);
   if (marker.startsWith('@')) return command(marker.slice(1), when, rest);
   if (marker in NOTE_KINDS) {
     return note(NOTE_KINDS[marker as keyof typeof NOTE_KINDS], when, rest);
@@ -71,10 +74,15 @@ function parseLine(line: string): BodyNode {
   };
 }
 
-function section(level: 1 | 2 | 3, when: string | null, rest: string): SectionNode {
+function section(
+  level: 1 | 2 | 3,
+  when: string | null,
+  rest: string,
+  numbered: boolean,
+): SectionNode {
   const [, id = '', heading = ''] = /^([a-z][a-z0-9-]*):?\s*(.*)$/.exec(rest) ?? [];
   if (id === '') throw new Error(`A section has no id: ${rest.slice(0, 60)}`);
-  return { kind: 'section', level, when, id, heading: parseInline(heading) };
+  return { kind: 'section', level, when, id, numbered, heading: parseInline(heading) };
 }
 
 function command(name: string, when: string | null, argument: string): CommandNode {

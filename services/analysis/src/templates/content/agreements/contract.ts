@@ -57,7 +57,7 @@ Either Party may terminate this Agreement by written notice if the other materia
 >j [us] A right to terminate because the other side is in bankruptcy is generally unenforceable once a bankruptcy case is filed. @@ 11 U.S.C. § 365(e)(1)
 >j [england] Once a customer is in an insolvency procedure, a supplier of goods or services may not in general rely on a term that lets it terminate for that reason. @@ Insolvency Act 1986, s. 233B
 ## termination-convenience: Termination for Convenience
-{?mutual|Either Party|The Customer} may terminate this Agreement without cause on {convenience_notice} written notice.
+{?mutual|Either Party|The Customer} may terminate this Agreement without cause on written notice of {convenience_notice}.
 >b [mutual] Either side can leave. A Provider that must invest first should ask for a minimum term or a termination payment.
 >b [!mutual] Only the Customer can leave without cause. The Provider should ask for payment of committed costs.
 ## termination-effect: Effect
@@ -88,11 +88,11 @@ The Provider shall maintain commercial general liability insurance of at least {
 @clauses
 @include governing-law
 @include general
-# signatures: Signatures
+#* signatures: Signatures
 The Parties have signed this Agreement through their authorized representatives, to take effect on the Effective Date.
 @sign provider
 @sign customer
-# schedule: Schedule A: The Performance
+#* schedule: Schedule A: The Performance
 Description, quantities, standards, milestones and, where agreed, named competitors: {schedule_details}.
 `;
 

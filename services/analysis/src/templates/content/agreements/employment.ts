@@ -24,9 +24,9 @@ Employment is conditional on the Employee’s proof of identity and authorizatio
 >j [us] The employer must examine the documents and complete the form within three business days of hire. @@ 8 U.S.C. § 1324a(b); 8 C.F.R. § 274a.2(b)
 >j [florida] A private employer of 25 or more must also use E-Verify for new employees. @@ Fla. Stat. § 448.095
 # at-will: {?england|Duration and Notice|{?has.employment_term|Term of Employment|Employment at Will}}
-[england] Employment continues until either Party ends it by giving the other at least {notice_period} written notice, or, where it is longer, the notice that statute requires. The first {probation_period} from the Start Date are a probationary period, during which either Party may end employment on one week’s notice. The Employer may pay basic salary in lieu of all or part of a period of notice.
+[england] Employment continues until either Party ends it by giving the other written notice of at least {notice_period}, or, where it is longer, the notice that statute requires. The first {probation_period} from the Start Date are a probationary period, during which either Party may end employment on one week’s notice. The Employer may pay basic salary in lieu of all or part of a period of notice.
 >j [england] After a month’s employment the employer must give at least a week’s notice; after two years, a week for each year, up to twelve. @@ Employment Rights Act 1996, s. 86
-[us&!has.employment_term] Employment is at will: either Party may end it at any time, with or without cause or notice. Nothing in this Agreement, in a policy or in a course of dealing changes that; only a writing signed by an officer of the Employer can. As a courtesy that does not change employment at will, {?mutual|each Party will try to give the other|the Employee will try to give the Employer} {notice_period} notice.
+[us&!has.employment_term] Employment is at will: either Party may end it at any time, with or without cause or notice. Nothing in this Agreement, in a policy or in a course of dealing changes that; only a writing signed by an officer of the Employer can. As a courtesy that does not change employment at will, {?mutual|each Party will try to give the other|the Employee will try to give the Employer} notice of {notice_period}.
 [us&has.employment_term] Employment is for a term of {employment_term} from the Start Date, unless it ends sooner under {@termination}. If it continues afterwards, it is at will.
 >j [california] Employment without a specified term may be ended at the will of either party on notice. @@ Cal. Lab. Code § 2922
 >b [us] At-will employment favors the Employer. An Employee with bargaining power asks for a term, or for severance on termination without cause.
@@ -103,7 +103,7 @@ The Employee agrees that these covenants protect the Employer’s Confidential I
 The Employer may end employment at once for **Cause**, which means the Employee’s material breach of this Agreement, willful misconduct, dishonesty in connection with work, conviction of a crime that bears on the position, or continued failure to perform after written notice and a reasonable time to improve. The Employer may suspend the Employee with pay while it investigates whether there is Cause. {?england|The Employer’s disciplinary and grievance procedures are available from {supervisor} and do not form part of this Agreement.|}
 >j [england] The statement of particulars must say where the disciplinary and grievance rules can be found; dismissal without following the ACAS Code may raise compensation. @@ Employment Rights Act 1996, s. 3; Trade Union and Labour Relations (Consolidation) Act 1992, s. 207A
 ## [has.severance] termination-severance: Severance
-If the Employer ends employment without Cause, it shall pay the Employee {severance} in addition to what has been earned, if the Employee signs and does not revoke a release of claims in the Employer’s usual form within 45 days.
+If the Employer ends employment without Cause, it shall pay the Employee severance of {severance} in addition to what has been earned, if the Employee signs and does not revoke a release of claims in the Employer’s usual form within 45 days.
 >j [us&has.severance] A release of age claims by an employee of 40 or more needs the statutory terms: at least 21 days to consider (45 in a group program) and 7 to revoke. @@ 29 U.S.C. § 626(f)
 ## termination-pay: Final Pay
 When employment ends, the Employer shall pay all earned salary {?england|and accrued leave|and whatever else the law treats as wages, when the law requires}.
@@ -132,7 +132,7 @@ This Agreement binds and benefits the Employer’s successors, and the Employer 
 If a provision is unenforceable, it shall be enforced as far as the law permits and the others stay in effect. A waiver must be in writing.
 ## general-advice: Advice
 The Employee has had the opportunity to take independent legal advice before signing.
-# signatures: Signatures
+#* signatures: Signatures
 @sign employer
 @sign employee
 `;

@@ -1,7 +1,7 @@
 /** Term, rent and deposit of a lease. */
 export const LEASE_TENANCY = `
 # term: Term
-{?england&residential|The tenancy begins on {start_date} and runs from month to month until it is ended as the law provides (the **Term**).|This Lease begins on {start_date} and continues for {term_length} (the **Term**), unless it ends sooner as this Lease provides.} {?auto-renewal&!england|It then continues from month to month until either Party gives the other at least {renewal_notice} written notice, or longer notice where the law requires it.|}
+{?england&residential|The tenancy begins on {start_date} and runs from month to month until it is ended as the law provides (the **Term**).|This Lease begins on {start_date} and continues for {term_length} (the **Term**), unless it ends sooner as this Lease provides.} {?auto-renewal&!england|It then continues from month to month until either Party gives the other written notice of at least {renewal_notice}, or longer notice where the law requires it.|}
 [has.renewal_option] The Tenant may extend the Term by {renewal_option}, by written notice at least {option_notice} before it ends, if it is not then in default.
 >j [florida&residential] A lease may not require a tenant to give less than 30 or more than 60 days’ notice before the end of its term, and the duty must be mutual. @@ Fla. Stat. § 83.575
 >j [new-york&residential] A landlord who will not renew, or will raise the rent by 5 percent or more, must give 30, 60 or 90 days’ notice, by length of occupancy and term. @@ N.Y. Real Prop. Law § 226-c

@@ -41,7 +41,7 @@ The Tenant shall keep the Premises clean, use them with reasonable care, notify 
 ## maintenance-alterations: Alterations
 The Tenant shall make no alteration without the Landlord’s written consent, which shall not be unreasonably withheld for alterations that do not affect structure or systems. {?commercial|Unless the consent says otherwise, the Tenant may leave them at the end of the Term.|The Landlord may say, when it consents, whether the Premises must be restored.}
 # entry: Entry by the Landlord
-The Landlord may enter at reasonable times to inspect, repair or show the Premises, on at least {entry_notice} written notice, and without notice in an emergency.
+The Landlord may enter at reasonable times to inspect, repair or show the Premises, on written notice of at least {entry_notice}, and without notice in an emergency.
 >j [california&residential] Entry is limited to listed purposes and normal business hours, on reasonable written notice, which 24 hours is presumed to be. @@ Cal. Civ. Code § 1954
 >j [florida&residential] Reasonable notice for repair is at least 24 hours, and the time between 7:30 a.m. and 8 p.m. @@ Fla. Stat. § 83.53
 >j [delaware&residential] At least 48 hours’ notice is required, and entry between 8 a.m. and 9 p.m. @@ 25 Del. C. § 5509
@@ -114,7 +114,7 @@ This Lease is the entire agreement of the Parties on its subject. It may be amen
 This Lease binds and benefits the Parties’ successors and permitted assigns. {?commercial|It is subordinate to a mortgage of the property if the lender agrees in writing not to disturb the Tenant while the Tenant performs this Lease.|}
 >j [england] A lease for more than three years must be a deed, one of more than seven years must be registered, and a deed must be witnessed. @@ Law of Property Act 1925, ss. 52, 54(2); Land Registration Act 2002, s. 27
 > [us] A lease for more than a year must be in a signed writing in nearly every State, and a long one may need acknowledgment to be recorded; check the statute of frauds of the place.
-# signatures: Signatures
+#* signatures: Signatures
 @sign landlord
 @sign tenant
 `;

@@ -67,7 +67,7 @@ Unauthorized use or disclosure of Confidential Information may cause harm that d
 @clauses
 @include governing-law
 @include general
-# signatures: Signatures
+#* signatures: Signatures
 The Parties have signed this Agreement through their authorized representatives, to take effect on the Effective Date.
 @sign first
 @sign second

@@ -70,7 +70,7 @@ If Goods breach a warranty and the Buyer notifies the Seller within the Warranty
 {?england|Except as this Agreement says, all conditions and warranties that statute or common law would imply are excluded so far as the law allows.|EXCEPT AS THIS AGREEMENT SAYS, THE SELLER MAKES NO WARRANTY, EXPRESS OR IMPLIED, AND DISCLAIMS THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE.}
 @include disclaimer-notes
 >b The express warranties are full and the implied ones are disclaimed, which is a common middle. A Buyer with the stronger hand strikes the disclaimer.
-# compliance: Compliance and Recall
+#* compliance: Compliance and Recall
 The Seller shall deliver with the Goods every certificate, safety data sheet and declaration that Applicable Law requires. Each Party shall comply with the export control, sanctions and anti-corruption laws that apply to it. If the Goods must be recalled for safety, the Parties shall cooperate, and the Seller shall bear the cost so far as a breach of its warranties is the cause.
 # insurance: Insurance
 The Seller shall maintain commercial general liability insurance, including products liability, of at least {insurance_amount} for each occurrence until the end of the Warranty Period, and shall give evidence of it on request.
@@ -81,7 +81,7 @@ Either Party may terminate this Agreement, as to Goods not yet delivered, by wri
 If a Party has reasonable grounds for insecurity about the other’s performance, it may ask in writing for adequate assurance and, until it receives that, suspend performance for which it has not been paid. Failure to give assurance within 30 days is a repudiation.
 >j [us] The clause follows the Code, which leaves what is reasonable and adequate between merchants to commercial standards. @@ U.C.C. § 2-609
 ## [!mutual] termination-convenience: Cancellation by the Buyer
-The Buyer may cancel an order for Goods not yet shipped on {convenience_notice} written notice, against payment of the Seller’s reasonable and documented costs of what it cannot resell.
+The Buyer may cancel an order for Goods not yet shipped on written notice of {convenience_notice}, against payment of the Seller’s reasonable and documented costs of what it cannot resell.
 >b [!mutual] Only the Buyer may cancel without cause; a Seller of goods made to order asks for the full price instead.
 @include confidentiality
 @include indemnity
@@ -93,11 +93,11 @@ The United Nations Convention on Contracts for the International Sale of Goods d
 >j [us] Between parties in different contracting states the Convention governs unless excluded, and displaces the Code. @@ CISG, arts. 1(1), 6
 >j [england] The United Kingdom is not a party to the Convention; the exclusion matters if the other Party’s law is chosen or its courts hear the case. @@ CISG, art. 6
 @include general
-# signatures: Signatures
+#* signatures: Signatures
 The Parties have signed this Agreement through their authorized representatives, to take effect on the Effective Date.
 @sign seller
 @sign buyer
-# schedule: Schedule A: The Goods
+#* schedule: Schedule A: The Goods
 Description, specifications, quantities and packing: {schedule_details}.
 `;
 

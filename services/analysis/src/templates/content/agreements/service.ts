@@ -73,7 +73,7 @@ Either Party may terminate this Agreement or a Statement of Work by written noti
 >j [england] Once a client is in an insolvency procedure, a supplier may not in general rely on a term that lets it terminate for that reason. @@ Insolvency Act 1986, s. 233B
 >j [us] A right to terminate because the other side is in bankruptcy is generally unenforceable once a case is filed. @@ 11 U.S.C. § 365(e)(1)
 ## termination-convenience: Termination for Convenience
-{?mutual|Either Party|The Client} may terminate this Agreement or a Statement of Work without cause on {convenience_notice} written notice.
+{?mutual|Either Party|The Client} may terminate this Agreement or a Statement of Work without cause on written notice of {convenience_notice}.
 >b [mutual] Either side can leave. A Client that depends on the Services should ask for longer notice from the Service Provider than it gives.
 >b [!mutual] Only the Client can leave without cause; the Service Provider is protected by payment for work done.
 ## termination-effect: Effect
@@ -112,11 +112,11 @@ The Service Provider shall maintain commercial general liability insurance of at
 @clauses
 @include governing-law
 @include general
-# signatures: Signatures
+#* signatures: Signatures
 The Parties have signed this Agreement through their authorized representatives, to take effect on the Effective Date.
 @sign provider
 @sign client
-# schedule: Schedule A: Statement of Work
+#* schedule: Schedule A: Statement of Work
 Description, deliverables, dates, acceptance criteria, people, rates and, where agreed, named competitors: {schedule_details}.
 `;
 

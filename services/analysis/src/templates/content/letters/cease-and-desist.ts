@@ -9,7 +9,7 @@ const BODY = `
 BY {delivery_method}
 {recipient}
 {recipient_address}
-__Re: Demand to cease and desist: {subject_line}__
+Re: Demand to cease and desist: {subject_line}
 Dear {addressee}:
 {?represented|We represent {sender}.|I write about my rights.} This letter is a demand that you stop the conduct described below.{?england| It is written in accordance with the Practice Direction on Pre-Action Conduct.|}
 > The letter may be shown to a judge, a jury and the press. State facts that can be proved, and ask for no more than the law gives.
@@ -46,7 +46,7 @@ If you dispute anything in this letter, give your reasons and documents in writi
 This letter is not a complete statement of the facts or of {sender}’s rights, all of which are reserved. It is not an offer of compromise.{?represented| If a lawyer represents you in this matter, please give this letter to that lawyer and tell us the name.|}
 > Offers of compromise belong in a separate letter, so that the demand itself can be put in evidence. @@ Fed. R. Evid. 408
 @sign sender
-# undertaking: Undertaking
+#* undertaking: Undertaking
 I, {recipient}, undertake to {sender} that I have stopped and will not resume {conduct}, and that I have done what this letter requires. I sign {?mutual|without admission of liability|having read this letter}.
 @sign recipient
 `;

@@ -5,7 +5,7 @@ import { COUNSEL_SIGNATURE } from './court-paper.js';
 const BODY = `
 # caption
 @caption
-# [us] disclosure: {?federal|Corporate Disclosure Statement|Certificate of Interested Persons}
+#* [us] disclosure: {?federal|Corporate Disclosure Statement|Certificate of Interested Persons}
 {interested_persons}
 >j [federal] A nongovernmental corporate party must name any parent corporation and any publicly held corporation that owns 10 percent or more of its stock. @@ Fed. R. App. P. 26.1
 >j [california] A certificate of interested entities or persons is required with the party’s first paper. @@ Cal. R. Ct. 8.208
@@ -48,7 +48,7 @@ The court below had jurisdiction because {trial_jurisdiction}. This court has ju
 ## argument-adverse: Contrary Authority
 {adverse_authority}
 > Directly adverse controlling authority must be disclosed even if the other side does not cite it. Delete this part only after a real search has found none. @@ Model Rules of Pro. Conduct r. 3.3(a)(2)
-## argument-harm: {?appellant|The Error Was Prejudicial|Any Error Was Harmless}
+## argument-harm: {?appellant|The Error Was Prejudicial|{?appellee|Any Error Was Harmless|The Effect of the Error}}
 {argument_harm}
 >j [california] A judgment is set aside only for error that has resulted in a miscarriage of justice, after an examination of the entire cause. @@ Cal. Const. art. VI, § 13
 >j [federal] Errors that do not affect substantial rights are disregarded. @@ 28 U.S.C. § 2111
@@ -56,7 +56,7 @@ The court below had jurisdiction because {trial_jurisdiction}. This court has ju
 For the reasons in {@argument}, {moving_party} asks the court to {relief}.
 # signatures
 @sign counsel
-# [us] compliance: Certificate of Compliance
+#* [us] compliance: Certificate of Compliance
 I certify that this brief contains {word_count} words, not counting the parts that the rules exclude, as counted by the word-processing program used to prepare it, and complies with the rules on typeface and type style.
 >j [federal] A principal brief may have 13,000 words, a reply half of that. @@ Fed. R. App. P. 32(a)(7)(B), 32(g)
 >j [california] A brief produced on a computer may have 14,000 words, footnotes included. @@ Cal. R. Ct. 8.204(c)(1)
@@ -65,10 +65,10 @@ I certify that this brief contains {word_count} words, not counting the parts th
 >j [illinois] A principal brief may have 50 pages or 15,000 words. @@ Ill. S. Ct. R. 341(b)(1), (c)
 >j [new-york] In the Appellate Division a principal brief prepared by computer may have 14,000 words, with a printing specification statement. @@ 22 N.Y.C.R.R. § 1250.8(f), (j)
 >j [delaware] An opening or answering brief in the Supreme Court may have 10,000 words. @@ Del. Supr. Ct. R. 14(d)(i)
-# [us] service: Certificate of Service
+#* [us] service: Certificate of Service
 I certify that on {service_date} I served this brief on all counsel of record by {service_method}.
 @sign server
-# [england] lodging: Filing and Service
+#* [england] lodging: Filing and Service
 This skeleton argument was filed and served on {service_date}.
 >j [england] A skeleton argument must be as concise as possible, define the areas of controversy, and cite an authority for each proposition with the passage relied on. @@ CPR PD 52A, para. 5.1; CPR PD 52C, para. 31
 `;

@@ -16,7 +16,7 @@ export const MOTION_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'As the caption is to have it, such as “Defendant’s Motion to Dismiss”.',
     capture: [
-      /\b((?:motion|application)\s(?:to|for)\s(?:[a-z]+\s?){1,5}?)(?=\s(?:in|on|because|under|by|against|filed|the|for|as)\b|[.,;\n]|$)/i,
+      /\b((?:motion|application)\s(?:to|for)(?:\s[a-z]+){1,4}?)(?=\s(?:in|on|because|under|by|against|filed|the|for|as)\b|[.,;\n]|$)/i,
       /\b(demurrer)\b/i,
     ],
   },

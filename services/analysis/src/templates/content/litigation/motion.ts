@@ -61,16 +61,16 @@ For the reasons in {@argument}, {moving_party} asks the court to grant {relief},
 >j [florida] The signature certifies that there is good ground to support the paper and that it is not interposed for delay. @@ Fla. R. Gen. Prac. & Jud. Admin. 2.515
 >j [illinois] The signature certifies reasonable inquiry, support in fact and law, and a proper purpose. @@ Ill. S. Ct. R. 137
 >j [delaware] The signature certifies reasonable inquiry, support in law and fact, and a proper purpose. @@ Del. Super. Ct. Civ. R. 11(b)
-# [us] conference: Certificate of Conference
+#* [us] conference: Certificate of Conference
 I certify that on {conference_date} I conferred with counsel for the other side about the relief sought, and that {conference_result}.
 > Many courts require this for every motion, and nearly all for discovery motions; delete it only where no rule or order asks for it.
-# service: {?england|Service|Certificate of Service}
+#* service: {?england|Service|Certificate of Service}
 {?england|This application and the evidence in support were served on {service_date} on the other parties by {service_method}.|I certify that on {service_date} I served this paper on all counsel of record by {service_method}.}
 >j [federal] No certificate is needed for service through the court’s electronic filing system. @@ Fed. R. Civ. P. 5(d)(1)(B)
 >j [texas] Service through the electronic filing manager is required where the other side’s email is on file with it. @@ Tex. R. Civ. P. 21a
 >j [england] An application notice is served at least three clear days before the hearing, unless another period applies. @@ CPR 23.7
 @sign server
-# [us] order: Proposed Order
+#* [us] order: Proposed Order
 Having considered the motion and the papers, the court GRANTS {relief}.
 @sign judge
 `;

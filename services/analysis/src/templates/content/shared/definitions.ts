@@ -5,7 +5,7 @@ export const DEFINITIONS = `
 ~ **Business Day** means a day other than a Saturday, a Sunday or a {?england|public holiday in England|day on which banks in the place of the recipient’s address are authorized to close}.
 ~ **Confidential Information** means non-public information of the Discloser, in any form, that is marked or described as confidential or that a reasonable person would understand to be confidential from its nature or the circumstances of its disclosure.
 ~ **Discloser** means {?mutual|a Party in respect of information that it, or an Affiliate for it, discloses|the {=protected}}.
-~ **Recipient** means {?mutual|the other Party in respect of that information|the {=bound}}.
+~ **Recipient** means {?mutual|a Party in respect of the Confidential Information of the other that it receives|the {=bound}}.
 ~ **Intellectual Property Rights** means patents, copyrights, trademarks, trade secrets, rights in designs and databases, and every other intellectual property right anywhere in the world, registered or not, with applications and rights to apply for them.
 ~ **Losses** means liabilities, damages, judgments, settlements, costs and expenses, including reasonable {?england|legal costs|attorneys’ fees}.
 `;
