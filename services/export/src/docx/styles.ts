@@ -2,7 +2,7 @@ import { AlignmentType, type IStylesOptions, LineRuleType } from 'docx';
 import type { Document } from '../document-model/document.js';
 import { INDENT } from './measures.js';
 
-export const FONT = 'Times New Roman';
+const FONT = 'Times New Roman';
 /** Styles that Word has no own name for, or that the library does not make. */
 export const STYLES = {
   quotation: 'Quote',

@@ -8,7 +8,7 @@ export interface LevelScheme {
   compound: boolean;
 }
 
-export const LEVELS = [1, 2, 3] as const;
+const LEVELS = [1, 2, 3] as const;
 
 /**
  * The schemes by which Word will number the headings exactly as they are numbered here; null for a
