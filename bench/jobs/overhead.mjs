@@ -27,14 +27,17 @@ export async function runOverhead(env) {
     const [{ port }] = await once(product, 'message');
     await ask(product, { taskMs: TASK_MS });
     await requests(port, WARM_UP);
+    const { cpuMs: before } = await ask(product, {});
     const timed = await requests(port, REQUESTS);
-    const { took } = await ask(product, {});
+    const { took, cpuMs } = await ask(product, {});
     const overheads = timed.map(({ jobId, ms }) => ms - took[jobId]).sort((a, b) => a - b);
     return {
       requests: REQUESTS,
       taskMs: TASK_MS,
       overheadP50Ms: at(overheads, 0.5),
       overheadP95Ms: at(overheads, 0.95),
+      // Of the processor, which other work on the machine does not change.
+      cpuMsForEach: Math.round(((cpuMs - before) / REQUESTS) * 10) / 10,
       ...(await waiting(product, port)),
       targets: TARGETS,
     };

@@ -66,6 +66,7 @@ process.send({ port: gateway.port });
 process.on('message', (asked) => {
   if (asked.taskMs !== undefined) taskMs = asked.taskMs;
   globalThis.gc();
-  process.send({ took, heap: process.memoryUsage().heapUsed });
+  const { user, system } = process.cpuUsage();
+  process.send({ took, heap: process.memoryUsage().heapUsed, cpuMs: (user + system) / 1_000 });
 });
 process.on('disconnect', () => process.exit());

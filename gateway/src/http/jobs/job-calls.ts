@@ -88,9 +88,9 @@ export class JobCalls {
   ): Promise<Job> {
     const { uploadId, ...asked } = input as TextSource & object;
     const fingerprint = digest([kind, asked, content ?? null]);
-    const idempotencyKey = keyOf(request);
     let job: Job | undefined;
     try {
+      const idempotencyKey = keyOf(request);
       job = await this.bus.call(submitJob, { id, kind, input, idempotencyKey, fingerprint });
       return job;
     } finally {

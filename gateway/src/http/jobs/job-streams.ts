@@ -39,6 +39,8 @@ export class JobStreams {
     response.once('close', close);
     try {
       const job = await this.calls.read(id);
+      // The listener has gone meanwhile; nothing would end the stream again.
+      if (response.destroyed) return;
       const stream = new JobStream(
         new EventStream(response),
         { ...readCursor(request.get('last-event-id')) },
