@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { createDataSource, migrate } from '@casewright/database';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { DataSource } from 'typeorm';
+import { analysisDatabase } from '../../database/analysis-database.js';
+import { EndingsRepository } from '../ending/endings.repository.js';
+import { JobsRepository } from '../jobs.repository.js';
+import { type ClaimedJob, ClaimsRepository } from './claims.repository.js';
+
+describe('the claims of workers', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  let claims: ClaimsRepository;
+  let endings: EndingsRepository;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(['analysis']);
+    source = createDataSource(analysisDatabase(database.url('analysis')));
+    await migrate(source);
+    await source.initialize();
+    claims = new ClaimsRepository(source);
+    endings = new EndingsRepository(source);
+  });
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+  beforeEach(() => source.query('TRUNCATE jobs'));
+
+  async function add(count: number): Promise<void> {
+    const jobs = new JobsRepository(source);
+    for (let n = 0; n < count; n += 1) {
+      const principal = { userId: 1 + (n % 3), sessionId: randomUUID(), isAdmin: false };
+      await jobs.add(
+        {
+          ...{ id: randomUUID(), userId: principal.userId, kind: 'k', input: {}, uploadId: null },
+          ...{ idempotencyKey: null, fingerprint: 'f', principal, correlationId: 'c' },
+        },
+        60_000,
+        1_000,
+      );
+    }
+  }
+
+  it('give each job to one of many workers', async () => {
+    await add(40);
+    const claimed = await Promise.all(
+      Array.from({ length: 60 }, () => claims.claimNext(randomUUID())),
+    );
+    const ids = claimed.flatMap((job) => job?.id ?? []);
+    expect(ids).toHaveLength(40);
+    expect(new Set(ids).size).toBe(40);
+  });
+
+  it('are written behind a fence: a worker that lost its job stores nothing', async () => {
+    await add(1);
+    const token = randomUUID();
+    const first = (await claims.claimNext(token)) as ClaimedJob;
+    const second = (await claims.claimAgain(token)) as ClaimedJob;
+    expect([first.attempts, second.attempts]).toEqual([1, 2]);
+    const stored: string[] = [];
+    const finish = (job: ClaimedJob, what: string) =>
+      endings.finish(job, async () => void stored.push(what));
+    const progress = { stage: 'Work', percent: 1, text: '' };
+    expect(await claims.writeProgress(first, progress)).toBeNull();
+    expect(await finish(first, 'late')).toBeNull();
+    expect(await claims.renew([first])).toEqual(new Set());
+    await claims.giveBack(first);
+    expect(await finish(second, 'in time')).toMatchObject({ state: 'done' });
+    expect(await finish(second, 'twice')).toBeNull();
+    expect(stored).toEqual(['in time']);
+    expect(await claims.claimAgain(token)).toBe('settled');
+    expect(await claims.claimAgain(randomUUID())).toBe('unknown');
+  });
+
+  it('keep nothing of a result that could not be stored', async () => {
+    await add(1);
+    const job = (await claims.claimNext(randomUUID())) as ClaimedJob;
+    const broken = endings.finish(job, async () => {
+      throw new Error('The disk is full.');
+    });
+    await expect(broken).rejects.toThrow('The disk is full.');
+    expect(await claims.renew([job])).toEqual(new Set([job.id]));
+  });
+});
