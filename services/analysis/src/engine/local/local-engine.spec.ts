@@ -54,7 +54,7 @@ describe('a contract', () => {
       { name: 'Town of Millbrook', role: 'Customer', kind: 'government' },
     ]);
     expect(analysis).toContain(
-      'between Harbor Analytics, Inc., a Delaware corporation, (“Provider”) and Town of Millbrook',
+      'between Harbor Analytics, Inc., a Delaware corporation (“Provider”) and Town of Millbrook',
     );
     expect(analysis).toContain('dated March 4, 2024');
     expect(analysis).toContain('It is governed by the law of New York (Section 4.1).');
@@ -69,6 +69,38 @@ describe('a contract', () => {
       'deadline 2024-06-30',
       'expiration 2027-03-03',
     ]);
+  });
+});
+
+describe('what is said of a contract', () => {
+  it('has the contract’s own dates, or none', async () => {
+    const { analysis } = await analyze(
+      SERVICE_CONTRACT.replace('March 4, 2024', '$& (the “Effective Date”)').replace(
+        '1. SERVICES',
+        'Customer acts under a licence agreement dated May 4, 2019 with Elm.\n\n$&',
+      ),
+    );
+    expect(analysis).toContain(', dated March 4, 2024.');
+    expect(analysis).not.toContain('2019');
+  });
+
+  it('tells the law once, and no place of what is missing', async () => {
+    const { insights, recommendations } = await analyze(
+      SERVICE_CONTRACT.replace(/^1\. SERVICES/m, 'EXHIBIT 9\n\n$&'),
+    );
+    expect(insights.filter((said) => said.includes('governed by'))).toEqual([]);
+    expect(
+      [...insights, ...recommendations].filter((said) => /^No clause[^:]*\(/.test(said)),
+    ).toEqual([]);
+  });
+});
+
+describe('a short order', () => {
+  it('is told in its own words where it holds nothing', async () => {
+    const { analysis } = await analyze(
+      'United States Court of Appeals\n\nFor the First Circuit\n\nNo. 24-1188\n\nHARBOR ANALYTICS, INC.,\nPlaintiff, Appellant,\n\nv.\n\nTOWN OF MILLBROOK,\nDefendant, Appellee.\n\nORDER OF COURT\nEntered: March 5, 2024\n\nThe time for filing the brief of the appellant is extended until May 8, 2024.\n\nBy the Court:\n',
+    );
+    expect(analysis).toContain('“The time for filing the brief of the appellant is extended');
   });
 });
 

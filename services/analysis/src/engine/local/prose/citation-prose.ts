@@ -15,15 +15,28 @@ export function authoritiesParagraph({ authorities }: Reading): string | null {
       counted(each.length, SINGULAR[group], AUTHORITY_GROUPS[group].toLowerCase()),
     );
   const kinds = [...(cases.length > 0 ? [counted(cases.length, 'case')] : []), ...others];
-  const often = [...cases]
-    .filter(({ mentions, name }) => mentions > 1 && name !== null)
-    .sort((a, b) => b.mentions - a.mentions)
-    .slice(0, NAMED);
+  const often = mainstays(authorities, 2).slice(0, NAMED);
   const most =
     often.length > 0
       ? ` Its mainstays are ${listed(often.map((entry) => `${nameOf(entry)} (cited ${entry.mentions} times)`))}.`
       : '';
   return `It cites ${listed(kinds)}.${most}${verdicts(cases)}`;
+}
+
+/** Two parties, or one whose matter it is: what else is cited by volume and page is a record. */
+const CASE_NAME = /\sv\.?\s|^(?:In re|Ex parte|Matter of|In the Matter of|Estate of)\s/i;
+
+/**
+ * The cases that are cited `least` times or more, the most often cited first. Pages left blank, as
+ * in `569 U. S. ___`, are of more than one case.
+ */
+export function mainstays(authorities: Reading['authorities'], least: number): AuthorityEntry[] {
+  return entriesOf(authorities?.groups ?? [], 'cases')
+    .filter(
+      ({ mentions, name, text }) =>
+        mentions >= least && name !== null && CASE_NAME.test(name) && !/_{2}/.test(text),
+    )
+    .sort((a, b) => b.mentions - a.mentions);
 }
 
 const SINGULAR: Record<keyof typeof AUTHORITY_GROUPS, string> = {
@@ -39,7 +52,7 @@ type Groups = NonNullable<Reading['authorities']>['groups'];
 const entriesOf = (groups: Groups, wanted: string): AuthorityEntry[] =>
   groups.find(({ group }) => group === wanted)?.entries ?? [];
 
-export const nameOf = ({ name, text }: AuthorityEntry): string => name ?? text;
+const nameOf = ({ name, text }: AuthorityEntry): string => name ?? text;
 
 function verdicts(cases: readonly AuthorityEntry[]): string {
   const with_ = (verdict: string): number =>
@@ -60,13 +73,18 @@ function verdicts(cases: readonly AuthorityEntry[]): string {
       : []),
     ...(unchecked ? [`${unchecked} could not be checked`] : []),
   ];
-  return cases.length > 0 ? ` Of the cases, ${listed(parts)}.` : '';
+  if (unchecked === cases.length)
+    return cases.length === 0
+      ? ''
+      : ` ${cases.length === 1 ? 'The case' : 'The cases'} could not be checked against the case-law library.`;
+  return ` Of the cases, ${listed(parts)}.`;
 }
 
 /** Cases that nobody has confirmed, to be looked up elsewhere. */
 export function unconfirmedAdvice({ authorities }: Reading): string[] {
   const missing = entriesOf(authorities?.groups ?? [], 'cases').filter(
-    ({ verdict }) => verdict === 'not_in_library' || verdict === 'unchecked',
+    ({ verdict, text }) =>
+      (verdict === 'not_in_library' || verdict === 'unchecked') && !/_{2}/.test(text),
   );
   if (missing.length === 0) return [];
   const [first, ...rest] = [...missing].sort((a, b) => b.mentions - a.mentions);

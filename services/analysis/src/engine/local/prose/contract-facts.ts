@@ -3,19 +3,13 @@ import { longDate } from '../understanding/figures/calendar.js';
 import { spell } from '../understanding/figures/durations.js';
 import { itemAt, wordsOf } from '../understanding/reading/spans.js';
 import type { Amount, Understanding } from '../understanding/understanding.js';
-import { choicesText } from './choice-prose.js';
 import type { Reading } from './reading.js';
 import { tellingSentence } from './telling-sentence.js';
 import { closing, counted, inBrackets, listed, quoted } from './words.js';
 
-/** What it costs, how long it lasts, who carries how much, under which law: a sentence each. */
+/** What it costs, how long it lasts, who carries how much: a sentence each. */
 export function contractFacts({ document, findings }: Reading): string[] {
-  return [
-    ...moneyFacts(document),
-    ...timeFacts(document, findings),
-    ...dutyFacts(document),
-    ...lawFacts(document),
-  ];
+  return [...moneyFacts(document), ...timeFacts(document, findings), ...dutyFacts(document)];
 }
 
 /** The largest amounts, with their places. */
@@ -93,5 +87,3 @@ function dutyFacts({ obligations, parties }: Understanding): string[] {
     `${first.who} is the subject of ${counted(first.count, 'duty', 'duties')} or bans, and ${rest}.${uneven}`,
   ];
 }
-
-const lawFacts = (document: Understanding): string[] => choicesText(document).slice(0, 2);

@@ -1,4 +1,3 @@
-import type { DateKind } from '@casewright/contracts';
 import type { TextSpan } from '../../../documents/extracted-text.js';
 import { longDate } from '../understanding/figures/calendar.js';
 import { proseName } from '../understanding/parties/names.js';
@@ -6,7 +5,13 @@ import { wordsOf } from '../understanding/reading/spans.js';
 import type { Party, Understanding } from '../understanding/understanding.js';
 import { choicesText } from './choice-prose.js';
 import { contractFacts } from './contract-facts.js';
-import { findingInsights, findingRecommendations, isClause, serious } from './finding-prose.js';
+import {
+  findingInsights,
+  findingRecommendations,
+  isClause,
+  isSure,
+  serious,
+} from './finding-prose.js';
 import type { Reading } from './reading.js';
 import { tellingSentence } from './telling-sentence.js';
 import {
@@ -15,16 +20,18 @@ import {
   counted,
   inBrackets,
   listed,
+  listedApart,
   type Prose,
   paragraphs,
   quoted,
+  withoutDoubledMarks,
 } from './words.js';
 
 /** What a partner wants to know of a contract first: who, what, since when, how long, under which law. */
 export function contractProse(reading: Reading): Prose {
   return {
     analysis: paragraphs([
-      opening(reading.document),
+      opening(reading),
       substance(reading),
       lawAndSignature(reading.document),
       review(reading),
@@ -34,7 +41,8 @@ export function contractProse(reading: Reading): Prose {
   };
 }
 
-function opening(document: Understanding): string {
+function opening(reading: Reading): string {
+  const { document } = reading;
   const { documentType, parties, sections, terms } = document;
   const kind =
     documentType.type === 'contract-agreement' ? 'contract' : documentType.label.toLowerCase();
@@ -45,7 +53,7 @@ function opening(document: Understanding): string {
       : parties[0]
         ? ` to which ${introduced(parties[0])} is a party`
         : '';
-  const since = dated(document);
+  const since = dated(reading);
   const structure = [
     ...(sections.length > 2
       ? [counted(sections.filter(({ number }) => number !== null).length, 'numbered provision')]
@@ -53,9 +61,8 @@ function opening(document: Understanding): string {
     ...(terms.length > 0 ? [counted(terms.length, 'defined term')] : []),
   ];
   const size = structure.length > 0 ? ` It has ${listed(structure)}.` : '';
-  return `This is ${article(kind)}${titled}${titled && between ? ',' : ''}${between}${since}.${size}`.replace(
-    /\.\.(?= |$)/,
-    '.',
+  return withoutDoubledMarks(
+    `This is ${article(kind)}${titled}${titled && between ? ',' : ''}${between}${since}.${size}`,
   );
 }
 
@@ -71,22 +78,27 @@ function introducedAll(parties: readonly Party[]): string[] {
 }
 
 function introduced({ name, role, description }: Party): string {
-  const described = description ? `, ${description},` : '';
   const alias = role && role.toLowerCase() !== name.toLowerCase() ? ` (“${role}”)` : '';
+  const described = description ? `, ${description}${alias ? '' : ','}` : '';
   return `${proseName(name)}${described}${alias}`;
 }
 
-/** Dates further down are those of other contracts. */
-const PREAMBLE = 5_000;
-
-function dated({ dates }: Understanding): string {
-  const of = (kind: DateKind) => dates.find((date) => date.kind === kind && date.start < PREAMBLE);
-  const [made, effective] = [of('agreement'), of('effective')];
-  if (made && effective && made.date !== effective.date)
-    return `, dated ${longDate(made.date)} and effective ${longDate(effective.date)}`;
-  const one = made ?? effective;
-  return one ? `, ${made ? 'dated' : 'effective'} ${longDate(one.date)}` : '';
+/** The days of the contract itself; one left blank is none, and other dates are of other papers. */
+function dated({ document, findings }: Reading): string {
+  const of = (category: string): string | undefined => {
+    const clause = findings.find((each) => each.category === category && isSure(each));
+    return clause && document.dates.find((date) => overlap(date, clause))?.date;
+  };
+  const [made, effective] = [of('agreement-date'), of('effective-date')];
+  const days = [
+    ...(made ? [`dated ${longDate(made)}`] : []),
+    ...(effective && effective !== made ? [`effective ${longDate(effective)}`] : []),
+  ];
+  return days.length > 0 ? `, ${days.join(' and ')}` : '';
 }
+
+const overlap = (one: TextSpan, other: TextSpan): boolean =>
+  one.start < other.end && other.start < one.end;
 
 /** Clauses that carry the bargain, with the words that introduce each. */
 const BARGAIN: readonly (readonly [string, string])[] = [
@@ -103,7 +115,7 @@ function substance({ document, findings }: Reading): string | null {
   const told = new Set<number>();
   const clauses = BARGAIN.flatMap(([category, lead]) => {
     const said = findings
-      .filter((finding) => finding.category === category)
+      .filter((finding) => finding.category === category && isSure(finding))
       .map((finding) => tellingSentence(document, finding))
       .find((each) => each !== null && !told.has(each.start));
     if (!said) return [];
@@ -147,10 +159,10 @@ function signed({ signatures }: Understanding): string | null {
     .slice(0, 4)
     .map(
       ({ name, title, party }) =>
-        `${name}${title ? `, ${title}` : ''}${party ? `, for ${proseName(party)}` : ''}`,
+        `${proseName(name!)}${title ? `, ${title}` : ''}${party ? `, for ${proseName(party)}` : ''}`,
     );
   return closing(
-    `It bears the ${done.length === 1 ? 'signature' : 'signatures'} of ${who.length < 3 ? listed(who) : who.join('; ')}`,
+    `It bears the ${done.length === 1 ? 'signature' : 'signatures'} of ${who.some((each) => each.includes(',')) ? listedApart(who) : listed(who)}`,
   );
 }
 

@@ -13,6 +13,12 @@ const CLAUSES: ReadonlySet<string> = new Set(CLAUSE_CATEGORIES);
 /** Whether a finding reports what a clause says, and not that something is wrong. */
 export const isClause = ({ category }: Finding): boolean => CLAUSES.has(category);
 
+/** Whether a clause may be built on; a doubtful one asks in its title whether it belongs. */
+export const isSure = ({ title }: Finding): boolean => !title.endsWith('?');
+
+/** What is missing is nowhere: such a finding quotes the head of the paper, for want of a place. */
+const isAbsence = ({ category }: Finding): boolean => category.startsWith('missing-');
+
 /** Findings that call for something, the severest first. */
 export const serious = ({ findings }: Pick<Reading, 'findings'>): Finding[] =>
   findings.filter(({ severity }) => severity === 'high' || severity === 'medium');
@@ -48,7 +54,10 @@ function clauseInsight(reading: Reading, clauses: readonly Finding[]): string {
 function headed({ document }: Reading, findings: readonly Finding[]): string {
   const places = [
     ...new Set(
-      findings.map(({ start }) => placeOf(document, start)).filter((place) => place !== null),
+      findings
+        .filter((finding) => !isAbsence(finding))
+        .map(({ start }) => placeOf(document, start))
+        .filter((place) => place !== null),
     ),
   ];
   const title = findings[0]!.title.replace(/\.$/, '');
@@ -68,7 +77,7 @@ export function findingRecommendations({ document, findings }: Reading): string[
       const { recommendation, start, title } = finding;
       if (recommendation === undefined || said.has(recommendation)) return [];
       said.add(recommendation);
-      const place = inBrackets(document, start);
+      const place = isAbsence(finding) ? '' : inBrackets(document, start);
       if (isClause(finding)) return [`${title}${place}: ${recommendation}`];
       return [
         place && !recommendation.includes(place.slice(2, -1))

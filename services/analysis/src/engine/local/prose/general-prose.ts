@@ -6,6 +6,7 @@ import { wordsOf } from '../understanding/reading/spans.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
 import { findingRecommendations } from './finding-prose.js';
+import { keyPassages } from './key-passages.js';
 import type { Reading } from './reading.js';
 import {
   article,
@@ -24,7 +25,7 @@ export function generalProse(reading: Reading): Prose {
   return {
     analysis: paragraphs([
       opening(document),
-      summary(document),
+      keyPassages(document, 'In its own words', 5),
       dutiesText(document),
       authoritiesParagraph(reading),
     ]),
@@ -51,12 +52,6 @@ function opening(document: Understanding): string {
   ];
   const route = `${sender ? ` from ${sender.name}` : ''}${addressee ? ` to ${addressee.name}` : ''}`;
   return `This is ${kind}${route}${headed}, of ${counted(words, 'word')}.`;
-}
-
-function summary(document: Understanding): string | null {
-  const key = keySentences(document, 5);
-  if (key.length === 0) return null;
-  return `In its own words: ${key.map((span) => closing(`${quoted(document, span, 360)}${inBrackets(document, span.start)}`)).join(' ')}`;
 }
 
 function dutiesText(document: Understanding): string | null {

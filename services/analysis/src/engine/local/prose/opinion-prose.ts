@@ -3,8 +3,9 @@ import { decisionDate } from '../understanding/court/decision-date.js';
 import { longDate } from '../understanding/figures/calendar.js';
 import { proseName } from '../understanding/parties/names.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
+import { authoritiesParagraph, mainstays, unconfirmedAdvice } from './citation-prose.js';
 import { findingInsights, findingRecommendations } from './finding-prose.js';
+import { keyPassages } from './key-passages.js';
 import type { Reading } from './reading.js';
 import {
   capitalised,
@@ -23,7 +24,7 @@ export function opinionProse(reading: Reading, court: CourtMatter): Prose {
     analysis: paragraphs([
       opening(document, court),
       issuesText(document, court),
-      holdingsText(document, court),
+      holdingsText(document, court) ?? keyPassages(document, 'In its own words', 3),
       standardsText(document, court),
       authoritiesParagraph(reading),
     ]),
@@ -125,9 +126,8 @@ function weight(document: Understanding): string[] {
 }
 
 function mainstay({ authorities }: Reading): string[] {
-  const cases = authorities?.groups.find(({ group }) => group === 'cases')?.entries ?? [];
-  const [most] = [...cases].sort((a, b) => b.mentions - a.mentions);
-  return most && most.mentions >= 4
+  const [most] = mainstays(authorities, 4);
+  return most
     ? [`Its reasoning rests above all on ${most.text}, which it cites ${most.mentions} times.`]
     : [];
 }

@@ -1,4 +1,3 @@
-import { keySentences } from '../summary/key-sentences.js';
 import type { CourtMatter } from '../understanding/court/court-matter.js';
 import { longDate } from '../understanding/figures/calendar.js';
 import { proseName } from '../understanding/parties/names.js';
@@ -6,6 +5,7 @@ import { itemAt, wordsOf } from '../understanding/reading/spans.js';
 import type { Section, Understanding } from '../understanding/understanding.js';
 import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
 import { findingInsights, findingRecommendations } from './finding-prose.js';
+import { keyPassages } from './key-passages.js';
 import type { Reading } from './reading.js';
 import {
   article,
@@ -16,6 +16,7 @@ import {
   type Prose,
   paragraphs,
   quoted,
+  withoutDoubledMarks,
 } from './words.js';
 
 /** What a paper of one side, or a notice of the court, asks and argues. */
@@ -26,7 +27,7 @@ export function paperProse(reading: Reading, court: CourtMatter): Prose {
       opening(document, court),
       outline(document),
       reliefText(document, court),
-      summary(document),
+      keyPassages(document, 'Its key passages', 3),
       authoritiesParagraph(reading),
     ]),
     insights: [...findingInsights(reading), ...insights(document, court)],
@@ -51,9 +52,9 @@ function opening(document: Understanding, { caption, posture }: CourtMatter): st
       ? ` ${listed(sides.map((party) => `${proseName(party.name)} (${party.role})`))} appear in its caption.`
       : '';
   const stage = posture ? ` It tells of ${posture.stage}.` : '';
-  return `This is ${article(documentType.label.toLowerCase())}${headed}${name}${docket}${where}.${roles}${stage}`
-    .replace(/,,/g, ',')
-    .replace(/,\./g, '.');
+  return withoutDoubledMarks(
+    `This is ${article(documentType.label.toLowerCase())}${headed}${name}${docket}${where}.${roles}${stage}`,
+  );
 }
 
 const PARTS = /\b(?:count|cause of action|claim|argument|point|defense|issue)\b/i;
@@ -88,12 +89,6 @@ function reliefText(document: Understanding, { relief }: CourtMatter): string | 
   if (relief.length === 0) return null;
   const asked = relief.slice(0, 5).map((span) => closing(quoted(document, span, 260)));
   return `It asks for the following: ${asked.join(' ')}`;
-}
-
-function summary(document: Understanding): string | null {
-  const key = keySentences(document, 3);
-  if (key.length === 0) return null;
-  return `Its key passages: ${key.map((span) => closing(`${quoted(document, span, 320)}${inBrackets(document, span.start)}`)).join(' ')}`;
 }
 
 function insights(document: Understanding, { standards, deadlines }: CourtMatter): string[] {

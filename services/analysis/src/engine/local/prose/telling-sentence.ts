@@ -26,10 +26,14 @@ const TELLING: Record<string, RegExp> = {
   'no-solicit-of-customers': /\bsolicit|\bcustomers?\b/i,
   'audit-rights': /\baudit|\binspect|\brecords\b|\bbooks\b/i,
 };
-/** A definition names a thing and lays nothing down. */
 /** Lines of a table of contents say nothing. */
 const CONTENTS = /(?:\b\d{1,2}\.\d{1,2} [A-Z][^.]{3,70}? \d{1,3}\b.?\s*){2}/;
+/** A definition names a thing and lays nothing down. */
 const DEFINITION = /^[^.]{0,80}[”"]\s+(?:shall )?(?:means?|have the meaning)\b/;
+
+/** How long one duty lasts is not how long the contract does. */
+const OF_ONE_DUTY =
+  /\b(?:obligations?|confidential\w*|indemni\w+|warrant(?:y|ies))\b[^.]{0,80}\b(?:exist|surviv|continu|remain)/i;
 
 /**
  * Of a finding's sentences the one that says what it is about; null where none stands out. Of a
@@ -46,7 +50,13 @@ export function tellingSentence(
     if (sentence.start >= end) break;
     const from = Math.max(sentence.start, start);
     const said = text.slice(from, sentence.end);
-    if (sentence.end > start && words.test(said) && !DEFINITION.test(said) && !CONTENTS.test(said))
+    if (
+      sentence.end > start &&
+      words.test(said) &&
+      !DEFINITION.test(said) &&
+      !CONTENTS.test(said) &&
+      !(category === 'expiration-date' && OF_ONE_DUTY.test(said))
+    )
       return { start: from, end: sentence.end };
   }
   return null;

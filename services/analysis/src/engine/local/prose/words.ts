@@ -8,6 +8,10 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+/** Of items with commas of their own: `a, b; and c, d`. */
+export const listedApart = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
+
 /** `1 page`, `12 pages`. */
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
@@ -32,7 +36,8 @@ export function quoted(
       '',
     )
     .replace(/“|”/g, (mark) => (mark === '“' ? '‘' : '’'))
-    .replace(/"([^"]*)"/g, '‘$1’');
+    .replace(/"([^"]*)"/g, '‘$1’')
+    .replace(/[\s,;:]+$/, '');
   if (words.length <= most) return `“${words}”`;
   const cut = words.slice(0, most).replace(/[\s,;:]+\S*$/, '');
   return `“${cut} …”`;
@@ -72,9 +77,15 @@ export function sentence(words: string): string {
   return /[.!?”’]$/.test(clean) ? capitalised(clean) : `${capitalised(clean)}.`;
 }
 
+/** Ended already: also behind an inner quotation, a bracket or the mark of a footnote. */
+const ENDED = /[.!?…](?:\s?\[[\w*]{1,3}\])?[’'")\]]*”$|\.$/;
+
 /** Words and a quotation behind them, with one full stop at the end. */
-export const closing = (words: string): string =>
-  /[.!?…]”$|\.$/.test(words) ? words : `${words}.`;
+export const closing = (words: string): string => (ENDED.test(words) ? words : `${words}.`);
+
+/** What is set between commas may come to stand before another comma or the full stop. */
+export const withoutDoubledMarks = (words: string): string =>
+  words.replace(/,(?=[,.;])/g, '').replace(/\.\.(?= |$)/g, '.');
 
 export interface Prose {
   analysis: string;

@@ -41,7 +41,11 @@ function isProse(text: string): boolean {
   return (
     letters.length > text.length * 0.65 &&
     capitals < letters.length * 0.4 &&
-    /[.!?”")\]]$/.test(text.trim())
+    /[.!?”")\]]$/.test(text.trim()) &&
+    /(?:^|\s)[a-z]+\b.*\s[a-z]+\b.*\s[a-z]+\b/.test(text) &&
+    !/\b[A-Z]{2} \d{5}\b|\b\d+ [\w. ]+(?:Street|Avenue|Ave\.|St\.|Suite|Road),?\s/.test(
+      text.slice(0, 120),
+    )
   );
 }
 

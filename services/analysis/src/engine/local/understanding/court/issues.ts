@@ -32,23 +32,29 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
   [5, /^whether\b[\s\S]*[?.]$/i],
 ];
 
+/** Speaks of an issue and puts none: granted for its importance, simpler than it looks, to follow. */
+const NO_QUESTION =
+  /\b(?:no|non-?frivolous) (?:issues?|questions?)\b|\bwe (?:grant|hold|find|affirm|reverse|conclude|deny)\b|\bissues? (?:here )?is (?:not as|somewhat|as) \w+|\b(?:as follows|following):?$|\bgranted (?:certiorari|review|leave)\b(?![\s\S]*\b(?:whether|limited to|to (?:consider|decide|determine|resolve|address|review|answer)|questions? of|issues? of)\b)/i;
+/** In front of the question: a heading, the number of a paragraph or a page. */
+const NUMBERED_HEAD =
+  /^(?:[IVX]{1,4}\.\s+(?:[A-Z][\w’']+\s+){1,4}(?=¶|\[¶))?(?:\[?¶\s?\d+\]?\s*|\*\d+\s+)?/;
+
 /** The questions that the paper puts or the court has to decide, in the text's order. */
 export function findIssues(sentences: readonly Sentence[], within: TextSpan): TextSpan[] {
   const rated = sentences.flatMap(({ start, end, text }) => {
     if (start < within.start || end > within.end || text.length < 30 || text.length > 700)
       return [];
     const sign = SIGNS.find(([, words]) => words.test(text));
-    if (
-      !sign ||
-      /\b(?:no|non-?frivolous) (?:issues?|questions?)\b|\bwe (?:grant|hold|find|affirm|reverse|conclude|deny)\b/i.test(
-        text,
-      )
-    )
-      return [];
+    if (!sign || NO_QUESTION.test(text)) return [];
     const words = new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
     const early = 1 - (start - within.start) / Math.max(1, within.end - within.start);
     return [
-      { start, end, weight: sign[0] + (/\bwhether\b/i.test(text) ? 2 : 0) + 2 * early, words },
+      {
+        start: start + NUMBERED_HEAD.exec(text)![0].length,
+        end,
+        weight: sign[0] + (/\bwhether\b/i.test(text) ? 2 : 0) + 2 * early,
+        words,
+      },
     ];
   });
   const distinct: typeof rated = [];

@@ -91,3 +91,27 @@ describe('posture, issues, standards', () => {
     expect(said(text, found)[0]).toBe('We review the ruling for abuse of discretion.');
   });
 });
+
+it.each([
+  'But the issue is not as simple as the appellant makes it out to be.',
+  'We granted certiorari because of the importance of the questions involved.',
+  'We believe the issues are more aptly summarized as follows:',
+])('takes no question from %j', (text) => {
+  expect(findIssues(splitSentences(text), whole(text))).toEqual([]);
+});
+
+it('quotes a question without the heading and the number of its paragraph', () => {
+  const text = 'II. The Analysis ¶ 15 The question on appeal is whether a notice may be late.';
+  expect(said(text, findIssues(splitSentences(text), whole(text)))).toEqual([
+    'The question on appeal is whether a notice may be late.',
+  ]);
+});
+
+it('does not run the court below into its judge’s name', () => {
+  const text = 'Appeal from the Court of Claims\nAnn Lee, Chief Judge\n';
+  expect(findPosture(splitSentences(text))?.stage).toBe('an appeal from the Court of Claims');
+  const county = 'Appeal from the District Court of Elm County The Honorable Ann B. Lee';
+  expect(findPosture(splitSentences(county))?.stage).toBe(
+    'an appeal from the District Court of Elm County',
+  );
+});

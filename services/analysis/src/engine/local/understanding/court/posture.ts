@@ -9,10 +9,19 @@ type Rule = readonly [RegExp, (groups: readonly (string | undefined)[]) => strin
 
 /** Without a word or a citation that the limit of a rule cut in two, and without a caption's frame. */
 const clean = (words: string | undefined): string =>
-  plain((words ?? '').replace(/\s[)|][\s\S]*$/, ''))
+  plain(
+    (words ?? '')
+      .replace(/\s[)|][\s\S]*$/, '')
+      .replace(/,?\s+(?:The )?Hon(?:orable\b|\.)[\s\S]*$/, '')
+      .replace(JUDGE_LINE, ''),
+  )
     .replace(/,? (?:USDC|D\.C\.|No|Nos|\(?D\. ?C)\b.*$/, '')
     .replace(/,? (?:§+ ?)?\d+ [A-Z]$/, '')
     .replace(/[\s,.;:(]+$/, '');
+
+/** Below the court that is appealed from its judge may stand; the limit of a rule may cut the name. */
+const JUDGE_LINE =
+  /\n\s*(?:[A-Z][\w’'-]+\s){1,2}(?:[A-Z]|(?:[A-Z]\.\s)?[A-Z][\w’'-]+,\s(?:[A-Z]\w+\s)*(?:Judge|Justice|Chancellor))$/;
 
 /** A match that ends inside a word ends before it. */
 function whole(match: RegExpExecArray): (string | undefined)[] {

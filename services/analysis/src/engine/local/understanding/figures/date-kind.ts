@@ -51,6 +51,10 @@ const RULES_AFTER: readonly Rule[] = [
   ['agreement', /^[,\s]*(?:by and )?(?:between|among)\b/i],
 ];
 
+/** `a sublicense agreement dated`, `that certain Lease between … dated as of`: another paper's date. */
+const OF_ANOTHER =
+  /\bthat certain\b[^.;]{0,100}$|\b(?:to|under|of|by|with|pursuant to) (?:an?|the|that|its|their) [\w\s-]{0,40}\b[Aa]greement,? dated(?: as of)?\s*$/;
+
 /** What a date is the date of, judged by the words around it. */
 export function dateKind(text: string, { start, end }: TextSpan): DateKind {
   const before = text.slice(Math.max(0, start - BEFORE), start).replace(/\s+/g, ' ');
@@ -58,6 +62,7 @@ export function dateKind(text: string, { start, end }: TextSpan): DateKind {
   const after = text.slice(end, end + AFTER);
   const behind = RULES_AFTER.find(([, words]) => words.test(after));
   if (behind) return behind[0];
+  if (OF_ANOTHER.test(before)) return 'event';
   const found = RULES_BEFORE.find(([kind, words]) =>
     words.test(kind === 'signature' ? lineBefore : before),
   );

@@ -35,6 +35,41 @@ describe('contractParties', () => {
       ],
     ],
     [
+      'This Agreement is made by and between Elm Labs, Inc. (“Elm”), a Nevada corporation, having its office at 21 West Loop, Houston, Texas 77027, and Oak Pharma GmbH, (“OP”), a Polish corporation. WHEREAS',
+      [
+        ['Elm Labs, Inc.', 'Elm', 'organisation', 'a Nevada corporation'],
+        ['Oak Pharma GmbH', 'OP', 'organisation', null],
+      ],
+    ],
+    [
+      'This Agreement is between Elm, Ltd (hereinafter the “Company”), a Delaware corporation whose address is 5 First Ave, FL 33701 and Ann Lee (hereinafter the “Consultant”), an individual. WHEREAS',
+      [
+        ['Elm, Ltd', 'Company', 'organisation', 'a Delaware corporation'],
+        ['Ann Lee', 'Consultant', 'person', null],
+      ],
+    ],
+    [
+      'This Agreement is by and between Elm Inc., a Delaware corporation (“Elm”) and mOak Inc., an Ohio corporation (“mOak”). WHEREAS',
+      [
+        ['Elm Inc.', 'Elm', 'organisation', 'a Delaware corporation'],
+        ['mOak Inc.', 'mOak', 'organisation', 'an Ohio corporation'],
+      ],
+    ],
+    [
+      'This Agreement is among Elm, Inc., an Israeli registered corporation no. 52 (“Elm”), and Oak Bank (“Oak”). The Indenture was made by Elm and Ash Trust Company (the “Trustee”). WHEREAS',
+      [
+        ['Elm, Inc.', 'Elm', 'organisation', 'an Israeli registered corporation'],
+        ['Oak Bank', 'Oak', 'organisation', null],
+      ],
+    ],
+    [
+      'Road Agreement Party A (Shipper): Sun Express Co., Ltd. Address: 5 Elm Road Party B (Carrier): Moon Logistics Ltd. Address: 6 Oak Road',
+      [
+        ['Sun Express Co., Ltd.', 'Shipper', 'organisation', null],
+        ['Moon Logistics Ltd.', 'Carrier', 'organisation', null],
+      ],
+    ],
+    [
       'Party A: Sun Trading Co., Ltd. (“Seller”)\nParty B: Moon Retail GmbH (“Buyer”)\n',
       [
         ['Sun Trading Co., Ltd.', 'Seller', 'organisation', null],

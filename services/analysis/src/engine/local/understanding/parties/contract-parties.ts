@@ -14,7 +14,7 @@ const NO_PARTY =
 
 /** `(“Licensor”)`, `(the "Company")`, `(hereinafter referred to as the “Buyer”)`. */
 const ALIAS =
-  /\(([^()]{0,100}?[“"]\s*([A-Z][^“”"()]{0,60}?)\s*[”"][^()]{0,120})\)|,?\s(?:hereinafter|hereafter)[^“”".;]{0,50}[“"]([A-Z][^“”"]{1,50})[”"]/g;
+  /\(([^()]{0,100}?[“"]\s*([a-z]?[A-Z][^“”"()]{0,60}?)\s*[”"][^()]{0,120})[)}]|,?\s(?:hereinafter|hereafter)[^“”".;]{0,50}[“"]([a-z]?[A-Z][^“”"]{1,50})[”"]/g;
 
 /** The parties of a contract: those of its preamble, or of its signature blocks. */
 export function contractParties(text: string, signatures: readonly Signature[]): Party[] {
@@ -67,7 +67,9 @@ function preambleParties(text: string, from: number): Party[] {
   let at = 0;
   for (const match of region.matchAll(ALIAS)) {
     const role = plain(match[2] ?? match[3] ?? '');
-    const party = NO_PARTY.test(role) ? null : readParty(text, from + at, from + match.index, role);
+    const party = NO_PARTY.test(role)
+      ? null
+      : partyBefore(text, from + at, from + match.index, role, parties);
     if (party) parties.push(party);
     if (party || !NO_PARTY.test(role)) at = match.index + match[0].length;
   }
@@ -75,6 +77,42 @@ function preambleParties(text: string, from: number): Party[] {
     parties.length >= 2 ? parties : completed(parties, withoutAlias(text, from, region)),
   ).slice(0, 12);
 }
+
+/**
+ * The party right before an alias. What is said of the party before it may stand between: then its
+ * own name follows an “and”, the last one that a name follows.
+ */
+function partyBefore(
+  text: string,
+  start: number,
+  end: number,
+  role: string,
+  before: readonly Party[],
+): Party | null {
+  const last = before.at(-1);
+  const party = readParty(text, start, end, role);
+  if (party) return isCompound(party, before) ? null : party;
+  if (!last) return null;
+  const between = text.slice(start, end);
+  if (/^\s*\.\s|[a-z]{3}[.;]\s+[A-Z][a-z]+ [a-z]/.test(between)) return null;
+  for (const joint of [...between.matchAll(JOINT)].reverse()) {
+    const found = readParty(text, start + joint.index + joint[0].length, end, role);
+    if (!found || isCompound(found, before)) continue;
+    last.description ??= describe(between.slice(0, joint.index).replace(/^\s*\)?,?/, ','));
+    return found;
+  }
+  return null;
+}
+
+/** `, and Elm, Inc.`; ` and ` without a comma only behind what closes a description. */
+const JOINT =
+  /(?:,|\d|[Cc]orporation|[Cc]ompany|[Pp]artnership|\bUSA?)\s+and\s+(?=(?:the )?[a-z]?[A-Z])/g;
+
+/** `the Company and Elm Bank` speaks of a party that has been named already. */
+const isCompound = ({ name }: Party, before: readonly Party[]): boolean =>
+  before.some(
+    ({ role }) => role !== null && name.toLowerCase().startsWith(`${role} and `.toLowerCase()),
+  );
 
 /** Parties without an alias join the one that has one; two that were read as one are parted. */
 function completed(named: readonly Party[], others: readonly Party[]): Party[] {
@@ -135,7 +173,9 @@ function readParty(text: string, start: number, end: number, role: string | null
 function describe(words: string): string | null {
   const found = /^,?\s*((?:a|an)\s[^,;(]{3,90})/.exec(words.replace(/\s+/g, ' '))?.[1];
   return found
-    ? found.replace(/\s+(?:with|having|whose|located|and)\b.*$|\.\s.*$|\.$/, '').trim()
+    ? found
+        .replace(/\s+(?:no\b|numbered|with|having|whose|located|and)\b.*$|\.\s.*$|\.$/, '')
+        .trim()
     : null;
 }
 
@@ -157,14 +197,14 @@ function withoutAlias(text: string, from: number, region: string): Party[] {
 function letteredParties(text: string): Party[] {
   const found: Party[] = [];
   const LETTERED =
-    /\b(Party [A-D])\s*:\s*([A-Z[][^\n:“"]{2,90}?)\s*(?:\((?:the )?[“"]([^”"]{2,50})[”"]\)|\n|$)/g;
+    /\b(Party [A-D])(?:\s*\(([A-Z][A-Za-z ]{2,30})\))?\s*:\s*([A-Z[][^\n:“"]{2,90}?)\s*(?:\s(?=(?:Registered )?Address:)|\((?:the )?[“"]([^”"]{2,50})[”"]\)|\n|$)/g;
   for (const match of text.slice(0, PREAMBLE_WITHIN).matchAll(LETTERED)) {
-    const [all, letter = '', name = '', alias] = match;
-    const start = match.index + all.indexOf(name, letter.length);
+    const [all, letter = '', printedRole, name = '', alias] = match;
+    const start = match.index + all.lastIndexOf(name);
     const clean = plain(name);
     found.push({
       name: clean,
-      role: alias ?? letter,
+      role: alias ?? printedRole ?? letter,
       kind: kindOfParty(clean, null),
       description: null,
       start,
@@ -176,7 +216,7 @@ function letteredParties(text: string): Party[] {
 
 function signingParties(text: string, signatures: readonly Signature[]): Party[] {
   return signatures.flatMap(({ party, name, start, end }) => {
-    const who = party ?? name;
+    const who = (party ?? name)?.replace(/,\s+(?:an?\s.*)$/, '');
     if (!who || !isNameLike(who)) return [];
     const at = text.indexOf(who, Math.max(0, start - 200));
     if (at === -1 || at > end) return [];

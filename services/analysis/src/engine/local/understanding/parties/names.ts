@@ -61,7 +61,7 @@ export function isNameLike(name: string): boolean {
     .filter((word) => /^[A-Za-z]{3,}/.test(word) && !/^(?:and|the|of|for)$/.test(word));
   const capitals = words.filter((word) => /^[a-z]?[A-Z]/.test(word)).length;
   if (
-    /\b(?:hereof|hereto|herein|shall|Officer|LICENSEE|Name|we|our|which|Agreement|Address|Schedules|By:|P\.O\.)\b/.test(
+    /\b(?:hereof|hereto|herein|shall|was|were|Officer|LICENSEE|Name|we|our|which|Agreement|Address|Schedules|By:|P\.O\.)\b/.test(
       name,
     ) ||
     /:|^\d/.test(name)

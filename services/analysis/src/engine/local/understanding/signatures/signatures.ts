@@ -57,7 +57,7 @@ export function findSignatures(text: string): Signature[] {
 const spanOf = ({ start, end }: Field) => ({ start, end });
 const isSigned = (value: string): boolean => /\/s\//i.test(value);
 const conformed = (value: string): string | null =>
-  cleaned(value.replace(/^.*?\/s\/\s*/i, '')) || null;
+  cleaned(value.replace(/^.*\/s\/\s*/i, '')).replace(/^(.{4,60}) \1$/, '$1') || null;
 const cleaned = (value: string): string =>
   plain(value.replace(/[_-]{3,}|\.{4,}/g, ' ')).replace(/[,;]$/, '');
 
@@ -129,4 +129,5 @@ const isParty = (name: string): boolean =>
   name.length > 2 &&
   name.length < 90 &&
   /^[A-Z]/.test(name) &&
+  !/^(?:per|attest|witness|its|title|name|by)$/i.test(name) &&
   !/[:;]$|\b(?:WHEREOF|hereto|executed|date|written)\b/i.test(name);

@@ -13,11 +13,15 @@ export interface Label extends TextSpan {
  * texts have lost their line breaks. Behind: what begins a section's words.
  */
 const LABEL =
-  /(^|[\n\f])?[ \t]*(?<![\w$.,§-])((?:ARTICLE|Article)\s+(?:[IVXLC]{1,7}|\d{1,2})\b\.?|(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT|Exhibit|Schedule|Annex|Appendix|Attachment)\s+(?:[A-Z]{1,2}|\d{1,2})(?:-\d)?\b|(?:SECTION|Section|Sec\.|§)\s*\d{1,3}(?:\.\d{1,3}){0,4}\b[.:)]?|\d{1,2}(?:\.\d{1,3}){1,4}\.?(?=[\s])|\d{1,2}[.)](?=\s)|[IVXL]{1,6}\.(?=\s)|[A-Z]\.(?=\s)|\((?:[a-z]|[ivx]{1,5}|[a-z]{2}|\d{1,2}|[A-Z])\)(?=[\s“"]))[ \t]*/g;
+  /(^|[\n\f])?[ \t]*(?<![\w$.,§-])((?:ARTICLE|Article)\s+(?:[IVXLC]{1,7}|\d{1,2})\b\.?|(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT|Exhibit|Schedule|Annex|Appendix|Attachment)\s+(?:[A-Z]{1,2}|\d{1,2})(?:-\d)?\b(?!\.\d)|(?:SECTION|Section|Sec\.|§)\s*\d{1,3}(?:\.\d{1,3}){0,4}\b[.:)]?|\d{1,2}(?:\.\d{1,3}){1,4}\.?(?=[\s])|\d{1,2}[.)](?=\s)|[IVXL]{1,6}\.(?=\s)|[A-Z]\.(?=\s)|\((?:[a-z]|[ivx]{1,5}|[a-z]{2}|\d{1,2}|[A-Z])\)(?=[\s“"]))[ \t]*/g;
 
 /** Words that point at a section, so that the number behind them begins none. */
 const POINTER =
   /\b(?:sections?|articles?|paragraphs?|clauses?|sub-?(?:section|paragraph|clause)s?|exhibits?|schedules?|annex|appendix|attachment|items?|rules?|parts?|chapters?|nos?\.?|to|and|or|of|in|under|with|see|page|pp?\.|§+|\(\w{1,3}\)),?\s*$/i;
+
+/** A sentence that was broken before the exhibit it names. */
+const POINTED_AT =
+  /\b(?:in|to|of|by|with|and|or|see|under|per|on|the|this|attached(?: as)?|as)\s+$/;
 
 export function findLabels(text: string): Label[] {
   const labels: Label[] = [];
@@ -86,6 +90,8 @@ function mayBegin(
   if (printed.startsWith('(')) return next.length > 0;
   if (/^(?:exhibit|schedule|annex|appendix|attachment)/i.test(printed)) {
     return (
+      !POINTED_AT.test(text.slice(Math.max(0, start - 30), start)) &&
+      !/^(?:[,;)]|\(as\s|\.\s+[A-Z][a-z]+,? [a-z])/.test(text.slice(end, end + 40)) &&
       /^(?:$|\n|[-–—:.]|[A-Z(“"])/.test(text.slice(end, end + 2).replace(/^[ \t]/, '')) &&
       startsLine
     );

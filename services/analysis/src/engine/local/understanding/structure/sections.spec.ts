@@ -34,6 +34,25 @@ describe('findSections', () => {
     ]);
   });
 
+  it('keeps a list of one section apart from the list of the recitals', () => {
+    const text = `RECITALS\n\nA. They met.\n\nB. They agree to:\n\n(i) meet again.\n\nARTICLE I\nSALE\n\nSection 1.1 Sale. Seller sells.\n\n(ii) It goes on.\n\n(a) It ends.\n\nSection 1.2 Price. Buyer pays.\n`;
+    expect(outline(text)).toEqual([
+      '1 - RECITALS',
+      '2 A They met',
+      '2 B -',
+      '3 B(i) -',
+      '2 Article I SALE',
+      '3 1.1 Sale',
+      '4 1.1(a) It ends',
+      '3 1.2 Price',
+    ]);
+  });
+
+  it('takes no exhibit that a broken sentence names, and no number of a filing, for a heading', () => {
+    const text = `Exhibit 10.4\n\n1. Price. The price is listed in\n\nAPPENDIX C. Within a month it changes.\n\n2. Term. The term is a year, as in the\nSchedule B (as amended) or so.\n`;
+    expect(outline(text)).toEqual(['1 1 Price', '1 2 Term']);
+  });
+
   it('takes (i) after (h) for a letter, and below (a) for a numeral', () => {
     const letters = 'abcdefgh'
       .split('')

@@ -84,20 +84,31 @@ class SectionBuilder {
 
   /** How many of the open sections the number stands under; null where it has no place. */
   private place(reading: SectionNumber, label: Label): number | null {
-    for (let at = this.open.length - 1; at >= 0; at--) {
+    const reach = this.reachOf(reading);
+    for (let at = this.open.length - 1; at >= reach; at--) {
       const before = this.open[at]!;
       if (before.numbering !== reading.numbering) continue;
       if (goesOn(before.parts, reading.parts, label.startsLine))
         return this.depthUnder(reading, at);
     }
-    return begins(reading, this.open, label.startsLine)
+    return begins(reading, this.open, this.open.slice(reach), label.startsLine)
       ? this.depthUnder(reading, this.open.length)
       : null;
+  }
+
+  /** A list in brackets goes on within its article or section, never with a list from before it. */
+  private reachOf({ numbering }: SectionNumber): number {
+    if (!numbering.startsWith('paren')) return 0;
+    return 1 + this.open.findLastIndex((each) => SECTIONS.has(each.numbering));
   }
 
   /** A decimal stands under its own prefix, whatever stands in between. */
   private depthUnder({ numbering, parts }: SectionNumber, at: number): number {
     if (numbering === 'attachment') return 0;
+    if (numbering === 'article') {
+      const outer = this.open.findIndex((each) => !AROUND_ARTICLES.has(each.numbering));
+      return outer === -1 ? at : Math.min(outer, at);
+    }
     if (numbering !== 'decimal') return at;
     const shorter = this.open.findIndex(
       (each, index) =>
@@ -168,13 +179,20 @@ function goesOn(last: readonly number[], next: readonly number[], startsLine: bo
   return next[level]! > last[level]! && next[level]! - last[level]! <= reach;
 }
 
+/** What a list in brackets stands in. */
+const SECTIONS: ReadonlySet<string> = new Set(['article', 'decimal', 'attachment']);
+/** What an article may stand in; recitals end where it begins. */
+const AROUND_ARTICLES: ReadonlySet<string> = new Set(['heading', 'attachment', 'roman']);
+
+/** `open` are all open sections, `near` those that the number could belong to. */
 function begins(
   { numbering, parts }: SectionNumber,
   open: readonly Open[],
+  near: readonly Open[],
   startsLine: boolean,
 ): boolean {
   if (numbering === 'attachment') return startsLine;
-  if (open.some((each) => each.numbering === numbering) && numbering !== 'decimal') return false;
+  if (near.some((each) => each.numbering === numbering) && numbering !== 'decimal') return false;
   if (numbering === 'decimal' && open.some((each) => each.numbering === 'decimal')) {
     const last = open.findLast((each) => each.numbering === 'decimal')!;
     return parts.length === 1 && parts[0] === 1 && last.parts.length > 1 && !startsLine;
