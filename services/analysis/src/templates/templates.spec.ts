@@ -143,7 +143,7 @@ describe('every template, in every jurisdiction, mutual and one-way', () => {
             pairs.some(([open, close]) => line.split(open).length !== line.split(close).length),
           ),
         ...(content.match(
-          /[{}*]|@[a-z]|(?<!_)__(?!_)|[ \t]+$|\bundefined\b|\bnull\b| {2,}[a-z]|\s[,;.](?=\s)|\.\.(?!\.)|,,/gm,
+          /[{}*]|@[a-z]|(?<!_)__(?!_)|[ \t]+$|\bundefined\b|\bnull\b| {2,}[a-z]|[.,;] {2,}[A-Z]|\s[,;.](?=\s)|\.\.(?!\.)|,,/gm,
         ) ?? []),
       ]),
     ).toEqual([]);

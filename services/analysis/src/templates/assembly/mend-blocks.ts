@@ -3,12 +3,16 @@ import type { Block, Run } from '@casewright/contracts';
 type Paragraph = Extract<Block, { kind: 'paragraph' }>;
 
 /**
- * Mends what choices leave behind: blanks at the end of a paragraph, paragraphs without words, and
+ * Mends what choices leave behind: doubled blanks, blanks at the end of a paragraph, paragraphs without words, and
  * lists whose last but one item lost its “and” or whose earlier items kept one.
  */
 export function mendBlocks(blocks: readonly Block[]): Block[] {
   const kept = blocks
-    .map((block) => (block.kind === 'paragraph' ? { ...block, runs: trimmed(block.runs) } : block))
+    .map((block) =>
+      block.kind === 'paragraph'
+        ? { ...block, runs: trimmed(block.runs.map(singleBlanks)) }
+        : block,
+    )
     .filter((block) => block.kind !== 'paragraph' || block.runs.length > 0);
   return kept.map((block, at) => {
     if (!isItem(block)) return block;
@@ -21,6 +25,9 @@ export function mendBlocks(blocks: readonly Block[]): Block[] {
 
 const isItem = (block: Block): block is Paragraph =>
   block.kind === 'paragraph' && block.indent === 1;
+
+const singleBlanks = (run: Run): Run =>
+  run.kind === 'text' ? { ...run, text: run.text.replace(/ {2,}/g, ' ') } : run;
 
 function trimmed(runs: readonly Run[]): Run[] {
   const last = runs.at(-1);

@@ -1,6 +1,7 @@
 import { type Run, textOfRuns, valueBefore } from '@casewright/contracts';
 import { holds } from '../source/condition.js';
 import { type Inline, parseInline } from '../source/parse-inline.js';
+import { inBritishSpelling } from './british-spelling.js';
 import type { Scope } from './scope.js';
 
 /** What a reference prints for the id of a section. @throws for an id that the draft lacks. */
@@ -18,9 +19,9 @@ export const renderText = (words: readonly Inline[], scope: Scope, names: Refere
 function render(word: Inline, scope: Scope, names: ReferenceNames): Run[] {
   switch (word.kind) {
     case 'text':
-      return [word.style ? word : { kind: 'text', text: word.text }];
+      return [{ ...word, text: spelled(word.text, scope) }];
     case 'term':
-      return [{ kind: 'term', text: `“${word.text}”` }];
+      return [{ kind: 'term', text: `“${spelled(word.text, scope)}”` }];
     case 'reference':
       return [{ kind: 'reference', target: word.target, text: names(word.target) }];
     case 'choice': {
@@ -33,6 +34,9 @@ function render(word: Inline, scope: Scope, names: ReferenceNames): Run[] {
       return [placeholder(word.name, scope)];
   }
 }
+
+const spelled = (text: string, { facts }: Scope): string =>
+  facts.has('england') ? inBritishSpelling(text) : text;
 
 function wordOf(name: string, { source }: Scope): string {
   const word = source.words?.[name];

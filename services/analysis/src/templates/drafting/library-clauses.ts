@@ -4,7 +4,7 @@ import { CLAUSE_LIBRARY } from '../content/clauses/clause-library.js';
 import { TEMPLATES } from '../content/templates.js';
 import { jurisdictionOf } from '../jurisdictions/jurisdictions.js';
 import { Claims } from '../requirements/claims.js';
-import type { ClauseSource, TemplateSource } from '../source/template-source.js';
+import type { ClauseSource } from '../source/template-source.js';
 import { factsOf } from './facts-of.js';
 import { placeholdersOf } from './placeholders-of.js';
 import { resolveValues } from './resolve-values.js';
@@ -19,19 +19,22 @@ export function libraryClauses(
   ).map((clause) => toLibraryClause(clause, documentType ?? clause.documentTypes[0]!, place));
 }
 
+/** Its words as a draft has them that it is inserted in, so that references read as they will. */
 function toLibraryClause(
   clause: ClauseSource,
   documentType: TemplateType,
   place: string | undefined,
 ): LibraryClause {
-  const source: TemplateSource = { ...TEMPLATES[documentType], body: clause.body };
+  const source = TEMPLATES[documentType];
   const claims = new Claims('');
   const jurisdiction = jurisdictionOf(place);
   const placeholders = placeholdersOf(source, [clause]);
   const sources = { answers: {}, claims, jurisdiction, law: null };
   const values = resolveValues(placeholders.values(), sources);
   const facts = factsOf(source, claims, jurisdiction, null, values);
-  const { sections } = assemble({ source, jurisdiction, facts, clauses: [], placeholders, values });
+  const clauses = [clause];
+  const draft = assemble({ source, jurisdiction, facts, clauses, placeholders, values });
+  const sections = draft.sections.filter((section) => section.id === clause.id);
   const { id, title, group, summary, documentTypes } = clause;
   return {
     ...{ id, title, group, summary },

@@ -95,10 +95,10 @@ describe('the reading of requirements', () => {
 
   it('lists what it does not follow, letter by letter', () => {
     const text =
-      'One-way NDA. Include a standstill on share purchases, no residuals, and a penalty of 500 camels.';
+      'One-way NDA. Include a lock-up of share purchases, no residuals, and a penalty of 500 camels.';
     const { notUnderstood } = draft('Non-Disclosure Agreement', text);
     expect(notUnderstood).toEqual([
-      'standstill on share purchases',
+      'lock-up of share purchases',
       'no residuals',
       'penalty of 500 camels',
     ]);

@@ -32,7 +32,7 @@ Employment is conditional on the Employee’s proof of identity and authorizatio
 >b [us] At-will employment favors the Employer. An Employee with bargaining power asks for a term, or for severance on termination without cause.
 # compensation: Compensation
 ## compensation-salary: Salary
-The Employer shall pay the Employee a base salary of {salary} {salary_basis}, less lawful deductions, {pay_frequency}. The Employer shall review it once a year and may raise it.
+The Employer shall pay the Employee a base salary of {salary} {salary_basis}, less lawful deductions, payable {pay_frequency}. The Employer shall review it once a year and may raise it.
 >j [california] Written notice of the rate and basis of pay, the regular payday and other matters is due at hire to employees who are not exempt from overtime; wages are due at least twice a month, with exceptions for exempt employees. @@ Cal. Lab. Code §§ 204, 2810.5
 >j [new-york] Written notice of the rate and basis of pay and the regular payday, with the employee’s acknowledgment, is due at hire. @@ N.Y. Lab. Law § 195(1)
 >j [illinois] Notice of the rate of pay and the time and place of payment is due at hire, in writing and acknowledged where possible; wages are due at least semi-monthly, with a monthly option for exempt employees. @@ 820 ILCS 115/3, 115/10

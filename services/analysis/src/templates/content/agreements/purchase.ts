@@ -40,7 +40,7 @@ The Purchase Price does not include {?england|value added tax|sales, use or simi
 ## delivery-terms: Place and Time
 The Seller shall deliver the Goods at the Delivery Point by {delivery_date}. It shall give the Buyer reasonable notice of shipment, and notice at once of any likely delay. Partial deliveries need the Buyer’s consent.
 ## delivery-late: Late Delivery
-If the Seller has not delivered within {grace_period} after that date, for a reason other than {@force-majeure}, the Buyer may cancel what is undelivered, recover what it paid for it, and buy substitute goods at the Seller’s cost as the law allows.
+If the Seller has not delivered within {grace_period} after that date, for a reason that {@force-majeure} does not excuse, the Buyer may cancel what is undelivered, recover what it paid for it, and buy substitute goods at the Seller’s cost as the law allows.
 >j [us] A buyer who covers in good faith and without unreasonable delay recovers the difference in price, with incidental and consequential damages. @@ U.C.C. §§ 2-711, 2-712
 # title-risk: Title and Risk of Loss
 {?england|Risk in the Goods passes to the Buyer on delivery at the Delivery Point. Title passes when the Seller has received the Purchase Price of the Goods concerned in full; until then the Buyer shall keep them identifiable, insured and in good condition, and may use and resell them in the ordinary course of its business.|Title to the Goods and the risk of their loss pass to the Buyer on delivery at the Delivery Point. The Seller sells the Goods free of every lien, claim and security interest.}
@@ -70,7 +70,7 @@ If Goods breach a warranty and the Buyer notifies the Seller within the Warranty
 {?england|Except as this Agreement says, all conditions and warranties that statute or common law would imply are excluded so far as the law allows.|EXCEPT AS THIS AGREEMENT SAYS, THE SELLER MAKES NO WARRANTY, EXPRESS OR IMPLIED, AND DISCLAIMS THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE.}
 @include disclaimer-notes
 >b The express warranties are full and the implied ones are disclaimed, which is a common middle. A Buyer with the stronger hand strikes the disclaimer.
-#* compliance: Compliance and Recall
+# compliance: Compliance and Recall
 The Seller shall deliver with the Goods every certificate, safety data sheet and declaration that Applicable Law requires. Each Party shall comply with the export control, sanctions and anti-corruption laws that apply to it. If the Goods must be recalled for safety, the Parties shall cooperate, and the Seller shall bear the cost so far as a breach of its warranties is the cause.
 # insurance: Insurance
 The Seller shall maintain commercial general liability insurance, including products liability, of at least {insurance_amount} for each occurrence until the end of the Warranty Period, and shall give evidence of it on request.
