@@ -35,7 +35,7 @@ export function PercentBar({ label, percent }: { label: string; percent: number 
         aria-label={label}
         value={percent}
         max={100}
-        className="h-1.5 w-full accent-accent"
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
       />
       {percent}%
     </div>
