@@ -1,27 +1,22 @@
 import { FileSignature } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { JobProgressBar } from '../../shared/jobs/job-progress-bar';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { InlineAlert } from '../../shared/ui/inline-alert';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Spinner } from '../../shared/ui/spinner';
 import { useDraftAddress } from './address/use-draft-address';
-import { ClausesSheet } from './clauses/clauses-sheet';
-import { fillDraft } from './fill/fill-draft';
 import { EXAMPLE } from './form/examples';
 import { RequestPanel } from './form/request-panel';
 import { KeptDrafts } from './kept/kept-drafts';
-import { DraftViews } from './result/draft-views';
 import { LeaveDialog } from './result/leave-dialog';
-import { ResultHead } from './result/result-head';
 import { useWork, type WorkBench } from './work/use-work';
-import { hasUnsaved, type Work } from './work/work-state';
+import { hasUnsaved } from './work/work-state';
 
-/** A chunk of its own, since it compares texts. */
-const VersionsSheet = lazy(async () => ({
-  default: (await import('./versions/versions-sheet')).VersionsSheet,
+/** A chunk of its own: who writes the requirements need not wait for it. */
+const TemplateResult = lazy(async () => ({
+  default: (await import('./result/template-result')).TemplateResult,
 }));
 
 /** A document to draft, then the draft to fill in, to keep and to send. */
@@ -54,7 +49,9 @@ export function TemplateScreen() {
         {bench.isGenerating || bench.isOpening ? (
           <Drafting bench={bench} />
         ) : work ? (
-          <Result bench={bench} work={work} leave={leave} />
+          <Suspense fallback={<DraftSkeleton />}>
+            <TemplateResult bench={bench} work={work} leave={leave} />
+          </Suspense>
         ) : (
           <Nothing bench={bench} />
         )}
@@ -72,60 +69,6 @@ export function TemplateScreen() {
         }}
       />
     </>
-  );
-}
-
-interface ResultProps {
-  bench: WorkBench;
-  work: Work;
-  /** Does something that puts the draft away, after asking. */
-  leave: (act: () => void) => void;
-}
-
-function Result({ bench, work, leave }: ResultProps) {
-  const [hasNotes, setHasNotes] = useState(false);
-  const [sheet, setSheet] = useState<'clauses' | 'versions' | null>(null);
-  const filled = useMemo(() => fillDraft(work.draft, work.answers), [work.draft, work.answers]);
-  const close = () => setSheet(null);
-  return (
-    <section aria-label="Result">
-      <ResultHead
-        {...{ bench, work, filled, hasNotes }}
-        onNew={() => leave(bench.close)}
-        onNotes={setHasNotes}
-        onClauses={() => setSheet('clauses')}
-        onVersions={() => setSheet('versions')}
-      />
-      {bench.isKept ? null : (
-        <InlineAlert tone="info" title="A reload would lose this draft" className="mb-6">
-          Your browser has no room for it. Save it to keep it.
-        </InlineAlert>
-      )}
-      <DraftViews
-        {...{ work, filled, hasNotes }}
-        revision={bench.revision}
-        onAnswer={bench.answer}
-      />
-      {sheet === 'clauses' ? (
-        <ClausesSheet
-          work={work}
-          isInserting={bench.isInserting}
-          onChange={bench.setClauses}
-          onClose={close}
-        />
-      ) : null}
-      {sheet === 'versions' && work.saved ? (
-        <Suspense fallback={<Spinner />}>
-          <VersionsSheet
-            id={work.saved.id}
-            now={filled}
-            leave={leave}
-            onClose={close}
-            onRestored={() => bench.open(work.saved!.id)}
-          />
-        </Suspense>
-      ) : null}
-    </section>
   );
 }
 
@@ -172,11 +115,19 @@ function Drafting({ bench }: { bench: WorkBench }) {
           />
         )}
       </div>
+      <DraftSkeleton />
+    </div>
+  );
+}
+
+function DraftSkeleton() {
+  return (
+    <>
       <Skeleton className="mt-6 h-6 w-1/2" />
       <Skeleton className="mt-6 w-full" />
       <Skeleton className="mt-3 w-5/6" />
       <Skeleton className="mt-3 w-full" />
       <Skeleton className="mt-3 w-2/3" />
-    </div>
+    </>
   );
 }

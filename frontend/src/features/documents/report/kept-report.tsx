@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/api-error';
 import { Button, buttonClass } from '../../../shared/ui/button';
@@ -7,12 +8,23 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { resultQuery } from '../api/document-queries';
 import type { Tool } from '../tools';
-import { DocumentReport, type DocumentReportProps } from './document-report';
+import type { DocumentReportProps } from './document-report';
+
+/** A chunk of its own: it arrives while the document is read. */
+const DocumentReport = lazy(async () => ({
+  default: (await import('./document-report')).DocumentReport,
+}));
 
 /** The report of a kept document, read from the server unless it was just made. */
 export function KeptReport(props: Omit<DocumentReportProps, 'result'>) {
   const result = useQuery(resultQuery(props.id));
-  if (result.data) return <DocumentReport {...props} result={result.data} />;
+  if (result.data) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <DocumentReport {...props} result={result.data} />
+      </Suspense>
+    );
+  }
   if (result.isPending) return <Loading />;
   const isGone = result.error instanceof ApiError && result.error.status === 404;
   if (isGone) return <Gone tool={props.tool} />;

@@ -78,7 +78,7 @@ function yearComma(text: string, tokens: readonly Token[], i: number): Match[] |
     !YEAR.test(year?.text ?? '')
   )
     return null;
-  if (!next || next.kind !== 'word' || next.masked || !/^(?:DET|PRON)$/.test(next.pos) || i !== 1)
+  if (next?.kind !== 'word' || next.masked || !/^(?:DET|PRON)$/.test(next.pos) || i !== 1)
     return null;
   const date = text.slice(month.start, year!.end);
   return [

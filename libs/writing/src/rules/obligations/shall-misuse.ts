@@ -75,7 +75,7 @@ function right(tokens: readonly Token[], i: number): Match[] | null {
       : null;
   }
   const next = tokens[i + length];
-  if (!next || next.pos !== 'VERB')
+  if (next?.pos !== 'VERB')
     return length === 4
       ? [
           advice(

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Spinner } from '../../../shared/ui/spinner';
+import { ClausesSheet } from '../clauses/clauses-sheet';
+import { fillDraft } from '../fill/fill-draft';
+import type { WorkBench } from '../work/use-work';
+import type { Work } from '../work/work-state';
+import { DraftViews } from './draft-views';
+import { ResultHead } from './result-head';
+
+/** A chunk of its own, since it compares texts. */
+const VersionsSheet = lazy(async () => ({
+  default: (await import('../versions/versions-sheet')).VersionsSheet,
+}));
+
+interface TemplateResultProps {
+  bench: WorkBench;
+  work: Work;
+  /** Does something that puts the draft away, after asking. */
+  leave: (act: () => void) => void;
+}
+
+/** A draft to fill in, with what surrounds it. */
+export function TemplateResult({ bench, work, leave }: TemplateResultProps) {
+  const [hasNotes, setHasNotes] = useState(false);
+  const [sheet, setSheet] = useState<'clauses' | 'versions' | null>(null);
+  const filled = useMemo(() => fillDraft(work.draft, work.answers), [work.draft, work.answers]);
+  const close = () => setSheet(null);
+  return (
+    <section aria-label="Result">
+      <ResultHead
+        {...{ bench, work, filled, hasNotes }}
+        onNew={() => leave(bench.close)}
+        onNotes={setHasNotes}
+        onClauses={() => setSheet('clauses')}
+        onVersions={() => setSheet('versions')}
+      />
+      {bench.isKept ? null : (
+        <InlineAlert tone="info" title="A reload would lose this draft" className="mb-6">
+          Your browser has no room for it. Save it to keep it.
+        </InlineAlert>
+      )}
+      <DraftViews
+        {...{ work, filled, hasNotes }}
+        revision={bench.revision}
+        onAnswer={bench.answer}
+      />
+      {sheet === 'clauses' ? (
+        <ClausesSheet
+          work={work}
+          isInserting={bench.isInserting}
+          onChange={bench.setClauses}
+          onClose={close}
+        />
+      ) : null}
+      {sheet === 'versions' && work.saved ? (
+        <Suspense fallback={<Spinner />}>
+          <VersionsSheet
+            id={work.saved.id}
+            now={filled}
+            leave={leave}
+            onClose={close}
+            onRestored={() => bench.open(work.saved!.id)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
