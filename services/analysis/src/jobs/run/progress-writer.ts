@@ -10,7 +10,7 @@ const LONGEST_DELTA = 32_000;
 /** `done` alone is 100. */
 const MOST_PERCENT = 99;
 
-export interface Progress {
+interface Progress {
   stage: string | null;
   percent: number;
   text: string;
