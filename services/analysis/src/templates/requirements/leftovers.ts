@@ -23,6 +23,8 @@ const FILLERS = new Set(
   entered enter enters sets apply applies ensure allow allows require requires required requiring
  ask asks asking demand demands issue issues settle settles settled dispute own owns case matter action
   side sides hire hires hiring sale sales sell sells selling buy buys purchase purchases appeal entered filed
+  disclose discloses disclosing employ employs employing share shares sharing supply supplies lease leases leasing
+  appoint appoints perform performs deliver delivers engage engages retain retains
   form full sure example e.g i.e`.split(/\s+/),
 );
 const WORD = /[\p{L}\p{N}$£€%][\p{L}\p{N}$£€%&.'’/-]*/gu;

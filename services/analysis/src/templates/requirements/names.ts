@@ -1,10 +1,10 @@
 const SUFFIX =
   '(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\\.L\\.C|Ltd|Limited|LLP|LP|L\\.P|PLC|plc|N\\.A|GmbH|AG|S\\.A|B\\.V|PC|P\\.C)\\b\\.?';
 const WORD =
-  "(?:(?:Mr|Mrs|Ms|Dr|Prof|Hon|St)\\.|[A-Z]\\.(?:[A-Z]\\.)*(?=\\s)|[A-Z][\\p{L}\\d&'’-]*|\\d+[A-Z]\\p{L}*)";
+  "(?:(?:Mr|Mrs|Ms|Dr|Prof|Hon|St)\\.|[A-Z]\\.(?:[A-Z]\\.){0,4}(?=\\s)|[A-Z][\\p{L}\\d&'’-]{0,40}|\\d{1,4}[A-Z]\\p{L}{0,40})";
 
 /** Source of an expression for a name: capitalised words, `of`, `&` among them, a suffix behind. */
-export const NAME = `(?:${WORD}(?:\\s(?:of\\s|the\\s|&\\s|de\\s|van\\s|von\\s|der\\s){0,2}(?!${SUFFIX})(?=[A-Z])${WORD})*(?:,?\\s${SUFFIX})*)`;
+export const NAME = `(?:${WORD}(?:\\s(?:of\\s|the\\s|&\\s|de\\s|van\\s|von\\s|der\\s){0,2}(?!${SUFFIX})(?=[A-Z])${WORD}){0,8}(?:,?\\s${SUFFIX}){0,2})`;
 
 /** `, a Delaware corporation,`, `(a Texas LLC)`. */
 export const FORM =

@@ -1,5 +1,5 @@
 import type { PlaceholderSource } from '../source/template-source.js';
-import type { Claims } from './claims.js';
+import type { Claims, Span } from './claims.js';
 
 /** Takes up what the template's own expressions find: a purpose, a job title, a description. */
 export function readCaptures(placeholders: readonly PlaceholderSource[], claims: Claims): void {
@@ -19,8 +19,25 @@ export function readCaptures(placeholders: readonly PlaceholderSource[], claims:
         what: label,
         takes: { placeholder: name, raw },
       });
-      claims.support({ start: match.index, end: match.index + match[0].length });
+      for (const span of leadingTo(match, place)) claims.support(span);
       break;
     }
   }
+}
+
+/** Lead-ins longer than this may hold words of their own, which are not understood with them. */
+const SHORT = 40;
+
+/** The words that led to a value: all of a short lead-in, the ends of a longer one. */
+function leadingTo(match: RegExpExecArray, [start, end]: readonly [number, number]): Span[] {
+  const after = { start: end, end: match.index + match[0].length };
+  const before = match[0].slice(0, start - match.index);
+  if (before.length <= SHORT) return [{ start: match.index, end: start }, after];
+  const first = /^\s*\S+/.exec(before)?.[0].length ?? 0;
+  const last = /\S+\s*$/.exec(before)?.[0].length ?? 0;
+  return [
+    { start: match.index, end: match.index + first },
+    { start: start - last, end: start },
+    after,
+  ];
 }

@@ -17,7 +17,9 @@ function readByRole(party: PartySource, claims: Claims): void {
   ];
   for (const form of forms) {
     const match = new RegExp(form, 'du').exec(claims.text);
-    if (match && takeName(party, match, 1, claims)) return;
+    if (!match || !takeName(party, match, 1, claims)) continue;
+    claims.support({ start: match.index, end: match.index + match[0].length });
+    return;
   }
 }
 
@@ -73,7 +75,6 @@ function takeName(
   const span = { start, end: start + name.length };
   if (claims.isTaken(span)) return false;
   claims.add({ ...span, what: party.label, takes: { placeholder: party.role, raw: name } });
-  claims.support({ start: match.index, end: match.index + match[0].length });
   const form = match.indices?.[group + 1];
   if (form) {
     const raw = claims.text.slice(...form).trim();

@@ -104,6 +104,14 @@ describe('the reading of requirements', () => {
     ]);
   });
 
+  it('drops nothing that stands between the parties', () => {
+    const { notUnderstood } = draft(
+      'Non-Disclosure Agreement',
+      'Dr. Alan Wu will disclose battery designs to Volt Motors, Inc. for the purpose of evaluating a license.',
+    );
+    expect(notUnderstood).toEqual(['battery designs to']);
+  });
+
   it('takes words that deny a thing for a denial', () => {
     const { content, understood } = draft('Contract Agreement', 'No arbitration, not exclusive.');
     expect(content).not.toMatch(/arbitration administered|Exclusivity/);
