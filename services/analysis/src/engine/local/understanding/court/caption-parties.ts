@@ -4,7 +4,7 @@ import { plain } from '../reading/spans.js';
 import type { Party } from '../understanding.js';
 
 const VERSUS =
-  /^[-–—\s]*(?:v\.?s?\.?|versus|against)[-–—\s]*(?:[)|:*§\]].*|(?:No|Case|Civil|Index|Docket|\(D|District of)\b.*)?$/i;
+  /^[-–—\s]*(?:v\.?s?\.?|versus|against)[-–—\s]*(?:[)|:*§\]].*|(?:No|Case|Civil|Index|Docket|Record|\(D|District of)\b.*)?$/i;
 const ROLE =
   /\b(?:(?:Third[- ]Party|Cross|Counter)[- ]?)?(?:Plaintiff|Defendant|Petitioner|Respondent|Appell(?:ant|ee)|Claimant|Complainant|Relator|Intervenor|Movant|Debtor|Garnishee)s?(?:[-–—/\s,]{1,4}(?:and )?(?:in error|Below|Cross-?\s?|Counter-?\s?)?(?:Plaintiff|Defendant|Petitioner|Respondent|Appell(?:ant|ee)|Intervenor|Claimant|Relator|Cross-Appell(?:ant|ee))s?)*/i;
 /** Lines that belong to the caption's frame, not to a party's name. */
@@ -97,8 +97,9 @@ const NAMED_CASE =
 
 /** `Smith v. Jones` on one line. */
 function inline(head: readonly Line[]): [Piece[], Piece[]] {
+  const body = head.findIndex(({ text }) => /\bdelivered the opinion\b/i.test(text));
   const line = head
-    .slice(0, 30)
+    .slice(0, body === -1 ? 30 : Math.min(body, 30))
     .find(
       ({ text }) =>
         text.length < 200 && NAMED_CASE.test(text) && isNameLike(text.replace(/\bvs?\./, '')),
@@ -123,7 +124,7 @@ function readSide(text: string, lines: readonly Piece[]): Party[] {
   const roleName = role ? tidyRole(role[0]) : null;
   return names
     .split(/;\s*(?:and\s+)?|,?\s+and\s+(?=[A-Z]{3,}\s[A-Z])/)
-    .map((name) => plain(name).replace(/^(?:and|the)\s+/i, ''))
+    .map((name) => plain(name).replace(/^(?:(?:and|the)\s+|(?:[A-Z]{1,2}-)?\d{2}-\d{2,5}\s+)/i, ''))
     .map((name) =>
       name
         .replace(/,?\s+(?:(?:individually|by and through|as|on behalf|an?)\s.*|et al\.?,?)$/i, '')

@@ -48,6 +48,22 @@ describe('readCaption', () => {
     });
   });
 
+  it('reads a court of appeals of a state, a record number beside the parties, and chief justices', () => {
+    const text = `COURT OF APPEALS OF VIRGINIA\n\nBefore KITE, C.J., HILL, and VOIGT, JJ.\n\nHARBOR DISTRIBUTORS, INC.\nMEMORANDUM OPINION\nv. Record No. 2676-10-2 PER CURIAM\nMAY 10, 2011\nJOHN M. VALE, SR.\n\nWe affirm.\n`;
+    expect(read(text)).toMatchObject({
+      court: 'Court of Appeals of Virginia',
+      judges: ['Kite', 'Hill', 'Voigt'],
+    });
+  });
+
+  it('takes no docket number for a part of a name, and no case of the body for its own', () => {
+    const numbered = `ANN VALE,\n\nAppellant,\n\nv.\n\nS-12-0258\nGREY DRILLING COMPANY,\n\nAppellee.\n`;
+    expect(read(numbered).name).toBe('Ann Vale v. Grey Drilling Company');
+    const bare =
+      'Mr. Justice Vale\n\ndelivered the opinion of the Court.\n\nUnited States v. Gray\n';
+    expect(read(bare).name).toBeNull();
+  });
+
   it('guesses no court, and takes no cited case for its own', () => {
     const text =
       'United States Court of Appeals\n\nAs we said in Gray v. Vale, 5 F.3d 1, the court of appeals may not.\n';

@@ -48,7 +48,7 @@ function findCourt(lines: readonly Line[]): Caption['court'] {
     if (!/\bcourt\b|\bC\s?O\s?U\s?R\s?T\b/i.test(head[at]!.text) || head[at]!.text.length > 140)
       continue;
     if (
-      /\b(?:appeals?|appealed|certiorari|review|petition|error) (?:from|to|of)\b/i.test(
+      /\b(?:(?<!\bcourts? of (?:criminal |civil )?)appeals?|appealed|certiorari|review|petition|error) (?:from|to|of)\b/i.test(
         head[at]!.text,
       )
     )
@@ -152,12 +152,13 @@ function findJudges(head: string): Caption['judges'] {
     for (const match of head.matchAll(form)) {
       const printed = match[1]!;
       const from = match.index + match[0].indexOf(printed);
-      for (const name of printed.split(/,\s*(?:and\s+)?|\s+and\s+/i)) {
+      for (const name of printed.split(/,(?!\s*(?:C|P)\.\s?J)\s*(?:and\s+)?|\s+and\s+/i)) {
         const clean = plain(name)
           .replace(
             /^(?:MR\. |Mr\. )?(?:(?:CHIEF |Chief )?(?:JUSTICE|Justice)|Before|BEFORE|The|Honorable)\s+/,
             '',
           )
+          .replace(/,?\s(?:C|P)\.\s?J\.?$/, '')
           .replace(/[,.]$/, '');
         if (!isName(clean) || found.some((each) => sameJudge(each.name, clean))) continue;
         const start = from + printed.indexOf(name);

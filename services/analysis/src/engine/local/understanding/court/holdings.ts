@@ -120,6 +120,18 @@ const PAST: Record<string, string> = {
   grant: 'granted',
 };
 
+/** What one judge would do, what was done below or is asked for, is not what the court does. */
+const OF_OTHERS =
+  /(?<!\b(?:Part|Article|Count|Title|Class|Type|Chapter) )\b(?:I|[Mm]e)\b(?!\.)|\b(?:would|dissent\w*)\b|\b(?:contends?|argues?|asks?|prays?|requests?)\b|\b(?:[Dd]istrict|[Tt]rial|[Cc]ircuit|[Ss]uperior|[Ll]ower) [Cc]ourt(?: also| then| had| properly| erroneously)? (?:affirmed|reversed|vacated|dismissed|denied|granted)\b|\b(?:was|were|had been|having been) (?:affirmed|reversed|vacated|dismissed|denied|granted|remanded)\b|\b(?:cert(?:\.|iorari)|writ|rev(?:iew|\.)|reh(?:earing|['’]?g)\.?),? (?:denied|granted|dismissed)\b/;
+
+/** The sentence that a match stands in. */
+function aroundOf(text: string, { index, 0: { length } }: RegExpExecArray): string {
+  const before = text.slice(Math.max(0, index - 300), index);
+  const from = /[\s\S]*(?:[.!?]["”’)]?\s+(?=[A-Z“"])|\n\s*\n)/.exec(before)?.[0].length ?? 0;
+  const behind = /^[^.!?\n]{0,200}/.exec(text.slice(index + length))![0];
+  return before.slice(from) + text.slice(index, index + length) + behind;
+}
+
 /** What the court did in the end: the last words of disposition of its opinion, or of the head. */
 export function findDisposition(text: string, within: TextSpan): Disposition | null {
   const tailFrom = Math.max(within.start, within.end - 4_000);
@@ -131,7 +143,7 @@ export function findDisposition(text: string, within: TextSpan): Disposition | n
     ...tail.matchAll(ACTIVE),
   ]
     .sort((a, b) => a.index - b.index)
-    .at(-1);
+    .findLast((match) => !OF_OTHERS.test(aroundOf(tail, match)));
   const [match, from] = found
     ? [found, tailFrom]
     : [[...text.slice(0, 3_000).matchAll(FORMAL)][0], 0];

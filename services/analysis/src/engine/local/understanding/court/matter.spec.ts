@@ -40,6 +40,15 @@ describe('findDisposition', () => {
     ['The order of the trial court is vacated.', 'vacated'],
     ['We reverse and remand.', 'reversed and remanded'],
     ['AFFIRMED IN PART, REVERSED IN PART.', 'affirmed in part, reversed in part'],
+    [
+      'The judgment is affirmed. To me it is clear that the judgment should be reversed.',
+      'affirmed',
+    ],
+    ['The judgment is affirmed. His motion for a new trial was denied.', 'affirmed'],
+    [
+      'We reverse. The trial court denied the motion, and the order was affirmed below.',
+      'reversed',
+    ],
   ])('%j', (text, act) => {
     expect(findDisposition(text, whole(text))?.act).toBe(act);
   });
@@ -113,5 +122,13 @@ it('does not run the court below into its judge’s name', () => {
   const county = 'Appeal from the District Court of Elm County The Honorable Ann B. Lee';
   expect(findPosture(splitSentences(county))?.stage).toBe(
     'an appeal from the District Court of Elm County',
+  );
+});
+
+it('leaves out what leads on to a citation behind the stage', () => {
+  const text =
+    'Ann Lee appeals the district court’s order deny-\ning relief on his motion under 28 U.S.C. § 2255.';
+  expect(findPosture(splitSentences(text))?.stage).toBe(
+    'an appeal from the district court’s order denying relief on his motion',
   );
 });

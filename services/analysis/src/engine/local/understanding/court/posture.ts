@@ -11,13 +11,19 @@ type Rule = readonly [RegExp, (groups: readonly (string | undefined)[]) => strin
 const clean = (words: string | undefined): string =>
   plain(
     (words ?? '')
+      .replace(/([a-z])-\s*\n\s*([a-z])/g, '$1$2')
       .replace(/\s[)|][\s\S]*$/, '')
       .replace(/,?\s+(?:The )?Hon(?:orable\b|\.)[\s\S]*$/, '')
       .replace(JUDGE_LINE, ''),
   )
     .replace(/,? (?:USDC|D\.C\.|No|Nos|\(?D\. ?C)\b.*$/, '')
     .replace(/,? (?:§+ ?)?\d+ [A-Z]$/, '')
-    .replace(/[\s,.;:(]+$/, '');
+    .replace(/[\s,.;:(]+$/, '')
+    .replace(DANGLING, '');
+
+/** What led on to a citation that stands behind the end of the stage. */
+const DANGLING =
+  /(?:,?\s(?:filed|brought|under|pursuant|on|of|in|from|to|his|her|their|its|the|an?|for|with|by|and|or|that|which))+$/;
 
 /** Below the court that is appealed from its judge may stand; the limit of a rule may cut the name. */
 const JUDGE_LINE =

@@ -63,6 +63,14 @@ describe('contractParties', () => {
       ],
     ],
     [
+      'AGENCY AGREEMENT\n\nLadies and Gentlemen:\n\nElm Bancorp, Inc. (the “Company”) and Oak Savings Association, a federal association (“Association”), insured by the Ash Fund (“AF”) that is run by law, hereby confirm their agreement with Fir Capital, Inc. (“Agent”) as follows:\n\nSECTION 1. The Offering.',
+      [
+        ['Elm Bancorp, Inc.', 'Company', 'organisation', null],
+        ['Oak Savings Association', 'Association', 'organisation', 'a federal association'],
+        ['Fir Capital, Inc.', 'Agent', 'organisation', null],
+      ],
+    ],
+    [
       'Road Agreement Party A (Shipper): Sun Express Co., Ltd. Address: 5 Elm Road Party B (Carrier): Moon Logistics Ltd. Address: 6 Oak Road',
       [
         ['Sun Express Co., Ltd.', 'Shipper', 'organisation', null],
@@ -108,11 +116,22 @@ describe('findSignatures', () => {
   });
 });
 
+it('takes no field of the block above, and no name run on, for a party or a title', () => {
+  const text =
+    'OAK HALL, LLC\n\nBy: /s/ Ann Lee Ann Lee\nName: Ann Lee\nTitle: President and\n\nBy: /s/ Bo Kim\nName: Bo Kim\nTitle: Director KES 7 CAPITAL INC.\n';
+  expect(findSignatures(text)).toMatchObject([
+    { party: 'OAK HALL, LLC', name: 'Ann Lee', title: 'President' },
+    { party: null, name: 'Bo Kim', title: 'Director' },
+  ]);
+});
+
 describe('names', () => {
   it('prints capitals as prose does', () => {
     expect(proseName('ACME WIDGETS OF OHIO, INC.')).toBe('Acme Widgets of Ohio, Inc.');
     expect(proseName('Kaylene MITCHELL')).toBe('Kaylene Mitchell');
     expect(proseName("O'NEIL & SONS LLC")).toBe("O'Neil & Sons LLC");
+    expect(proseName('JAMES A. DORSEY ET AL.')).toBe('James A. Dorsey et al.');
+    expect(proseName('UTEK Corporation')).toBe('UTEK Corporation');
     expect(proseName('iDrive Corp.')).toBe('iDrive Corp.');
   });
 

@@ -1,28 +1,33 @@
 import { plain } from '../reading/spans.js';
 import type { Party, Signature } from '../understanding.js';
 import { isNameLike, kindOfParty } from './names.js';
+import { preambleParties } from './preamble-parties.js';
+import { unique } from './unique-parties.js';
 
 /** The preamble names the parties; it begins this near to the beginning or not at all. */
 const PREAMBLE_WITHIN = 9_000;
-const PREAMBLE_LENGTH = 2_600;
-
 const OPENING =
   /\b(?:by and (?:between|among)|between and among|by and amongst|between|among|made by|entered into by|WITNESSETH that)\b:?/gi;
-/** What the preamble calls things that are no parties. */
-const NO_PARTY =
-  /^(?:(?:this |the )?(?:[\w-]+ )*(?:Agreement|Contract|Lease|Amendment|Addendum|Note|Guaranty|License|Date|Term|Marks?|System|Securities|Securit(?:y|ies)|Shares|Stock|Notes|Components?|Parties|Party|Services?|Products?|Territory|Property|Premises|Act|Effective|Closing|Exhibit|Schedule|Recitals?))$/i;
-
-/** `(“Licensor”)`, `(the "Company")`, `(hereinafter referred to as the “Buyer”)`. */
-const ALIAS =
-  /\(([^()]{0,100}?[“"]\s*([a-z]?[A-Z][^“”"()]{0,60}?)\s*[”"][^()]{0,120})[)}]|,?\s(?:hereinafter|hereafter)[^“”".;]{0,50}[“"]([a-z]?[A-Z][^“”"]{1,50})[”"]/g;
-
 /** The parties of a contract: those of its preamble, or of its signature blocks. */
 export function contractParties(text: string, signatures: readonly Signature[]): Party[] {
   const lettered = letteredParties(text);
   if (lettered.length >= 2) return lettered;
   const named = fromPreamble(text);
   if (named.length >= 2) return named;
+  const undersigned = fromLetter(text);
+  if (undersigned.length >= 2) return undersigned;
   return unique([...named, ...signingParties(text, signatures)]);
+}
+
+const SALUTATION =
+  /\b(?:Ladies and Gentlemen|Gentlemen|Dear [A-Z][\w. ]{2,40}):|\bthe undersigned,?\s+(?=(?:the )?[A-Z])/gi;
+
+/** A contract in the form of a letter introduces its parties behind the salutation. */
+function fromLetter(text: string): Party[] {
+  return [...text.slice(0, PREAMBLE_WITHIN).matchAll(SALUTATION)]
+    .slice(0, OPENINGS)
+    .map((match) => preambleParties(text, match.index + match[0].length))
+    .reduce((best, parties) => (parties.length > best.length ? parties : best), [] as Party[]);
 }
 
 /** Covers and recitals say “between” too. */
@@ -58,139 +63,6 @@ function fromPreamble(text: string): Party[] {
     if (better) best = parties;
   }
   return best;
-}
-
-/** A party stands between the alias of the one before it and its own. */
-function preambleParties(text: string, from: number): Party[] {
-  const region = text.slice(from, from + preambleEnd(text, from));
-  const parties: Party[] = [];
-  let at = 0;
-  for (const match of region.matchAll(ALIAS)) {
-    const role = plain(match[2] ?? match[3] ?? '');
-    const party = NO_PARTY.test(role)
-      ? null
-      : partyBefore(text, from + at, from + match.index, role, parties);
-    if (party) parties.push(party);
-    if (party || !NO_PARTY.test(role)) at = match.index + match[0].length;
-  }
-  return unique(
-    parties.length >= 2 ? parties : completed(parties, withoutAlias(text, from, region)),
-  ).slice(0, 12);
-}
-
-/**
- * The party right before an alias. What is said of the party before it may stand between: then its
- * own name follows an “and”, the last one that a name follows.
- */
-function partyBefore(
-  text: string,
-  start: number,
-  end: number,
-  role: string,
-  before: readonly Party[],
-): Party | null {
-  const last = before.at(-1);
-  const party = readParty(text, start, end, role);
-  if (party) return isCompound(party, before) ? null : party;
-  if (!last) return null;
-  const between = text.slice(start, end);
-  if (/^\s*\.\s|[a-z]{3}[.;]\s+[A-Z][a-z]+ [a-z]/.test(between)) return null;
-  for (const joint of [...between.matchAll(JOINT)].reverse()) {
-    const found = readParty(text, start + joint.index + joint[0].length, end, role);
-    if (!found || isCompound(found, before)) continue;
-    last.description ??= describe(between.slice(0, joint.index).replace(/^\s*\)?,?/, ','));
-    return found;
-  }
-  return null;
-}
-
-/** `, and Elm, Inc.`; ` and ` without a comma only behind what closes a description. */
-const JOINT =
-  /(?:,|\d|[Cc]orporation|[Cc]ompany|[Pp]artnership|\bUSA?)\s+and\s+(?=(?:the )?[a-z]?[A-Z])/g;
-
-/** `the Company and Elm Bank` speaks of a party that has been named already. */
-const isCompound = ({ name }: Party, before: readonly Party[]): boolean =>
-  before.some(
-    ({ role }) => role !== null && name.toLowerCase().startsWith(`${role} and `.toLowerCase()),
-  );
-
-/** Parties without an alias join the one that has one; two that were read as one are parted. */
-function completed(named: readonly Party[], others: readonly Party[]): Party[] {
-  const whole = named.filter(({ name }) =>
-    others.every((other) => !name.startsWith(`${other.name} `)),
-  );
-  return [...whole, ...others];
-}
-
-function preambleEnd(text: string, from: number): number {
-  const ahead = text.slice(from, from + PREAMBLE_LENGTH);
-  const stop =
-    /\bWHEREAS\b|\bWITNESSETH\b|\bRECITALS?\b|\bBACKGROUND\b|\bNOW,? THEREFORE\b|\bIN CONSIDERATION\b|\n\s*(?:1\.|ARTICLE|Section 1)\b|\b(?:This|The) Agreement (?:sets|is|shall|consists)\b/i.exec(
-      ahead.slice(60),
-    );
-  return stop ? stop.index + 60 : ahead.length;
-}
-
-const LEAD_IN =
-  /^(?:[\s,;:.)\]–—-]|and\b|by\b|between\b|among\b|with\b|the following\b|on the (?:one|other) (?:hand|part)\b|parties\b|\(?[1-9ivx]{1,3}\)|Party [A-Z]\b:?|(?:collectively|each|together)\b[^A-Z]{0,40})+/i;
-/** Where the name ends and what is said of it begins. */
-const NAME_END =
-  /,?\s+(?:(?:a|an)\s+(?:[A-Z][\w.]*\s+){0,4}(?:[a-z][\w-]*|Corporation|Company|Partnership|Corp\b|LLC|Limited)|not individually|d\/b\/a|dba|doing|dated|in its capacity|solely|(?:having|whose|with (?:its|an|offices?|a |principal|address|his|her|their)|located|organi[sz]ed|incorporated (?:in|under)|duly|acting|residing|of \d|at \d|doing business|on behalf|through its|its successors|as (?:the|a|an|of)))\b|,\s+(?:\d|the\s|[A-Z]\w+ (?:corporation|limited|company))|\s\(|;|\n\s*\n|\s(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d|\s+Address:/;
-
-/** An alias stands behind the name and what is said of it; further on it names something else. */
-const FURTHEST_ALIAS = 450;
-
-function readParty(text: string, start: number, end: number, role: string | null): Party | null {
-  const raw = text.slice(start, end);
-  const lead = LEAD_IN.exec(raw)?.[0].length ?? 0;
-  const rest = raw.slice(lead);
-  const stop = NAME_END.exec(rest);
-  const printed = (stop ? rest.slice(0, stop.index) : rest)
-    .replace(/,\s+a\s+\w+$/, '')
-    .replace(/[\s,;:]+$/, '');
-  const name = plain(printed).replace(/^the (?=[A-Z])/, '');
-  if (role && rest.length - printed.length > FURTHEST_ALIAS) return null;
-  if (!isNameLike(name) || /[a-z]{3}\.\s+[A-Z][a-z]/.test(rest.slice(printed.length))) return null;
-  if (
-    name.length < 2 ||
-    name.length > 110 ||
-    !/[A-Z]/.test(name) ||
-    /_{3}|^[a-z](?![A-Z])/.test(name)
-  )
-    return null;
-  const description = stop ? describe(rest.slice(stop.index)) : null;
-  const from = start + lead;
-  return {
-    name,
-    role,
-    kind: kindOfParty(name, description),
-    description,
-    start: from,
-    end: from + printed.length,
-  };
-}
-
-function describe(words: string): string | null {
-  const found = /^,?\s*((?:a|an)\s[^,;(]{3,90})/.exec(words.replace(/\s+/g, ' '))?.[1];
-  return found
-    ? found
-        .replace(/\s+(?:no\b|numbered|with|having|whose|located|and)\b.*$|\.\s.*$|\.$/, '')
-        .trim()
-    : null;
-}
-
-/** `between Acme, Inc., a Delaware corporation, and Jane Roe, an individual`. */
-function withoutAlias(text: string, from: number, region: string): Party[] {
-  const sentence = /^[\s\S]*?(?:\.(?=\s+[A-Z][a-z]+ [a-z])|\n\s*\n|$)/.exec(region)![0];
-  const parties: Party[] = [];
-  let at = 0;
-  for (const joint of [...sentence.matchAll(/,?\s+and\s+(?=(?:the )?[A-Z])/g), null]) {
-    const end = joint ? joint.index : sentence.length;
-    const party = readParty(text, from + at, from + end, null);
-    if (party && party.name.length < 80) parties.push(party);
-    at = joint ? joint.index + joint[0].length : end;
-  }
-  return parties.length === 2 ? parties : [];
 }
 
 /** `Party A: Acme Co., Ltd. (“Provider”)`, as many contracts from Asia have it. */
@@ -230,13 +102,5 @@ function signingParties(text: string, signatures: readonly Signature[]): Party[]
         end: at + who.length,
       },
     ];
-  });
-}
-
-function unique(parties: readonly Party[]): Party[] {
-  const seen = new Set<string>();
-  return parties.filter(({ name }) => {
-    const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
-    return seen.has(key) ? false : seen.add(key);
   });
 }

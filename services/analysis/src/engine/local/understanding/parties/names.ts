@@ -23,15 +23,20 @@ export function kindOfParty(name: string, description: string | null): DocumentP
     : 'organisation';
 }
 
+/** Beside a suffix in lower case, capitals are the firm’s own: `UTEK Corporation`. */
+const SUFFIX_IN_PROSE = /\b(?:Inc|Corp|Corporation|Company|Co|Ltd|Limited|Holdings|Group)\b/;
+
 /** Capitals as print has them, a name as prose has it: `ACME WIDGETS, INC.` → `Acme Widgets, Inc.` */
 export function proseName(name: string): string {
-  if (!/[A-Z]{4}/.test(name)) return name;
+  if (!/[A-Z]{4}/.test(name) || (SUFFIX_IN_PROSE.test(name) && /[a-z]{3}/.test(name)))
+    return name.replace(/\bEt Al\b/, 'et al');
   return name
     .split(' ')
     .map((word, at) => {
       if (/[a-z]{2}/.test(word)) return word;
       const bare = word.replace(/[^A-Za-z]/g, '');
-      if (at > 0 && /^(?:of|and|the|for|in|by|to|at|on|a)$/i.test(bare)) return word.toLowerCase();
+      if (at > 0 && /^(?:(?:of|and|the|for|in|by|to|at|on|a),?|et|al\.?,?|vs?\.)$/i.test(word))
+        return word.toLowerCase();
       if (/^(?:LLC|LLP|LP|PLC|USA|US|II|III|IV|NA|AG|SA|BV|NV|FBI|IRS|SEC|EPA|FTC)$/.test(bare))
         return word;
       if (
@@ -61,7 +66,7 @@ export function isNameLike(name: string): boolean {
     .filter((word) => /^[A-Za-z]{3,}/.test(word) && !/^(?:and|the|of|for)$/.test(word));
   const capitals = words.filter((word) => /^[a-z]?[A-Z]/.test(word)).length;
   if (
-    /\b(?:hereof|hereto|herein|shall|was|were|Officer|LICENSEE|Name|we|our|which|Agreement|Address|Schedules|By:|P\.O\.)\b/.test(
+    /\b(?:hereof|hereto|herein|shall|will|was|were|Officer|LICENSEE|Name|we|our|which|Agreement|Address|Schedules|By:|P\.O\.)\b/.test(
       name,
     ) ||
     /:|^\d/.test(name)

@@ -110,7 +110,9 @@ function fill(columns: readonly Column[], { label, value, end }: Field): void {
 
 /** Of blocks that ran together, the next party's capitals or a page number follow the title. */
 const titleOnly = (words: string): string =>
-  words.replace(/(?<=[a-z])\s+(?:\p{Lu}[\p{Lu}.&’']+\s*){2,}.*$/u, '').replace(/\s+\d{1,3}$/, '');
+  words
+    .replace(/(?<=[a-z])\s+(?:\p{Lu}[\p{Lu}.&’']+\s*(?:\d+\s)?){2,}.*$/u, '')
+    .replace(/\s+(?:\d{1,3}|and|of|,)$/, '');
 
 /** The line above the block, in as many columns as the block has. */
 function partiesAbove(text: string, columns: readonly Column[]): (string | null)[] {
@@ -130,4 +132,6 @@ const isParty = (name: string): boolean =>
   name.length < 90 &&
   /^[A-Z]/.test(name) &&
   !/^(?:per|attest|witness|its|title|name|by)$/i.test(name) &&
-  !/[:;]$|\b(?:WHEREOF|hereto|executed|date|written)\b/i.test(name);
+  !/[:;]$|\/s\/|\b(?:By|Name|Title|Party [A-D])\s?:|\b(?:WHEREOF|hereto|executed|date|written)\b/i.test(
+    name,
+  );
