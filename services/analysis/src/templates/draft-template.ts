@@ -77,7 +77,7 @@ export async function citationsOf(
   const authorities = sections.flatMap(({ notes }) =>
     notes.map(({ authority }) => authority ?? ''),
   );
-  const text = [content, ...new Set(authorities)].join('\n\n').replaceAll('*', '');
+  const text = [content, ...new Set(authorities)].join('\n\n');
   if (!findCitations(text).some(({ kind }) => kind === 'case')) return [];
   const { citations } = await checker.check(text);
   return citations.filter(({ kind }) => kind === 'case');

@@ -176,6 +176,18 @@ describe('every template, in every jurisdiction, mutual and one-way', () => {
     ).toEqual([]);
   });
 
+  it('keeps its notes in plain text', () => {
+    expect(
+      all(({ sections }) =>
+        sections.flatMap(({ notes }) =>
+          notes
+            .map(({ reason, authority }) => `${reason} ${authority ?? ''}`)
+            .filter((text) => /[*{}]|__|@@/.test(text)),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   it('says so of a jurisdiction that it is not adapted to', () => {
     for (const { request, draft } of drafts) {
       if (request.jurisdiction === 'Ohio')

@@ -6,8 +6,8 @@ const FILLERS = new Set(
   `a an the this that these those and or of to for with in on at by from as be is are was were been
   being it its they them their he she his her our ours my we us i you your who which whose whom
   there here also both each any all such same other another one two first second between among
-  need needs needed want wants wanted would like please draft drafts drafted drafting write prepare create make
-  generate include includes including included provide provides providing add adds contain contains
+  need needs needed want wants wanted would like please draft drafts drafted drafting write prepare
+  create make generate include includes including included provide provides providing add adds contain contains
   cover covers covering should shall must will may can could have has had having do does did get
   agreement agreements contract contracts document documents template letter motion brief lease nda
   clause clauses provision provisions section sections term terms condition conditions standard
@@ -21,7 +21,7 @@ const FILLERS = new Set(
   total sum period duration length lasting last lasts years year months month days day set up
   following respective respectively either well set out certain some new give gives giving given make makes
   entered enter enters sets apply applies ensure allow allows require requires required requiring
- ask asks asking demand demands issue issues settle settles settled dispute own owns case matter action
+  ask asks asking demand demands issue issues settle settles settled dispute own owns case matter action
   side sides hire hires hiring sale sales sell sells selling buy buys purchase purchases appeal entered filed
   disclose discloses disclosing employ employs employing share shares sharing supply supplies lease leases leasing
   appoint appoints perform performs deliver delivers engage engages retain retains
@@ -31,8 +31,8 @@ const WORD = /[\p{L}\p{N}$£€%][\p{L}\p{N}$£€%&.'’/-]*/gu;
 
 /**
  * The parts of the requirements that nothing took up, each letter by letter: of every phrase the
- * words from the first that says something and was not understood. What the template
- * calls its sides says nothing either.
+ * words from the first that says something and was not understood. What the template calls its
+ * sides says nothing either.
  */
 export function leftoversOf(claims: Claims, roles: readonly string[]): string[] {
   const { text } = claims;

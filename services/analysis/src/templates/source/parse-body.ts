@@ -92,8 +92,11 @@ function command(name: string, when: string | null, argument: string): CommandNo
   return { kind: 'command', when, name, argument };
 }
 
-/** `Reason in sentences. @@ Authority; another`. */
+/** `Reason in sentences. @@ Authority; another`. Notes are plain text: italics are for the source. */
 function note(kind: DraftingNote['kind'], when: string | null, rest: string): NoteNode {
-  const [reason = '', authority] = rest.split('@@').map((part) => part.trim());
+  const [reason = '', authority] = rest
+    .replaceAll('*', '')
+    .split('@@')
+    .map((part) => part.trim());
   return { kind: 'note', when, note: { kind, reason, authority: authority ?? null } };
 }
