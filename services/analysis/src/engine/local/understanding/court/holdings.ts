@@ -125,11 +125,12 @@ const OF_OTHERS =
   /(?<!\b(?:Part|Article|Count|Title|Class|Type|Chapter) )\b(?:I|[Mm]e)\b(?!\.)|\b(?:would|dissent\w*)\b|\b(?:contends?|argues?|asks?|prays?|requests?)\b|\b(?:[Dd]istrict|[Tt]rial|[Cc]ircuit|[Ss]uperior|[Ll]ower) [Cc]ourt(?: also| then| had| properly| erroneously)? (?:affirmed|reversed|vacated|dismissed|denied|granted)\b|\b(?:was|were|had been|having been) (?:affirmed|reversed|vacated|dismissed|denied|granted|remanded)\b|\b(?:cert(?:\.|iorari)|writ|rev(?:iew|\.)|reh(?:earing|['’]?g)\.?),? (?:denied|granted|dismissed)\b/;
 
 /** The sentence that a match stands in. */
-function aroundOf(text: string, { index, 0: { length } }: RegExpExecArray): string {
-  const before = text.slice(Math.max(0, index - 300), index);
-  const from = /[\s\S]*(?:[.!?]["”’)]?\s+(?=[A-Z“"])|\n\s*\n)/.exec(before)?.[0].length ?? 0;
-  const behind = /^[^.!?\n]{0,200}/.exec(text.slice(index + length))![0];
-  return before.slice(from) + text.slice(index, index + length) + behind;
+function aroundOf(text: string, { index, 0: match }: RegExpExecArray): string {
+  const start = index + match.length - match.trimStart().length;
+  const before = text.slice(Math.max(0, start - 300), start);
+  const from = /[\s\S]*(?:[.!?]["”’)]?\s+(?=[A-Z“"]|$)|\n\s*\n)/.exec(before)?.[0].length ?? 0;
+  const end = index + match.length;
+  return before.slice(from) + text.slice(start, end) + /^[^.!?\n]{0,200}/.exec(text.slice(end))![0];
 }
 
 /** What the court did in the end: the last words of disposition of its opinion, or of the head. */

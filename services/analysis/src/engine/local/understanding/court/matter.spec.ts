@@ -44,6 +44,7 @@ describe('findDisposition', () => {
       'The judgment is affirmed. To me it is clear that the judgment should be reversed.',
       'affirmed',
     ],
+    ['That would be a natural view.\n\nAffirmed.\n\n', 'affirmed'],
     ['The judgment is affirmed. His motion for a new trial was denied.', 'affirmed'],
     [
       'We reverse. The trial court denied the motion, and the order was affirmed below.',

@@ -63,10 +63,15 @@ describe('contractParties', () => {
       ],
     ],
     [
-      'AGENCY AGREEMENT\n\nLadies and Gentlemen:\n\nElm Bancorp, Inc. (the “Company”) and Oak Savings Association, a federal association (“Association”), insured by the Ash Fund (“AF”) that is run by law, hereby confirm their agreement with Fir Capital, Inc. (“Agent”) as follows:\n\nSECTION 1. The Offering.',
+      'AGENCY AGREEMENT\n\nLadies and Gentlemen:\n\nThe undersigned, Elm Bancorp, Inc. (the “Company”) and Oak Savings Association, a federal savings and loan association (“Association”), insured by the Ash Fund (“AF”) that is run by law, hereby confirm their agreement with Fir Capital, Inc. (“Agent”) as follows:\n\nSECTION 1. The Offering.',
       [
         ['Elm Bancorp, Inc.', 'Company', 'organisation', null],
-        ['Oak Savings Association', 'Association', 'organisation', 'a federal association'],
+        [
+          'Oak Savings Association',
+          'Association',
+          'organisation',
+          'a federal savings and loan association',
+        ],
         ['Fir Capital, Inc.', 'Agent', 'organisation', null],
       ],
     ],

@@ -59,7 +59,7 @@ function partyBefore(
 
 /** `, and Elm, Inc.`; ` and ` without a comma only behind what closes a description; `agreement with`. */
 const JOINT =
-  /(?:,|\d|[Cc]orporation|[Cc]ompany|[Pp]artnership|\bUSA?)\s+and\s+(?=(?:the )?[a-z]?[A-Z])|\b(?:agreements?\s+with|agreed\s+(?:with|that))\s+(?=(?:the )?[A-Z])/g;
+  /(?:,|\d|[Cc]orporation|[Cc]ompany|[Pp]artnership|\bUSA?)\s+and\s+(?=(?:the )?[a-z]?[A-Z])|\b(?:agreements?\s+with|agreed\s+(?:with|that)|understands?\s+that)\s+(?=(?:the )?[A-Z])/g;
 
 /** `the Company and Elm Bank` speaks of a party that has been named already. */
 const isCompound = ({ name }: Party, before: readonly Party[]): boolean =>
@@ -85,7 +85,7 @@ function preambleEnd(text: string, from: number): number {
 }
 
 const LEAD_IN =
-  /^(?:[\s,;:.)\]–—-]|and\b|by\b|between\b|among\b|with\b|the following\b|on the (?:one|other) (?:hand|part)\b|parties\b|\(?[1-9ivx]{1,3}\)|Party [A-Z]\b:?|(?:collectively|each|together)\b[^A-Z]{0,40})+/i;
+  /^(?:[\s,;:.)\]–—-]|and\b|by\b|between\b|among\b|with\b|the following\b|the undersigned\b|on the (?:one|other) (?:hand|part)\b|parties\b|\(?[1-9ivx]{1,3}\)|Party [A-Z]\b:?|(?:collectively|each|together)\b[^A-Z]{0,40})+/i;
 /** Where the name ends and what is said of it begins. */
 const NAME_END =
   /,?\s+(?:(?:a|an)\s+(?:[A-Z][\w.]*\s+){0,4}(?:[a-z][\w-]*|Corporation|Company|Partnership|Corp\b|LLC|Limited)|not individually|d\/b\/a|dba|doing|dated|in its capacity|solely|(?:having|whose|with (?:its|an|offices?|a |principal|address|his|her|their)|located|organi[sz]ed|incorporated (?:in|under)|duly|acting|residing|of \d|at \d|doing business|on behalf|through its|its successors|as (?:the|a|an|of)))\b|,\s+(?:\d|the\s|[A-Z]\w+ (?:corporation|limited|company))|\s\(|;|\n\s*\n|\s(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d|\s+Address:/;
@@ -125,12 +125,18 @@ function readParty(text: string, start: number, end: number, role: string | null
 
 function describe(words: string): string | null {
   const found = /^,?\s*((?:a|an)\s[^,;(]{3,90})/.exec(words.replace(/\s+/g, ' '))?.[1];
-  return found
-    ? found
-        .replace(/\s+(?:no\b|numbered|with|having|whose|located|and)\b.*$|\.\s.*$|\.$/, '')
-        .trim()
-    : null;
+  const described = found
+    ?.replace(
+      /\s+(?:no\b|numbered|with|having|whose|located|and (?:having|with|whose|its|located|organi[sz]ed|existing|[A-Z]))\b.*$|\.\s.*$|\.$/,
+      '',
+    )
+    .replace(/\s+and$/, '')
+    .trim();
+  return described && !LONE_ADJECTIVE.test(described) ? described : null;
 }
+
+/** `an open-end, diversified … company` was cut at its first comma. */
+const LONE_ADJECTIVE = /^an? \S+-\S+$/;
 
 /** `between Acme, Inc., a Delaware corporation, and Jane Roe, an individual`. */
 function withoutAlias(text: string, from: number, region: string): Party[] {
