@@ -48,6 +48,20 @@ const all = (check: (draft: DraftWithoutCitations) => readonly string[]): string
 const blockRuns = (draft: Pick<Draft, 'sections'>) =>
   draft.sections.flatMap(({ blocks }) => blocks.flatMap(runsOfBlock));
 
+/** Decimal numbers that do not follow the one before them within their section. */
+function gapsIn(sections: Draft['sections']): string[] {
+  const last = new Map<string | null, number>();
+  return sections
+    .filter(({ number }) => /^[\d.]+$/.test(number))
+    .filter(({ parent, number }) => {
+      const own = Number(number.split('.').at(-1));
+      const expected = (last.get(parent) ?? 0) + 1;
+      last.set(parent, own);
+      return own !== expected;
+    })
+    .map(({ number }) => `gap before ${number}`);
+}
+
 describe('every template, in every jurisdiction, mutual and one-way', () => {
   it('has all ten types', () => {
     expect(new Set(drafts.map(({ draft }) => draft.documentType)).size).toBe(10);
@@ -79,7 +93,7 @@ describe('every template, in every jurisdiction, mutual and one-way', () => {
         const same = numbers.filter(
           (each, at) => !each.endsWith(' ') && numbers.indexOf(each) !== at,
         );
-        return [...twice, ...same];
+        return [...twice, ...same, ...gapsIn(sections)];
       }),
     ).toEqual([]);
   });
