@@ -2,5 +2,5 @@ export {
   type ModelRequest,
   ModelServer,
   type ModelServerOptions,
-  type ScriptedAnswer,
 } from './model-server.js';
+export type { ChatFault, ScriptedAnswer, ScriptedChat } from './scripted-answer.js';

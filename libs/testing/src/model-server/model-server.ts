@@ -1,33 +1,43 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerChat } from './chat-completion.js';
 import { DIMENSIONS, embedWords } from './embed-words.js';
+import type { ScriptedAnswer, ScriptedJson } from './scripted-answer.js';
 
 export interface ModelServerOptions {
   /** Length of the vectors. */
   dimensions?: number;
   /** Words that mean the same. */
   groups?: readonly (readonly string[])[];
+  /** What the model writes, where nothing is scripted; without this it writes `{}`. */
+  chat?: (request: ModelRequest) => ScriptedAnswer;
+  /** Whether it refuses to be told the shape of its answer, as older endpoints do. */
+  withoutSchemas?: boolean;
 }
 
 /** A request as it came. */
 export interface ModelRequest {
   path: string;
   authorization: string | undefined;
-  body: { model?: string; input?: string[]; [field: string]: unknown };
+  body: {
+    model?: string;
+    input?: string[];
+    messages?: { role: string; content: string }[];
+    [field: string]: unknown;
+  };
 }
 
-/** An answer that comes in the place of the real one. */
-export interface ScriptedAnswer {
-  status: number;
-  headers?: Record<string, string>;
-  /** JSON; absent: an error as OpenAI words it. */
-  body?: unknown;
-}
+const NO_SCHEMAS: ScriptedJson = {
+  status: 400,
+  body: {
+    error: { message: "'response_format' of type json_schema is not supported.", code: null },
+  },
+};
 
 /**
  * A model behind OpenAI's HTTP protocol that answers the same to the same, on a port of its own.
- * What it was asked is in `requests`; `answerNext` scripts what it says instead.
+ * What it was asked is in `requests`; `answerNext` scripts what it says, or how it fails, instead.
  */
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
@@ -67,12 +77,16 @@ export class ModelServer {
     const { authorization } = request.headers;
     const body = await bodyOf(request);
     this.requests.push({ path: request.url ?? '', authorization, body });
-    const { status, headers, body: said } = this.scripted.shift() ?? this.reply(request.url, body);
+    const answer = this.scripted.shift() ?? this.reply(this.requests.at(-1)!);
+    if (!('status' in answer)) return answerChat(response, body, answer);
+    const { status, headers, body: said } = answer;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify(said ?? errorOf(status)));
   }
 
-  private reply(path: string | undefined, body: ModelRequest['body']): ScriptedAnswer {
+  private reply(request: ModelRequest): ScriptedAnswer {
+    const { path, body } = request;
+    if (path === '/v1/chat/completions') return this.chat(request);
     if (path !== '/v1/embeddings') return { status: 404 };
     const { dimensions = DIMENSIONS, groups = [] } = this.options;
     const data = (body.input ?? []).map((text, index) => ({
@@ -82,6 +96,11 @@ export class ModelServer {
     }));
     const usage = { prompt_tokens: 1, total_tokens: 1 };
     return { status: 200, body: { object: 'list', model: body.model, data, usage } };
+  }
+
+  private chat(request: ModelRequest): ScriptedAnswer {
+    if (this.options.withoutSchemas && 'response_format' in request.body) return NO_SCHEMAS;
+    return this.options.chat?.(request) ?? { say: '{}' };
   }
 }
 
