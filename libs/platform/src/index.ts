@@ -5,6 +5,7 @@ export * from './context/request-context.js';
 export * from './health/health-registry.js';
 export * from './health/health-server.js';
 export * from './logging/logger.js';
+export * from './outbound/private-endpoint.js';
 export * from './shutdown/run-process.js';
 export * from './shutdown/shutdown.js';
 export * from './streams/in-chunks.js';

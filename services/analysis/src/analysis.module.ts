@@ -22,6 +22,9 @@ import { HistoryClient } from './documents/intake/history.client.js';
 import { RetentionSweeper } from './documents/retention/retention-sweeper.js';
 import { ENGINE } from './engine/engine-token.js';
 import { ThreadedEngine } from './engine/local/threaded-engine.js';
+import { makeEngine } from './engine/make-engine.js';
+import type { EngineChoice } from './engine/openai/settings/model-settings.js';
+import { UsageRepository } from './engine/openai/usage/usage.repository.js';
 import { jobProviders } from './jobs/job-providers.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import type { JobsConfig } from './jobs/jobs-config.js';
@@ -39,7 +42,12 @@ const MEGABYTE = 1024 * 1024;
 
 @Module({})
 export class AnalysisModule {
-  static forDatabase(url: string, documents: DocumentsConfig, jobs: JobsConfig): DynamicModule {
+  static forDatabase(
+    url: string,
+    documents: DocumentsConfig,
+    jobs: JobsConfig,
+    engine: EngineChoice,
+  ): DynamicModule {
     return {
       module: AnalysisModule,
       imports: [DatabaseModule.forService(analysisDatabase(url))],
@@ -73,7 +81,14 @@ export class AnalysisModule {
         ThreadPool,
         { provide: DocumentsConfig, useValue: documents },
         ...jobProviders(jobs, [AnalyzeDocumentTask, ReviewWritingTask, DraftTemplateTask]),
-        { provide: ENGINE, useClass: ThreadedEngine },
+        ThreadedEngine,
+        UsageRepository,
+        {
+          provide: ENGINE,
+          inject: [ThreadedEngine, UsageRepository],
+          useFactory: (rules: ThreadedEngine, usage: UsageRepository) =>
+            makeEngine(engine, rules, usage),
+        },
       ],
     };
   }

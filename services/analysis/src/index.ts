@@ -2,12 +2,18 @@ import type { ServiceDefinition } from '@casewright/messaging';
 import { loadConfig } from '@casewright/platform';
 import { AnalysisModule } from './analysis.module.js';
 import { DocumentsConfig } from './documents/documents-config.js';
+import { chooseEngine } from './engine/openai/settings/model-settings.js';
 import { JobsConfig } from './jobs/jobs-config.js';
 
 /** Documents read and analysed, and citations written and checked. */
 export const analysisService: ServiceDefinition = {
   name: 'analysis',
   module: ({ databaseUrl }) =>
-    AnalysisModule.forDatabase(databaseUrl, loadConfig(DocumentsConfig), loadConfig(JobsConfig)),
+    AnalysisModule.forDatabase(
+      databaseUrl,
+      loadConfig(DocumentsConfig),
+      loadConfig(JobsConfig),
+      chooseEngine(),
+    ),
   jobConcurrency: () => loadConfig(JobsConfig).JOB_CONCURRENCY,
 };

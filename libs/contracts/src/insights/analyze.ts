@@ -3,6 +3,7 @@ import { TableOfAuthoritiesSchema } from '../citations/authorities.js';
 import { CheckedCitationSchema } from '../citations/check.js';
 import { DocumentTypeSchema } from './document-type.js';
 import { FindingSchema } from './finding.js';
+import { FallbackSchema, GroundingSchema } from './grounding.js';
 
 /** The screens that analyse documents, as categories of the history. */
 export const ANALYSIS_CATEGORIES = ['document-analysis', 'ai-insights'] as const;
@@ -117,6 +118,8 @@ export const AnalysisSchema = z.object({
   stats: DocumentStatsSchema,
   /** The engine that made it: `local`, or a model's name. */
   engine: z.string().min(1),
+  grounding: GroundingSchema.optional(),
+  fallback: FallbackSchema.optional(),
 });
 export type Analysis = z.infer<typeof AnalysisSchema>;
 

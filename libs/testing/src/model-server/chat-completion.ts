@@ -49,7 +49,8 @@ async function streamChat(
   if (chat.fault === 'garble') return void response.end('data: {"choices": [{"del\n\n');
   const pieces = piecesOf(chat);
   for (let at = 0; response.writable && !response.destroyed; at++) {
-    if (chat.fault === 'truncate' && at >= pieces.length / 2) return void response.destroy();
+    // What was written still arrives.
+    if (chat.fault === 'truncate' && at >= pieces.length / 2) return void response.socket?.end();
     const piece = chat.fault === 'endless' ? pieces[at % pieces.length] : pieces[at];
     if (piece === undefined) break;
     delta({ content: piece });

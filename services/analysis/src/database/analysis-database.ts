@@ -1,6 +1,7 @@
 import { type ServiceDatabaseOptions, UPLOAD_ENTITIES } from '@casewright/database';
 import { CitationEntity } from '../citations/record/citation.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
+import { ModelUsageEntity } from '../engine/openai/usage/model-usage.entity.js';
 import { JobEntity } from '../jobs/job.entity.js';
 import { DraftEntity } from '../templates/drafts/draft.entity.js';
 import { DraftVersionEntity } from '../templates/drafts/draft-version.entity.js';
@@ -9,6 +10,7 @@ import { CreateCitations1700000101000 } from './migrations/1700000101000-citatio
 import { CreateDocuments1700000200000 } from './migrations/1700000200000-documents.js';
 import { CreateTemplateDrafts1700000300000 } from './migrations/1700000300000-template-drafts.js';
 import { CreateJobs1700000400000 } from './migrations/1700000400000-jobs.js';
+import { CreateModelUsage1700000500000 } from './migrations/1700000500000-model-usage.js';
 
 /** The analysis schema: what it holds and how it came to be. */
 export function analysisDatabase(url: string): ServiceDatabaseOptions {
@@ -22,6 +24,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       DraftEntity,
       DraftVersionEntity,
       JobEntity,
+      ModelUsageEntity,
       ...UPLOAD_ENTITIES,
     ],
     migrations: [
@@ -30,6 +33,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       CreateDocuments1700000200000,
       CreateTemplateDrafts1700000300000,
       CreateJobs1700000400000,
+      CreateModelUsage1700000500000,
     ],
   };
 }

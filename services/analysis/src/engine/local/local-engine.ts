@@ -5,13 +5,13 @@ import {
   type Draft,
   type Finding,
   type GenerateTemplateRequest,
-  SEVERITIES,
   type WritingReview,
 } from '@casewright/contracts';
 import { review } from '@casewright/writing';
 import type { ExtractedText } from '../../documents/extracted-text.js';
 import { citationsOf, draftTemplate } from '../../templates/draft-template.js';
 import type { Engine, EngineContext } from '../engine.js';
+import { orderFindings } from '../order-findings.js';
 import { toFacts } from './analysis-mapper.js';
 import { authoritiesOf, checkCitations } from './citations/check-citations.js';
 import { reviewContract } from './contract-review/review-contract.js';
@@ -45,7 +45,10 @@ export class LocalEngine implements Engine {
     await step('Checking citations', UNDERSTANDING, context, signal);
     const citations = await checkCitations(document, context.citations);
     await step('Reviewing', 0.8, context, signal);
-    const findings = inOrder([...citationFindings(document, citations), ...findingsOf(document)]);
+    const findings = orderFindings([
+      ...citationFindings(document, citations),
+      ...findingsOf(document),
+    ]);
     await step('Writing', 0.95, context, signal);
     const authorities =
       document.court || document.documentType.family === 'memo'
@@ -112,23 +115,4 @@ function findingsOf(document: Understanding): Finding[] {
       ? reviewContract(document)
       : generalFindings(document);
   return [...revisionFindings(document), ...own];
-}
-
-const BAD_CITATIONS = new Set(['bad-citation', 'misquotation']);
-
-/** The severest first, bad citations before others of their severity, then the document's order. */
-function inOrder(findings: readonly Finding[]): Finding[] {
-  const rank = ({ severity }: Finding): number => SEVERITIES.length - SEVERITIES.indexOf(severity);
-  const cited = ({ category }: Finding): number => (BAD_CITATIONS.has(category) ? 0 : 1);
-  const ids = new Map<string, number>();
-  return [...findings]
-    .sort(
-      (a, b) =>
-        rank(a) - rank(b) || cited(a) - cited(b) || a.start - b.start || (a.id < b.id ? -1 : 1),
-    )
-    .map((finding) => {
-      const count = (ids.get(finding.id) ?? 0) + 1;
-      ids.set(finding.id, count);
-      return count === 1 ? finding : { ...finding, id: `${finding.id}-${count}` };
-    });
 }

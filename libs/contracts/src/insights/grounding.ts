@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const count = z.number().int().nonnegative();
+
+/** Something that a model wrote and its document does not say. */
+export const FlaggedFactSchema = z.object({
+  kind: z.enum(['number', 'name', 'date']),
+  text: z.string().min(1),
+});
+export type FlaggedFact = z.infer<typeof FlaggedFactSchema>;
+
+/** How far a model's answer could be tied to its document; absent from answers of the rules. */
+export const GroundingSchema = z.object({
+  /** Version of the prompt: `analyze@1`. */
+  prompt: z.string().min(1),
+  /** Parts of the document that the model read, and those that there are. */
+  sectionsRead: count,
+  sectionsTotal: count,
+  /** Quotations that stand in the document. */
+  quotationsKept: count,
+  /** Quotations that do not; what leaned on them was left out. */
+  quotationsDropped: count,
+  /** Citations that the library confirms. */
+  citationsVerified: count,
+  /** Citations that it does not; each is marked where it stands. */
+  citationsUnverified: count,
+  flagged: z.array(FlaggedFactSchema),
+});
+export type Grounding = z.infer<typeof GroundingSchema>;
+
+/** That a model failed, and why: what is shown was made by the built-in engine. */
+export const FallbackSchema = z.object({
+  /** The model that was asked. */
+  model: z.string().min(1),
+  /** A sentence. */
+  reason: z.string().min(1),
+});
+export type Fallback = z.infer<typeof FallbackSchema>;

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import {
+  assertPrivateEndpoint,
+  EndpointRefused,
+  endpointFetch,
+  isPrivateAddress,
+} from './private-endpoint.js';
+
+describe('a private address', () => {
+  it.each(['127.0.0.1', '127.9.9.9', '10.1.2.3', '172.31.0.1', '192.168.1.1', '::1', 'fd00::1'])(
+    'is %s',
+    (address) => expect(isPrivateAddress(address)).toBe(true),
+  );
+  it.each(['::ffff:127.0.0.1', '::ffff:a01:203', '0:0:0:0:0:ffff:c0a8:0101'])(
+    'is %s, which maps one',
+    (address) => expect(isPrivateAddress(address)).toBe(true),
+  );
+  it.each([
+    ...['8.8.8.8', '172.32.0.1', '11.0.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
+    ...['2001:4860:4860::8888', '::ffff:8.8.8.8', '64:ff9b::a00:1', 'fe80::1', 'localhost'],
+  ])('is not %s', (address) => expect(isPrivateAddress(address)).toBe(false));
+});
+
+describe('an endpoint that must be private', () => {
+  const at =
+    (...addresses: string[]) =>
+    async () =>
+      addresses.map((address) => ({ address }));
+
+  it('is one all of whose addresses are', async () => {
+    await assertPrivateEndpoint(new URL('http://model:11434/v1'), at('10.0.0.9', 'fd00::9'));
+    await assertPrivateEndpoint(new URL('http://[::1]:11434/v1'), at());
+  });
+
+  it.each([
+    ['http://model/v1', at('10.0.0.9', '8.8.8.8')],
+    ['http://model/v1', at()],
+    ['http://[::ffff:808:808]/v1', at('127.0.0.1')],
+    ['http://134744072/v1', at('127.0.0.1')],
+  ])('is not %s', async (url, resolve) => {
+    await expect(assertPrivateEndpoint(new URL(url), resolve)).rejects.toThrow(EndpointRefused);
+  });
+
+  it('is looked up at each request, and a redirection leads nowhere', async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(request.url === '/moved' ? 302 : 200, { location: '/elsewhere' }).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    let address = '127.0.0.1';
+    const send = endpointFetch('off', async () => [{ address }]);
+    try {
+      expect((await send(`http://127.0.0.1:${port}/first`)).status).toBe(200);
+      await expect(send(`http://127.0.0.1:${port}/moved`)).rejects.toThrow();
+      address = '203.0.113.7';
+      await expect(send(`http://localhost:${port}/second`)).rejects.toThrow(EndpointRefused);
+      expect(asked).toEqual(['/first', '/moved']);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+});

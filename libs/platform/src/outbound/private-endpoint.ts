@@ -1,0 +1,55 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { OperatorError } from '../config/operator-error.js';
+
+/** Loopback, RFC 1918 and RFC 4193. An IPv4-mapped IPv6 address counts as what it maps. */
+const OURS = new BlockList();
+OURS.addSubnet('127.0.0.0', 8);
+OURS.addSubnet('10.0.0.0', 8);
+OURS.addSubnet('172.16.0.0', 12);
+OURS.addSubnet('192.168.0.0', 16);
+OURS.addAddress('::1', 'ipv6');
+OURS.addSubnet('fc00::', 7, 'ipv6');
+
+/** Whether a numeric address is of this machine or of a private network. */
+export function isPrivateAddress(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && OURS.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** An endpoint that the policy of the installation forbids; no request was sent. */
+export class EndpointRefused extends OperatorError {
+  override readonly name = 'EndpointRefused';
+}
+
+export type Resolve = (host: string) => Promise<readonly { address: string }[]>;
+
+const resolveAll: Resolve = (host) => lookup(host, { all: true });
+
+/**
+ * Refuses a host any of whose addresses is not private.
+ * @throws EndpointRefused; what looking the name up throws
+ */
+export async function assertPrivateEndpoint(url: URL, resolve = resolveAll): Promise<void> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const found = isIP(host) ? [{ address: host }] : await resolve(host);
+  if (found.length > 0 && found.every(({ address }) => isPrivateAddress(address))) return;
+  throw new EndpointRefused(
+    `EXTERNAL_AI=off forbids models outside the private network, and ${host} is outside.`,
+  );
+}
+
+/**
+ * What requests to a model's endpoint are sent with. None follows a redirection: it could lead
+ * anywhere, with the key and the document.
+ * @param external whether the endpoint may lie outside; looked at before each request
+ */
+export function endpointFetch(external: 'on' | 'off', resolve = resolveAll): typeof fetch {
+  return async (input, init) => {
+    if (external === 'off') {
+      const url = input instanceof Request ? input.url : String(input);
+      await assertPrivateEndpoint(new URL(url), resolve);
+    }
+    return fetch(input, { ...init, redirect: 'error' });
+  };
+}

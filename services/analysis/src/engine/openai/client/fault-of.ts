@@ -1,0 +1,37 @@
+import { EndpointRefused } from '@casewright/platform';
+import OpenAI from 'openai';
+import { ModelError } from './model-error.js';
+
+/** What went wrong with a request, from what it threw. Nothing of the endpoint's words is kept. */
+export function faultOf(thrown: unknown): ModelError {
+  if (thrown instanceof ModelError) return thrown;
+  if (causedBy(thrown, EndpointRefused)) return new ModelError('forbidden');
+  if (thrown instanceof OpenAI.APIConnectionTimeoutError) return new ModelError('timeout');
+  if (thrown instanceof OpenAI.APIConnectionError) return new ModelError('unreachable');
+  if (thrown instanceof OpenAI.APIError) return faultOfStatus(thrown);
+  // A stream that breaks off throws what fetch throws; one that is no JSON, what the parser throws.
+  return new ModelError(thrown instanceof SyntaxError ? 'malformed' : 'truncated');
+}
+
+function faultOfStatus({ status, headers }: InstanceType<typeof OpenAI.APIError>): ModelError {
+  if (status === 401 || status === 403) return new ModelError('key');
+  if (status === 429)
+    return new ModelError('rate-limited', retryAfter(headers?.get('retry-after')));
+  if (status === 408 || status === 409) return new ModelError('unavailable');
+  if (status !== undefined && status < 500) return new ModelError('bad-request');
+  return new ModelError('unavailable', retryAfter(headers?.get('retry-after')));
+}
+
+/** Seconds or an HTTP date, as milliseconds from now. */
+function retryAfter(header: string | null | undefined): number | undefined {
+  if (!header) return undefined;
+  const ms = /^\d+(\.\d+)?$/.test(header)
+    ? Number(header) * 1_000
+    : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
+
+function causedBy(thrown: unknown, type: typeof EndpointRefused): boolean {
+  if (thrown instanceof type) return true;
+  return thrown instanceof Error && causedBy(thrown.cause, type);
+}

@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { endpointFetch } from '@casewright/platform';
+import {
+  BrokenCircuitError,
+  bulkhead,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+} from 'cockatiel';
+import OpenAI from 'openai';
+import type { ModelSettings } from '../settings/model-settings.js';
+import type { UsageRecorder } from '../usage/usage-recorder.js';
+import { faultOf } from './fault-of.js';
+import { ModelError } from './model-error.js';
+import { type ModelQuestion, readStream } from './read-stream.js';
+
+/** Failures in a row after which the endpoint is left alone, and for how long. */
+const FAILURES = 5;
+const LEFT_ALONE_MS = 30_000;
+/** Longer waits are not worth it while a user waits: the built-in engine answers instead. */
+const LONGEST_WAIT_MS = 20_000;
+const FIRST_WAIT_MS = 400;
+const MOST_WAITING = 10_000;
+
+/** How the endpoint does, as far as this process has seen. */
+export interface EndpointHealth {
+  circuit: 'closed' | 'open' | 'half-open';
+  lastAnswerAt: Date | null;
+  lastLatencyMs: number | null;
+  lastFault: string | null;
+}
+
+/** Asks the configured model, and nobody else; bounded, patient to a degree, and never with a log of what was said. */
+export class ModelClient {
+  readonly model: string;
+  readonly host: string;
+  private readonly api: OpenAI;
+  private readonly turns;
+  private readonly breaker;
+  /** Whether the endpoint has shown that it cannot be told the shape of an answer. */
+  private plain = false;
+  private seen: Omit<EndpointHealth, 'circuit'> = {
+    lastAnswerAt: null,
+    lastLatencyMs: null,
+    lastFault: null,
+  };
+
+  constructor(
+    private readonly settings: Omit<ModelSettings, 'prices'>,
+    private readonly usage: UsageRecorder,
+  ) {
+    const { model, baseUrl, apiKey, external, concurrency } = settings;
+    this.model = model;
+    this.api = new OpenAI({
+      ...{ apiKey: apiKey ?? 'none', maxRetries: 0, logLevel: 'off' },
+      fetch: endpointFetch(external),
+      ...(baseUrl ? { baseURL: baseUrl } : {}),
+    });
+    this.host = new URL(this.api.baseURL).host;
+    this.turns = bulkhead(concurrency, MOST_WAITING);
+    const isIll = handleWhen((error) => error instanceof ModelError && error.isOfTheEndpoint);
+    this.breaker = circuitBreaker(isIll, {
+      halfOpenAfter: LEFT_ALONE_MS,
+      breaker: new ConsecutiveBreaker(FAILURES),
+    });
+  }
+
+  get health(): EndpointHealth {
+    const { state } = this.breaker;
+    const isOpen = state === CircuitState.Open || state === CircuitState.Isolated;
+    return {
+      circuit: isOpen ? 'open' : state === CircuitState.HalfOpen ? 'half-open' : 'closed',
+      ...this.seen,
+    };
+  }
+
+  /**
+   * The text of the model's answer.
+   * @throws ModelError; the signal's reason once it is aborted
+   */
+  async ask(question: ModelQuestion, signal: AbortSignal): Promise<string> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await this.turns.execute(() =>
+          this.breaker.execute(() => this.once(question, signal)),
+        );
+      } catch (thrown) {
+        signal.throwIfAborted();
+        const fault =
+          thrown instanceof BrokenCircuitError ? new ModelError('paused') : faultOf(thrown);
+        const wait = fault.retryAfterMs ?? FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
+        const isWorthIt = fault.isPassing && attempt < this.settings.retries;
+        if (!isWorthIt || wait > LONGEST_WAIT_MS) throw fault;
+        await pause(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
+      }
+    }
+  }
+
+  private async once(question: ModelQuestion, signal: AbortSignal): Promise<string> {
+    signal.throwIfAborted();
+    const began = performance.now();
+    try {
+      const text = await this.inItsForm(question, signal);
+      const lastLatencyMs = Math.round(performance.now() - began);
+      this.seen = { lastAnswerAt: new Date(), lastLatencyMs, lastFault: null };
+      return text;
+    } catch (thrown) {
+      signal.throwIfAborted();
+      const fault = faultOf(thrown);
+      this.seen = { ...this.seen, lastFault: fault.message };
+      this.usage.record({ task: question.task, model: this.model, failed: true });
+      throw fault;
+    }
+  }
+
+  /** With the schema where the endpoint takes it; where it refuses, with the schema in words. */
+  private async inItsForm(question: ModelQuestion, signal: AbortSignal): Promise<string> {
+    if (this.plain) return this.send(question, signal, true);
+    try {
+      return await this.send(question, signal, false);
+    } catch (thrown) {
+      if (faultOf(thrown).fault !== 'bad-request') throw thrown;
+      const text = await this.send(question, signal, true);
+      this.plain = true;
+      return text;
+    }
+  }
+
+  private async send(
+    question: ModelQuestion,
+    signal: AbortSignal,
+    plain: boolean,
+  ): Promise<string> {
+    const late = AbortSignal.timeout(this.settings.timeoutMs);
+    const either = AbortSignal.any([signal, late]);
+    try {
+      const { text, tokens } = await readStream(this.api, this.model, question, either, plain);
+      this.usage.record({ task: question.task, model: this.model, failed: false, ...tokens });
+      return text;
+    } catch (thrown) {
+      signal.throwIfAborted();
+      throw late.aborted ? new ModelError('timeout') : thrown;
+    }
+  }
+}

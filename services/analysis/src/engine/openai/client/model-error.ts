@@ -1,0 +1,54 @@
+import { AppError } from '@casewright/contracts';
+
+/** How asking a model can fail, each with its sentence for the user. None names the key. */
+export const MODEL_FAULTS = {
+  key: 'The API key for the model was refused.',
+  forbidden: 'This installation does not allow models outside its private network.',
+  'rate-limited': 'The model’s endpoint has no capacity for us at present.',
+  unavailable: 'The model’s endpoint reported a fault of its own.',
+  unreachable: 'The model’s endpoint could not be reached.',
+  timeout: 'The model did not answer in time.',
+  truncated: 'The model’s answer broke off.',
+  malformed: 'The model’s answer could not be read.',
+  schema: 'The model’s answer did not have the form that was asked for.',
+  refused: 'The model declined to answer.',
+  empty: 'The model answered nothing.',
+  'too-long': 'The model’s answer had no end.',
+  'bad-request': 'The model’s endpoint did not accept the request.',
+  paused: 'The model’s endpoint failed several times in a row and is being left alone for a while.',
+  ungrounded: 'Nothing in the model’s answer could be tied to the document.',
+} as const;
+export type ModelFault = keyof typeof MODEL_FAULTS;
+
+/** Sent again, each of these may go well. */
+const PASSING: readonly ModelFault[] = ['rate-limited', 'unavailable', 'unreachable', 'truncated'];
+/** Each of these says that the endpoint is ill, rather than one answer. */
+const OF_THE_ENDPOINT: readonly ModelFault[] = ['unavailable', 'unreachable', 'timeout'];
+
+/** The model gave no answer that can be used. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+
+  constructor(
+    readonly fault: ModelFault,
+    /** Milliseconds that the endpoint asks us to wait. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(MODEL_FAULTS[fault]);
+  }
+
+  get isPassing(): boolean {
+    return PASSING.includes(this.fault);
+  }
+
+  get isOfTheEndpoint(): boolean {
+    return OF_THE_ENDPOINT.includes(this.fault);
+  }
+}
+
+/** The error for a missing or refused key: every screen tells its user what the administrator must mend. */
+export const keyError = (): AppError =>
+  new AppError(
+    'AI_KEY_INVALID',
+    'The OpenAI API key appears to be invalid or missing. Please check your configuration.',
+  );

@@ -1,0 +1,164 @@
+import { ModelServer, type ScriptedAnswer } from '@casewright/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SERVICE_CONTRACT } from '../local/testing/documents.js';
+import { MODEL_FAULTS, type ModelFault } from './client/model-error.js';
+import { KEY, modelEngine, reading } from './testing/model-engine.js';
+
+const GOOD = { say: reading({ summary: 'The agreement sets a fee.' }) };
+const times = (count: number, answer: ScriptedAnswer): ScriptedAnswer[] =>
+  Array.from({ length: count }, () => answer);
+const { signal: never } = new AbortController();
+
+/** What the endpoint does, what the user is told, and how many requests that takes. */
+const TABLE: [string, ScriptedAnswer[], ModelFault, number][] = [
+  [
+    '429 that says how long',
+    times(3, { status: 429, headers: { 'retry-after': '0' } }),
+    'rate-limited',
+    3,
+  ],
+  [
+    '429 that says for too long',
+    [{ status: 429, headers: { 'retry-after': '3600' } }],
+    'rate-limited',
+    1,
+  ],
+  ['429 without a word', times(3, { status: 429 }), 'rate-limited', 3],
+  ['500 each time', times(3, { status: 500 }), 'unavailable', 3],
+  ['a broken connection each time', times(3, { fault: 'hang-up' }), 'unreachable', 3],
+  ['no answer ever', [{ fault: 'hang' }], 'timeout', 1],
+  ['a slow drip', [{ say: reading({ summary: 'x'.repeat(2_000) }), fault: 'drip' }], 'timeout', 1],
+  ['a stream that breaks off', times(3, { ...GOOD, fault: 'truncate' }), 'truncated', 3],
+  ['a stream that is no JSON', [{ ...GOOD, fault: 'garble' }], 'malformed', 1],
+  ['words that are no JSON, twice', times(2, { say: 'Certainly! Here you are.' }), 'malformed', 2],
+  ['another form, twice', times(2, { say: '{"summary": 1}' }), 'schema', 2],
+  ['a refusal', [{ refusal: 'I cannot help with that.' }], 'refused', 1],
+  ['an answer that a filter stopped', [{ say: 'I', finish: 'content_filter' }], 'refused', 1],
+  ['an empty answer', [{ say: '' }], 'empty', 1],
+  [
+    'an answer without an end',
+    [{ say: 'more and more and more ', fault: 'endless' }],
+    'too-long',
+    1,
+  ],
+  ['an answer that ran out of tokens', [{ say: '{"summary"', finish: 'length' }], 'too-long', 1],
+  ['400 in either form', times(2, { status: 400 }), 'bad-request', 2],
+  ['nothing that the document says', [{ say: reading() }], 'ungrounded', 1],
+];
+
+describe('the model engine, where the endpoint answers with', () => {
+  let server: ModelServer;
+  const written: string[] = [];
+  beforeEach(async () => {
+    server = await ModelServer.start();
+    written.length = 0;
+    for (const stream of [process.stdout, process.stderr]) {
+      jest.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+    }
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await server.stop();
+  });
+
+  it.each(TABLE)(
+    '%s: gives the answer of the rules and says why',
+    async (_, answers, fault, asked) => {
+      server.answerNext(...answers);
+      const timeoutMs = fault === 'timeout' ? 250 : 5_000;
+      const { engine } = modelEngine(server.baseUrl, { timeoutMs });
+      const analysis = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+      expect(analysis.engine).toBe('local');
+      expect(analysis.fallback).toEqual({ model: 'stub-1', reason: MODEL_FAULTS[fault] });
+      expect(analysis.parties).toHaveLength(2);
+      expect(server.requests).toHaveLength(asked);
+      expect(JSON.stringify(analysis) + written.join('')).not.toContain(KEY);
+    },
+  );
+
+  it.each([401, 403])('%i: says that the API key is at fault, without it', async (status) => {
+    server.answerNext({
+      status,
+      body: { error: { message: `Incorrect API key provided: ${KEY}.`, code: 'invalid_api_key' } },
+    });
+    const { engine } = modelEngine(server.baseUrl);
+    const failure = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({ code: 'AI_KEY_INVALID', message: /OpenAI API key/ });
+    expect((failure as Error).cause).toBeUndefined();
+    expect(written.join('')).not.toContain(KEY);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('nothing, as nobody is there', async () => {
+    const { baseUrl } = server;
+    await server.stop();
+    const { engine } = modelEngine(baseUrl);
+    const { fallback } = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+    expect(fallback?.reason).toBe(MODEL_FAULTS.unreachable);
+  });
+
+  it.each([
+    ['429 once', { status: 429, headers: { 'retry-after': '0' } }],
+    ['503 once', { status: 503 }],
+    ['another form once', { say: '{}' }],
+    ['a fence of words around the JSON', { say: `Here it is:\n\`\`\`json\n${GOOD.say}\n\`\`\`` }],
+  ])('%s: goes on', async (_, answer) => {
+    server.answerNext(answer, GOOD);
+    const { engine, uses } = modelEngine(server.baseUrl);
+    const analysis = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+    expect(analysis).toMatchObject({ engine: 'stub-1', analysis: 'The agreement sets a fee.' });
+    expect(analysis.fallback).toBeUndefined();
+    expect(uses.at(-1)).toMatchObject({ task: 'analyze', model: 'stub-1', failed: false });
+    expect(uses.at(-1)!.promptTokens).toBeGreaterThan(500);
+  });
+
+  it('a refusal of schemas: asks without one, and from then on always', async () => {
+    await server.stop();
+    server = await ModelServer.start({ withoutSchemas: true, chat: () => GOOD });
+    const { engine } = modelEngine(server.baseUrl);
+    for (let n = 0; n < 2; n++) {
+      expect((await engine.analyze({ text: SERVICE_CONTRACT }, {}, never)).engine).toBe('stub-1');
+    }
+    expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(server.requests.at(-1)!.body.messages![0]!.content).toContain(
+      '"additionalProperties":false',
+    );
+  });
+
+  it('500 again and again: leaves it alone for a while', async () => {
+    server.answerNext(...times(5, { status: 500 }));
+    const { engine, client } = modelEngine(server.baseUrl, { retries: 0 });
+    for (let n = 0; n < 5; n++) await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+    expect(client.health.circuit).toBe('open');
+    const { fallback } = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+    expect(fallback?.reason).toBe(MODEL_FAULTS.paused);
+    expect(server.requests).toHaveLength(5);
+  });
+
+  it('nothing yet when the user cancels: ends the request too', async () => {
+    server.answerNext({ fault: 'hang' });
+    const cancel = new AbortController();
+    const { engine, client } = modelEngine(server.baseUrl);
+    const work = engine.analyze({ text: SERVICE_CONTRACT }, {}, cancel.signal);
+    const asked = (async () => {
+      while (server.requests.length === 0) await new Promise(setImmediate);
+    })();
+    await asked;
+    cancel.abort(new Error('cancelled'));
+    await expect(work).rejects.toThrow('cancelled');
+    expect(client.health.lastFault).toBeNull();
+  });
+
+  it('no chance, as the policy forbids its address', async () => {
+    const { engine } = modelEngine('http://203.0.113.7:9/v1');
+    const { fallback } = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+    expect(fallback?.reason).toBe(MODEL_FAULTS.forbidden);
+  });
+});

@@ -1,0 +1,37 @@
+import { splitSentences } from '@casewright/legal';
+import type { QuoteFinder } from './quote-finder.js';
+
+/** Between marks of quotation, on one line. Single marks count from three words on: others are apostrophes. */
+const QUOTED =
+  /“([^”\n]+)”|"([^"\n]+)"|‘([^’\n]+(?: [^’\n]+){2,})’|(?<!\w)'([^'\n]+(?: [^'\n]+){2,})'(?!\w)|`([^`\n]+)`/g;
+
+export interface Tally {
+  kept: number;
+  dropped: number;
+}
+
+/** A text without the sentences that quote what the document does not say; each quotation is counted. */
+export function groundProse(text: string, finder: QuoteFinder, tally: Tally): string {
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) =>
+    splitSentences(paragraph)
+      .map(({ start, end }) => paragraph.slice(start, end).trim())
+      .filter((sentence) => isGrounded(sentence, finder, tally))
+      .join(' '),
+  );
+  return paragraphs.filter(Boolean).join('\n\n');
+}
+
+function isGrounded(sentence: string, finder: QuoteFinder, tally: Tally): boolean {
+  let isWhole = true;
+  for (const match of sentence.matchAll(QUOTED)) {
+    // A comma or a full stop within the marks may be the sentence's own.
+    const words = match.slice(1).find((group) => group !== undefined)!;
+    if (finder.find(words) || finder.find(words.replace(/[.,;:]+$/, ''))) tally.kept++;
+    else {
+      tally.dropped++;
+      isWhole = false;
+    }
+  }
+  // A mark without its fellow: what is quoted has no end to be looked for.
+  return isWhole && !/[“”"]/.test(sentence.replace(QUOTED, ''));
+}

@@ -1,0 +1,128 @@
+import type { Analysis, CitationCheck } from '@casewright/contracts';
+import { findCitations, resolveCitations } from '@casewright/legal';
+import { ModelServer } from '@casewright/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CitationChecker } from '../engine.js';
+import { SERVICE_CONTRACT } from '../local/testing/documents.js';
+import { NOT_VERIFIED } from './grounding/mark-citations.js';
+import { finding, modelEngine, reading } from './testing/model-engine.js';
+
+const REAL = 'Gray v. Vale, 410 U.S. 113 (1973)';
+const TRUE_QUOTE = 'Customer shall pay Provider $48,000 per year';
+const { signal: never } = new AbortController();
+
+/** A library with one decision. */
+const library: CitationChecker = {
+  async check(text) {
+    const citations = findCitations(text);
+    const { resolutions } = resolveCitations(citations);
+    return {
+      citations: citations.map((citation, index) => ({
+        ...citation,
+        ...{
+          authority: resolutions[index]!.authority,
+          resolvesTo: null,
+          explanation: 'Looked up.',
+        },
+        verdict: citation.normalized.includes('410 U.S. 113') ? 'verified' : 'not_in_library',
+      })),
+      counts: {} as CitationCheck['counts'],
+      quotationCounts: {} as CitationCheck['quotationCounts'],
+    };
+  },
+};
+
+/** An answer with two invented quotations, one true one, one invented citation and one that is known. */
+const invented = (n: number): string =>
+  reading({
+    summary: `The fee is plain: “${TRUE_QUOTE}.” It adds that “the fee number ${n} doubles without notice.”`,
+    insights: [
+      `Courts refuse such terms. Pike v. Sound ${n}, ${600 + n} U.S. ${1_000 + n} (2019).`,
+      `The rule is old. ${REAL}.`,
+    ],
+    findings: [
+      finding('Customer  shall pay Provider\n$48,000 per year', { category: 'fee' }),
+      finding(`Provider may raise the fee by ${n} percent at will`),
+    ],
+  });
+
+const proseOf = ({ analysis, insights, recommendations, findings }: Analysis): string =>
+  [analysis, ...insights, ...recommendations, ...findings.map((each) => JSON.stringify(each))].join(
+    '\n',
+  );
+
+describe('a model that invents', () => {
+  let server: ModelServer;
+  let count = 0;
+  beforeAll(async () => {
+    server = await ModelServer.start({ chat: () => ({ say: invented(count++) }) });
+  });
+  afterAll(() => server.stop());
+
+  it('has in 100 answers no quotation shown that is not there, and no citation shown as verified', async () => {
+    const { engine } = modelEngine(server.baseUrl);
+    for (let n = 0; n < 100; n++) {
+      const analysis = await engine.analyze(
+        { text: SERVICE_CONTRACT },
+        { citations: library },
+        never,
+      );
+      expect(analysis.engine).toBe('stub-1');
+      expect(analysis.grounding).toMatchObject({
+        ...{ prompt: 'analyze@1', sectionsRead: 1, sectionsTotal: 1 },
+        ...{ quotationsKept: 2, quotationsDropped: 2 },
+        ...{ citationsVerified: 1, citationsUnverified: 1 },
+      });
+      const prose = proseOf(analysis);
+      expect(prose).not.toMatch(/doubles without notice|raise the fee by/);
+      expect(prose).toContain(`${1_000 + n} (2019)${NOT_VERIFIED}`);
+      expect(prose).toContain(`${REAL}.`);
+      for (const { quote, start, end } of analysis.findings) {
+        expect(SERVICE_CONTRACT.slice(start, end)).toBe(quote);
+      }
+    }
+    expect(server.requests).toHaveLength(100);
+  });
+
+  it('has no citation verified where no library can be asked', async () => {
+    const { engine } = modelEngine(server.baseUrl);
+    const { grounding, insights } = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+    expect(grounding).toMatchObject({ citationsVerified: 0, citationsUnverified: 2 });
+    expect(insights.join(' ').split(NOT_VERIFIED)).toHaveLength(3);
+  });
+
+  it('has its numbers, names and dates flagged that are not in the document', async () => {
+    server.answerNext({
+      say: reading({
+        summary:
+          'Harbor Analytics and Paul Reyes agree with Mallory Quint on $48,000 and $52,500, due June 30, 2024 or July 1, 2025, for 3 years.',
+      }),
+    });
+    const { engine } = modelEngine(server.baseUrl);
+    const { grounding } = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+    expect(grounding?.flagged).toEqual([
+      { kind: 'date', text: 'July 1, 2025' },
+      { kind: 'number', text: '52,500' },
+      { kind: 'name', text: 'Mallory Quint' },
+    ]);
+  });
+
+  it('reads a long document section by section, as far as its budget goes', async () => {
+    const text = Array.from(
+      { length: 40 },
+      (_, n) => `${n + 1}. ${'The tenant pays rent. '.repeat(15)}`,
+    ).join('\n\n');
+    const asked = server.requests.length;
+    const bounds = { sectionTokens: 1_000, documentTokens: 3_000 };
+    const { grounding } = await modelEngine(server.baseUrl, bounds).engine.analyze(
+      { text },
+      {},
+      never,
+    );
+    const sent = server.requests.slice(asked).map(({ body }) => body.messages!.at(-1)!.content);
+    expect(sent).toHaveLength(3);
+    for (const content of sent) expect(content.length).toBeLessThan(3_100);
+    expect(grounding).toMatchObject({ sectionsRead: 3 });
+    expect(grounding!.sectionsTotal).toBeGreaterThan(3);
+  });
+});

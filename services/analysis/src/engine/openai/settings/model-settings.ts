@@ -1,0 +1,125 @@
+import { ConfigurationError, loadConfig } from '@casewright/platform';
+import { IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
+
+/** The model of OpenAI itself, where a key is given and nothing else. */
+const USUAL_MODEL = 'gpt-4.1-mini';
+
+class ModelConfig {
+  @IsIn(['auto', 'openai', 'local'], { message: 'must be auto, openai or local' })
+  AI_PROVIDER: 'auto' | 'openai' | 'local' = 'auto';
+
+  @IsOptional()
+  @IsString()
+  OPENAI_API_KEY?: string;
+
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
+    { message: 'must be an http:// or https:// address' },
+  )
+  OPENAI_BASE_URL?: string;
+
+  @IsOptional()
+  @IsString()
+  OPENAI_MODEL?: string;
+
+  @IsIn(['on', 'off'], { message: 'must be on or off' })
+  EXTERNAL_AI: 'on' | 'off' = 'on';
+
+  /** Requests that one process sends at once. */
+  @IsInt()
+  @Min(1)
+  @Max(256)
+  AI_CONCURRENCY: number = 4;
+
+  /** Seconds that one answer may take. */
+  @IsInt()
+  @Min(1)
+  @Max(600)
+  AI_TIMEOUT_SECONDS: number = 60;
+
+  /** How often a request is sent again that failed on its way. */
+  @IsInt()
+  @Min(0)
+  @Max(10)
+  AI_RETRIES: number = 2;
+
+  /** Tokens of a document that are read in one request. */
+  @IsInt()
+  @Min(500)
+  @Max(1_000_000)
+  AI_SECTION_TOKENS: number = 6_000;
+
+  /** Tokens of one document that are read at all; the rest is read by the built-in engine only. */
+  @IsInt()
+  @Min(500)
+  @Max(10_000_000)
+  AI_DOCUMENT_TOKENS: number = 120_000;
+
+  /** What a million tokens cost, in any currency; without them no cost is shown. */
+  @IsOptional()
+  @IsNumber()
+  @Min(0)
+  AI_PRICE_INPUT?: number;
+
+  @IsOptional()
+  @IsNumber()
+  @Min(0)
+  AI_PRICE_OUTPUT?: number;
+}
+
+/** A model, its endpoint, and the bounds of its use. */
+export interface ModelSettings {
+  model: string;
+  /** Absent: the one of the `openai` package. */
+  baseUrl: string | undefined;
+  /** Absent where the endpoint asks for none. */
+  apiKey: string | undefined;
+  external: 'on' | 'off';
+  concurrency: number;
+  timeoutMs: number;
+  retries: number;
+  sectionTokens: number;
+  documentTokens: number;
+  /** For a million tokens; null where not both are known. */
+  prices: { input: number; output: number } | null;
+}
+
+/** What thinks here: the built-in engine, a model, or nothing, as a model was asked for without a key. */
+export type EngineChoice =
+  | { kind: 'local' }
+  | { kind: 'openai'; settings: ModelSettings }
+  | { kind: 'keyless' };
+
+/** @throws ConfigurationError */
+export function chooseEngine(env = process.env): EngineChoice {
+  const config = loadConfig(ModelConfig, env);
+  const { AI_PROVIDER: provider, OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = config;
+  const model = config.OPENAI_MODEL ?? (baseUrl ? undefined : USUAL_MODEL);
+  if (provider === 'local') return { kind: 'local' };
+  if (!apiKey && !baseUrl) return { kind: provider === 'auto' ? 'local' : 'keyless' };
+  // An endpoint may be there for embeddings only.
+  if (!model && provider === 'auto') return { kind: 'local' };
+  if (!model) {
+    throw new ConfigurationError(
+      'The configuration cannot be used:\n  OPENAI_MODEL: must name a model of OPENAI_BASE_URL, as AI_PROVIDER is openai',
+    );
+  }
+  return { kind: 'openai', settings: toSettings(config, model) };
+}
+
+function toSettings(config: ModelConfig, model: string): ModelSettings {
+  const { AI_PRICE_INPUT: input, AI_PRICE_OUTPUT: output } = config;
+  return {
+    model,
+    baseUrl: config.OPENAI_BASE_URL,
+    apiKey: config.OPENAI_API_KEY,
+    external: config.EXTERNAL_AI,
+    concurrency: config.AI_CONCURRENCY,
+    timeoutMs: config.AI_TIMEOUT_SECONDS * 1_000,
+    retries: config.AI_RETRIES,
+    sectionTokens: config.AI_SECTION_TOKENS,
+    documentTokens: config.AI_DOCUMENT_TOKENS,
+    prices: input === undefined || output === undefined ? null : { input, output },
+  };
+}
