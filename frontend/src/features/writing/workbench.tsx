@@ -4,7 +4,6 @@ import { Sheet } from '../../shared/ui/sheet';
 import type { WritingAddress } from './address/writing-address';
 import type { Writing } from './draft/use-writing';
 import { EditorPane } from './editor/editor-pane';
-import { scrollToWords } from './editor/scroll-to-words';
 import { filterFindings } from './findings/filter-findings';
 import { FindingDetails } from './findings/finding-details';
 import type { Placed } from './findings/placed';
@@ -32,6 +31,7 @@ export function Workbench({ writing, address, area, error, onGo, onSubmit }: Wor
   const selection = useFindingSelection(listed, area);
   const acts = useFindingActs(writing);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [shown, setShown] = useState<Range | null>(null);
   const view = isWide && address.view === 'text' ? 'findings' : address.view;
   const point = (item: Placed) => {
     selection.select(item.key);
@@ -40,13 +40,8 @@ export function Workbench({ writing, address, area, error, onGo, onSubmit }: Wor
     else if (view !== 'findings') onGo({ view: 'findings' });
   };
   const show = (range: Range) => {
+    setShown(range);
     if (!isWide) onGo({ view: 'text' });
-    requestAnimationFrame(() => {
-      if (!area.current) return;
-      area.current.focus({ preventScroll: true });
-      area.current.setSelectionRange(range.start, range.end);
-      scrollToWords(area.current, range.start);
-    });
   };
   const editor = (
     <EditorPane
@@ -56,6 +51,8 @@ export function Workbench({ writing, address, area, error, onGo, onSubmit }: Wor
       acts={acts}
       area={area}
       error={error}
+      shown={shown}
+      onShown={() => setShown(null)}
       onPoint={point}
       onSubmit={onSubmit}
     />

@@ -1,3 +1,4 @@
+import { OPINION_BASIS } from '../comparison/opinions.generated.js';
 import type { ReviewedText } from './reading.js';
 import { byRule, capital, counted, KIND_WORDS, listed, percent, quoted } from './words.js';
 
@@ -27,12 +28,18 @@ function measured({ scores, documentKind }: ReviewedText): string {
     long > 0
       ? `${capital(counted(long, 'sentence runs', 'sentences run'))} to more than ${LONG} words.`
       : `No sentence runs to more than ${LONG} words.`,
-    `Its Flesch reading ease is ${readability.flesch}, and it takes about ${Math.max(1, Math.round(readability.fleschKincaidGrade))} years of schooling to follow${comparison ? `; that is clearer than ${comparison.clearerThan} percent of the published opinions it was compared with` : ''}.`,
+    `Its Flesch reading ease is ${readability.flesch}, and it takes about ${Math.max(1, Math.round(readability.fleschKincaidGrade))} years of schooling to follow${comparison ? `; ${compared(comparison.clearerThan)}` : ''}.`,
     passiveShare > 0
       ? `The passive stands in ${percent(passiveShare)} of the sentences${passiveShare > 0.35 ? ', which keeps the actors out of sight' : ''}.`
       : 'Every verb is active.',
   ];
   return lines.join(' ');
+}
+
+function compared(clearerThan: number): string {
+  const opinions = `the ${OPINION_BASIS.opinions} published opinions it was compared with`;
+  if (clearerThan === 0) return `it is as hard to read as the hardest of ${opinions}`;
+  return `that is clearer than ${clearerThan} percent of ${opinions}`;
 }
 
 function habits({ findings }: ReviewedText): string {

@@ -22,9 +22,27 @@ export function tonePassage(reading: ReviewedText): string {
     .join('\n\n');
 }
 
-function opening({ documentKind, audience, toneMeasures }: ReviewedText): string {
-  const { register: tone, assertiveness: sure, civility: civil } = toneMeasures;
-  return `The text was read as ${KIND_WORDS[documentKind]} for ${AUDIENCE_WORDS[audience]}. Its register is ${tone}; ${Math.round(sure)} of 100 sentences stand without a hedge, and its civility is ${Math.round(civil)} of 100.`;
+function opening(reading: ReviewedText): string {
+  const { documentKind, audience, toneMeasures, scores } = reading;
+  const { count } = scores.sentences;
+  const share = (rules: ReadonlySet<string>): string =>
+    `${counted(sentencesWith(reading, rules), 'sentence')} of ${counted(count, '').trim()}`;
+  const hedged = sentencesWith(reading, HEDGING_RULES);
+  const hedges =
+    hedged === 0
+      ? 'nothing in it is hedged'
+      : `${share(HEDGING_RULES)} ${hedged === 1 ? 'hedges' : 'hedge'}`;
+  const uncivil = sentencesWith(reading, UNCIVIL_RULES);
+  const attacks =
+    uncivil === 0
+      ? 'nobody is disparaged'
+      : `${share(UNCIVIL_RULES)} ${uncivil === 1 ? 'disparages' : 'disparage'} somebody`;
+  return `The text was read as ${KIND_WORDS[documentKind]} for ${AUDIENCE_WORDS[audience]}. Its register is ${toneMeasures.register}; ${hedges}, and ${attacks}.`;
+}
+
+function sentencesWith(reading: ReviewedText, rules: ReadonlySet<string>): number {
+  const found = reading.findings.filter(({ rule }) => rules.has(rule));
+  return new Set(found.map((finding) => sentenceAt(reading, finding).start)).size;
 }
 
 function civility(reading: ReviewedText): string {

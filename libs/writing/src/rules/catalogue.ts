@@ -32,6 +32,7 @@ import { contractions } from './tone/contractions.js';
 import { exclamation } from './tone/exclamation.js';
 import { incivility } from './tone/incivility.js';
 import { informalWords } from './tone/informal-words.js';
+import { agreement } from './verbs/agreement.js';
 import { expletiveOpening } from './verbs/expletive-opening.js';
 import { hiddenActor } from './verbs/hidden-actor.js';
 import { nominalizations } from './verbs/nominalizations.js';
@@ -49,6 +50,7 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   nominalizations,
   passiveAgent,
   hiddenActor,
+  agreement,
   expletiveOpening,
   longSentence,
   embeddedClause,

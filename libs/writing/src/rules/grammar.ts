@@ -14,7 +14,7 @@ export function nounPhraseEnd(tokens: readonly Token[], from: number): number {
     if (token.masked) return from;
     if (token.pos === 'NOUN' || token.pos === 'PROPN') noun = true;
     else if (!((token.pos === 'ADJ' || token.pos === 'NUM') && !noun)) {
-      if (!(token.text === '.' && isTitle(tokens[i - 1]))) break;
+      if (!(token.text === '.' && i + 1 < tokens.length && isAbbreviation(tokens[i - 1]))) break;
     }
   }
   return noun ? i : from;
@@ -23,9 +23,12 @@ export function nounPhraseEnd(tokens: readonly Token[], from: number): number {
 export const POSSESSIVE =
   /^(?:his|her|its|their|our|my|your|each|every|any|all|both|no|this|that|these|those)$/;
 
-/** `Mr.`, `Dr.`: the stop belongs to the word. */
-const isTitle = (token: Token | undefined): boolean =>
-  token !== undefined && /^(?:Mr|Mrs|Ms|Dr|Jr|Sr|St|Prof|Hon|Sgt|Lt|Capt)$/.test(token.text);
+/** `Mr.`, `Dr.`, `Corp.`: the stop belongs to the word, though one at the end also ends the sentence. */
+export const isAbbreviation = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  /^(?:Mr|Mrs|Ms|Dr|Jr|Sr|St|Prof|Hon|Sgt|Lt|Capt|Corp|Inc|Co|Cos|Ltd|Bros|Assn|Ass'n|Dept|Dep't|Comm'n|Int'l|Nat'l|Mfg|Ins|Indus|Univ)$/.test(
+    token.text,
+  );
 
 const PLURAL_PRONOUN = /^(?:they|we|you|these|those|all|both|many|several|few|some|most)$/;
 

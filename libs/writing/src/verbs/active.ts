@@ -1,5 +1,5 @@
 import { inCaseOf } from '../rules/case.js';
-import { isPlural, nounPhraseEnd } from '../rules/grammar.js';
+import { isAbbreviation, isPlural, nounPhraseEnd } from '../rules/grammar.js';
 import type { Sentence } from '../text/reading.js';
 import type { Span } from '../text/span.js';
 import { verbLemma } from '../text/tagger.js';
@@ -42,8 +42,18 @@ export function toActive(
   if (!verb) return null;
   const [first, last] = [tokens[0]!, tokens[end - 1]!];
   const object = lowered(text.slice(first.start, tokens[from - 1]!.end), first);
-  const subject = inCaseOf(first.text, text.slice(agent[0]!.start, last.end));
-  return { start: first.start, end: last.end, words: `${subject} ${verb} ${object}` };
+  const subject = inCaseOf(first.text, agentWords(text, agent, next));
+  const words = `${subject} ${verb} ${object}`;
+  // The stop of “Corp.” before the sentence's own: one is enough.
+  const stop = next?.text === '.' && words.endsWith('.') ? next.end : last.end;
+  return { start: first.start, end: stop, words };
+}
+
+/** The agent as it can stand in front: with the stop of its abbreviation, which ended the sentence. */
+function agentWords(text: string, agent: readonly Token[], next: Token | undefined): string {
+  const last = agent.at(-1)!;
+  const words = text.slice(agent[0]!.start, last.end);
+  return isAbbreviation(last) && next?.text === '.' ? `${words}.` : words;
 }
 
 const lowered = (words: string, { lower, pos }: Token): string =>

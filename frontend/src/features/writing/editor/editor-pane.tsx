@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useMemo } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
 import { useLatest } from '../../../shared/hooks/use-latest';
 import { Field } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
@@ -9,7 +9,9 @@ import type { Placed } from '../findings/placed';
 import { reviewToExport } from '../findings/review-to-export';
 import type { FindingActs } from '../findings/use-finding-acts';
 import type { FindingSelection } from '../findings/use-finding-selection';
+import type { Range } from '../revision/changes';
 import { EditorToolbar } from './editor-toolbar';
+import { scrollToWords } from './scroll-to-words';
 import { TextArea } from './text-area';
 import { TextLayer } from './text-layer';
 import './writing-text.css';
@@ -23,6 +25,9 @@ export interface EditorPaneProps {
   area: RefObject<HTMLTextAreaElement | null>;
   /** Why the text cannot be analysed. */
   error: string | undefined;
+  /** Words to select and bring into sight; null once that is done. */
+  shown: Range | null;
+  onShown: () => void;
   /** The words of a finding were pointed at. */
   onPoint: (item: Placed) => void;
   onSubmit: () => void;
@@ -30,10 +35,19 @@ export interface EditorPaneProps {
 
 /** The draft with its marks, and the keys that lead through them. */
 export function EditorPane(props: EditorPaneProps) {
-  const { writing, listed, selection, area, error, onPoint } = props;
+  const { writing, listed, selection, area, error, shown, onShown, onPoint } = props;
   const { state, change } = writing;
   const { selected } = selection;
   const latest = useLatest(writing);
+  const done = useLatest(onShown);
+  // Here and not where it was asked for: on a small screen this pane is only then drawn.
+  useEffect(() => {
+    if (!shown || !area.current) return;
+    area.current.focus({ preventScroll: true });
+    area.current.setSelectionRange(shown.start, shown.end);
+    scrollToWords(area.current, shown.start);
+    done.current();
+  }, [shown, area, done]);
   const acts = useMemo(
     () => ({
       text: () => latest.current.state.text,

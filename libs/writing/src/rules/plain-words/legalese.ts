@@ -41,6 +41,7 @@ export const legalese = phraseRule(
       'The agency acted [[pursuant to]] the statute.',
       'He read the deed and [[said]] deed was void.',
       'In [[the instant]] case the officer never knocked.',
+      '[[Notwithstanding the foregoing]], the court shifted the burden.',
       { in: 'demand-letter', text: 'Sign the release and return [[same]] to us.' },
     ],
     passes: [
@@ -55,6 +56,12 @@ export const legalese = phraseRule(
     { find: 'prior to', put: 'before' },
     { find: 'subsequent to', put: 'after' },
     { find: 'in lieu of', put: 'instead of' },
+    ...['notwithstanding the foregoing', 'notwithstanding anything to the contrary'].map(
+      (find) => ({
+        find,
+        advice: 'name what gives way: “Despite Section 4”, or in argument “even so”',
+      }),
+    ),
     { find: 'forthwith', put: 'immediately' },
     { find: 'to wit', put: 'namely' },
     { find: 'inter alia', put: 'among other things' },
@@ -100,6 +107,7 @@ export const legalese = phraseRule(
       put: '',
       where: (_, { documentKind }) => /letter|memo/.test(documentKind),
     },
+    { find: 'above-referenced', put: '', where: beforeNoun },
     { find: 'the said', put: 'the', where: (place) => after(place)?.pos === 'NOUN' },
     { find: 'said', put: 'the', where: isDeterminer },
     { find: 'same', put: 'it', safe: false, where: isPronoun },

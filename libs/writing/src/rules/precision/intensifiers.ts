@@ -30,7 +30,19 @@ const INTENSIFIERS: Record<string, RegExp> = {
 const ABSOLUTE =
   /^(?:wrong|false|without|baseless|meritless|irrelevant|immaterial|unfounded|unreasonable|unnecessary|inadequate|unsupported|untrue|incorrect|inaccurate|misplaced|unjustified|devoid|silent|unrelated|void|groundless|absent)$/;
 
+/** Words after which `it is clear that` is a condition or is itself what is asserted. */
+const CONDITIONS =
+  /^(?:if|unless|whether|when|whenever|where|until|once|after|before|only|so|make|makes|made|making|as|than|say|says|said|think|thinks|believe|believes|found|finds|hold|holds|held|agree|agrees)$/;
+
 const phrases: readonly Phrase[] = [
+  ...['clear', 'plain', 'obvious', 'evident', 'beyond question', 'beyond doubt'].map(
+    (word): Phrase => ({
+      find: `it is ${word} that`,
+      put: '',
+      where: ({ tokens, from, to }) =>
+        !CONDITIONS.test(tokens[from - 1]?.lower ?? '') && tokens[to]?.kind === 'word',
+    }),
+  ),
   ...['completely', 'totally', 'entirely', 'wholly'].map(
     (find): Phrase => ({
       find,
@@ -79,11 +91,16 @@ export const intensifiers = phraseRule(
     why: 'Judges read “clearly” as a sign that the point is not clear; the fact that makes it so persuades.',
     source: 'Garner, The Winning Brief; Scalia and Garner, Making Your Case',
     documents: ['brief', 'memo', 'client-letter', 'demand-letter', 'opinion', 'other'],
-    matches: ['The witness was [[clearly wrong]].', '[[Obviously, the]] driver saw it.'],
+    matches: [
+      'The witness was [[clearly wrong]].',
+      '[[Obviously, the]] driver saw it.',
+      '[[It is clear that the]] notice was late.',
+    ],
     passes: [
       'The ruling was clearly erroneous.',
       'The right was clearly established.',
       'He is absolutely immune.',
+      'Courts dismiss only if it is clear that no relief could be granted.',
       'The very purpose of the rule is notice.',
     ],
   },

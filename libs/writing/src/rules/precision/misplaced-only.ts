@@ -13,6 +13,7 @@ export const misplacedOnly: Rule = {
     'The court [[only considered]] two factors.',
     'The act [[only applies]] to brokers.',
     'He [[may only terminate]] it on notice.',
+    'It sought [[to only recover]] its costs.',
   ],
   passes: [
     'The court considered only two factors.',
@@ -37,6 +38,8 @@ function at(tokens: readonly Token[], i: number): Match[] {
   const [before, only, verb] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
   if (!before || !verb || verb.masked || verb.pos !== 'VERB' || /(?:ing|en)$/.test(verb.lower))
     return [];
+  if (before.lower === 'to' && before.pos === 'PART')
+    return [inInfinitive(before, verb, tokens[i + 2])];
   const modal = MODALS.test(before.lower);
   if (!modal && !isSubject(before)) return [];
   if (
@@ -61,6 +64,14 @@ function at(tokens: readonly Token[], i: number): Match[] {
     },
   ];
 }
+
+/** `to only recover its costs`: the limit splits the infinitive and leaves what it limits. */
+const inInfinitive = (to: Token, verb: Token, next: Token | undefined): Match => ({
+  start: to.start,
+  end: verb.end,
+  remark: `Here “only” limits “${verb.text}”.`,
+  replacement: { text: `${to.text} ${verb.text} only`, safe: isFocus(next) },
+});
 
 const isSubject = ({ pos, masked }: Token): boolean => !masked && /^(?:NOUN|PROPN|PRON)$/.test(pos);
 

@@ -1,5 +1,6 @@
+import type { Token } from '../../text/tokens.js';
 import { inSentences } from '../in-sentences.js';
-import type { Rule } from '../rule.js';
+import type { Match, Rule } from '../rule.js';
 
 /** Verbs of which the reader asks: what does? */
 const VERBS =
@@ -12,25 +13,41 @@ export const vagueThis: Rule = {
   severity: 'low',
   why: 'A noun after “this” tells which of the things said before is meant.',
   source: 'Garner, The Redbook, on remote relatives and vague pronouns',
-  matches: ['He searched the box. [[This]] violated the rule.'],
+  matches: [
+    'He searched the box. [[This]] violated the rule.',
+    'The notice was late and unsigned, and [[this]] shows haste.',
+  ],
   passes: [
     'He searched the box. This search violated the rule.',
     'This appeal followed.',
     'This is a contract dispute.',
+    'He says that the box was searched and this search violated the rule.',
   ],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }, index) => {
-      const [first, verb] = tokens;
-      if (index === 0 || first?.text !== 'This' || !verb || verb.masked) return [];
-      if (verb.pos !== 'VERB' || !VERBS.test(verb.lower)) return [];
-      // “This purported distinction”: the participle describes the noun that is there.
-      if (/ed$/.test(verb.lower) && /^(?:NOUN|ADJ)$/.test(tokens[2]?.pos ?? '')) return [];
-      return [
-        {
-          start: first.start,
-          end: first.end,
-          remark: `What “${verb.text}” here is not said: “this” may be the last fact or all of them.`,
-        },
-      ];
+      return tokens.flatMap((token, i) =>
+        opensClause(tokens, i, index) ? matchOf(token, tokens[i + 1], tokens[i + 2]) : [],
+      );
     }),
 };
+
+/** `This shows`, but not in a paragraph's first sentence; `…, and this shows`. */
+function opensClause(tokens: readonly Token[], i: number, sentence: number): boolean {
+  const { text, masked } = tokens[i]!;
+  if (masked) return false;
+  if (i === 0) return text === 'This' && sentence > 0;
+  return text === 'this' && /^(?:and|but|;)$/.test(tokens[i - 1]!.lower);
+}
+
+function matchOf(first: Token, verb: Token | undefined, next: Token | undefined): Match[] {
+  if (!verb || verb.masked || verb.pos !== 'VERB' || !VERBS.test(verb.lower)) return [];
+  // “This purported distinction”: the participle describes the noun that is there.
+  if (/ed$/.test(verb.lower) && /^(?:NOUN|ADJ)$/.test(next?.pos ?? '')) return [];
+  return [
+    {
+      start: first.start,
+      end: first.end,
+      remark: `What “${verb.text}” here is not said: “this” may be the last fact or all of them.`,
+    },
+  ];
+}

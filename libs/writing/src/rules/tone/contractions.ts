@@ -30,6 +30,7 @@ export const contractions: Rule = {
   passes: [
     { in: 'client-letter', text: 'You don’t need to sign.' },
     { in: 'brief', text: 'The jurors’ notes and the judge’s order are lost.' },
+    { in: 'brief', text: 'A party may not avoid it’s discovery duties.' },
   ],
   check: (paragraph: Paragraph) =>
     inSentences(paragraph, ({ tokens }) =>
@@ -56,6 +57,8 @@ function expand({ lower }: Token, next: Token | undefined): string | null {
   const [pronoun, short] = lower.split("'") as [string, string];
   if (!/^(?:i|you|he|she|it|we|they|there|that|who|what)$/.test(pronoun)) return null;
   const said = pronoun === 'i' ? 'I' : pronoun;
+  // “avoid it's duties”: the possessive is meant, and another rule says so.
+  if (said === 'it' && short === 's' && next?.pos === 'NOUN') return null;
   if (short === 's')
     return `${said} ${/^(?:been|had|taken|become|gone|made)$/.test(next?.lower ?? '') ? 'has' : 'is'}`;
   const full = SHORTENED[short];

@@ -14,6 +14,7 @@ export const expletiveOpening: Rule = {
   matches: [
     '[[There are many courts that]] reject this theory.',
     '[[It is the employer who]] bears that burden.',
+    '[[There are three reasons why]] the judgment should be vacated.',
   ],
   passes: [
     'There is no genuine dispute of material fact.',
@@ -40,6 +41,12 @@ function match(text: string, { tokens }: Sentence): Match[] {
   if (!head || head.lower === 'no' || head.pos === 'PRON') return [];
   const end = subjectEnd(tokens);
   const relative = tokens[end];
+  if (isThere && relative?.lower === 'why' && /^reasons?$/.test(tokens[end - 1]!.lower)) {
+    const span = { start: opening.start, end: relative.end };
+    return [
+      { ...span, remark: 'Say what follows from the reasons, “for” them, or give the first.' },
+    ];
+  }
   if (end === 2 || !relative || !/^(?:that|who|which)$/.test(relative.lower)) return [];
   if (!isFiniteVerb(tokens[end + 1]) && !isHiddenVerb(tokens[end + 1], tokens[end + 2])) return [];
   if (!isThere && head.pos !== 'DET' && head.pos !== 'PROPN') return [];

@@ -27,6 +27,9 @@ export const passiveAgent: Rule = {
     '[[The motion was denied by the court]].',
     '[[The fence was built by the owner]] in 2004.',
     '[[Each invoice shall be approved by the engineer]].',
+    '[[The motion was filed by Defendant Acme Corp.]] on March 3, 2024.',
+    '[[The car was sold by Acme Inc]].',
+    '[[Acme Corp. was sued by the seller.]]',
   ],
   passes: [
     'The motion was denied.',
@@ -49,12 +52,16 @@ const isActor = ({ lower, pos, text }: Token): boolean =>
   !NAMES_NOBODY.test(text) &&
   ((pos === 'PROPN' && /^\p{Lu}/u.test(text)) || (ACTORS.test(lower) && !THINGS.test(lower)));
 
+/** The last word of a phrase that ends before `end`: of `Acme Corp.` it is not the stop. */
+const headOf = (tokens: readonly Token[], end: number): Token =>
+  tokens[end - 1]!.text === '.' ? tokens[end - 2]! : tokens[end - 1]!;
+
 function matchOf(text: string, sentence: Sentence, passive: Passive): Match[] {
   const { tokens } = sentence;
   if (passive.by === null) return [];
   const end = nounPhraseEnd(tokens, passive.by + 1);
   const words = end - passive.by - 1;
-  if (words === 0 || words > LONG_AGENT || !isActor(tokens[end - 1]!)) return [];
+  if (words === 0 || words > LONG_AGENT || !isActor(headOf(tokens, end))) return [];
   if (/^(?:who|which|whose|'|’)$/.test(tokens[end]?.lower ?? '')) return [];
   const agent = text.slice(tokens[passive.by + 1]!.start, tokens[end - 1]!.end);
   const remark = `Here the actor, “${agent}”, comes after the act.`;

@@ -78,10 +78,6 @@ const ALWAYS: readonly (readonly [string, string])[] = [
   ['tortuous conduct', 'tortious conduct'],
   ['tortuous act', 'tortious act'],
   ['illicited', 'elicited'],
-  ['could of', 'could have'],
-  ['should of', 'should have'],
-  ['would of', 'would have'],
-  ['might of', 'might have'],
   ['must of been', 'must have been'],
   ['irregardless', 'regardless'],
   ['is comprised of', 'is composed of'],
@@ -145,7 +141,97 @@ const OWNED =
 const STIRRED = /^(?:testimony|information|responses?|evidence|answers?|statements?|confessions?)$/;
 const TOUCHED = /^(?:every|all|his|her|their|our|him|them|us|interstate|both|each|any)$/;
 
+/** Verbs before a clause: `they say it's evidence`. */
+const BEFORE_CLAUSE =
+  /^(?:say|think|believe|know|hope|mean|show|argue|claim|find|feel|hold|agree|admit|concede|assume|suppose|suggest|see|tell|understand|is|be)$/;
+
+/** `avoid it's duties`, `under it's terms`: an object that owns its noun. */
+function ownsObject(place: PhrasePlace): boolean {
+  const [previous, next, second] = [
+    place.tokens[place.from - 1],
+    place.tokens[place.to],
+    place.tokens[place.to + 1],
+  ];
+  if (!previous || previous.masked || !next || next.masked) return false;
+  const takesObject =
+    (previous.pos === 'ADP' && !/^(?:that|because|as|like|if|whether)$/.test(previous.lower)) ||
+    (previous.pos === 'VERB' && !BEFORE_CLAUSE.test(previous.lemma));
+  const isThing = next.pos === 'NOUN' || (next.pos === 'ADJ' && second?.pos === 'NOUN');
+  return takesObject && isThing;
+}
+
+const COMPARATIVES =
+  /^(?:broader|narrower|later|earlier|higher|lower|better|worse|larger|smaller|longer|shorter|stronger|weaker|older|younger|fewer|sooner|further|stricter|easier|harder)$/;
+const ENGAGED = [
+  'retain',
+  'retained',
+  'hire',
+  'hired',
+  'consult',
+  'consulted',
+  'appoint',
+  'engage',
+];
+
 const inPlace: readonly Phrase[] = [
+  ...['could', 'should', 'would', 'might'].map(
+    (modal): Phrase => ({
+      find: `${modal} of`,
+      put: `${modal} have`,
+      where: (place) => after(place) !== 'course' && !/^(?:the|a|an|its)$/.test(after(place)),
+    }),
+  ),
+  {
+    find: 'then',
+    put: 'than',
+    where: (place) =>
+      COMPARATIVES.test(before(place)) &&
+      /^(?:most|all|any|the|a|an|his|her|its|their|that|those|expected|required|many)$/.test(
+        after(place),
+      ) &&
+      !/^(?:the|its|his|her)$/.test(place.tokens[place.from - 2]?.lower ?? ''),
+  },
+  ...ENGAGED.map(
+    (verb): Phrase => ({
+      find: `${verb} council`,
+      put: `${verb} counsel`,
+      where: (place) => !/^(?:members?|staff|president|chambers)$/.test(after(place)),
+    }),
+  ),
+  ...['give', 'gave', 'giving', 'given'].flatMap((verb) =>
+    ['you', 'him', 'her', 'them', 'us', 'me'].map(
+      (whom): Phrase => ({ find: `${verb} ${whom} advise`, put: `${verb} ${whom} advice` }),
+    ),
+  ),
+  {
+    find: 'the affect of',
+    put: 'the effect of',
+  },
+  {
+    find: 'effects',
+    put: 'affects',
+    safe: false,
+    where: (place) =>
+      place.tokens[place.from - 1]?.pos === 'NOUN' &&
+      place.tokens.slice(0, place.from).some(({ lower }) => lower === 'whether') &&
+      /^(?:the|your|its|his|her|their|our|any|every)$/.test(after(place)),
+  },
+  {
+    find: 'statue',
+    put: 'statute',
+    where: (place) =>
+      near(place, /^(?:repealed|enacted|codified|unconstitutional|legislature|amended)$/) &&
+      !near(place, /^(?:park|monument|erected|erect|marble|bronze|removal|remove|square)$/),
+  },
+  {
+    find: "you're",
+    put: 'your',
+    where: (place) =>
+      /^(?:for|of|at|in|on|with|from|upon|under|to)$/.test(before(place)) &&
+      (place.tokens[place.to]?.pos === 'NOUN' || /^(?:review|use|signature)$/.test(after(place))),
+  },
+  { find: "it's", put: 'its', where: ownsObject },
+  { find: "its'", put: 'its' },
   {
     find: 'principle',
     put: 'principal',
@@ -262,6 +348,12 @@ export const confusables = phraseRule(
       'The agent bound his [[principle]], the seller.',
       'It met [[it’s]] burden.',
       'They [[could of]] settled.',
+      'A party may not avoid [[it’s]] discovery obligations.',
+      'The clause is broader [[then]] most.',
+      'You should [[retain council]] now.',
+      'I cannot [[give you advise]] on that.',
+      'The form cites the 2003 [[statue]], which was repealed.',
+      'This is a draft for [[you’re]] review.',
     ],
     passes: [
       'The principal issue is notice.',
@@ -271,6 +363,10 @@ export const confusables = phraseRule(
       'The city council took the advice of counsel.',
       'A tortuous path led to the creek.',
       'The marshal effected service.',
+      'This could of course change.',
+      'He drove farther and then stopped later, then the police came.',
+      'The board may retain council members’ mail.',
+      'They know it’s evidence.',
     ],
   },
   [

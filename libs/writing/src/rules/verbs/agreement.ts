@@ -1,0 +1,123 @@
+import type { Token } from '../../text/tokens.js';
+import { inCaseOf } from '../case.js';
+import { inSentences } from '../in-sentences.js';
+import type { Match, Rule } from '../rule.js';
+
+const TO_PLURAL: Record<string, string> = { was: 'were', is: 'are', has: 'have', does: 'do' };
+const TO_SINGULAR: Record<string, string> = { were: 'was', are: 'is', have: 'has', do: 'does' };
+
+/** Only a plural stands after these. */
+const PLURAL_DETERMINER =
+  /^(?:these|those|several|many|both|few|various|two|three|four|five|six|seven|eight|nine|ten)$/;
+/** A sum of these is one thing: `ten years is long`. */
+const MEASURED =
+  /^(?:years|months|weeks|days|hours|minutes|dollars|percent|miles|feet|acres|pounds|inches|yards|thirds|quarters|news|proceeds)$/;
+const SINGULAR_S = /(?:ss|us|is|ics|ews|ings?)$/;
+/** Words of Greek and Latin that are plural without an *s*. */
+const PLURAL_WITHOUT_S = /^(?:criteria|phenomena)$/;
+
+export const agreement: Rule = {
+  id: 'agreement',
+  name: 'Verb and subject disagree',
+  family: 'verbs',
+  severity: 'medium',
+  why: 'A singular subject takes a singular verb; a reader who stumbles there begins to look for other slips.',
+  source: 'Garner’s Modern English Usage, on subject-verb agreement; The Redbook, on verbs',
+  matches: [
+    'The damages that [[was]] caused by the breach are undisputed.',
+    'Each of the experts [[were]] deposed.',
+    'He sent three e-mails, each of which [[were]] received.',
+    'These objections [[was]] late.',
+    'No responses [[was]] served.',
+    'The criteria [[is]] applied flexibly.',
+    'They [[was]] at the office.',
+  ],
+  passes: [
+    'The sum of the damages that was awarded is small.',
+    'Each of the experts was deposed.',
+    'Two years is a long time, and ten dollars is little.',
+    'One of the criteria is notice.',
+    'The experts each were deposed.',
+    'Each of the letters that were sent is lost.',
+    'It is one of the few cases that was reversed.',
+    'Neither of the notes was signed.',
+    'What each of us have in mind is peace.',
+  ],
+  check: (paragraph) =>
+    inSentences(paragraph, ({ tokens }) =>
+      tokens.flatMap((_, i) => singularVerb(tokens, i) ?? pluralVerb(tokens, i) ?? []),
+    ),
+};
+
+/** A plural subject before `was`, `is`, `has`. */
+function singularVerb(tokens: readonly Token[], i: number): Match[] | null {
+  const verb = tokens[i]!;
+  const put = TO_PLURAL[verb.lower];
+  const [second, before] = [tokens[i - 2], tokens[i - 1]];
+  if (!put || verb.masked || !before || before.masked) return null;
+  const subject = before.lower === 'that' || before.lower === 'which' ? i - 2 : i - 1;
+  const wrong =
+    before.lower === 'they' && !second?.masked
+      ? opensClause(tokens, i - 1)
+      : isPluralSubject(tokens, subject, subject === i - 1);
+  return wrong ? [matchOf(verb, put, tokens.slice(Math.max(0, subject - 1), i))] : null;
+}
+
+/** `the damages`, `these objections`, `no responses`, and nothing before them that they hang on. */
+function isPluralSubject(tokens: readonly Token[], noun: number, isDirect: boolean): boolean {
+  const [word, determiner] = [tokens[noun], tokens[noun - 1]];
+  if (!word || word.masked || word.pos !== 'NOUN' || !determiner) return false;
+  const plural = PLURAL_WITHOUT_S.test(word.lower) || /s$/.test(word.lower);
+  if (!plural || MEASURED.test(word.lower) || SINGULAR_S.test(word.lower)) return false;
+  const counts =
+    PLURAL_DETERMINER.test(determiner.lower) ||
+    determiner.lower === 'no' ||
+    ((!isDirect || PLURAL_WITHOUT_S.test(word.lower)) &&
+      /^(?:the|his|her|its|their)$/.test(determiner.lower));
+  return counts && opensClause(tokens, noun - 1);
+}
+
+/** At the sentence's beginning, or right after a conjunction. */
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before) return true;
+  return (
+    !before.masked &&
+    /^(?:that|but|because|when|if|although|though|while|since|;)$/.test(before.lower)
+  );
+}
+
+/** `each of the experts were`, `each of which have`. */
+function pluralVerb(tokens: readonly Token[], i: number): Match[] | null {
+  const verb = tokens[i]!;
+  const put = TO_SINGULAR[verb.lower];
+  if (!put || verb.masked) return null;
+  for (let at = i - 3; at >= Math.max(0, i - 5); at--) {
+    const [each, of] = [tokens[at]!, tokens[at + 1]!];
+    if (!/^(?:each|either)$/.test(each.lower) || of.lower !== 'of' || each.masked) continue;
+    const group = tokens.slice(at + 2, i);
+    if (!isGroup(group) || !opensRelative(tokens, at, group)) return null;
+    return [matchOf(verb, put, tokens.slice(at, i))];
+  }
+  return null;
+}
+
+/** `them`, `which`, `the experts`, `the three experts`: a noun at the end and only there. */
+const isGroup = (group: readonly Token[]): boolean =>
+  group.every(({ masked, kind }) => !masked && kind !== 'mark') &&
+  (group.length === 1
+    ? /^(?:them|which|whom|these|those)$/.test(group[0]!.lower)
+    : /^(?:the|these|those|his|her|its|their|our)$/.test(group[0]!.lower) &&
+      group.at(-1)!.pos === 'NOUN' &&
+      group.slice(1, -1).every(({ pos }) => /^(?:ADJ|NUM|NOUN)$/.test(pos)));
+
+const opensRelative = (tokens: readonly Token[], at: number, group: readonly Token[]): boolean =>
+  opensClause(tokens, at) ||
+  (tokens[at - 1]!.text === ',' && /^(?:which|whom|them)$/.test(group.at(-1)!.lower));
+
+const matchOf = (verb: Token, put: string, subject: readonly Token[]): Match => ({
+  start: verb.start,
+  end: verb.end,
+  remark: `“${subject.map(({ text }) => text).join(' ')}” takes “${put}”.`,
+  replacement: { text: inCaseOf(verb.text, put), safe: true },
+});
