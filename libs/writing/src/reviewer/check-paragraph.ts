@@ -18,8 +18,18 @@ export interface CheckedParagraph {
   collected: unknown[];
 }
 
-export function checkParagraph(text: string, documentKind: WritingDocumentKind): CheckedParagraph {
-  const paragraph = readParagraph(text, blockKind(text));
+/** What a paragraph is read as, which its place in the text decides and not its words. */
+export interface ParagraphReading {
+  documentKind: WritingDocumentKind;
+  /** Somebody else's words, set off without quotation marks. */
+  isQuotation: boolean;
+}
+
+export function checkParagraph(
+  text: string,
+  { documentKind, isQuotation }: ParagraphReading,
+): CheckedParagraph {
+  const paragraph = readParagraph(text, isQuotation ? 'quotation' : blockKind(text));
   const context = { documentKind };
   const matches = PARAGRAPH_RULES.filter((rule) => applies(rule, documentKind)).flatMap((rule) =>
     rule.check(paragraph, context).map((match) => ({ ...match, rule })),

@@ -8,6 +8,7 @@ import { tonePassage } from '../prose/tone.js';
 import { DOCUMENT_RULES } from '../rules/catalogue.js';
 import type { RuleContext } from '../rules/rule.js';
 import { definedTermsOf } from '../terms/defined-terms.js';
+import { blockQuotations } from '../text/block-quotations.js';
 import { splitBlocks } from '../text/paragraphs.js';
 import type { Span } from '../text/span.js';
 import { measureTone } from '../tone/measure-tone.js';
@@ -38,10 +39,14 @@ export function createReviewer(): Reviewer {
     review(text, options = {}) {
       known.nextRound();
       const documentKind = options.documentKind ?? detectKind(text);
-      const paragraphs = splitBlocks(text).map(({ start, end }) => {
+      const blocks = splitBlocks(text);
+      // The clauses of a contract are set in, and they are its own.
+      const quoted = documentKind === 'contract' ? [] : blockQuotations(text, blocks);
+      const paragraphs = blocks.map(({ start, end }, i) => {
         const words = text.slice(start, end);
-        const checked = known.get(`${documentKind} ${words}`, () =>
-          checkParagraph(words, documentKind),
+        const isQuotation = quoted[i] === true;
+        const checked = known.get(`${documentKind} ${isQuotation} ${words}`, () =>
+          checkParagraph(words, { documentKind, isQuotation }),
         );
         return { start, end, ...checked };
       });

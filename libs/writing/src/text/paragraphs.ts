@@ -1,7 +1,7 @@
 import type { Span } from './span.js';
 
 /** What a block of lines is. Only prose is edited; the rest is form. */
-export type BlockKind = 'prose' | 'heading' | 'caption' | 'signature' | 'table';
+export type BlockKind = 'prose' | 'quotation' | 'heading' | 'caption' | 'signature' | 'table';
 
 const LIST_MARKER =
   /^[ \t]*(?:[-•·*–][ \t]+|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)][ \t]+|\d{1,2}(?:\.\d{1,2})+\.?[ \t]+|§\s?\d)/;

@@ -4,7 +4,7 @@ import type { Match, Rule } from '../rule.js';
 
 /** Verbs of which the reader asks: what does? */
 const VERBS =
-  /^(?:show|mean|demonstrate|suggest|indicate|prove|establish|create|lead|result|violate|require|make|cause|raise|support|confirm|undermine|explain|prevent|allow|deprive|constitute|imply|reveal|defeat|bar|reflect|give|leave|ignore|affect|illustrate|follow)s?$|^(?:led|made|gave|left|[a-z]+ed)$/;
+  /^(?:show|mean|demonstrate|suggest|indicate|prove|establish|create|lead|result|violate|require|make|cause|raise|support|confirm|undermine|explain|prevent|allow|deprive|constitute|imply|reveal|defeat|bar|reflect|give|leave|ignore|affect|illustrate|follow)s$|^(?:led|made|gave|left|(?!need)[a-z]+ed)$/;
 
 export const vagueThis: Rule = {
   id: 'vague-this',
@@ -21,6 +21,7 @@ export const vagueThis: Rule = {
     'He searched the box. This search violated the rule.',
     'This appeal followed.',
     'This is a contract dispute.',
+    'The order is reversed, and this cause is remanded. This need not detain us.',
     'He says that the box was searched and this search violated the rule.',
   ],
   check: (paragraph) =>

@@ -11,7 +11,7 @@ const PLURAL_DETERMINER =
   /^(?:these|those|several|many|both|few|various|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** A sum of these is one thing: `ten years is long`. */
 const MEASURED =
-  /^(?:years|months|weeks|days|hours|minutes|dollars|percent|miles|feet|acres|pounds|inches|yards|thirds|quarters|news|proceeds)$/;
+  /^(?:years|months|weeks|days|hours|minutes|times|dollars|percent|miles|feet|acres|pounds|inches|yards|thirds|quarters|news|proceeds)$/;
 const SINGULAR_S = /(?:ss|us|is|ics|ews|ings?)$/;
 /** Words of Greek and Latin that are plural without an *s*. */
 const PLURAL_WITHOUT_S = /^(?:criteria|phenomena)$/;

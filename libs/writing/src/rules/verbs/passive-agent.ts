@@ -37,6 +37,8 @@ export const passiveAgent: Rule = {
     'The fee was set by statute.',
     'The court denied the motion by order.',
     'The report was filed by mail.',
+    'The section was amended by St. 2012, c. 192.',
+    'That view was shaken by Insurance Corp. of Ireland.',
   ],
   check: (paragraph) =>
     inSentences(paragraph, (sentence) =>
@@ -62,7 +64,10 @@ function matchOf(text: string, sentence: Sentence, passive: Passive): Match[] {
   const end = nounPhraseEnd(tokens, passive.by + 1);
   const words = end - passive.by - 1;
   if (words === 0 || words > LONG_AGENT || !isActor(headOf(tokens, end))) return [];
-  if (/^(?:who|which|whose|'|’)$/.test(tokens[end]?.lower ?? '')) return [];
+  const next = tokens[end];
+  if (/^(?:who|which|whose|'|’|§)$/.test(next?.lower ?? '') || next?.kind === 'number') return [];
+  // “Insurance Corp. of Ireland”: the name goes on, and may be that of a case.
+  if (tokens[end - 1]!.text === '.' && next?.lower === 'of') return [];
   const agent = text.slice(tokens[passive.by + 1]!.start, tokens[end - 1]!.end);
   const remark = `Here the actor, “${agent}”, comes after the act.`;
   const active = toActive(text, sentence, passive);

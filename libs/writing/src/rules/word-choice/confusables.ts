@@ -139,6 +139,9 @@ const ALWAYS: readonly (readonly [string, string])[] = [
 const OWNED =
   /^(?:own|burden|motion|decision|ruling|order|orders|complaint|brief|employees|terms|obligations|obligation|duties|duty|rights|customers|policy|holding|opinion|discretion|jurisdiction|judgment|face|entirety|claims|argument|officers|agents|business|contract|members|position|authority|power|findings|conclusion|analysis)$/;
 const STIRRED = /^(?:testimony|information|responses?|evidence|answers?|statements?|confessions?)$/;
+/** What is effected, that is brought about, and not affected. */
+const BROUGHT_ABOUT =
+  /^(?:arrests?|changes?|service|settlements?|purposes?|ends|goals?|policy|policies|repairs?|will|intent|intentions?|transfers?|sales?|removals?|seizures?|search|searches|entry|escape|release|rescue|delivery|merger|termination|transactions?|payments?|reforms?|plans?|amendments?|conveyances?|detention|stop|takings?)$/;
 const TOUCHED = /^(?:every|all|his|her|their|our|him|them|us|interstate|both|each|any)$/;
 
 /** Verbs before a clause: `they say it's evidence`. */
@@ -178,7 +181,10 @@ const inPlace: readonly Phrase[] = [
     (modal): Phrase => ({
       find: `${modal} of`,
       put: `${modal} have`,
-      where: (place) => after(place) !== 'course' && !/^(?:the|a|an|its)$/.test(after(place)),
+      where: (place) =>
+        !/^(?:course|itself|themselves|himself|herself|right|necessity|their|his|her|the|a|an|its)$/.test(
+          after(place),
+        ),
     }),
   ),
   {
@@ -249,7 +255,9 @@ const inPlace: readonly Phrase[] = [
     find: 'its',
     put: "it's",
     safe: false,
-    where: (place) => /^(?:not|been|a|the|clear)$/.test(after(place)),
+    where: (place) =>
+      /^(?:not|been|a|the)$/.test(after(place)) ||
+      (after(place) === 'clear' && after(place, 1) === 'that'),
   },
   {
     find: "who's",
@@ -273,11 +281,10 @@ const inPlace: readonly Phrase[] = [
     (lead): Phrase => ({
       find: `${lead} effect`,
       put: `${lead} affect`,
-      where: (place) =>
-        TOUCHED.test(after(place)) &&
-        !/^(?:change|changes|service|settlement|purposes?|ends|policy|repairs?|will)$/.test(
-          after(place, 1),
-        ),
+      safe: false,
+      where: ({ tokens, to }) =>
+        TOUCHED.test(tokens[to]?.lower ?? '') &&
+        !tokens.slice(to + 1, to + 4).some(({ lower }) => BROUGHT_ABOUT.test(lower)),
     }),
   ),
   {
@@ -364,6 +371,9 @@ export const confusables = phraseRule(
       'A tortuous path led to the creek.',
       'The marshal effected service.',
       'This could of course change.',
+      'Delay might of itself be enough.',
+      'They came to effect his arrest.',
+      'By its clear terms the act reaches brokers.',
       'He drove farther and then stopped later, then the police came.',
       'The board may retain council members’ mail.',
       'They know it’s evidence.',
