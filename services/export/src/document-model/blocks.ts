@@ -39,7 +39,10 @@ export interface Column {
 export interface TableBlock {
   kind: 'table';
   columns: Column[];
-  /** Drawn as they come, so that a long table is never whole in memory where that can be helped. */
+  /**
+   * Rows that come one by one are drawn as they come, and are never whole in memory. They have text
+   * only: no links, notes, comments or places to fill in.
+   */
   rows: Iterable<Run[][]> | AsyncIterable<Run[][]>;
 }
 

@@ -27,6 +27,7 @@ import { INDENT, type PageMeasures } from './measures.js';
 import { ItemLabels } from './numbering/item-labels.js';
 import { BULLETS, itemLevels, itemReference, SECTIONS } from './numbering/numbering-config.js';
 import type { RunMaker } from './run-maker.js';
+import type { StreamedRows } from './streamed-rows.js';
 import { STYLES } from './styles.js';
 import { captionTable, dataTable } from './tables.js';
 
@@ -52,6 +53,8 @@ const SIGNING = { from: 1200, to: 6000 };
 export class BlockMaker {
   /** The kinds of lists that were used, by the names under which numbering has them. */
   readonly itemLists = new Map<string, ILevelsOptions[]>();
+  /** Rows that are not in what was made. */
+  readonly streamed: StreamedRows[] = [];
   private readonly labels = new ItemLabels();
 
   constructor(
@@ -60,7 +63,7 @@ export class BlockMaker {
     private readonly page: PageMeasures,
   ) {}
 
-  async of(block: Block): Promise<FileChild[]> {
+  of(block: Block): FileChild[] {
     switch (block.kind) {
       case 'heading':
         return [this.heading(block)];
@@ -69,7 +72,7 @@ export class BlockMaker {
       case 'list':
         return this.list(block);
       case 'table':
-        return [await dataTable(block, this.runs, this.page)];
+        return [dataTable(block, this.runs, this.page, this.streamed)];
       case 'caption':
         return captionTable(block, this.runs, this.page);
       case 'signature':

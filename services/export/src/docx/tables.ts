@@ -14,6 +14,7 @@ import type { CaptionBlock, TableBlock } from '../document-model/blocks.js';
 import { plain, type Run } from '../document-model/runs.js';
 import type { PageMeasures } from './measures.js';
 import type { RunMaker } from './run-maker.js';
+import { StreamedRows } from './streamed-rows.js';
 import { STYLES } from './styles.js';
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
@@ -28,12 +29,17 @@ const NO_RULES: ITableBordersOptions = {
   ...{ insideVertical: NONE, insideHorizontal: NONE },
 };
 
-/** A table whose head stands again on each page and whose rows stay whole. */
-export async function dataTable(
+/**
+ * A table whose head stands again on each page and whose rows stay whole.
+ *
+ * @param streamed where rows go that come one by one: they are written when the rest is
+ */
+export function dataTable(
   { columns, rows }: TableBlock,
   maker: RunMaker,
   { textWidth }: PageMeasures,
-): Promise<Table> {
+  streamed: StreamedRows[],
+): Table {
   const total = columns.reduce((sum, { weight }) => sum + weight, 0);
   const widths = columns.map(({ weight }) => Math.floor((weight / total) * textWidth));
   const row = (cells: Run[][], isHead: boolean): TableRow =>
@@ -48,11 +54,23 @@ export async function dataTable(
       true,
     ),
   ];
-  for await (const cells of rows) made.push(row(cells, false));
+  if (Symbol.iterator in rows) for (const cells of rows) made.push(row(cells, false));
+  else {
+    const later = new StreamedRows(
+      changed(rows, (cells) => row(cells, false)),
+      streamed.length,
+    );
+    streamed.push(later);
+    made.push(later);
+  }
   return new Table({
     ...{ rows: made, columnWidths: widths, borders: RULES, layout: TableLayoutType.FIXED },
     width: { size: textWidth, type: WidthType.DXA },
   });
+}
+
+async function* changed<T, U>(items: AsyncIterable<T>, change: (item: T) => U): AsyncGenerator<U> {
+  for await (const item of items) yield change(item);
 }
 
 function cellOf(runs: Run[], width: number, isHead: boolean, maker: RunMaker): TableCell {

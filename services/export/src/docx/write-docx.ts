@@ -10,18 +10,19 @@ import { pageMeasures } from './measures.js';
 import { BULLET_LEVELS, BULLETS, SECTIONS, sectionLevels } from './numbering/numbering-config.js';
 import { RunMaker } from './run-maker.js';
 import { stylesOf } from './styles.js';
+import { withRows } from './zip-package.js';
 
 /** Writes a document as a Word file whose structure is Word's own. */
-export async function writeDocx(document: Document, now: Date): Promise<Buffer> {
+export async function* writeDocx(document: Document, now: Date): AsyncGenerator<Uint8Array> {
   const page = pageMeasures(document.paper, document.lineNumbers);
   const marks = new HeadingMarks(document.blocks);
   const runs = new RunMaker(marks, document.producer, now);
   const blocks = new BlockMaker(runs, marks, page);
   const children: FileChild[] = titleOf(document, runs);
   if (document.facts.length > 0) {
-    children.push(...(await blocks.of(paragraph([quiet(document.facts.join(' · '))]))));
+    children.push(...blocks.of(paragraph([quiet(document.facts.join(' · '))])));
   }
-  for (const block of document.blocks) children.push(...(await blocks.of(block)));
+  for (const block of document.blocks) children.push(...blocks.of(block));
   const file = new DocxDocument({
     ...{ title: oneLine(document.title), creator: document.producer },
     lastModifiedBy: document.producer,
@@ -38,7 +39,9 @@ export async function writeDocx(document: Document, now: Date): Promise<Buffer> 
       },
     ],
   });
-  return Packer.toBuffer(file);
+  const packed = await Packer.toBuffer(file);
+  if (blocks.streamed.length === 0) yield packed;
+  else yield* withRows(packed, blocks.streamed);
 }
 
 function titleOf({ titled, title }: Document, runs: RunMaker): FileChild[] {

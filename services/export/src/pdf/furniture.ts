@@ -7,34 +7,69 @@ const SIZE = 8.5;
 /** Points from the text to the running head, and to the foot. */
 const AWAY = 26;
 
-/** Running heads, page numbers and line numbers, once it is known how many pages there are. */
-export function drawFurniture(
-  doc: PDFKit.PDFDocument,
-  document: Document,
-  theme: Theme,
-  typeface: Typeface,
-): void {
-  const { start, count } = doc.bufferedPageRange();
-  const title = shortened(typeface.showable(oneLine(document.title)), theme, typeface);
-  for (let page = start; page < start + count; page += 1) {
-    doc.switchToPage(page);
-    doc.markContent('Artifact', { type: 'Pagination' });
-    const drawn = new Furniture(doc, theme, typeface);
-    if (theme.grid > 0) drawn.lineNumbers();
-    if (document.form === 'report') drawn.head(title, document.date);
-    drawn.foot(document.form === 'report' ? document.producer : title, page - start + 1, count);
-    doc.endMarkedContent();
-  }
+/** Left out of pdfkit's types. The content of a page may be several streams, read as one. */
+interface Stream {
+  end(): void;
+}
+interface OpenPage {
+  content: Stream;
+  dictionary: { data: { Contents: Stream | Stream[] } };
 }
 
-class Furniture {
+/**
+ * Running heads, line numbers and page numbers. A page is written when the next one begins, so that
+ * no document is whole in memory; its number has a stream of its own, which is written when it is
+ * known how many pages there are.
+ */
+export class Furniture {
+  private readonly numbers: { page: PDFKit.PDFPage; stream: Stream }[] = [];
+  private readonly title: string;
+
   constructor(
     private readonly doc: PDFKit.PDFDocument,
+    private readonly document: Document,
     private readonly theme: Theme,
     private readonly typeface: Typeface,
-  ) {}
+  ) {
+    this.title = shortened(typeface.showable(oneLine(document.title)), theme, typeface);
+  }
 
-  head(title: string, date: string): void {
+  get pages(): number {
+    return this.numbers.length;
+  }
+
+  /** Draws on the page just begun all but its number. */
+  begin(): void {
+    const { doc, document } = this;
+    const page = openPage(doc);
+    const stream = doc.ref({}) as unknown as Stream;
+    this.numbers.push({ page: doc.page, stream });
+    page.dictionary.data.Contents = [page.content, stream];
+    const isReport = document.form === 'report';
+    this.asArtifact(() => {
+      if (this.theme.grid > 0) this.lineNumbers();
+      if (isReport) this.head(this.title, document.date);
+      this.foot(isReport ? document.producer : this.title);
+    });
+  }
+
+  /** Ends the last page and numbers all of them. */
+  finish(): void {
+    this.doc.flushPages();
+    const { right, bottom } = this.theme;
+    for (const [index, { page, stream }] of this.numbers.entries()) {
+      this.doc.page = page;
+      openPage(this.doc).content = stream;
+      const number = `Page ${index + 1} of ${this.pages}`;
+      this.asArtifact(() => {
+        const left = right - this.typeface.width(number, 'regular', SIZE);
+        this.words(number, left, bottom + AWAY);
+      });
+      stream.end();
+    }
+  }
+
+  private head(title: string, date: string): void {
     const { left, right, top } = this.theme;
     const y = top - AWAY;
     this.words(title, left, y);
@@ -42,17 +77,16 @@ class Furniture {
     this.line(left, y + 6, right, y + 6, 0.4);
   }
 
-  foot(words: string, page: number, pages: number): void {
+  private foot(words: string): void {
     const { left, right, bottom } = this.theme;
     const y = bottom + AWAY;
-    const number = `Page ${page} of ${pages}`;
     this.line(left, y - 12, right, y - 12, 0.4);
-    this.words(words, left, y);
-    this.words(number, right - this.typeface.width(number, 'regular', SIZE), y);
+    // A blank, where there are no words, gives the page the font that its number is written in.
+    this.words(words === '' ? ' ' : words, left, y);
   }
 
   /** Beside the lines, left of a double rule; a single one at the right. */
-  lineNumbers(): void {
+  private lineNumbers(): void {
     const { left, right, top, bottom, leading, grid, size } = this.theme;
     this.typeface.use('regular', size);
     for (let line = 1; line <= grid; line += 1) {
@@ -65,6 +99,12 @@ class Furniture {
     for (const x of [left - 12, left - 9, right + 8]) this.line(x, top - 20, x, bottom + 12, 0.5);
   }
 
+  private asArtifact(draw: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Pagination' });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
   private words(text: string, x: number, base: number): void {
     this.typeface.use('regular', SIZE);
     this.doc.fillColor(TONE_COLOURS.quiet);
@@ -74,6 +114,10 @@ class Furniture {
   private line(x1: number, y1: number, x2: number, y2: number, thickness: number): void {
     this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(thickness).stroke(RULE);
   }
+}
+
+function openPage({ page }: PDFKit.PDFDocument): OpenPage {
+  return page as unknown as OpenPage;
 }
 
 /** What fits beside a date. */

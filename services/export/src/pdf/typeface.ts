@@ -13,9 +13,14 @@ const FILES = {
 } as const;
 export type Face = keyof typeof FILES;
 
-/** What pdfkit keeps of an open font: fontkit's, which knows its characters. */
+/** Left out of pdfkit's types: an open font, of fontkit's, and the words that it has laid out. */
 interface OpenFont {
-  _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+  font: { hasGlyphForCodePoint(codePoint: number): boolean };
+  layoutCache: Record<string, unknown>;
+}
+interface Fonts {
+  _font: OpenFont;
+  _fontFamilies: Record<string, Partial<OpenFont>>;
 }
 
 /** Signs of forms that the typeface lacks and that two of its own stand for as well. */
@@ -46,6 +51,13 @@ export class Typeface {
     return this.doc.widthOfString(text, layoutOptions(text));
   }
 
+  /** Forgets how words were laid out, which would otherwise be kept of each until the end. */
+  forgetWords(): void {
+    for (const font of Object.values((this.doc as unknown as Fonts)._fontFamilies)) {
+      font.layoutCache = Object.create(null);
+    }
+  }
+
   /**
    * A text as the fonts can show it: a character that they lack appears by its number, `‹U+1F600›`,
    * rather than as an empty box or not at all.
@@ -63,7 +75,7 @@ export class Typeface {
     let has = this.known.get(codePoint);
     if (has === undefined) {
       this.use('regular', 10);
-      const { font } = (this.doc as unknown as OpenFont)._font;
+      const { font } = (this.doc as unknown as Fonts)._font;
       has = character === '\n' || character === '\t' || font.hasGlyphForCodePoint(codePoint);
       this.known.set(codePoint, has);
     }

@@ -14,7 +14,7 @@ import {
   runInPiece,
 } from './blocks/text-pieces.js';
 import { Bookmarks } from './bookmarks.js';
-import { drawFurniture } from './furniture.js';
+import { Furniture } from './furniture.js';
 import { breakLines } from './line-breaking.js';
 import { PageFlow } from './page-flow.js';
 import { StretchMaker } from './stretches.js';
@@ -22,7 +22,7 @@ import { type Theme, themeOf } from './theme.js';
 import { Typeface } from './typeface.js';
 
 export interface PdfFile {
-  bytes: AsyncIterable<Buffer>;
+  bytes: Buffer[];
   pages: number;
 }
 
@@ -35,18 +35,29 @@ export async function writePdf(document: Document, now: Date): Promise<PdfFile> 
   doc.addStructure(root);
   const stretches = new StretchMaker(typeface, targetsOf(document));
   const width = theme.right - theme.left;
-  const flow = new PageFlow(doc, theme, typeface);
+  const furniture = new Furniture(doc, document, theme, typeface);
+  const bytes: Buffer[] = [];
+  const flow = new PageFlow(doc, theme, typeface, () => {
+    bytes.push(...written(doc));
+    furniture.begin();
+  });
   await new Composer({ doc, theme, typeface, stretches, root, width }, flow).compose(document);
   root.end();
-  const pages = doc.bufferedPageRange().count;
-  drawFurniture(doc, document, theme, typeface);
+  furniture.finish();
   doc.end();
-  return { bytes: doc as unknown as AsyncIterable<Buffer>, pages };
+  bytes.push(...written(doc));
+  return { bytes, pages: furniture.pages };
+}
+
+/** What was written since it was last asked, as one piece: pdfkit writes a piece for each line. */
+function written(doc: PDFKit.PDFDocument): Buffer[] {
+  const piece: Buffer | null = doc.read();
+  return piece ? [piece] : [];
 }
 
 function openPdf(document: Document, { page }: Theme, now: Date): PDFKit.PDFDocument {
   return new PDFDocument({
-    ...{ size: [page.width, page.height], margin: 0, autoFirstPage: false, bufferPages: true },
+    ...{ size: [page.width, page.height], margin: 0, autoFirstPage: false },
     ...{ tagged: true, pdfVersion: '1.7', lang: document.language, displayTitle: true },
     info: { Title: oneLine(document.title), Creator: document.producer, CreationDate: now },
   });

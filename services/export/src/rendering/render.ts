@@ -29,7 +29,7 @@ export interface Begun {
 }
 
 export interface Rendered extends Begun {
-  bytes: AsyncIterable<Uint8Array>;
+  bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
 /**
@@ -62,16 +62,9 @@ async function write(
     }
     case 'docx': {
       const { writeDocx } = await import('../docx/write-docx.js');
-      return {
-        bytes: once(await writeDocx(documentOf(request, context), context.now)),
-        pages: null,
-      };
+      return { bytes: writeDocx(documentOf(request, context), context.now), pages: null };
     }
   }
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
 }
 
 function parsed(body: string): unknown {

@@ -46,7 +46,7 @@ class Table {
   private readonly head: Cell[];
   private readonly widths: number[];
   private readonly table: PDFKit.PDFStructureElement;
-  private readonly body: PDFKit.PDFStructureElement;
+  private body: PDFKit.PDFStructureElement;
 
   constructor(
     private readonly drawing: Drawing,
@@ -155,9 +155,15 @@ class Table {
     flow.rule(this.drawing.theme.left, flow.y, this.drawing.width, thickness);
   }
 
-  /** The head is repeated for the eye; who listens has heard it. */
+  /**
+   * The head is repeated for the eye; who listens has heard it. The rows of a page are a group that
+   * ends with it: what is ended is written and forgotten.
+   */
   private nextPage(flow: PageFlow): void {
+    this.body.end();
     flow.newPage();
+    this.body = this.drawing.doc.struct('TBody');
+    this.table.add(this.body);
     flow.ornament(() => {
       const top = flow.y + PAD.y;
       for (const { x, lines } of this.head) {

@@ -5,7 +5,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { AppError, type HistoryRow, UPLOAD_CHUNK_BYTES } from '@casewright/contracts';
 import { inChunks } from '@casewright/platform';
-import { render } from '../render.js';
+import { type Rendered, render } from '../render.js';
 import type { Answered, Begins, Said } from './messages.js';
 
 type Message = Begins & Answered;
@@ -52,6 +52,6 @@ async function* history(): AsyncGenerator<HistoryRow> {
   }
 }
 
-async function* asBuffers(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+async function* asBuffers(bytes: Rendered['bytes']): AsyncGenerator<Buffer> {
   for await (const piece of bytes) yield Buffer.from(piece);
 }
