@@ -42,7 +42,6 @@ export function headerOf({ form, title, date }: Document, { textWidth }: PageMea
         ...(isReport ? { border: { bottom: RULE } } : {}),
         tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
         spacing: { after: 0, line: 240 },
-        suppressLineNumbers: true,
         children: isReport
           ? [
               new TextRun({
@@ -65,7 +64,6 @@ export function footerOf({ form, title, producer }: Document, { textWidth }: Pag
         border: { top: RULE },
         tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
         spacing: { after: 0, line: 240 },
-        suppressLineNumbers: true,
         children: [
           new TextRun({
             ...{ size: SIZE, color: COLOUR },
