@@ -13,7 +13,7 @@ import { resolveValues } from './drafting/resolve-values.js';
 import { type Jurisdiction, jurisdictionOf } from './jurisdictions/jurisdictions.js';
 import type { Claims } from './requirements/claims.js';
 import { readRequirements } from './requirements/read-requirements.js';
-import type { ClauseSource } from './source/template-source.js';
+import type { ClauseSource, TemplateSource } from './source/template-source.js';
 
 export type DraftWithoutCitations = Omit<Draft, 'citations' | 'engine'>;
 
@@ -34,7 +34,7 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
     library,
   );
   const clauses = library.filter(({ id }) => chosen.includes(id) || isAsked(id, claims));
-  const { jurisdiction, law } = placesOf(request.jurisdiction, claims);
+  const { jurisdiction, law } = placesOf(request.jurisdiction, claims, source);
   const placeholders = placeholdersOf(source, clauses);
   const values = resolveValues(placeholders.values(), { answers, claims, jurisdiction, law });
   const facts = factsOf(source, claims, jurisdiction, law, values);
@@ -58,11 +58,23 @@ const isAsked = (id: string, { all }: Claims): boolean =>
 function placesOf(
   asked: string | undefined,
   claims: Claims,
+  { caption }: TemplateSource,
 ): { jurisdiction: Jurisdiction | null; law: Jurisdiction | null } {
   const stated = claims.all.find(({ takes }) => 'law' in takes)?.takes;
   const named = stated && 'law' in stated ? jurisdictionOf(stated.law) : null;
   const governs = stated && 'law' in stated && stated.governs ? named : null;
-  return { jurisdiction: jurisdictionOf(asked) ?? named, law: governs };
+  const court = caption ? courtOf(claims) : null;
+  return { jurisdiction: jurisdictionOf(asked) ?? court ?? named, law: governs };
+}
+
+/** A paper follows the rules of the court that it names, wherever the facts happened. */
+function courtOf({ all }: Claims): Jurisdiction | null {
+  const court = all.find(
+    ({ takes }) => 'placeholder' in takes && takes.placeholder === 'court_name',
+  );
+  const takes = court?.takes;
+  const found = takes && 'placeholder' in takes ? jurisdictionOf(takes.raw) : null;
+  return found?.id ? found : null;
 }
 
 const presentClauses = (clauses: readonly ClauseSource[], sections: Draft['sections']): string[] =>

@@ -12,16 +12,16 @@ export interface Account {
 /** Says of every part of the requirements where the draft has it, or that it has it not. */
 export function accountFor(claims: Claims, draft: Assembled, { parties }: TemplateSource): Account {
   const understood: Understood[] = [];
-  const notUnderstood: string[] = [];
+  const unplaced: Claim[] = [];
   const roles = parties.flatMap(({ called }) => called);
   const inOrder = [...claims.all].sort((a, b) => a.start - b.start || b.end - a.end);
   for (const claim of inOrder) {
     const quote = claims.text.slice(claim.start, claim.end);
     const placed = placeOf(claim, draft);
     if (placed) understood.push({ what: claim.what, quote, ...placed });
-    else if (!claims.isCoveredByOthers(claim)) notUnderstood.push(quote);
+    else if (!claims.isCoveredByOthers(claim)) unplaced.push(claim);
   }
-  return { understood, notUnderstood: [...notUnderstood, ...leftoversOf(claims, roles)] };
+  return { understood, notUnderstood: leftoversOf(claims, roles, unplaced) };
 }
 
 type Placed = Pick<Understood, 'value' | 'placedIn'>;

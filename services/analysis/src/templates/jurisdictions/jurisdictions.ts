@@ -28,9 +28,9 @@ const ABBREVIATIONS: Record<string, string> = {
   ill: 'Illinois',
 };
 const ENGLAND =
-  /\b(?:england|english|wales|london|united kingdom|u\.?k\.?|high court of justice)\b/i;
+  /\b(?:england|english|wales|london|united kingdom|u\.?k\.?|high court of justice|(?:king|queen)['’]s bench division|chancery division)\b/i;
 const FEDERAL =
-  /\bfederal\b|\bu\.?\s?s\.? (?:district|court of appeals|supreme)|united states (?:district|court|federal|supreme)|\b(?:northern|southern|eastern|western|central|middle) district\b|\bdistrict of [A-Z]|\b[NSEWCM]\.\s?D\.|\bD\.\s?(?:Del|Mass|Md|N\.J)\.|\b\d{1,2}(?:st|nd|rd|th) cir/i;
+  /\bfederal\b|\bu\.?\s?s\.? (?:district|court of appeals|supreme)|united states (?:district|court|federal|supreme)|\b(?:northern|southern|eastern|western|central|middle) district\b|\bdistrict of [A-Z]|\b[NSEWCM]\.\s?D\.|\bD\.\s?(?:Del|Mass|Md|N\.J)\.|\b(?:\d{1,2}(?:st|nd|rd|th) cir|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|d\.c\.) circuit\b(?! court))/i;
 
 const FEDERAL_COURTS: Jurisdiction = {
   id: 'federal',

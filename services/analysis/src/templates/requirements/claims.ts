@@ -57,8 +57,12 @@ export class Claims {
     return this.supports.some(around) || this.all.some((other) => other !== claim && around(other));
   }
 
-  covers(offset: number): boolean {
+  /** True where something was understood, other than the claims that are left out. */
+  covers(offset: number, leftOut: readonly Claim[] = []): boolean {
     const within = ({ start, end }: Span): boolean => start <= offset && offset < end;
-    return this.all.some(within) || this.supports.some(within);
+    return (
+      this.all.some((claim) => within(claim) && !leftOut.includes(claim)) ||
+      this.supports.some(within)
+    );
   }
 }

@@ -1,79 +1,73 @@
-import type { Claims } from './claims.js';
+import type { Claim, Claims, Span } from './claims.js';
+import { isFiller } from './fillers.js';
 import { phrasesOf, sentencesOf } from './phrases.js';
 
-/** Words that say nothing by themselves in a description of a document. */
-const FILLERS = new Set(
-  `a an the this that these those and or of to for with in on at by from as be is are was were been
-  being it its they them their he she his her our ours my we us i you your who which whose whom
-  there here also both each any all such same other another one two first second between among
-  need needs needed want wants wanted would like please draft drafts drafted drafting write prepare
-  create make generate include includes including included provide provides providing add adds contain contains
-  cover covers covering should shall must will may can could have has had having do does did get
-  agreement agreements contract contracts document documents template letter motion brief lease nda
-  clause clauses provision provisions section sections term terms condition conditions standard
-  usual typical appropriate appropriately relevant comprehensive detailed simple basic professional proper
-  party parties company companies corporation business client's named called name names known
-  regarding concerning about into under upon per via within during through over using use used
-  involving etc so then when where while if but because since after before than plus
-  jurisdiction state law laws governed governing govern legal based basis purpose purposes
-  address addresses located effective dated date dates starting start starts commencing begin begins
-  beginning ending end ends pay pays paid payable payment payments payments amount amounts price fee fees
-  total sum period duration length lasting last lasts years year months month days day set up
-  following respective respectively either well set out certain some new give gives giving given make makes
-  entered enter enters sets apply applies ensure allow allows require requires required requiring
-  ask asks asking demand demands issue issues settle settles settled dispute own owns case matter action
-  side sides hire hires hiring sale sales sell sells selling buy buys purchase purchases appeal entered filed
-  disclose discloses disclosing employ employs employing share shares sharing supply supplies lease leases leasing
-  appoint appoints perform performs deliver delivers engage engages retain retains
-  form full sure example e.g i.e`.split(/\s+/),
-);
-const WORD = /[\p{L}\p{N}$£€%][\p{L}\p{N}$£€%&.'’/-]*/gu;
+const WORD = /[\p{L}\p{N}$£€%#][\p{L}\p{N}$£€%&@.'’/-]*/gu;
+/** Words that lead on to others, and end nothing. */
+const LOOSE = /^(?:an?|the|of|to|for|from|in|on|at|by|and|or|with|within|until|as|is|are|be)$/i;
 
 /**
- * The parts of the requirements that nothing took up, each letter by letter: of every phrase the
- * words from the first that says something and was not understood. What the template calls its
- * sides says nothing either.
+ * What the draft has no place for, in the text's own words: of each phrase the stretches that nothing
+ * understood lies within, without the words at their ends that say nothing. `roles` are words for the
+ * parties; `unplaced` are claims that the draft does not show.
  */
-export function leftoversOf(claims: Claims, roles: readonly string[]): string[] {
-  const { text } = claims;
+export function leftoversOf(
+  claims: Claims,
+  roles: readonly string[],
+  unplaced: readonly Claim[],
+): string[] {
   const own = new Set(roles.flatMap((role) => role.toLowerCase().split(' ')));
-  const found: string[] = [];
-  for (const sentence of sentencesOf(text)) {
-    for (const { start, end } of phrasesOf(text, sentence)) {
-      const words = [...text.slice(start, end).matchAll(WORD)]
-        .map((match) => ({ word: match[0], start: start + match.index }))
-        .filter(({ start: at }) => !claims.covers(at));
-      const saying = words.filter(({ word }) => !isFiller(word, own));
-      const [first] = saying;
-      if (!first) continue;
-      const last = endOfRun(words, saying.at(-1)!, claims);
-      found.push(tidy(text.slice(first.start, last.start + last.word.length)));
-    }
-  }
-  return found;
+  const says = ({ text, start }: Word): boolean =>
+    !isFiller(text, own) || unplaced.some((claim) => claim.start <= start && start < claim.end);
+  return sentencesOf(claims.text)
+    .flatMap((sentence) => phrasesOf(claims.text, sentence))
+    .flatMap((phrase) => runsIn(phrase, claims, unplaced))
+    .flatMap((run) => {
+      const first = run.findIndex(says);
+      if (first < 0) return [];
+      const last = run.findLastIndex(({ text }, at) => at >= first && !LOOSE.test(text));
+      const whole = first === last && run.length < 5;
+      const from = run[whole ? 0 : firstOfName(run, first)]!.start;
+      const end = run.at(whole ? -1 : last)!;
+      return [tidy(claims.text.slice(from, end.start + end.text.length))];
+    });
 }
 
 interface Word {
-  word: string;
+  text: string;
   start: number;
 }
 
-/** The last of the words that follow one without anything understood between them. */
-function endOfRun(words: readonly Word[], from: Word, claims: Claims): Word {
-  let last = from;
-  for (const next of words.slice(words.indexOf(from) + 1)) {
-    for (let at = last.start; at < next.start; at++) if (claims.covers(at)) return last;
-    last = next;
+/** The words of a phrase, parted where something understood stands between them. */
+function runsIn({ start, end }: Span, claims: Claims, unplaced: readonly Claim[]): Word[][] {
+  const runs: Word[][] = [];
+  let at = -1;
+  for (const match of claims.text.slice(start, end).matchAll(WORD)) {
+    const word = { text: match[0], start: start + match.index };
+    if (claims.covers(word.start, unplaced)) continue;
+    const follows = at >= 0 && !isAnyCovered(at, word.start, claims, unplaced);
+    if (follows) runs.at(-1)!.push(word);
+    else runs.push([word]);
+    at = word.start + word.text.length;
   }
-  return last;
+  return runs;
 }
 
-function isFiller(word: string, roles: ReadonlySet<string>): boolean {
-  const bare = word
-    .toLowerCase()
-    .replace(/[.'’-]+$/, '')
-    .replace(/['’]s$/, '');
-  return FILLERS.has(bare) || roles.has(bare) || roles.has(bare.replace(/s$/, ''));
+function isAnyCovered(
+  from: number,
+  to: number,
+  claims: Claims,
+  unplaced: readonly Claim[],
+): boolean {
+  for (let at = from; at < to; at++) if (claims.covers(at, unplaced)) return true;
+  return false;
+}
+
+/** `New` of `New York`, which says nothing by itself. */
+function firstOfName(run: readonly Word[], first: number): number {
+  let at = first;
+  while (at > 0 && /^[A-Z]/.test(run[at]!.text) && /^[A-Z][a-z]/.test(run[at - 1]!.text)) at--;
+  return at;
 }
 
 const tidy = (quote: string): string => quote.replace(/[.,:;]+$/, '');

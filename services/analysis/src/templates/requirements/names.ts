@@ -1,17 +1,34 @@
 const SUFFIX =
-  '(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\\.L\\.C|Ltd|Limited|LLP|LP|L\\.P|PLC|plc|N\\.A|GmbH|AG|S\\.A|B\\.V|PC|P\\.C)\\b\\.?';
+  '(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\\.L\\.C|PLLC|P\\.L\\.L\\.C|LLLP|Ltd|Limited|LLP|LP|L\\.P|PLC|plc|N\\.A|GmbH|AG|S\\.A|B\\.V|N\\.V|PC|P\\.C|CIC|Jr|Sr|II|III|IV|Esq)(?![\\p{L}\\d])\\.?';
+const FIRM = `(?:,?\\s${SUFFIX})`;
 const WORD =
-  "(?:(?:Mr|Mrs|Ms|Dr|Prof|Hon|St)\\.|[A-Z]\\.(?:[A-Z]\\.){0,4}(?=\\s)|[A-Z][\\p{L}\\d&'’-]{0,40}|\\d{1,4}[A-Z]\\p{L}{0,40})";
+  "(?:(?:Mr|Mrs|Ms|Dr|Prof|Hon|St)\\.|(?!No\\.)[A-Z]\\.(?:[A-Z]\\.){0,4}(?=\\s)|[A-Z][\\p{L}\\d&'’-]{0,40}|\\d{1,4}[A-Z]\\p{L}{0,40})";
+const WORDS = `${WORD}(?:\\s(?:of\\s|the\\s|&\\s|and\\s(?=Sons|Daughters|Company|Associates|Partners)|de\\s|van\\s|von\\s|der\\s){0,2}(?!${SUFFIX})(?=[A-Z])${WORD}){0,8}`;
 
-/** Source of an expression for a name: capitalised words, `of`, `&` among them, a suffix behind. */
-export const NAME = `(?:${WORD}(?:\\s(?:of\\s|the\\s|&\\s|de\\s|van\\s|von\\s|der\\s){0,2}(?!${SUFFIX})(?=[A-Z])${WORD}){0,8}(?:,?\\s${SUFFIX}){0,2})`;
+/**
+ * Source of an expression for a name: capitalised words, `of`, `&` among them, a suffix behind. The
+ * commas of a firm of several names belong to it where its legal form follows.
+ */
+export const NAME = `(?:(?<![\\p{L}\\d])(?:${WORD}(?:,\\s${WORD}){1,3},?\\s(?:&|and)\\s${WORDS}${FIRM}|${WORDS})${FIRM}{0,2})`;
+
+/** True of a name with a legal form, which no person bears. */
+export const isEntity = (name: string): boolean =>
+  new RegExp(`\\s(?!Jr|Sr|II|IV|Esq)${SUFFIX}$`, 'u').test(name);
+
+/** All names of several words in a text, and names with a legal form. */
+export function namesIn(text: string): { name: string; start: number }[] {
+  return [...text.matchAll(new RegExp(NAME, 'gu'))].flatMap(({ 0: found, index }) => {
+    const name = cleanName(found);
+    return name?.includes(' ') ? [{ name, start: text.indexOf(name, index) }] : [];
+  });
+}
 
 /** `, a Delaware corporation,`, `(a Texas LLC)`. */
 export const FORM =
   '(?:,?\\s\\(?\\s?(an?\\s[^,;.()]{0,60}?(?:corporation|company|LLC|partnership|LLP|trust|association|individual|resident|nonprofit|non-profit|agency|university|sole proprietor(?:ship)?|startup|firm)\\b[^,;.()]{0,30}?)(?=[,;.)]|\\s(?:and|as|for|to|in|of|at|will|is|shall|who|which)\\b|$)\\)?,?)?';
 
 const SMALL_WORDS =
-  /^(?:The|A|An|This|Our|My|We|I|Draft|Prepare|Create|Write|Please|For|Both|Each|Between|And)\b\s*/;
+  /^(?:The|A|An|This|Our|My|We|I|Stop|Employment of|Settlement of|Draft|Prepare|Create|Write|Please|For|Both|Each|Between|And)\b\s*/;
 
 /** A name without what a sentence put around it; null where nothing is left. */
 export function cleanName(name: string): string | null {
@@ -19,9 +36,10 @@ export function cleanName(name: string): string | null {
     .replace(SMALL_WORDS, '')
     .replace(/[,:;]+$/, '')
     .trim();
-  const abbreviated = /\b(?:Inc|Corp|Co|Ltd|Jr|Sr|[A-Z]|L\.L\.C|L\.P|N\.A|S\.A|B\.V|P\.C)\.$/.test(
-    bare,
-  );
+  const abbreviated =
+    /\b(?:Inc|Corp|Co|Ltd|Jr|Sr|[A-Z]|L\.L\.C|P\.L\.L\.C|L\.P|N\.A|S\.A|B\.V|N\.V|P\.C)\.$/.test(
+      bare,
+    );
   const text = abbreviated ? bare : bare.replace(/\.$/, '');
   return /\p{L}{2}/u.test(text) ? text : null;
 }

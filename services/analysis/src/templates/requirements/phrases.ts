@@ -1,7 +1,7 @@
 import type { Span } from './claims.js';
 
 const STOP =
-  /(?<!\b(?:Inc|Corp|Co|Ltd|No|Mr|Ms|Mrs|Dr|St|Ave|Blvd|Rd|vs?|U\.S|L\.P|N\.A|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))[.!?]+(?=\s|$)|[;\n•]+/g;
+  /(?<!\b(?:(?:Inc|Corp|Co|Ltd|L\.P|N\.A|P\.C)(?=\.\s[^A-Z])|[A-Z](?=\.)|No|Mr|Ms|Mrs|Dr|St|Ave|Blvd|Rd|vs?|U\.S|Cal|Tex|Del|Fla|Ill|Dist|Div|Dept|Reg|Cf|Jr|Sr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))[.!?]+(?=\s|$)|[;\n•]+/g;
 
 const parted = (text: string, from: number, to: number, stop: RegExp): Span[] => {
   const spans: Span[] = [];
@@ -19,7 +19,12 @@ export const sentencesOf = (text: string): Span[] => parted(text, 0, text.length
 
 /** What commas part within a sentence, but not the commas of figures. */
 export const phrasesOf = (text: string, { start, end }: Span): Span[] =>
-  parted(text, start, end, /,\s+(?:and\s+)?|\s+[–—]\s+/g);
+  parted(
+    text,
+    start,
+    end,
+    /,\s+(?!(?:Inc|Incorporated|Corp|LLC|L\.L\.C|PLLC|Ltd|LLP|L\.?P|P\.?C|N\.A|S\.A|B\.V|Jr|Sr|II|III)\b|\d{4}\b)(?:and\s+)?|\s+[–—]\s+/g,
+  );
 
 /** The sentence that an offset lies in. */
 export function sentenceAt(text: string, offset: number): Span {

@@ -5,19 +5,23 @@ import type { Claims, Span } from './claims.js';
 export function readCaptures(placeholders: readonly PlaceholderSource[], claims: Claims): void {
   for (const { name, label, capture = [] } of placeholders) {
     if (claims.hasValue(name)) continue;
-    for (const expression of capture) {
+    for (const each of capture) {
+      const expression = each instanceof RegExp ? each : each.at;
       const match = new RegExp(expression.source, `${expression.flags.replace(/[dg]/g, '')}d`).exec(
         claims.text,
       );
       const place = match?.indices?.[1];
       if (!match || !place) continue;
-      const raw = claims.text.slice(...place).replace(/[\s,.;:]+$/, '');
+      const raw = claims.text.slice(...place).replace(/(?<!\b[ap]\.m)[\s,.;:]+$/, '');
       if (raw === '') continue;
       claims.add({
         start: place[0],
         end: place[0] + raw.length,
         what: label,
-        takes: { placeholder: name, raw },
+        takes: {
+          placeholder: name,
+          raw: each instanceof RegExp ? raw : each.as.replace('$1', raw),
+        },
       });
       for (const span of leadingTo(match, place)) claims.support(span);
       break;

@@ -1,10 +1,11 @@
 import type { PlaceholderType } from '@casewright/contracts';
 import { findDates } from '../../engine/local/understanding/figures/dates.js';
 import { findDurations } from '../../engine/local/understanding/figures/durations.js';
-import { findAmounts } from '../../engine/local/understanding/figures/money.js';
 import type { PlaceholderSource } from '../source/template-source.js';
+import { amountsIn } from './amounts.js';
 import type { Claims, Span } from './claims.js';
-import { sentenceAt } from './phrases.js';
+import { isFiller } from './fillers.js';
+import { phrasesOf, sentenceAt } from './phrases.js';
 
 interface Mention extends Span {
   type: PlaceholderType;
@@ -15,7 +16,7 @@ interface Mention extends Span {
 const NET = /\bnet[- ](\d{1,3})\b(?![- ]?(?:days?|weeks?|months?))/gi;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const DOCKET =
-  /\b(?:(?:No\.?|Number)\s)?(\d{1,2}:\d{2}-[a-z]{2}-\d{2,6}(?:-[A-Z]{2,4})*|[A-Z]{2}-\d{4}-\d{4,6}|(?<=(?:No\.?|Number)\s)[A-Z]{0,4}-?\d[\w-]{3,20})/g;
+  /(?:\b(?:Indictment |Index |index |Case |case |Cause |Claim |C\.A\. )?(?:No\.?|Number|no\.?)\s)?(\d{1,2}:\d{2}-[a-z]{2}-\d{2,6}(?:-[A-Z]{2,4})*|[A-Z]{2}-\d{4}-\d{4,6}(?!\d)|(?<=(?<!Reg\. |Patent |Registration |Company |company )(?:No\.?|Number|no\.?)\s)[A-Z]{0,4}-?\d[\w-]{1,20}(?:\/\d{4})?(?:,\s\d{4}(?=[.,;\s]|$))?(?![\d,]*\d))/g;
 const STREET =
   /\b\d{1,6}[A-Z]?\s(?:[A-Z0-9][\w.'’-]*\s){1,5}?(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Way|Square|Terrace|Parkway|Pkwy|Highway|Hwy|Broadway|Plaza|Row)\b\.?(?:,?\s(?:Suite|Ste|Apt|Apartment|Unit|Floor|#)\.?\s?[\w-]+)?(?:,\s[A-Z][\w.'’ -]*?(?=,|\s\d{5}|\.|;|\s(?:for|at|from|to|with|and|is|starting|beginning)\b|$)){0,2}(?:,?\s[A-Z]{2})?(?:,?\s(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}))?/g;
 
@@ -23,7 +24,7 @@ const STREET =
 export function readFigures(placeholders: readonly PlaceholderSource[], claims: Claims): void {
   const mentions = mentionsIn(claims.text).filter((mention) => !claims.isTaken(mention));
   for (const mention of mentions) {
-    const found = nearest(mention, placeholders, claims);
+    const found = nearest(mention, placeholders, claims, mentions);
     if (!found) continue;
     claims.add({
       start: mention.start,
@@ -50,7 +51,7 @@ function mentionsIn(text: string): Mention[] {
       type: 'date' as const,
       raw: date,
     })),
-    ...findAmounts(text)
+    ...amountsIn(text)
       .filter(isPrintable)
       .map(({ start, end, value, currency }) => ({
         start,
@@ -58,12 +59,14 @@ function mentionsIn(text: string): Mention[] {
         type: 'money' as const,
         raw: `${currency} ${Number.isInteger(value) ? value : value.toFixed(2)}`,
       })),
-    ...findDurations(text).map(({ start, end, count, unit }) => ({
-      start,
-      end,
-      type: 'duration' as const,
-      raw: `${count} ${unit.replace('-', ' ')}${count === 1 ? '' : 's'}`,
-    })),
+    ...findDurations(text)
+      .filter(({ end }) => !MEASURES_PAY.test(text.slice(end)))
+      .map(({ start, end, count, unit }) => ({
+        start,
+        end,
+        type: 'duration' as const,
+        raw: `${count} ${unit.replace('-', ' ')}${count === 1 ? '' : 's'}`,
+      })),
     ...matches(NET, 'duration').map((mention) => ({ ...mention, raw: `${mention.raw} days` })),
     ...matches(EMAIL, 'email'),
     ...matches(DOCKET, 'docket'),
@@ -75,6 +78,15 @@ function mentionsIn(text: string): Mention[] {
 const isPrintable = ({ currency }: { currency: string }): boolean =>
   ['USD', 'GBP', 'EUR'].includes(currency);
 
+const NO_ROLES: ReadonlySet<string> = new Set();
+/** An amount behind these words is not the price. */
+const OTHER_SUM =
+  /\b(?:liab\w+|caps?|capped|insurance|damages|costs?|bonus|penalt\w+|fines?|tax|interest|deposit|limit\w*|up to|maximum|minimum|expenses|debt)\b[^.;]{0,20}$/i;
+/** A day behind these words is no first day. */
+const ENDS = /\b(?:to|until|till|through|by|before|ending|ends|expir\w+|closing)\s(?:on\s)?$/i;
+/** `five weeks’ rent` is a sum. */
+const MEASURES_PAY = /^['’]?s?['’]?\s(?:(?:base|gross)\s)?(?:rent|salary|pay|wages)\b/i;
+
 /** Words farther than this from a figure, in characters, say nothing of it. */
 const FARTHEST = 70;
 
@@ -83,21 +95,72 @@ function nearest(
   mention: Mention,
   placeholders: readonly PlaceholderSource[],
   claims: Claims,
+  mentions: readonly Mention[],
 ): { source: PlaceholderSource; by?: Span } | null {
   const open = placeholders.filter(
     ({ type, name }) => type === mention.type && !claims.hasValue(name),
   );
+  const follows = addressOfParty(mention, open, claims);
+  if (follows) return { source: follows };
   const sentence = sentenceAt(claims.text, mention.start);
   let best: { source: PlaceholderSource; by: Span; distance: number } | null = null;
   for (const source of open) {
     for (const by of wordsNear(source, sentence, claims.text)) {
+      if (isAfterComma(mention, by, claims.text)) continue;
       const gap =
         by.end <= mention.start ? mention.start - by.end : Math.max(0, by.start - mention.end) + 8;
       if (gap <= FARTHEST && (!best || gap < best.distance)) best = { source, by, distance: gap };
     }
   }
+  if (best) return best;
   const primary = open.find((source) => source.primary);
-  return best ?? (primary ? { source: primary } : null);
+  return primary && !isSaidOfElse(mention, claims, mentions) ? { source: primary } : null;
+}
+
+/** `£620 per tonne, 30% deposit`: words behind a comma say nothing of what goes before it. */
+const isAfterComma = (mention: Span, by: Span, text: string): boolean =>
+  by.start > mention.end && text.slice(mention.end, by.start).includes(', ');
+
+/** `Lumina LLC, 99 Light Street`, `Anita Desai of 8 Park Row`: the address of whom it follows. */
+function addressOfParty(
+  mention: Mention,
+  open: readonly PlaceholderSource[],
+  claims: Claims,
+): PlaceholderSource | undefined {
+  if (mention.type !== 'address') return undefined;
+  const before = claims.all.find(
+    ({ end, takes }) =>
+      'placeholder' in takes &&
+      open.some(({ name }) => name === `${takes.placeholder}_address`) &&
+      /^(?:,|\s\(|,?\s(?:of|at)(?: the)?)\s?$/.test(claims.text.slice(end, mention.start)),
+  )?.takes;
+  return before && 'placeholder' in before
+    ? open.find(({ name }) => name === `${before.placeholder}_address`)
+    : undefined;
+}
+
+/** `21 days to consider`, `an accident of January 3`: what the words beside it say is not the form's. */
+function isSaidOfElse(
+  mention: Span & Pick<Mention, 'type'>,
+  claims: Claims,
+  mentions: readonly Mention[],
+): boolean {
+  const { text } = claims;
+  if (mention.type === 'money')
+    return OTHER_SUM.test(text.slice(Math.max(0, mention.start - 40), mention.start));
+  if (mention.type === 'docket' || mention.type === 'address') return false;
+  if (ENDS.test(text.slice(0, mention.start))) return true;
+  const phrase = phrasesOf(text, sentenceAt(text, mention.start)).find(
+    ({ start, end }) => start <= mention.start && mention.start < end,
+  );
+  if (!phrase) return false;
+  return [...text.slice(phrase.start, phrase.end).matchAll(/[\p{L}\d][\p{L}\d'’-]*/gu)].some(
+    (word) => {
+      const at = phrase.start + word.index;
+      const isFigure = mentions.some(({ start, end }) => start <= at && at < end);
+      return !isFigure && !claims.covers(at) && !isFiller(word[0], NO_ROLES);
+    },
+  );
 }
 
 function wordsNear({ near }: PlaceholderSource, { start, end }: Span, text: string): Span[] {

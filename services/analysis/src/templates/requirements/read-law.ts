@@ -13,9 +13,19 @@ const LAWS: readonly RegExp[] = [
   new RegExp(`\\b[Gg]overning\\slaw(?:\\sis|\\sof|:|\\s-)?\\s?${OF}(${PLACES})`, 'd'),
   new RegExp(`\\b[Ll]aws?\\sof\\s${OF}(${PLACES})`, 'd'),
   new RegExp(`\\b(${PLACES})\\s(?:state\\s)?laws?\\b`, 'd'),
+  /\b(English|UK)\s(?:law|courts)\b/d,
   new RegExp(`\\b[Jj]urisdiction(?:\\sis|\\sof|:)?\\s?${OF}(${PLACES})`, 'd'),
 ];
+/** A place that is all that a phrase or a sentence says: `…, Texas.` */
+const ALONE = new RegExp(
+  `(?<=^|[.,;\\n]\\s*|^-\\s|\\n-\\s)(${PLACES})(?=\\s*(?:[.;,\\n]|\\s\\d{5}|\\s(?:and|with|for|to|at)\\b|$))`,
+  'gd',
+);
 const IN_PLACE = new RegExp(`\\b(?:in|across|within)\\s${OF}(${PLACES})\\b`, 'gd');
+
+/** `English law` is the law of England and Wales; the United Kingdom has none of its own for contracts. */
+const lawOf = (name: string): string =>
+  /^(?:English|UK)$/.test(name) ? 'England and Wales' : name;
 
 /** Takes up the law that the document is to be under, or else the one place that it happens in. */
 export function readLaw(claims: Claims): void {
@@ -25,11 +35,13 @@ export function readLaw(claims: Claims): void {
     claims.add({
       ...spanOf(match),
       what: 'Governing law',
-      takes: { law: match[1]!, governs: true },
+      takes: { law: lawOf(match[1]!), governs: true },
     });
     return;
   }
-  const places = [...claims.text.matchAll(IN_PLACE)];
+  const places = [...claims.text.matchAll(IN_PLACE), ...claims.text.matchAll(ALONE)].filter(
+    (match) => !claims.isTaken(spanOf(match)),
+  );
   const [first] = places;
   if (!first || new Set(places.map((place) => place[1])).size > 1) return;
   claims.add({ ...spanOf(first), what: 'Jurisdiction', takes: { law: first[1]!, governs: false } });

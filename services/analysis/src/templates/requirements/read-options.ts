@@ -36,7 +36,7 @@ function take(asks: RegExp, what: string, takes: Claim['takes'], claims: Claims)
 }
 
 function asked(asks: RegExp, text: string): Span[] {
-  return [...text.matchAll(new RegExp(asks.source, 'gi'))].map((match) => ({
+  return [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${asks.source})`, 'giu'))].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

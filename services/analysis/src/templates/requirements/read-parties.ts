@@ -1,24 +1,36 @@
 import type { PartySource, TemplateSource } from '../source/template-source.js';
-import type { Claims } from './claims.js';
-import { anyCase, cleanName, FORM, NAME } from './names.js';
+import type { Claims, Span } from './claims.js';
+import { anyCase, cleanName, FORM, isEntity, NAME, namesIn } from './names.js';
+
+/** Words between a verb and a name, which may have the full stop of an abbreviation. */
+const GAP = '(?:[^.;\\n]|\\.(?=,|\\s[a-z]|\\d)){0,120}?';
 
 /** Takes up who the parties are, by their roles, by `between … and …`, or by who hires whom. */
 export function readParties(source: TemplateSource, claims: Claims): void {
   for (const party of source.parties) readByRole(party, claims);
   readPairs(source, claims);
+  supportShortNames(source, claims);
 }
 
 function readByRole(party: PartySource, claims: Claims): void {
   const roles = party.called.map(anyCase).join('|');
+  const counsel =
+    '(?<!(?:[Aa]ttorneys?|[Cc]ounsel|[Ss]olicitors?|[Ll]awyers?)\\s(?:for|of)\\s(?:the\\s)?)';
+  const joint = `(${NAME}\\s(?:and|&)\\s(?!(?:${roles})\\b)${NAME})(?!\\s?:)${FORM}`;
   const forms = [
-    `(?:\\b(?:${roles}))(?:['’]s name)?(?:\\s?[:=]\\s?|,?\\s(?:is|will be|shall be|named|called|being)\\s|,?\\s)(${NAME})${FORM}`,
+    `\\b(?:${roles})s?\\s?[:=]\\s?${joint}`,
+    `\\b(?:${roles})s\\s${joint}`,
+    `(?:${counsel}\\b(?:${roles})s?)(?:['’]s name)?(?:\\s?[:=]\\s?|,?\\s(?:is|are|will be|shall be|named|called|being)\\s|,?\\s)(${NAME})${FORM}`,
     `(${NAME})${FORM}(?:,?\\s(?:is|as|will be|being|acts as|acting as)\\s(?:the\\s|an?\\s|its\\s)?|,\\s(?:the|an?)\\s|\\s?\\((?:the\\s|as\\s)*["“]?)(?:${roles})\\b["”]?\\)?`,
     ...(party.does ? [`(${NAME})${FORM},?\\s(?:${party.does})\\b`] : []),
+    ...(party.named ?? []).map((words) =>
+      words.replaceAll('…', GAP).replace('@', () => `(${NAME})${FORM}`),
+    ),
   ];
   for (const form of forms) {
     const match = new RegExp(form, 'du').exec(claims.text);
     if (!match || !takeName(party, match, 1, claims)) continue;
-    claims.support({ start: match.index, end: match.index + match[0].length });
+    claims.support({ start: match.index, end: match.index + led(match) });
     return;
   }
 }
@@ -27,30 +39,57 @@ function readByRole(party: PartySource, claims: Claims): void {
 function readPairs(source: TemplateSource, claims: Claims): void {
   const [first, second] = source.parties;
   if (!first || !second) return;
-  const roles = source.parties.flatMap(({ called }) => called.map(anyCase)).join('|');
-  const role = `(?:(?:the\\s|an?\\s)?(?:${roles})[,:]?\\s)?`;
-  const beside = `(?:\\s?\\((?:the\\s)?["“]?[^()]{1,40}["”]?\\))?,?`;
-  const pair = new RegExp(
-    `(?:\\b[Bb]etween\\s|\\b[Aa]mong\\s)${role}(${NAME})${FORM}${beside}\\s(?:and|&|with)\\s${role}(${NAME})${FORM}`,
-    'du',
-  );
-  const verbs = source.acts;
-  const acts = verbs
-    ? new RegExp(`(${NAME})${FORM}${beside}\\s(?:${verbs})\\s(${NAME})${FORM}`, 'du')
-    : null;
-  const match = pair.exec(claims.text) ?? acts?.exec(claims.text) ?? null;
+  const match = pairIn(source, claims.text);
   if (!match) return;
   const open = source.parties.filter(({ role: name }) => !claims.hasValue(name));
-  for (const group of [1, 3]) {
+  const groups = [1, 3].filter((group) => {
     const name = cleanName(match[group] ?? '');
-    const known = name !== null && isKnown(name, source, claims);
-    const party = known ? undefined : open.shift();
+    return name !== null && !isKnown(name, source, claims);
+  });
+  if (groups.length === 2 && isBackwards(match, open)) open.reverse();
+  for (const group of groups) {
+    const party = open.shift();
     if (party) takeName(party, match, group, claims);
   }
   claims.support({
     start: match.index,
     end: match.index + (/^\s*\w+\s/.exec(match[0])?.[0].length ?? 0),
   });
+}
+
+/** `between A and B`, `Parties: A and B`, `A v. B`, `A hires B`, or two names of which one is a firm's. */
+function pairIn(source: TemplateSource, text: string): RegExpExecArray | null {
+  const roles = source.parties.flatMap(({ called }) => called.map(anyCase)).join('|');
+  const role = `(?:(?:the\\s|an?\\s)?(?:${roles})[,:]?\\s)?`;
+  const beside = `(?:\\s?\\((?:the\\s)?["“]?[^()]{1,40}["”]?\\))?,?`;
+  const joined = `${role}(${NAME})${FORM}${beside}\\s(?:and|&|with)\\s${role}(${NAME})${FORM}`;
+  const forms = [
+    `(?:\\b[Bb]etween\\s|\\b[Aa]mong\\s|\\bbtw\\.?\\s|\\b[Pp]arties:\\s)${joined}`,
+    ...(source.versus ? [`(${NAME})((?!))?\\s(?:v|vs)\\.?\\s(${NAME})((?!))?`] : []),
+    ...(source.acts ? [`(${NAME})${FORM}${beside}\\s(?:${source.acts})\\s(${NAME})${FORM}`] : []),
+    joined,
+  ];
+  for (const form of forms) {
+    const match = new RegExp(form, 'du').exec(text);
+    if (!match || isCutShort(match, text)) continue;
+    if (form !== joined || [1, 3].some((group) => isEntity(cleanName(match[group] ?? '') ?? '')))
+      return match;
+  }
+  return null;
+}
+
+/** `Mr and Mrs Patel and Mr Dunn`: three names are not two sides that can be told. */
+const isCutShort = (match: RegExpExecArray, text: string): boolean =>
+  /^(?:Mr|Mrs|Ms|Dr)\.?$/.test(match[1] ?? '') ||
+  new RegExp(`^\\s(?:and|&)\\s${NAME}`, 'u').test(text.slice(match.index + match[0].length));
+
+/** True where the first name must be the second party's: a firm is nobody's employee. */
+function isBackwards(match: RegExpExecArray, open: readonly PartySource[]): boolean {
+  const [first, second] = [1, 3].map((group) => isEntity(cleanName(match[group] ?? '') ?? ''));
+  return (
+    (open[0]?.person === true && first! && !second) ||
+    (open[1]?.person === true && second! && !first)
+  );
 }
 
 const isKnown = (name: string, source: TemplateSource, claims: Claims): boolean =>
@@ -68,12 +107,15 @@ function takeName(
   group: number,
   claims: Claims,
 ): boolean {
-  const name = cleanName(match[group] ?? '');
+  const short = cleanName(match[group] ?? '');
   const place = match.indices?.[group];
-  if (!name || !place || claims.hasValue(party.role) || isGeneric(name)) return false;
-  const start = claims.text.indexOf(name, place[0]);
+  if (!short || !place || claims.hasValue(party.role) || isGeneric(short)) return false;
+  const { name, start } = inFull(
+    { name: short, start: claims.text.indexOf(short, place[0]) },
+    claims,
+  );
   const span = { start, end: start + name.length };
-  if (claims.isTaken(span)) return false;
+  if (claims.isTaken(span) || (party.person && isEntity(name))) return false;
   claims.add({ ...span, what: party.label, takes: { placeholder: party.role, raw: name } });
   const form = match.indices?.[group + 1];
   if (form) {
@@ -88,8 +130,58 @@ function takeName(
   return true;
 }
 
-/** Words that are capitalised and no name. */
+/** How far the words that name the party go: all, or the first of many that say other things too. */
+function led(match: RegExpExecArray): number {
+  const isFar = (match.indices?.[1]?.[0] ?? 0) - match.index > 40;
+  return isFar ? (/^\S+(?:\s(?:of|for|to)\b)?/.exec(match[0])?.[0].length ?? 0) : match[0].length;
+}
+
+/** The one longer name in the text that begins with this one, or that ends with this surname. */
+function inFull(found: Named, { text }: Claims): Named {
+  if (isEntity(found.name)) return found;
+  const longer = namesIn(text).filter(
+    ({ name }) =>
+      name.startsWith(`${found.name} `) ||
+      name.startsWith(`${found.name}, `) ||
+      (!found.name.includes(' ') && name.endsWith(` ${found.name}`)),
+  );
+  return new Set(longer.map(({ name }) => name)).size === 1 ? longer[0]! : found;
+}
+
+interface Named {
+  name: string;
+  start: number;
+}
+
+/** `Acme pays` after `Acme Widgets, Inc.`: the later words are understood with the name. */
+function supportShortNames(source: TemplateSource, claims: Claims): void {
+  const roles = new Set(source.parties.map(({ role }) => role));
+  for (const { takes } of [...claims.all]) {
+    if (!('placeholder' in takes) || !roles.has(takes.placeholder)) continue;
+    for (const words of shortNamesOf(takes.raw)) {
+      for (const span of occurrences(words, claims.text)) claims.support(span);
+    }
+  }
+}
+
+const shortNamesOf = (name: string): string[] => {
+  const bare = name.replace(/^(?:Mr|Mrs|Ms|Dr)\.?\s/, '');
+  const words = bare.split(/,?\s/);
+  return [name, words[0]!, ...(isEntity(name) ? [] : [words.at(-1)!])].filter(
+    (word) => word.length > 3,
+  );
+};
+
+function occurrences(words: string, text: string): Span[] {
+  const spans: Span[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
+    spans.push({ start: at, end: at + words.length });
+  }
+  return spans;
+}
+
+/** Words that are capitalised and no name, and the sides of prosecutions, which have longer names. */
 const isGeneric = (name: string): boolean =>
-  /^(?:[A-Z]{2,3}|Agreement|Contract|Lease|NDA|Non-Disclosure|Employment|Services?|State|California|New York|Texas|Delaware|Florida|Illinois|England)$/.test(
+  /^(?:[A-Z]{2,3}|Agreement|Contract|Lease|NDA|Non-Disclosure|Employment|Services?|State|People|Commonwealth|California|New York|Texas|Delaware|Florida|Illinois|England)$/.test(
     name,
   );

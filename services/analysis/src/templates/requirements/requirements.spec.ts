@@ -109,7 +109,7 @@ describe('the reading of requirements', () => {
       'Non-Disclosure Agreement',
       'Dr. Alan Wu will disclose battery designs to Volt Motors, Inc. for the purpose of evaluating a license.',
     );
-    expect(notUnderstood).toEqual(['battery designs to']);
+    expect(notUnderstood).toEqual(['battery designs']);
   });
 
   it('takes words that deny a thing for a denial', () => {
@@ -145,6 +145,95 @@ describe('the reading of requirements', () => {
       value: null,
       problem: expect.stringMatching(/days/),
     });
+  });
+});
+
+describe('notes as clients write them', () => {
+  const read = (documentType: TemplateType, requirements: string): Record<string, string> =>
+    valuesOf(draft(documentType, requirements));
+
+  it('finds who employs whom, though a firm has a comma and no role stands beside it', () => {
+    const text =
+      'Employment of Ada Field by Quarry Systems, Inc. as staff geologist from March 2, 2027, salary $150,000 a year, Texas. Non-compete for 9 months.';
+    expect(read('Employment Contract', text)).toMatchObject({
+      employer: 'Quarry Systems, Inc.',
+      employee: 'Ada Field',
+      job_title: 'staff geologist',
+      start_date: 'March 2, 2027',
+      salary_basis: 'per year',
+      restriction_period: '9 months',
+    });
+    const reversed = 'Agreement between Ada Field and Quarry Systems, Inc. for $40 an hour';
+    expect(read('Employment Contract', reversed)).toMatchObject({
+      employer: 'Quarry Systems, Inc.',
+      employee: 'Ada Field',
+      salary: '$40',
+      salary_basis: 'per hour',
+    });
+  });
+
+  it('takes whoever pays for the customer, by the full name', () => {
+    const text =
+      'Harrow Mills, Inc. and Finch Haulage LLC. Harrow pays $9,000 a month, net 45. English law.';
+    const result = draft('Contract Agreement', text);
+    expect(valuesOf(result)).toMatchObject({
+      customer: 'Harrow Mills, Inc.',
+      provider: 'Finch Haulage LLC',
+      payment_period: '45 days',
+    });
+    expect(result.jurisdiction).toBe('england');
+    expect(result.notUnderstood).toEqual([]);
+  });
+
+  it('reads the sides of a case, and no counsel for a party', () => {
+    const text =
+      'Motion to dismiss. Lowell v. Gable Foods, Inc., Case No. 2027-118/2026, Superior Court of California, County of Marin. Attorney for defendant: Rhea Stone. Interrogatories served October 1, 2026.';
+    const result = draft('Legal Motion', text);
+    expect(valuesOf(result)).toMatchObject({
+      plaintiff: 'Lowell',
+      defendant: 'Gable Foods, Inc.',
+      attorney_name: 'Rhea Stone',
+      court_name: 'Superior Court of California, County of Marin',
+      docket_number: '2027-118/2026',
+    });
+    expect(valuesOf(result)).not.toHaveProperty('service_date');
+    expect(result.jurisdiction).toBe('california');
+  });
+
+  it('takes two sellers for one side, and amounts in words', () => {
+    const text =
+      'Sellers: Dora and Max Klein. Buyer: Larch Farms, LLC. Goods: a baler. Price: forty-two thousand dollars ($42,000). Delaware';
+    expect(read('Purchase Agreement', text)).toMatchObject({
+      seller: 'Dora and Max Klein',
+      buyer: 'Larch Farms, LLC',
+      purchase_price: '$42,000',
+    });
+  });
+
+  it('takes no range, other sum or other day for the figure of the form', () => {
+    const contract = read('Contract Agreement', 'Fee between $50,000 and $75,000.');
+    expect(contract).not.toHaveProperty('contract_price');
+    const capped = read('Contract Agreement', 'Cap on liability $1 million. Price $80k.');
+    expect(capped).toMatchObject({ contract_price: '$80,000', liability_cap: '$1 million' });
+    const settled = read('Settlement Agreement', 'Car accident of June 4, 2026. 7 days to revoke.');
+    expect(settled).not.toHaveProperty('effective_date');
+    expect(settled).not.toHaveProperty('payment_period');
+    const monthly = read('Contract Agreement', 'Interest on late payments 1.5% a month.');
+    expect(monthly).not.toHaveProperty('late_rate');
+    expect(read('Lease Agreement', 'Deposit five weeks’ rent.')).not.toHaveProperty('term_length');
+    expect(draft('Purchase Agreement', 'Price exclusive of VAT').content).not.toMatch(/xclusivity/);
+  });
+
+  it('lists whole phrases, and none of their words as understood', () => {
+    const { understood, notUnderstood } = draft(
+      'Lease Agreement',
+      'Rent $900 a month. Move in by New Moon Carriers, Inc. only. Three parking bays behind the mill',
+    );
+    expect(notUnderstood).toEqual([
+      'Move in by New Moon Carriers, Inc. only',
+      'Three parking bays behind the mill',
+    ]);
+    expect(understood.map(({ quote }) => quote)).toContain('$900');
   });
 });
 

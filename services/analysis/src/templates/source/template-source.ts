@@ -21,8 +21,11 @@ export interface PlaceholderSource {
   /** Takes the amount, date or period that no words assign. */
   primary?: boolean;
   /** The first group of the first of these that matches is the value. */
-  capture?: readonly RegExp[];
+  capture?: readonly Capture[];
 }
+
+/** `as` is the value where the words themselves are not it: `$1` stands for the first group. */
+export type Capture = RegExp | { at: RegExp; as: string };
 
 /** Who signs. The placeholder of its name is `role`, of its form and address `role_form` … */
 export interface PartySource {
@@ -33,6 +36,10 @@ export interface PartySource {
   called: readonly string[];
   /** Source of an expression for what only this party does: `is selling|has copied`. */
   does?: string;
+  /** Sources of expressions for what stands around its name: `@` is the name, `…` other words. */
+  named?: readonly string[];
+  /** True of a party that is always a human being. */
+  person?: boolean;
 }
 
 /** Something that free text may ask for, and that becomes a fact of the draft. */
@@ -70,6 +77,8 @@ export interface TemplateSource {
   body: string;
   placeholders: readonly PlaceholderSource[];
   parties: readonly PartySource[];
+  /** True where `A v. B` names the parties in their order. */
+  versus?: boolean;
   /** Source of an expression for what the first party does to the second: `hires|employs`. */
   acts?: string;
   options: readonly OptionSource[];

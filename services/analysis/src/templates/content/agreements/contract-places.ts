@@ -27,7 +27,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Start of the Performance',
     type: 'date',
     hint: 'The day on which the Provider begins.',
-    near: /start\w*|commenc\w+|begin\w*/,
+    near: /start\w*|commenc\w+|begin\w*|\bfrom\b/,
   },
   {
     name: 'completion_date',
@@ -89,8 +89,8 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual: '8',
     hint: 'Percent a year.',
     capture: [
-      /(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)[^.;]{0,40}(?:interest|late|overdue)/i,
-      /(?:interest|late)[^.;]{0,40}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/i,
+      /(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)(?!\s(?:a|per|each)\s(?:month|week|day)|\/(?:month|week|day))[^.;]{0,40}(?:interest|late|overdue)/i,
+      /(?:interest|late)[^.;]{0,40}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)(?!\s(?:a|per|each)\s(?:month|week|day)|\/(?:month|week|day))/i,
     ],
   },
   {
@@ -163,7 +163,7 @@ export const CONTRACT_OPTIONS: readonly OptionSource[] = [
   {
     fact: 'exclusive',
     what: 'Exclusivity',
-    asks: /\bexclusiv(?:e|ely|ity)(?: (?:basis|supplier|provider|rights?|arrangement))?(?! jurisdiction)/,
+    asks: /\bexclusiv(?:e|ely|ity)(?: (?:basis|supplier|provider|rights?|arrangement))?(?! jurisdiction| venue| of\b)/,
     section: 'exclusivity',
   },
   {

@@ -111,6 +111,7 @@ export const CONTRACT: TemplateSource = {
       role: 'customer',
       label: 'Customer',
       called: ['customer', 'client', 'buyer', 'purchaser', 'owner'],
+      does: '(?:will pay|shall pay|pays)(?! (?:no|nothing)\\b)',
     },
   ],
   acts: 'will (?:supply|provide|deliver|sell)[^.;]{0,80}? to|supplies[^.;]{0,80}? to|provides[^.;]{0,80}? to',

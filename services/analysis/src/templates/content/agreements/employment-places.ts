@@ -8,8 +8,9 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'The position, such as “Senior Software Engineer”.',
     capture: [
-      /\b(?:job title|position|role|title)(?:\sis|\sof|:)\s*(?:an?\s|the\s)?([A-Z][^.,;\n]{2,80}?)(?=\s(?:at|with|for|starting|beginning|earning|reporting|in)\b|[.,;\n]|$)/,
-      /\b(?:hire[sd]?|hiring|employ(?:s|ed|ing)?|appoint(?:s|ed)?|employment|works?|work)\b[^.;\n]{0,120}?\bas\s(?:an?\s|the\s|its\s|our\s)?([A-Za-z][^.,;\n]{2,80}?)(?=\s(?:at|with|for|starting|beginning|earning|reporting|in|on|paid)\b|[.,;\n]|$)/,
+      /\b(?:[Jj]ob(?: title)?|[Pp]osition|[Rr]ole|[Tt]itle)(?:\sis|\sof|:)\s*(?:an?\s|the\s)?([A-Za-z][^.,;\n]{2,80}?)(?=\s(?:at|with|for|starting|beginning|earning|reporting|in)\b|[.,;\n]|$)/,
+      /\b(?:[Hh]ire[sd]?|hiring|[Ee]mploy(?:s|ed|ing)?|appoint(?:s|ed)?|[Ee]mployment|works?|work)\b(?:[^.;\n]|\.(?=\s[a-z])|(?<=\b(?:Dr|Mr|Ms|Mrs))\.){0,120}?\bas\s(?:an?\s|the\s|its\s|our\s)?([A-Za-z][^.,;\n]{2,80}?)(?=\s(?:at|with|for|from|starting|beginning|earning|reporting|in|on|paid)\b|[.,;\n]|$)/,
+      /\b[Oo]ffer\s(?:letter\s)?(?:for|to)\s[^.,;\n]{3,60},\s([A-Z][^.,;\n]{2,80}?)(?=\s(?:at|with|from)\b)/,
       /\b(?:agreement|contract)\sfor\s(?:an?\s|the\s|our\s)((?:[Cc]hief|[Ss]enior|[Jj]unior|[Ll]ead|[Hh]ead|[Vv]ice|[Ss]ales|[Ss]oftware|[Mm]arketing|[Ff]inance|[A-Z])[^.,;\n]{2,60}?)(?=\s(?:at|with|for|starting|beginning|earning|in|named|paid)\b|[.,;\n]|$)/,
     ],
   },
@@ -27,7 +28,7 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Start date',
     type: 'date',
     hint: 'The first day of employment.',
-    near: /start\w*|begin\w*|commenc\w+|first day|effective/,
+    near: /start\w*|begin\w*|commenc\w+|first day|effective|\bfrom\b/,
     primary: true,
   },
   {
@@ -72,7 +73,7 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'duration',
     required: false,
     hint: 'Empty for employment at will.',
-    near: /fixed[- ]term|\bterm of\b|initial term|contract (?:period|term)/,
+    near: /fixed[- ]term|\bterm\b|initial term|contract (?:period|term)/,
   },
   {
     name: 'notice_period',
@@ -114,7 +115,18 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     choices: ['per year', 'per month', 'per hour', 'per week'],
     usual: 'per year',
     hint: 'Per year, month, week or hour.',
-    capture: [/(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(per (?:year|month|hour|week))/i],
+    capture: [
+      {
+        at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s?(?:per|an?|each|every|\/)\s?(year|month|hour|week)\b/i,
+        as: 'per $1',
+      },
+      {
+        at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s(annum|per annum|p\.a\.|annually|yearly)/i,
+        as: 'per year',
+      },
+      { at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s(pcm|monthly)\b/i, as: 'per month' },
+      { at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s(hourly)\b/i, as: 'per hour' },
+    ],
   },
   {
     name: 'pay_frequency',
@@ -134,6 +146,7 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'How often salary is paid.',
     capture: [
       /\b(?:paid|payable|pay)\b[^.;\n]{0,40}?\b(semi-monthly|biweekly|bi-weekly|weekly|monthly)\b/i,
+      { at: /\bpaid\s(every (?:two|other) weeks?)\b/i, as: 'biweekly' },
     ],
   },
   {

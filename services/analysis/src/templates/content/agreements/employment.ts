@@ -143,11 +143,27 @@ export const EMPLOYMENT: TemplateSource = {
   numbering: 'contract',
   body: BODY,
   parties: [
-    { role: 'employer', label: 'Employer', called: ['employer', 'company', 'firm'] },
+    {
+      role: 'employer',
+      label: 'Employer',
+      called: ['employer', 'company', 'firm'],
+      named: [
+        '\\b[Ee]mployment of … by @',
+        '\\b[Ee]mployment (?:agreement )?(?:for|of) … with @',
+        '\\b[Oo]ffer (?:letter )?(?:for|to) … (?:at|from|with) @',
+        '\\bI (?:run|own) @(?=…(?:hire|employ|appoint))',
+      ],
+    },
     {
       role: 'employee',
       label: 'Employee',
       called: ['employee', 'executive', 'worker', 'new hire', 'candidate'],
+      person: true,
+      named: [
+        '\\b[Ee]mployment (?:agreement |contract )?(?:of|for) @',
+        '\\b[Oo]ffer (?:letter )?(?:for|to) @',
+        '\\b(?:hir(?:e|es|ing)|employ(?:s|ing)?|appoint(?:s|ing)?) @',
+      ],
     },
   ],
   acts: 'hires|is hiring|will hire|employs|will employ|is employing|appoints|is to employ',

@@ -68,7 +68,7 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     required: false,
     hint: 'Such as “one period of 5 years at market rent”.',
-    capture: [/\b(?:option|right) to (?:renew|extend)\s(?:for\s|by\s)?([^.;\n]{3,120})/i],
+    capture: [/\b(?:option|right) to (?:renew|extend)\s(?:for\s|by\s)?([^.;,\n]{3,120})/i],
   },
   {
     name: 'option_notice',
@@ -181,7 +181,9 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'number',
     usual: '150',
     hint: 'Percent of the last rent.',
-    capture: [/\bhold-?over\b[^.;]{0,40}?(\d{3})\s?(?:%|percent)/i],
+    capture: [
+      /\bhold-?over\b[^.;]{0,40}?(\d{3})\s?(?:%|percent)(?!\s(?:a|per|each)\s(?:month|week|day)|\/(?:month|week|day))/i,
+    ],
   },
   {
     name: 'other_disclosures',

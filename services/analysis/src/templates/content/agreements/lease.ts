@@ -125,8 +125,21 @@ export const LEASE: TemplateSource = {
   numbering: 'contract',
   body: BODY,
   parties: [
-    { role: 'landlord', label: 'Landlord', called: ['landlord', 'lessor', 'owner'] },
-    { role: 'tenant', label: 'Tenant', called: ['tenant', 'lessee', 'renter'] },
+    {
+      role: 'landlord',
+      label: 'Landlord',
+      called: ['landlord', 'lessor', 'owner'],
+      named: [
+        '\\b[Ll]ease of … by @(?= to )',
+        "\\b(?:I’m|I'm|I am) (?:renting|leasing|letting)\\b[^]{0,300}[Mm]y name is @",
+      ],
+    },
+    {
+      role: 'tenant',
+      label: 'Tenant',
+      called: ['tenant', 'lessee', 'renter'],
+      named: ['\\b[Ll]ease of … by … to @', '\\b(?:renting|leasing|letting)\\b … to @'],
+    },
   ],
   acts: 'leases?(?:[^.;]{0,80}? to)?|is leasing[^.;]{0,80}? to|rents?(?:[^.;]{0,80}? to)|will lease[^.;]{0,80}? to',
   placeholders: LEASE_PLACEHOLDERS,

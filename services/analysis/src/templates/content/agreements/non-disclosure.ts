@@ -82,6 +82,7 @@ export const NON_DISCLOSURE: TemplateSource = {
     {
       role: 'first',
       label: 'First party',
+      named: ['\\b[Ii]n favou?r of @'],
       called: [
         'disclosing party',
         'discloser',

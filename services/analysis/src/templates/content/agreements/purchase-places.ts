@@ -38,6 +38,7 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Unit or measure; empty for a price of everything.',
     capture: [
       /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:per|an?|each|every|\/)\s?(unit|piece|ton|tonne|pound|kilogram|box|case|pallet|barrel|bushel|set)\b/i,
+      { at: /[$€£]\s?[\d,.]+\s(each|apiece)\b/i, as: 'unit' },
     ],
   },
   {
@@ -62,7 +63,9 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'number',
     usual: '8',
     hint: 'Percent a year.',
-    capture: [/(?:interest|late)[^.;]{0,40}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/i],
+    capture: [
+      /(?:interest|late)[^.;]{0,40}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)(?!\s(?:a|per|each)\s(?:month|week|day)|\/(?:month|week|day))/i,
+    ],
   },
   {
     name: 'delivery_place',
@@ -70,8 +73,8 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'The place, with a delivery term such as “FOB” or an Incoterm if one is used.',
     capture: [
-      /\b((?:FOB|FCA|EXW|DAP|DDP|CIF|CIP|CPT|FAS)\s[A-Z][^.;\n]{2,100}?)(?=,?\s(?:by|on|no later|within|before)\b|[.;\n]|$)/,
-      /\b(?:[Dd]eliver(?:y|ed)?)\s(?:to|at|is to|in)\s(?:the\s)?([A-Z\d][^.;\n]{3,100}?)(?=,?\s(?:by|on|no later|within|before)\b|[.;\n]|$)/,
+      /\b((?:FOB|FCA|EXW|DAP|DDP|CIF|CIP|CPT|FAS)\s(?:to\s)?[A-Z][A-Za-z .’'-]{2,100}?(?:,\s(?:California|New York|Texas|Delaware|Florida|Illinois)(?!\s(?:law|courts?)))?)(?=,?\s(?:by|on|no later|within|before)\b|,|[.;\n]|$)/,
+      /\b(?:[Dd]eliver(?:y|ed)?)\s(?:to|at|is to|in)\s(?:the\s)?([A-Z\d][^.;\n]{3,100}?)(?=,?\s(?:by|on|no later|within|before)\b|,\s[a-z]|[.;\n]|$)/,
     ],
   },
   {
@@ -160,7 +163,7 @@ export const PURCHASE_OPTIONS: readonly OptionSource[] = [
   {
     fact: 'exclusive',
     what: 'Exclusivity',
-    asks: /\bexclusiv(?:e|ely|ity)(?: (?:basis|supplier|rights?|arrangement))?(?! jurisdiction)/,
+    asks: /\bexclusiv(?:e|ely|ity)(?: (?:basis|supplier|rights?|arrangement))?(?! jurisdiction| venue| of\b)/,
     section: 'exclusivity',
   },
 ];

@@ -107,8 +107,27 @@ export const PURCHASE: TemplateSource = {
   numbering: 'contract',
   body: BODY,
   parties: [
-    { role: 'seller', label: 'Seller', called: ['seller', 'vendor', 'supplier', 'manufacturer'] },
-    { role: 'buyer', label: 'Buyer', called: ['buyer', 'purchaser', 'customer'] },
+    {
+      role: 'seller',
+      label: 'Seller',
+      called: ['seller', 'vendor', 'supplier', 'manufacturer'],
+      named: [
+        '\\b[Ss]ale of … by @',
+        '\\b(?:[Pp]urchase|buys|buying|purchases|purchasing)\\b … (?:from|of) @(?= for|,| by|\\.)',
+        "\\bI am selling\\b[^]{0,300}(?:My name is|I’m|I'm|I am) @",
+      ],
+    },
+    {
+      role: 'buyer',
+      label: 'Buyer',
+      called: ['buyer', 'purchaser', 'customer'],
+      named: [
+        '\\b[Ss]ale of … to @',
+        '\\b[Ss]elling … to @',
+        '\\b[Pp]urchase of … by @',
+        '@ (?:buys|is buying|will buy|purchases|is purchasing|will purchase)\\b',
+      ],
+    },
   ],
   acts: 'sells?(?:[^.;]{0,80}? to)?|is selling[^.;]{0,80}? to|will sell[^.;]{0,80}? to',
   placeholders: PURCHASE_PLACEHOLDERS,

@@ -20,7 +20,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Start of the Services',
     type: 'date',
     hint: 'The day on which work begins.',
-    near: /start\w*|commenc\w+|begin\w*/,
+    near: /start\w*|commenc\w+|begin\w*|\bfrom\b/,
   },
   {
     name: 'service_levels',
@@ -88,7 +88,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'money',
     required: false,
     hint: 'The most that may be charged without consent.',
-    near: /not (?:to )?exceed\w*|up to|maximum|\bcap\b|capped at/,
+    near: /not (?:to )?exceed\w*|(?:up to|maximum(?: of| is|:)?)(?=\s[$£€])|\bcap\b|capped at/,
   },
   {
     name: 'invoice_timing',
@@ -97,7 +97,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual: 'monthly in arrears',
     hint: 'Such as “on acceptance of each milestone”.',
     capture: [
-      /\b((?:half|\d{1,3}\s?(?:%|percent))\s(?:up ?front|on|upon|at)\b[^.;\n]{0,100})/i,
+      /\b((?:half|\d{1,3}\s?(?:%|percent))\s(?:up ?front|on|upon|at)\b[^.;,\n]{0,100}(?:,\s(?:half|balance|\d{1,3}\s?(?:%|percent)|the rest|rest)[^.;,\n]{0,100}){0,3})/i,
       /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b[^.;,\n]{0,80})/i,
       /\b((?:monthly|weekly|quarterly)(?=\s(?:payments?|invoices?|invoicing|billing)))/i,
     ],
@@ -117,8 +117,8 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual: '8',
     hint: 'Percent a year.',
     capture: [
-      /(?:interest|late)[^.;]{0,40}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/i,
-      /(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)[^.;]{0,40}(?:interest|late|overdue)/i,
+      /(?:interest|late)[^.;]{0,40}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)(?!\s(?:a|per|each)\s(?:month|week|day)|\/(?:month|week|day))/i,
+      /(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)(?!\s(?:a|per|each)\s(?:month|week|day)|\/(?:month|week|day))[^.;]{0,40}(?:interest|late|overdue)/i,
     ],
   },
   {
@@ -208,7 +208,7 @@ export const SERVICE_OPTIONS: readonly OptionSource[] = [
   {
     fact: 'exclusive',
     what: 'Exclusivity',
-    asks: /\bexclusiv(?:e|ely|ity)(?: (?:basis|provider|rights?|arrangement))?(?! jurisdiction)/,
+    asks: /\bexclusiv(?:e|ely|ity)(?: (?:basis|provider|rights?|arrangement))?(?! jurisdiction| venue| of\b)/,
     section: 'exclusivity',
   },
   {

@@ -55,7 +55,7 @@ export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'duration',
     usual: '30 days',
     hint: 'How long after signature the payment is due.',
-    near: /pay\w*|\bdue\b|within/,
+    near: /\bpay(?:s|able|ment)?\b(?! nothing)|\bpaid\b|\bdue\b/,
     primary: true,
   },
   {

@@ -83,6 +83,7 @@ export const SETTLEMENT: TemplateSource = {
   title: 'Settlement Agreement{?england|| and Release}',
   numbering: 'contract',
   body: BODY,
+  versus: true,
   parties: [
     {
       role: 'claimant',

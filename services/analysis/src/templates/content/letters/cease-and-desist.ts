@@ -61,12 +61,21 @@ export const CEASE_AND_DESIST: TemplateSource = {
       role: 'sender',
       label: 'Sender',
       called: ['sender', 'our client', 'client', 'rights holder', 'owner', 'employer'],
+      named: [
+        '\\b(?:writes?|acts?|writing|acting) (?:for|on behalf of) @',
+        '\\bme: @',
+        '\\bfrom (?:his |her |their )?neighbou?rs? @',
+      ],
     },
     {
       role: 'recipient',
       label: 'Recipient',
       called: ['recipient', 'infringer', 'addressee', 'former employee', 'competitor', 'neighbor'],
-      does: '(?:is|are|has been|have been|keeps|continues|began|started)\\s(?:\\w+ly\\s)?\\w+ing|(?:has|have) (?:posted|copied|used|sold|published|breached|violated)',
+      does: '(?:is|are|has been|have been|keeps|continues|began|started)\\s(?:\\w+ly\\s)?\\w+ing|(?:(?:has|have) )?(?:posted|copied|sold|published|breached|violated)',
+      named: [
+        '\\b[Ss]top @(?= from\\b|,)',
+        '\\b(?:[Ll]etter|[Dd]emand|[Nn]otice)[^.;\\n]{0,30}?,? (?:to )?@(?= to stop\\b)',
+      ],
     },
   ],
   acts: '(?:demands? that|asks?|wants?|requires?|tells?)',

@@ -108,7 +108,7 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'Its title, date and clause.',
     capture: [
-      /\b(?:breach(?:ed|es|ing)?|violat(?:ed|es|ing|ion)|under)\s(?:of\s)?((?:the|an?|his|her|their|its|section|clause)\s[^.;,\n]{0,60}?(?:agreement|contract|covenant|clause)[^.;,\n]{0,60})/i,
+      /\b(?:breach(?:ed|es|ing)?|violat(?:ed|es|ing|ion)|under)\s(?:of\s)?((?:the|an?|his|her|their|its|section|clause)\s[^.;,\n]{0,60}?(?:agreement|contract|covenant|clause)[^.;,\n]{0,60}(?:,\s\d{4}\b)?)/i,
     ],
   },
   {

@@ -10,7 +10,7 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'The court that hears the appeal, such as “for the Ninth Circuit”; in England the court appealed from.',
     capture: [
       /\b((?:[Ff]or the )?(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.|Federal) Circuit)/,
-      /\b((?:California |Texas |Illinois |Florida |Delaware |New York )?(?:Court of Appeals?|Supreme Court|Appellate Division|Appellate Court|District Court of Appeal)(?: (?:of|for)(?: the)? [A-Z][A-Za-z]+(?: [A-Z][a-z]+)*)?)/,
+      /\b((?:U\.S\. |United States |(?:California |Texas |Illinois |Florida |Delaware |New York )?(?:(?:First|Second|Third|Fourth|Fifth|Sixth) )?)(?:Court of Appeals?|Supreme Court|Appellate Division|Appellate Court|District Court of Appeal)(?: (?:of|for)(?: the)? [A-Z][A-Za-z]+(?: [A-Z][a-z]+)*)?(?:, [A-Z][a-z]+(?: [A-Z][a-z]+)? County)?)/,
     ],
   },
   {
@@ -143,7 +143,7 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Date of service',
     type: 'date',
     hint: 'The day of filing, in general.',
-    near: /serv(?:ed|ice)/,
+    near: /(?:date|certificate) of service|service date/,
   },
   {
     name: 'service_method',

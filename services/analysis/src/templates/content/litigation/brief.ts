@@ -83,12 +83,12 @@ export const BRIEF: TemplateSource = {
     {
       role: 'appellant',
       label: 'Appellant',
-      called: ['appellant', 'plaintiff-appellant', 'petitioner', 'plaintiff'],
+      called: ['appellant', 'plaintiff-appellant', 'defendant-appellant', 'petitioner'],
     },
     {
       role: 'appellee',
       label: 'Appellee',
-      called: ['appellee', 'defendant-appellee', 'respondent', 'defendant'],
+      called: ['appellee', 'defendant-appellee', 'plaintiff-appellee', 'respondent'],
     },
   ],
   placeholders: BRIEF_PLACEHOLDERS,

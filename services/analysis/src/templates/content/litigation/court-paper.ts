@@ -80,7 +80,7 @@ export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'person',
     hint: 'The attorney of record who signs.',
     capture: [
-      /\b(?:attorney|counsel)(?:\sof record)?(?:\sis|:)\s([A-Z][\w.]+(?:\s[A-Z][\w.]+){1,3})/,
+      /\b(?:[Aa]ttorney|[Cc]ounsel)(?:\sof record|\sfor\s(?:the\s)?[a-z]+)?(?:\sis|:)\s((?:[A-Z]\.|[A-Z][\w'’-]+)(?:\s(?:[A-Z]\.|[A-Z][\w'’-]+)){1,3})/,
     ],
   },
   {

@@ -98,7 +98,7 @@ export const MOTION_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Date of service',
     type: 'date',
     hint: 'The day of filing, in general.',
-    near: /serv(?:ed|ice)/,
+    near: /(?:date|certificate) of service|service date/,
   },
   {
     name: 'service_method',

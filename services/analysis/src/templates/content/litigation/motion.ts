@@ -81,6 +81,7 @@ export const MOTION: TemplateSource = {
     '{?dismiss|{?england|Application to Strike Out|{?california|Demurrer|Motion to Dismiss}}|{?summary-judgment|{?england|Application for Summary Judgment|Motion for Summary Judgment}|{?compel|{?england|Application for Specific Disclosure|Motion to Compel Discovery}|{?injunction|{?england|Application for an Interim Injunction|Motion for Preliminary Injunction}|{?extension|{?england|Application for an Extension of Time|Motion for Extension of Time}|{?england|Application Notice and Submissions|Motion}}}}}}',
   numbering: 'brief',
   body: BODY,
+  versus: true,
   parties: [
     { role: 'plaintiff', label: 'Plaintiff', called: ['plaintiff', 'claimant', 'petitioner'] },
     { role: 'defendant', label: 'Defendant', called: ['defendant', 'respondent'] },

@@ -21,7 +21,13 @@ export const SHARED_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Courts with jurisdiction',
     type: 'text',
     hint: 'The courts that are to hear disputes, by place, such as the state and federal courts located in Columbus, Ohio.',
-    capture: [/\b(?:venue|courts?)\s(?:in|of|located in|shall be in|is in)\s([A-Z][^.;]{3,80})/],
+    capture: [
+      { at: /\b[Cc]ourts\sof\s(England(?: and Wales)?)\b/, as: 'the courts of England and Wales' },
+      {
+        at: /\b(?:[Vv]enue|[Cc]ourts?)\s(?:in|of|located in|shall be in|is in)\s([A-Z][A-Za-z .]*?(?:,\s[A-Z][a-z]+(?:\s[A-Z][a-z]+)?)?)(?=[.,;\n]|$)/,
+        as: 'the state and federal courts located in $1',
+      },
+    ],
   },
   {
     name: 'arbitral_institution',
@@ -73,8 +79,8 @@ export const SHARED_PLACEHOLDERS: readonly PlaceholderSource[] = [
       'the total sums paid and payable under this Agreement in the 12 months before the claim arose',
     hint: 'An amount, or the way to reckon one, that liability may not exceed.',
     capture: [
-      /(?:liability|damages)\s(?:is |are |shall be |be |to be )?(?:capped|limited)\s(?:at|to)\s([^.;]{3,120})/,
-      /(?:liability cap|cap on liability|limitation of liability)\s(?:of|at|is|:)\s?([^.;]{3,120})/,
+      /\b(?:[Ll]iability|[Dd]amages)\s(?:is |are |shall be |be |to be )?(?:capped|limited)\s(?:at|to)\s([^.;]{3,120})/,
+      /\b(?:[Ll]iability cap|[Cc]ap on liability|[Ll]imitation of liability)\s?(?:of|at|is|:)?\s(?:equal to\s)?([$£€\d][^.;\n]{1,120}?|(?:the )?(?:fees|sums?|amounts?|charges|price)\s[^.;\n]{3,120}?)(?=,\s|[.;\n]|$)/,
     ],
   },
 ];
