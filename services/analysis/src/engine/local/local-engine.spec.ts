@@ -97,10 +97,11 @@ describe('what is said of a contract', () => {
 
 describe('a short order', () => {
   it('is told in its own words where it holds nothing', async () => {
-    const { analysis } = await analyze(
+    const { analysis, recommendations } = await analyze(
       'United States Court of Appeals\n\nFor the First Circuit\n\nNo. 24-1188\n\nHARBOR ANALYTICS, INC.,\nPlaintiff, Appellant,\n\nv.\n\nTOWN OF MILLBROOK,\nDefendant, Appellee.\n\nORDER OF COURT\nEntered: March 5, 2024\n\nThe time for filing the brief of the appellant is extended until May 8, 2024.\n\nBy the Court:\n',
     );
     expect(analysis).toContain('“The time for filing the brief of the appellant is extended');
+    expect(recommendations.join('\n')).toContain('Treat May 8, 2024 as a deadline');
   });
 });
 

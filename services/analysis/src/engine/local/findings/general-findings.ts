@@ -2,7 +2,7 @@ import type { Finding } from '@casewright/contracts';
 import { longDate } from '../understanding/figures/calendar.js';
 import { DATE_LABELS } from '../understanding/figures/date-kind.js';
 import { spell } from '../understanding/figures/durations.js';
-import { itemAt } from '../understanding/reading/spans.js';
+import { itemAt, wordsOf } from '../understanding/reading/spans.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { makeFinding, present } from './make-finding.js';
 
@@ -18,7 +18,12 @@ export function generalFindings(document: Understanding): Finding[] {
   const others = document.obligations.filter(
     ({ kind, within }) => within === null && kind !== 'right',
   );
-  const duties = [...timed, ...others].slice(0, MOST_DUTIES).map((obligation) =>
+  const said = new Set<string>();
+  const once = [...timed, ...others].filter((obligation) => {
+    const words = wordsOf(document.text, obligation);
+    return said.has(words) ? false : said.add(words);
+  });
+  const duties = once.slice(0, MOST_DUTIES).map((obligation) =>
     makeFinding(document, obligation, {
       category: obligation.kind === 'ban' ? 'prohibition' : 'obligation',
       title:

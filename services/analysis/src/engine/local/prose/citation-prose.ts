@@ -83,8 +83,10 @@ function verdicts(cases: readonly AuthorityEntry[]): string {
 /** Cases that nobody has confirmed, to be looked up elsewhere. */
 export function unconfirmedAdvice({ authorities }: Reading): string[] {
   const missing = entriesOf(authorities?.groups ?? [], 'cases').filter(
-    ({ verdict, text }) =>
-      (verdict === 'not_in_library' || verdict === 'unchecked') && !/_{2}/.test(text),
+    ({ verdict, text, name }) =>
+      (verdict === 'not_in_library' || verdict === 'unchecked') &&
+      !/_{2}/.test(text) &&
+      (name === null || CASE_NAME.test(name)),
   );
   if (missing.length === 0) return [];
   const [first, ...rest] = [...missing].sort((a, b) => b.mentions - a.mentions);

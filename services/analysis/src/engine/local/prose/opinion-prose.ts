@@ -7,6 +7,7 @@ import { authoritiesParagraph, mainstays, unconfirmedAdvice } from './citation-p
 import { findingInsights, findingRecommendations } from './finding-prose.js';
 import { keyPassages } from './key-passages.js';
 import type { Reading } from './reading.js';
+import { statedDates, statedDeadlines } from './stated-dates.js';
 import {
   capitalised,
   closing,
@@ -38,15 +39,20 @@ export function opinionProse(reading: Reading, court: CourtMatter): Prose {
           ),
         ),
       ...weight(document),
+      ...(isOrder(document) ? statedDates(document) : []),
       ...mainstay(reading),
     ],
     recommendations: [
       ...findingRecommendations(reading),
+      ...(isOrder(document) ? statedDeadlines(document) : []),
       ...relianceAdvice(document, court),
       ...unconfirmedAdvice(reading),
     ],
   };
 }
+
+/** An opinion tells of dates that were; an order sets those that come. */
+const isOrder = ({ documentType }: Understanding): boolean => documentType.type === 'order';
 
 function opening(document: Understanding, court: CourtMatter): string {
   const { caption, posture, disposition } = court;

@@ -1,12 +1,13 @@
 import type { CourtMatter } from '../understanding/court/court-matter.js';
 import { longDate } from '../understanding/figures/calendar.js';
 import { proseName } from '../understanding/parties/names.js';
-import { itemAt, wordsOf } from '../understanding/reading/spans.js';
+import { wordsOf } from '../understanding/reading/spans.js';
 import type { Section, Understanding } from '../understanding/understanding.js';
 import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
 import { findingInsights, findingRecommendations } from './finding-prose.js';
 import { keyPassages } from './key-passages.js';
 import type { Reading } from './reading.js';
+import { statedDates, statedDeadlines } from './stated-dates.js';
 import {
   article,
   closing,
@@ -115,29 +116,6 @@ function insights(document: Understanding, { standards, deadlines }: CourtMatter
     ),
     ...statedDates(document),
   ];
-}
-
-function statedDates(document: Understanding): string[] {
-  return document.dates
-    .filter(({ kind }) => kind === 'hearing' || kind === 'deadline')
-    .slice(0, 4)
-    .map(
-      ({ kind, date, start }) =>
-        `It names ${longDate(date)} as ${kind === 'hearing' ? 'the day of a hearing or trial' : 'a deadline'}${inBrackets(document, start)}.`,
-    );
-}
-
-/** What the paper itself says must be done by a date. */
-function statedDeadlines(document: Understanding): string[] {
-  return document.dates
-    .filter(({ kind }) => kind === 'deadline')
-    .slice(0, 4)
-    .map(({ date, start, end }) => {
-      const said = itemAt(document.sentences, start) ?? { start, end };
-      return closing(
-        `Treat ${longDate(date)} as a deadline${inBrackets(document, start)}: ${quoted(document, said, 220)}`,
-      );
-    });
 }
 
 function advice(

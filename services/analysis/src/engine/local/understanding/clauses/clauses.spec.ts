@@ -66,6 +66,13 @@ describe('findObligations', () => {
     expect(duties(text)).toEqual(expected);
   });
 
+  it('names who speaks, and takes no future of a tale for a duty', () => {
+    expect(duties('You must answer within 30 days.', 'letter')).toEqual([
+      ['the reader', 'duty', '30 day'],
+    ]);
+    expect(duties('I shall see the river again.', 'other')).toEqual([]);
+  });
+
   it('knows that laws bind whoever they name', () => {
     expect(duties('An owner of land shall mend the fence within 30 days.', 'law')).toEqual([
       ['An owner of land', 'duty', '30 day'],

@@ -11,6 +11,12 @@ const GENERIC =
 const ANYBODY =
   '(?:[Tt]he|[Aa]n?|[Ee]ach|[Ee]very|[Nn]o|[Aa]ny)\\s+(?!court\\b)[a-z]+(?:\\s+(?:of\\s+(?:a\\s+|the\\s+)?)?[a-z]+){0,2}';
 
+/**
+ * Who speaks, and to whom. In what is no legal paper their “shall” and “will” tell the future and
+ * bind nobody.
+ */
+const SPEAKERS: Record<string, string> = { i: 'the writer', we: 'the writers', you: 'the reader' };
+
 /** Duties, bans and rights, by who has them: a party, a defined role, or a usual bearer. */
 export function findObligations(
   sentences: readonly Sentence[],
@@ -26,11 +32,13 @@ export function findObligations(
     const match = bearer.exec(text);
     if (!match) return [];
     const [, who = '', modal = ''] = match;
+    const speaker = SPEAKERS[who.toLowerCase()];
+    if (speaker && family === 'other' && /^(?:will|shall)/.test(modal)) return [];
     return [
       {
         start,
         end,
-        bearer: plain(who),
+        bearer: speaker ?? plain(who),
         kind: kindOf(modal, who),
         within: durationWithin(sentence, durations),
       },

@@ -72,12 +72,16 @@ const COURT_LINE =
 const GOES_ON =
   /^(?:for the|of|at|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|county of|appellate division|[a-z]+ district)\b/i;
 
+/** There are many of them; the line that tells which is not here. */
+const NO_ONE_COURT = /^(?:IN THE\s+)?UNITED STATES (?:COURT OF APPEALS|DISTRICT COURT),?$/i;
+
 /** A court that the table of courts does not know, as printed, with a second line that goes on. */
 function unknownCourt(head: readonly Line[], at: number): Caption['court'] {
   const [line, next] = [head[at]!, head[at + 1]];
   if (line.text.length > 90 || !COURT_LINE.test(line.text)) return null;
   const last = next && next.text.length < 70 && GOES_ON.test(next.text) ? next : line;
   const printed = last === line ? line.text : `${line.text} ${last.text}`;
+  if (NO_ONE_COURT.test(plain(printed))) return null;
   const name = proseName(
     plain(printed)
       .replace(/^IN THE\s+/i, '')
@@ -89,6 +93,8 @@ function unknownCourt(head: readonly Line[], at: number): Caption['court'] {
 function nameCourt(part: readonly Line[]): Caption['court'] {
   const printed = plain(part.map(({ text }) => text).join(' '))
     .replace(/^IN THE\s+/i, '')
+    // A clerk’s stamp repeats the court beside its name.
+    .replace(/\b(\w+ Circuit)\s+\1$/i, '$1')
     .replace(/[,.]$/, '');
   if (!/\bcourt\b/i.test(printed) || printed.length > 120) return null;
   const court = courtById(courtFromText(printed) ?? '');
