@@ -142,6 +142,15 @@ describe('a complaint', () => {
   });
 });
 
+it('misses nothing in the first page of a complaint of many', async () => {
+  const { findings } = await analyze(
+    `Case 1:24-cv-04410 Document 1 Page 1 of 16\n\n${COMPLAINT.replace(/PRAYER[\s\S]*/, '')}`,
+    {},
+    { pages: [0] },
+  );
+  expect(findings.filter(({ category }) => category.startsWith('missing-'))).toEqual([]);
+});
+
 describe('an opinion', () => {
   it('is briefed: court, judges, posture, question, holding, standard, outcome', async () => {
     const { analysis, insights, recommendations, findings, authorities } = await analyze(OPINION);

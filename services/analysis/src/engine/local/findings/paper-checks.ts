@@ -64,9 +64,15 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
+/** The court's stamp tells how many pages were filed; what stands on the others is not missing. */
+function isExcerpt({ text, source }: Understanding): boolean {
+  const filed = /\bPage:? ?\d+ of (\d+)/.exec(text.slice(0, 1_000))?.[1];
+  return filed !== undefined && !!source.pages?.length && Number(filed) > source.pages.length;
+}
+
 /** What the federal rules ask of a paper and the text does not have. Other courts have other rules. */
 export function paperChecks(document: Understanding, court: CourtMatter): Finding[] {
-  if (!isDistrictCourt(court.caption)) return [];
+  if (!isDistrictCourt(court.caption) || isExcerpt(document)) return [];
   const { type } = document.documentType;
   const place = document.title ?? court.caption.court;
   if (!place) return [];

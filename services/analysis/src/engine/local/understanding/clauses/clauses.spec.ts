@@ -1,3 +1,4 @@
+import type { DocumentFamily } from '@casewright/contracts';
 import { splitSentences } from '@casewright/legal';
 import { describe, expect, it } from '@jest/globals';
 import { findDurations } from '../figures/durations.js';
@@ -36,7 +37,7 @@ describe('findChoices', () => {
   });
 });
 
-const duties = (text: string, family: 'contract' | 'law' = 'contract') =>
+const duties = (text: string, family: DocumentFamily = 'contract') =>
   findObligations(
     splitSentences(text),
     [

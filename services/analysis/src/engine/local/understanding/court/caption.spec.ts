@@ -56,6 +56,12 @@ describe('readCaption', () => {
     });
   });
 
+  it('takes the judge of the court below for no judge of the case', () => {
+    const text =
+      'Ann Vale\nv.\nOak, LLC\n\nAppeal from the Court of Claims\nBo M. Kim, Chief Judge\n\nDocket No. 2019-06\n\nPresiding Judge Lee L. Grant, III, delivered the opinion of the Board.\n';
+    expect(read(text).judges).toEqual(['Lee L. Grant']);
+  });
+
   it('knows the court below a stamp that repeats it', () => {
     const stamped =
       'United States Court of Appeals\n\nUnited States Court of Appeals\n\nfor the Fifth Circuit\tFifth Circuit\n\nFILED\n\nANN VALE,\n\nAppellant,\n\nv.\n\nOAK, INC.,\n\nAppellee.\n';

@@ -18,6 +18,7 @@ const JUDGE_FORMS: readonly RegExp[] = [
   /\bBefore:?\s+((?:[A-Z][\w.’'-]+,?\s+(?:and\s+)?){1,12}?)(?=(?:Chief |Senior |Circuit |District )*(?:Circuit |District )?(?:Judges?|Justices?|JJ))/g,
   /(?:^|\n)\s*(?:\*?\d*\s?)?((?:MR\. |Mr\. )?(?:CHIEF )?(?:JUSTICE |Justice |Chief Justice )?[A-Z][A-Za-z.’' -]{2,40}?),?\s+(?:Chief |Senior |Presiding |Associate |Acting )*(?:(?:United States |U\.S\. )?(?:Circuit|District|Magistrate|Bankruptcy|Appellate) )?(?:Judge|Justice)[.:]?(?=\s)/g,
   /(?:^|\n)\s*(?:\*\d+\s)?(?:(?:Per|By) )?([A-Z][A-Z.’'-]{2,30}(?: [A-Z][A-Z.’'-]+){0,2}),?\s+(?:C\.\s?J|P\.\s?J|J)\.[,:]?(?=\s)/g,
+  /\b(?:Presiding |Chief )?Judge ((?:[A-Z][\w.’'-]+ ){1,3}[A-Z][\w’'-]+)(?:, (?:Jr\.|Sr\.|I{2,3}))?,? delivered the opinion/g,
   /\b((?:MR\. |Mr\. )?(?:CHIEF )?JUSTICE [A-Z][A-Z’'-]+|(?:Chief )?Justice [A-Z][a-z’'-]+) delivered the opinion/g,
   /\b(?:Hon\.|HON\.)\s+([A-Z][\w.’'-]+(?:\s+[A-Z][\w.’'-]+){1,3})/g,
 ];
@@ -152,7 +153,12 @@ function findDockets(head: string): Caption['dockets'] {
   return found;
 }
 
-function findJudges(head: string): Caption['judges'] {
+/** The judge of the court below may stand under its name. */
+const JUDGE_BELOW =
+  /\b[Aa]ppeals? from the [^\n]{5,120}\n\s*[^\n]{3,60},\s(?:[A-Z]\w+\s)*(?:Judge|Justice|Chancellor)\b/g;
+
+function findJudges(whole: string): Caption['judges'] {
+  const head = whole.replace(JUDGE_BELOW, (said) => ' '.repeat(said.length));
   const found: (TextSpan & { name: string })[] = [];
   for (const form of JUDGE_FORMS) {
     for (const match of head.matchAll(form)) {

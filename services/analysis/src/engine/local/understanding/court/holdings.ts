@@ -149,8 +149,24 @@ export function findDisposition(text: string, within: TextSpan): Disposition | n
     ? [found, tailFrom]
     : [[...text.slice(0, 3_000).matchAll(FORMAL)][0], 0];
   if (!match) return null;
-  const act = actOf(match);
+  const act = withRemand(actOf(match), text, from + match.index, match[0].length);
   return act ? { start: from + match.index, end: from + match.index + match[0].length, act } : null;
+}
+
+/** The case may be sent back in another clause, or in the sentence behind the reversal. */
+function withRemand(act: string | null, text: string, at: number, length: number): string | null {
+  if (!act) return null;
+  if (act === 'remanded') {
+    const before = /\b(?:is|are) (?:hereby )?(affirmed|reversed|vacated)\.\s+$/.exec(
+      text.slice(Math.max(0, at - 120), at),
+    )?.[1];
+    return before ? `${before} and remanded` : act;
+  }
+  if (!/^(?:affirmed|reversed|vacated)$/.test(act)) return act;
+  const behind = /^[^.;\n]{0,160}/.exec(text.slice(at + length))![0];
+  return /,?\s(?:and )?(?:we )?(?:hereby )?remand (?:the|this|for|to)\b/.test(behind)
+    ? `${act} and remanded`
+    : act;
 }
 
 function actOf(match: RegExpMatchArray): string | null {

@@ -39,6 +39,8 @@ describe('findDisposition', () => {
     ['So it goes.\n\nReversed and remanded.\n', 'reversed and remanded'],
     ['The order of the trial court is vacated.', 'vacated'],
     ['We reverse and remand.', 'reversed and remanded'],
+    ['We affirm the decision below, remand the case, and tax the costs.', 'affirmed and remanded'],
+    ['The order of May 4 is reversed. We remand for a new trial.', 'reversed and remanded'],
     ['AFFIRMED IN PART, REVERSED IN PART.', 'affirmed in part, reversed in part'],
     [
       'The judgment is affirmed. To me it is clear that the judgment should be reversed.',

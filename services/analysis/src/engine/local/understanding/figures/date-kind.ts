@@ -16,7 +16,10 @@ const RULES_BEFORE: readonly Rule[] = [
     /\b(?:decided|opinion (?:filed|issued)|delivered|rendered|so ordered)(?: and filed)?:?\s*(?:on |this )?(?:the )?$/i,
   ],
   ['deadline', /\btime\b[^.;]{0,80}\bextended (?:until|to|through)(?: and including)?\s*$/i],
-  ['hearing', /\b(?:hearing|trial|conference|oral argument)\b[^.;]{0,60}$/i],
+  [
+    'hearing',
+    /\b(?:hearing|trial(?! (?:courts?|judges?)\b)|conference|oral argument)\b[^.;]{0,60}$/i,
+  ],
   ['served', /\bserved?\b[^.;]{0,70}$/i],
   [
     'expiration',

@@ -19,6 +19,7 @@ describe('findDates', () => {
     ['Argued: March 2, 2022', '2022-03-02', 'argued'],
     ['The defendant was served with the summons on 2024-02-05.', '2024-02-05', 'served'],
     ['Trial is set for a hearing on January 9, 2025', '2025-01-09', 'hearing'],
+    ['We reverse the trial court’s order of June 7, 2003', '2003-06-07', 'event'],
     ['a licensee under a sublicense agreement dated May 4, 2019 with Elm', '2019-05-04', 'event'],
     ['amends that certain Lease between A and B dated as of May 4, 2019', '2019-05-04', 'event'],
     ['She was born on 31/12/1999 in Ohio', '1999-12-31', 'event'],
