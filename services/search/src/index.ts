@@ -1,9 +1,10 @@
 import type { ServiceDefinition } from '@casewright/messaging';
 import { SearchModule } from './search.module.js';
-import { readEmbeddingSettings } from './vectors/embedding-settings.js';
+import { isKeyMissing, readEmbeddingSettings } from './vectors/embedding-settings.js';
 
 /** The case-law library, its search, and each user's search history. */
 export const searchService: ServiceDefinition = {
   name: 'search',
-  module: ({ databaseUrl }) => SearchModule.forDatabase(databaseUrl, readEmbeddingSettings()),
+  module: ({ databaseUrl }) =>
+    SearchModule.forDatabase(databaseUrl, readEmbeddingSettings(), isKeyMissing()),
 };

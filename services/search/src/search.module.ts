@@ -7,7 +7,7 @@ import { CitationsRepository } from './case-page/citations/citations.repository.
 import { CitationsService } from './case-page/citations/citations.service.js';
 import { CaseDetailsRepository } from './cases/case-details.repository.js';
 import { CasesController } from './cases/cases.controller.js';
-import { CasesService } from './cases/cases.service.js';
+import { CasesService, KEY_MISSING } from './cases/cases.service.js';
 import { CitationsLookupController } from './citations-lookup/citations-lookup.controller.js';
 import { CitationsLookupRepository } from './citations-lookup/citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup/citations-lookup.service.js';
@@ -40,8 +40,15 @@ import { vectorProviders } from './vectors/vector-providers.js';
 
 @Module({})
 export class SearchModule {
-  /** @param embedding the model that search by meaning uses; null: search goes by words alone */
-  static forDatabase(url: string, embedding: EmbeddingSettings | null = null): DynamicModule {
+  /**
+   * @param embedding the model that search by meaning uses; null: search goes by words alone
+   * @param isKeyMissing whether a model was asked for without a key: each search says so
+   */
+  static forDatabase(
+    url: string,
+    embedding: EmbeddingSettings | null = null,
+    isKeyMissing = false,
+  ): DynamicModule {
     return {
       module: SearchModule,
       imports: [DatabaseModule.forService(searchDatabase(url))],
@@ -54,6 +61,7 @@ export class SearchModule {
       ],
       providers: [
         CasesService,
+        { provide: KEY_MISSING, useValue: isKeyMissing },
         CaseDetailsRepository,
         SpellingService,
         ...vectorProviders(embedding),

@@ -46,6 +46,7 @@ export class InsightsController {
       'UNREADABLE_DOCUMENT',
       'RATE_LIMITED',
       'CONFLICT',
+      'AI_KEY_INVALID',
       'DEADLINE_EXCEEDED',
     ],
   })

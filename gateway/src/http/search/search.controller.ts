@@ -23,7 +23,7 @@ export class SearchController {
     summary: 'Searches the case-law library',
     body: SearchRequestSchema,
     response: SearchResponseSchema,
-    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN'],
+    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'AI_KEY_INVALID'],
   })
   search(
     @Body({ schema: SearchRequestSchema }) request: z.output<typeof SearchRequestSchema>,

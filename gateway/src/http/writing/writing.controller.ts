@@ -31,7 +31,13 @@ export class WritingController {
     summary: 'Reviews the writing of a legal text: style, tone, improvements, other phrasings',
     body: AnalyzeWritingRequestSchema,
     response: AnalyzeWritingResponseSchema,
-    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED'],
+    errors: [
+      'VALIDATION_FAILED',
+      'NOT_SIGNED_IN',
+      'PAYLOAD_TOO_LARGE',
+      'RATE_LIMITED',
+      'AI_KEY_INVALID',
+    ],
   })
   async analyze(
     @Req() request: Request,

@@ -1,5 +1,10 @@
-import type { SearchCase, SearchRequestSchema, SearchResponse } from '@casewright/contracts';
-import { Injectable } from '@nestjs/common';
+import {
+  AppError,
+  type SearchCase,
+  type SearchRequestSchema,
+  type SearchResponse,
+} from '@casewright/contracts';
+import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { HistoryService } from '../history/history.service.js';
 import { Tokenizer } from '../index/analysis/tokenizer.js';
@@ -18,6 +23,9 @@ import { type CaseDetails, CaseDetailsRepository } from './case-details.reposito
 import { toSearchCase } from './found-case.mapper.js';
 import { WordMarker } from './word-marker.js';
 
+/** Whether the installation asks for a model without a key for it; for injection. */
+export const KEY_MISSING = Symbol('KEY_MISSING');
+
 /** Named in every answer, so that a reader knows what ranked the cases. */
 const ENGINE = 'built-in';
 
@@ -33,10 +41,20 @@ export class CasesService {
     private readonly spelling: SpellingService,
     private readonly history: HistoryService,
     private readonly vectors: VectorSearch,
+    @Inject(KEY_MISSING) private readonly isKeyMissing: boolean,
   ) {}
 
-  /** Searches the library; a new query (not a further page of it) goes into the history. */
+  /**
+   * Searches the library; a new query (not a further page of it) goes into the history.
+   * @throws AppError AI_KEY_INVALID where a model was asked for without a key, so that it is noticed
+   */
   async search(request: Request): Promise<SearchResponse> {
+    if (this.isKeyMissing) {
+      throw new AppError(
+        'AI_KEY_INVALID',
+        'The OpenAI API key appears to be invalid or missing. Please check your configuration.',
+      );
+    }
     if (request.page > 1) return this.find(request);
     const query = request.query.replaceAll('\0', ' ');
     const [answer] = await Promise.all([

@@ -9,7 +9,9 @@ describe('the embedding client', () => {
 
   beforeEach(async () => {
     server = await ModelServer.start({ dimensions: 8 });
-    client = new EmbeddingClient({ model: 'stub', baseUrl: server.baseUrl, apiKey: 'secret' });
+    client = new EmbeddingClient({
+      ...{ model: 'stub', baseUrl: server.baseUrl, apiKey: 'secret', external: 'on' },
+    });
   });
   afterEach(() => server.stop());
 
@@ -70,6 +72,12 @@ describe('the embedding client', () => {
     await expect(client.embed(['a lease', 'a murder'], QUICK)).rejects.toThrow(
       /something else than one vector for each text/,
     );
+  });
+
+  it('asks nobody outside where that is forbidden', async () => {
+    const outside = { model: 'stub', baseUrl: 'http://203.0.113.7:9/v1', apiKey: 'secret' };
+    const forbidden = new EmbeddingClient({ ...outside, external: 'off' });
+    await expect(forbidden.embed(['a lease'], QUICK)).rejects.toThrow(/EXTERNAL_AI=off forbids/);
   });
 
   it('says that nobody answers', async () => {

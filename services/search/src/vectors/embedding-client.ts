@@ -1,3 +1,4 @@
+import { EndpointRefused, endpointFetch } from '@casewright/platform';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import type { EmbeddingSettings } from './embedding-settings.js';
@@ -30,9 +31,12 @@ export class EmbeddingClient {
   private readonly api: OpenAI;
   readonly model: string;
 
-  constructor({ model, baseUrl, apiKey }: Omit<EmbeddingSettings, 'lookEveryMs'>) {
+  constructor({ model, baseUrl, apiKey, external }: Omit<EmbeddingSettings, 'lookEveryMs'>) {
     this.model = model;
-    this.api = new OpenAI({ apiKey: apiKey ?? 'none', ...(baseUrl ? { baseURL: baseUrl } : {}) });
+    this.api = new OpenAI({
+      ...{ apiKey: apiKey ?? 'none', fetch: endpointFetch(external) },
+      ...(baseUrl ? { baseURL: baseUrl } : {}),
+    });
   }
 
   /**
@@ -71,6 +75,8 @@ export class EmbeddingClient {
         options,
       );
     } catch (error) {
+      const { cause } = error as Error;
+      if (cause instanceof EndpointRefused) throw new EmbeddingError(cause.message, { cause });
       const { status, message } = error as { status?: number; message: string };
       const what = status ? `answered ${status}` : `did not answer (${message})`;
       throw new EmbeddingError(

@@ -1,4 +1,4 @@
-import { readEmbeddingSettings } from './embedding-settings.js';
+import { isKeyMissing, readEmbeddingSettings } from './embedding-settings.js';
 
 describe('the settings of embeddings', () => {
   const model = { OPENAI_EMBEDDING_MODEL: 'text-embedding-3-small' };
@@ -8,6 +8,7 @@ describe('the settings of embeddings', () => {
       model: 'text-embedding-3-small',
       apiKey: 'k',
       baseUrl: undefined,
+      external: 'on',
       lookEveryMs: 20_000,
     });
     expect(
@@ -21,6 +22,14 @@ describe('the settings of embeddings', () => {
     expect(
       readEmbeddingSettings({ ...model, OPENAI_API_KEY: 'k', AI_PROVIDER: 'local' }),
     ).toBeNull();
+  });
+
+  it('lack a key where a model is asked for by name and nothing else is said', () => {
+    expect(isKeyMissing({ AI_PROVIDER: 'openai' })).toBe(true);
+    expect(isKeyMissing({ AI_PROVIDER: 'openai', OPENAI_BASE_URL: 'http://ollama/v1' })).toBe(
+      false,
+    );
+    expect(isKeyMissing({})).toBe(false);
   });
 
   it('name the variable that cannot be used', () => {

@@ -8,6 +8,8 @@ export interface EmbeddingSettings {
   baseUrl: string | undefined;
   /** Absent where the endpoint asks for none. */
   apiKey: string | undefined;
+  /** Whether the endpoint may lie outside the private network. */
+  external: 'on' | 'off';
   /** Between two looks for cases that have come since. */
   lookEveryMs: number;
 }
@@ -32,6 +34,15 @@ class EmbeddingConfig {
   @IsOptional()
   @IsString()
   OPENAI_EMBEDDING_MODEL?: string;
+
+  @IsIn(['on', 'off'], { message: 'must be on or off' })
+  EXTERNAL_AI: 'on' | 'off' = 'on';
+}
+
+/** Whether a model was asked for by name without a key or an endpoint for it. */
+export function isKeyMissing(env = process.env): boolean {
+  const { AI_PROVIDER, OPENAI_API_KEY, OPENAI_BASE_URL } = loadConfig(EmbeddingConfig, env);
+  return AI_PROVIDER === 'openai' && !OPENAI_API_KEY && !OPENAI_BASE_URL;
 }
 
 /** Null where no model is configured: search then goes by words alone. */
@@ -41,5 +52,6 @@ export function readEmbeddingSettings(env = process.env): EmbeddingSettings | nu
   const isConfigured = config.AI_PROVIDER !== 'local' && (apiKey || baseUrl);
   if (!config.OPENAI_EMBEDDING_MODEL || !isConfigured) return null;
   const model = config.OPENAI_EMBEDDING_MODEL;
-  return { model, baseUrl, apiKey, lookEveryMs: LOOK_EVERY_MS };
+  const external = config.EXTERNAL_AI;
+  return { model, baseUrl, apiKey, external, lookEveryMs: LOOK_EVERY_MS };
 }

@@ -70,6 +70,7 @@ await describeOnVectorDatabase('search by meaning', (database) => {
     model,
     baseUrl: server.baseUrl,
     apiKey: 'secret',
+    external: 'on' as const,
     lookEveryMs: NEVER,
   });
   const count = async (sql: string) =>
@@ -198,6 +199,7 @@ describe('search by meaning on a database without pgvector', () => {
       model: 'stub',
       baseUrl: server.baseUrl,
       apiKey: undefined,
+      external: 'on' as const,
       lookEveryMs: NEVER,
     });
     const { cases } = await found(library, 'duty of care to a trespasser');

@@ -7,6 +7,7 @@ import { countOf } from '../../../shared/words/count-of';
 import { engineWords } from '../../../shared/words/engine-words';
 import { DeleteDocument } from '../kept/delete-document';
 import type { AnalysisResult } from '../result/analysis-result';
+import { GroundingNote } from './grounding-note';
 
 export interface ReportHeadProps {
   id: number;
@@ -16,7 +17,7 @@ export interface ReportHeadProps {
 
 /** What the document is, who read it, and what of it could not be read. */
 export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
-  const { title, documentType, stats, engine, notices } = result;
+  const { title, documentType, stats, engine, notices, grounding, fallback } = result;
   const [isDeleting, setIsDeleting] = useState(false);
   const facts = [
     documentType.label,
@@ -45,6 +46,15 @@ export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
           </Button>
         </div>
       </div>
+      {grounding ? <GroundingNote grounding={grounding} engine={engine} /> : null}
+      {fallback ? (
+        <InlineAlert tone="info" title="Made without the model" className="mt-4">
+          <p>
+            {fallback.reason} What you see was made by the built-in engine instead of{' '}
+            {fallback.model}.
+          </p>
+        </InlineAlert>
+      ) : null}
       {notices.length > 0 ? (
         <InlineAlert tone="info" title="Not all of the file could be read" className="mt-4">
           {notices.map((notice) => (

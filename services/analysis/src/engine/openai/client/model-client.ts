@@ -3,7 +3,6 @@ import { endpointFetch } from '@casewright/platform';
 import {
   BrokenCircuitError,
   bulkhead,
-  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
@@ -23,31 +22,17 @@ const LONGEST_WAIT_MS = 20_000;
 const FIRST_WAIT_MS = 400;
 const MOST_WAITING = 10_000;
 
-/** How the endpoint does, as far as this process has seen. */
-export interface EndpointHealth {
-  circuit: 'closed' | 'open' | 'half-open';
-  lastAnswerAt: Date | null;
-  lastLatencyMs: number | null;
-  lastFault: string | null;
-}
-
 /** Asks the configured model, and nobody else; bounded, patient to a degree, and never with a log of what was said. */
 export class ModelClient {
   readonly model: string;
-  readonly host: string;
   private readonly api: OpenAI;
   private readonly turns;
   private readonly breaker;
   /** Whether the endpoint has shown that it cannot be told the shape of an answer. */
   private plain = false;
-  private seen: Omit<EndpointHealth, 'circuit'> = {
-    lastAnswerAt: null,
-    lastLatencyMs: null,
-    lastFault: null,
-  };
 
   constructor(
-    private readonly settings: Omit<ModelSettings, 'prices'>,
+    private readonly settings: ModelSettings,
     private readonly usage: UsageRecorder,
   ) {
     const { model, baseUrl, apiKey, external, concurrency } = settings;
@@ -57,22 +42,12 @@ export class ModelClient {
       fetch: endpointFetch(external),
       ...(baseUrl ? { baseURL: baseUrl } : {}),
     });
-    this.host = new URL(this.api.baseURL).host;
     this.turns = bulkhead(concurrency, MOST_WAITING);
     const isIll = handleWhen((error) => error instanceof ModelError && error.isOfTheEndpoint);
     this.breaker = circuitBreaker(isIll, {
       halfOpenAfter: LEFT_ALONE_MS,
       breaker: new ConsecutiveBreaker(FAILURES),
     });
-  }
-
-  get health(): EndpointHealth {
-    const { state } = this.breaker;
-    const isOpen = state === CircuitState.Open || state === CircuitState.Isolated;
-    return {
-      circuit: isOpen ? 'open' : state === CircuitState.HalfOpen ? 'half-open' : 'closed',
-      ...this.seen,
-    };
   }
 
   /**
@@ -99,16 +74,11 @@ export class ModelClient {
 
   private async once(question: ModelQuestion, signal: AbortSignal): Promise<string> {
     signal.throwIfAborted();
-    const began = performance.now();
     try {
-      const text = await this.inItsForm(question, signal);
-      const lastLatencyMs = Math.round(performance.now() - began);
-      this.seen = { lastAnswerAt: new Date(), lastLatencyMs, lastFault: null };
-      return text;
+      return await this.inItsForm(question, signal);
     } catch (thrown) {
       signal.throwIfAborted();
       const fault = faultOf(thrown);
-      this.seen = { ...this.seen, lastFault: fault.message };
       this.usage.record({ task: question.task, model: this.model, failed: true });
       throw fault;
     }

@@ -12,14 +12,6 @@ describe('the engine of an installation', () => {
     [{ AI_PROVIDER: 'openai', OPENAI_API_KEY: '' }, 'keyless'],
   ])('with %j is %s', (env, kind) => expect(chooseEngine(env).kind).toBe(kind));
 
-  it('has a price where both halves are known', () => {
-    const env = { OPENAI_API_KEY: 'k', AI_PRICE_INPUT: '0.4', AI_PRICE_OUTPUT: '1.6' };
-    expect(chooseEngine(env)).toMatchObject({ settings: { prices: { input: 0.4, output: 1.6 } } });
-    expect(chooseEngine({ OPENAI_API_KEY: 'k', AI_PRICE_INPUT: '1' })).toMatchObject({
-      settings: { prices: null },
-    });
-  });
-
   it('names what cannot be used', () => {
     expect(() =>
       chooseEngine({ AI_PROVIDER: 'openai', OPENAI_BASE_URL: 'http://ollama:11434/v1' }),

@@ -1,5 +1,5 @@
 import { ConfigurationError, loadConfig } from '@casewright/platform';
-import { IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
 
 /** The model of OpenAI itself, where a key is given and nothing else. */
 const USUAL_MODEL = 'gpt-4.1-mini';
@@ -55,17 +55,6 @@ class ModelConfig {
   @Min(500)
   @Max(10_000_000)
   AI_DOCUMENT_TOKENS: number = 120_000;
-
-  /** What a million tokens cost, in any currency; without them no cost is shown. */
-  @IsOptional()
-  @IsNumber()
-  @Min(0)
-  AI_PRICE_INPUT?: number;
-
-  @IsOptional()
-  @IsNumber()
-  @Min(0)
-  AI_PRICE_OUTPUT?: number;
 }
 
 /** A model, its endpoint, and the bounds of its use. */
@@ -81,8 +70,6 @@ export interface ModelSettings {
   retries: number;
   sectionTokens: number;
   documentTokens: number;
-  /** For a million tokens; null where not both are known. */
-  prices: { input: number; output: number } | null;
 }
 
 /** What thinks here: the built-in engine, a model, or nothing, as a model was asked for without a key. */
@@ -109,7 +96,6 @@ export function chooseEngine(env = process.env): EngineChoice {
 }
 
 function toSettings(config: ModelConfig, model: string): ModelSettings {
-  const { AI_PRICE_INPUT: input, AI_PRICE_OUTPUT: output } = config;
   return {
     model,
     baseUrl: config.OPENAI_BASE_URL,
@@ -120,6 +106,5 @@ function toSettings(config: ModelConfig, model: string): ModelSettings {
     retries: config.AI_RETRIES,
     sectionTokens: config.AI_SECTION_TOKENS,
     documentTokens: config.AI_DOCUMENT_TOKENS,
-    prices: input === undefined || output === undefined ? null : { input, output },
   };
 }

@@ -11,13 +11,13 @@ export const KEY = 'sk-very-secret-key';
 export function modelEngine(baseUrl: string, settings: Partial<ModelSettings> = {}) {
   const uses: ModelUse[] = [];
   const bounds: ModelSettings = {
-    ...{ model: 'stub-1', baseUrl, apiKey: KEY, external: 'off', prices: null },
+    ...{ model: 'stub-1', baseUrl, apiKey: KEY, external: 'off' },
     ...{ concurrency: 4, timeoutMs: 5_000, retries: 2 },
     ...{ sectionTokens: 6_000, documentTokens: 120_000 },
     ...settings,
   };
   const client = new ModelClient(bounds, { record: (use) => void uses.push(use) });
-  return { engine: new OpenAiEngine(client, new LocalEngine(), bounds), client, uses };
+  return { engine: new OpenAiEngine(client, new LocalEngine(), bounds), uses };
 }
 
 /** What a model says of a section, as JSON. */

@@ -1,0 +1,75 @@
+import type { AnalyzeResponse } from '@casewright/contracts';
+import { ModelServer } from '@casewright/testing';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { type RunningProduct, startProduct } from '../test/product.js';
+
+const TEXT =
+  'SERVICE AGREEMENT\n\nThis Agreement is made as of March 4, 2024 between Harbor Analytics, Inc. (“Provider”) and Mill Co. (“Customer”).\n\n1. Fee. Customer shall pay Provider $48,000 per year.\n';
+const SAID = {
+  summary: 'Customer pays a yearly fee. It says “the fee doubles every year.”',
+  ...{ insights: [], recommendations: [], findings: [] },
+};
+const NO_MODEL = { AI_PROVIDER: 'auto', OPENAI_API_KEY: '', OPENAI_BASE_URL: '', OPENAI_MODEL: '' };
+
+describe('the product with a model', () => {
+  let product: RunningProduct | undefined;
+  let server: ModelServer | undefined;
+  afterEach(async () => {
+    await product?.stop();
+    await server?.stop();
+    Object.assign(process.env, NO_MODEL);
+  });
+
+  const post = (cookie: string, path: string, body: object): Promise<Response> =>
+    fetch(`${product!.origin}${path}`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('answers by the model, held to the document, keeps count, and goes on by rules', async () => {
+    server = await ModelServer.start({ chat: () => ({ say: JSON.stringify(SAID) }) });
+    const model = { OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: 'stub-1', EXTERNAL_AI: 'off' };
+    product = await startProduct({ env: { ...NO_MODEL, ...model } });
+    const cookie = await product.signUp('ann@example.com');
+    const analyze = async (): Promise<AnalyzeResponse> => {
+      const form = new FormData();
+      form.set('text', TEXT);
+      const answer = await fetch(`${product!.origin}/api/insights/analyze`, {
+        method: 'POST',
+        headers: { cookie },
+        body: form,
+      });
+      expect(answer.status).toBe(200);
+      return (await answer.json()) as AnalyzeResponse;
+    };
+    const first = await analyze();
+    expect(first).toMatchObject({ engine: 'stub-1', analysis: 'Customer pays a yearly fee.' });
+    expect(first.grounding).toMatchObject({ prompt: 'analyze@1', quotationsDropped: 1 });
+    server.answerNext({ status: 400 }, { status: 400 });
+    expect(await analyze()).toMatchObject({ engine: 'local', fallback: { model: 'stub-1' } });
+    const db = new Client({ connectionString: product.database.adminUrl });
+    await db.connect();
+    const { rows } = await db.query('SELECT * FROM analysis.model_usage');
+    await db.end();
+    expect(rows).toMatchObject([{ task: 'analyze', model: 'stub-1', requests: 2, failures: 1 }]);
+    expect(Number(rows[0].prompt_tokens)).toBeGreaterThan(100);
+  }, 120_000);
+
+  it('that has no key says so on every screen that asked for one', async () => {
+    product = await startProduct({ env: { ...NO_MODEL, AI_PROVIDER: 'openai' } });
+    const cookie = await product.signUp('ann@example.com');
+    const answers = [
+      await post(cookie, '/api/writing/analyze', { content: 'The parties hereby agree.' }),
+      await post(cookie, '/api/search', { query: 'free speech' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(502);
+      expect(await answer.json()).toMatchObject({
+        code: 'AI_KEY_INVALID',
+        message: expect.stringMatching(/API key/),
+      });
+    }
+  }, 120_000);
+});
