@@ -84,6 +84,14 @@ describe('render', () => {
   it.each([
     [{ format: 'xls' }, 'Format must be pdf, docx or csv'],
     [{ data: {} }, 'There is nothing to export'],
+    [
+      { data: null },
+      'Data must be what is to be exported as analysis: an object, or a list of them',
+    ],
+    [
+      { data: 'a text' },
+      'Data must be what is to be exported as analysis: an object, or a list of them',
+    ],
     [{ options: { paper: 'a5' } }, 'Paper must be letter or a4'],
     [
       { options: { timeZone: 'Mars/Base' } },
@@ -94,5 +102,18 @@ describe('render', () => {
     await expect(renderSample(format, 'analysis', rest)).rejects.toMatchObject({
       ...{ code: 'VALIDATION_FAILED', message },
     });
+  });
+
+  it('says which formats do where there is nothing to list', async () => {
+    for (const [type, data] of [
+      ['template', { content: 'Made by hand, without places to fill in.' }],
+      ['writing', { content: 'A text that nothing was said about.' }],
+    ] as const) {
+      await expect(renderSample('csv', type, { data })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        message: 'There is nothing here that a CSV could list. Export it as PDF or as Word (DOCX).',
+      });
+      expect((await renderSample('docx', type, { data })).bytes.length).toBeGreaterThan(1_000);
+    }
   });
 });

@@ -1,16 +1,27 @@
 import {
   AppError,
   type ExportFormat,
+  ExportFormatSchema,
   type ExportRequest,
   ExportRequestSchema,
   type ExportType,
+  ExportTypeSchema,
   type HistoryRow,
   parseOrThrow,
 } from '@casewright/contracts';
+import { z } from 'zod';
 import { writeCsv } from '../csv/write-csv.js';
 import { fileName } from '../exports/file-name.js';
 import { documentOf, sheetOf } from '../layouts/lay-out.js';
 import type { LayoutContext } from '../layouts/layout-context.js';
+import type { Sheet } from '../layouts/sheet.js';
+
+/** What a request has to say before its data is looked at. */
+const NamedSchema = z.object({
+  format: ExportFormatSchema,
+  type: ExportTypeSchema,
+  data: z.unknown(),
+});
 
 /** What to make a file of. */
 export interface Task {
@@ -41,7 +52,7 @@ export async function render(
   { body, product, origin }: Task,
   history: () => AsyncIterable<HistoryRow>,
 ): Promise<Rendered> {
-  const request = parseOrThrow(ExportRequestSchema, parsed(body));
+  const request = requestOf(body);
   const { type, format, options } = request;
   const context = { product, origin, options, now: new Date(), history };
   const { bytes, pages } = await write(request, context);
@@ -55,7 +66,7 @@ async function write(
 ): Promise<Pick<Rendered, 'bytes' | 'pages'>> {
   switch (request.format) {
     case 'csv':
-      return { bytes: writeCsv(sheetOf(request, context)), pages: null };
+      return { bytes: writeCsv(listed(sheetOf(request, context))), pages: null };
     case 'pdf': {
       const { writePdf } = await import('../pdf/write-pdf.js');
       return writePdf(documentOf(request, context), context.now);
@@ -65,6 +76,31 @@ async function write(
       return { bytes: writeDocx(documentOf(request, context), context.now), pages: null };
     }
   }
+}
+
+/** A CSV is a list: what has nothing to list is a text, which only the other formats can hold. */
+function listed(sheet: Sheet): Sheet {
+  if (!Array.isArray(sheet.rows) || sheet.rows.length > 0) return sheet;
+  throw new AppError(
+    'VALIDATION_FAILED',
+    'There is nothing here that a CSV could list. Export it as PDF or as Word (DOCX).',
+  );
+}
+
+function requestOf(body: string): ExportRequest {
+  const given = parsed(body);
+  const { success, data: named } = NamedSchema.safeParse(given);
+  if (success && named.type !== 'search-history' && !isObject(named.data)) {
+    throw new AppError(
+      'VALIDATION_FAILED',
+      `Data must be what is to be exported as ${named.type}: an object, or a list of them`,
+    );
+  }
+  return parseOrThrow(ExportRequestSchema, given);
+}
+
+function isObject(data: unknown): boolean {
+  return typeof data === 'object' && data !== null;
 }
 
 function parsed(body: string): unknown {
