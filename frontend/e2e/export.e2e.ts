@@ -1,14 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { exported } from './fixtures/exported-file';
 import { expect, test } from './fixtures/test';
-
-async function exported(page: Page, item: string): Promise<{ name: string; bytes: Buffer }> {
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-  const download = await downloading;
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
 
 test.describe('The Export menu', () => {
   test('makes a file of each format of the search results', async ({ page, account: _ }) => {
