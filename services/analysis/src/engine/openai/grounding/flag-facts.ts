@@ -44,10 +44,11 @@ export function flagFacts(text: string, document: string): FlaggedFact[] {
   );
 }
 
-/** Citations are checked by the library. */
+/** Citations are checked by the library, with the year behind them. */
 function withoutCitations(text: string): string {
   return findCitations(text).reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start)};${rest.slice(end)}`,
+    (rest, { start, end }) =>
+      `${rest.slice(0, start)};${rest.slice(end).replace(/^ \([^()]*\d{4}\)/, '')}`,
     text,
   );
 }
