@@ -13,6 +13,7 @@ const LAWS: readonly RegExp[] = [
   new RegExp(`\\b[Gg]overning\\slaw(?:\\sis|\\sof|:|\\s-)?\\s?${OF}(${PLACES})`, 'd'),
   new RegExp(`\\b[Ll]aws?\\sof\\s${OF}(${PLACES})`, 'd'),
   new RegExp(`\\b(${PLACES})\\s(?:state\\s)?laws?\\b`, 'd'),
+  /\b(NY|CA|TX|DE|FL|IL)\s(?:state\s)?law\b/d,
   /\b(English|UK)\s(?:law|courts)\b/d,
   new RegExp(`\\b[Jj]urisdiction(?:\\sis|\\sof|:)?\\s?${OF}(${PLACES})`, 'd'),
 ];
@@ -25,7 +26,9 @@ const IN_PLACE = new RegExp(`\\b(?:in|across|within)\\s${OF}(${PLACES})\\b`, 'gd
 
 /** `English law` is the law of England and Wales; the United Kingdom has none of its own for contracts. */
 const lawOf = (name: string): string =>
-  /^(?:English|UK)$/.test(name) ? 'England and Wales' : name;
+  /^(?:English|UK)$/.test(name)
+    ? 'England and Wales'
+    : (STATES.find(({ code }) => code === name.toLowerCase())?.name ?? name);
 
 /** Takes up the law that the document is to be under, or else the one place that it happens in. */
 export function readLaw(claims: Claims): void {

@@ -96,7 +96,7 @@ const isKnown = (name: string, source: TemplateSource, claims: Claims): boolean 
   claims.all.some(
     ({ takes }) =>
       'placeholder' in takes &&
-      takes.raw === name &&
+      (takes.raw === name || name.endsWith(` ${takes.raw}`)) &&
       source.parties.some(({ role }) => role === takes.placeholder),
   );
 
@@ -107,8 +107,8 @@ function takeName(
   group: number,
   claims: Claims,
 ): boolean {
-  const short = cleanName(match[group] ?? '');
   const place = match.indices?.[group];
+  const short = withoutPossessive(cleanName(match[group] ?? ''), claims.text.slice(place?.[1]));
   if (!short || !place || claims.hasValue(party.role) || isGeneric(short)) return false;
   const { name, start } = inFull(
     { name: short, start: claims.text.indexOf(short, place[0]) },
@@ -134,6 +134,16 @@ function takeName(
 function led(match: RegExpExecArray): number {
   const isFar = (match.indices?.[1]?.[0] ?? 0) - match.index > 40;
   return isFar ? (/^\S+(?:\s(?:of|for|to)\b)?/.exec(match[0])?.[0].length ?? 0) : match[0].length;
+}
+
+/** `Grace Lund’s opening brief` names Grace Lund; `Macy’s will pay` names Macy’s. */
+function withoutPossessive(name: string | null, after: string): string | null {
+  const isOwner =
+    /^\s[a-z]/.test(after) &&
+    !/^\s(?:and|or|is|are|has|will|shall|for|to|by|as|with|of|at|in|from|on|who|which|vs?)\b|^\s[a-z]+s\b/.test(
+      after,
+    );
+  return isOwner ? (name?.replace(/['’]s$/, '') ?? null) : name;
 }
 
 /** The one longer name in the text that begins with this one, or that ends with this surname. */

@@ -6,6 +6,10 @@ import { readLaw } from './read-law.js';
 import { readOptions } from './read-options.js';
 import { readParties } from './read-parties.js';
 
+/** How a letter with instructions begins and ends. */
+const GREETINGS =
+  /^(?:hi|hello|dear)\b[^,.!\n]{0,30}[,.!\n]|\b(?:many thanks|thanks|thank you|best(?: regards| wishes)?|kind regards|regards|sincerely|cheers)[,!.]?(?:\s+[A-Z][a-z]+){0,2}\.?\s*$/giu;
+
 /** Reads free text for one template. What no claim covers is for `leftoversOf` to list. */
 export function readRequirements(
   text: string,
@@ -14,6 +18,8 @@ export function readRequirements(
   library: readonly ClauseSource[],
 ): Claims {
   const claims = new Claims(text);
+  for (const { 0: words, index } of text.matchAll(GREETINGS))
+    claims.support({ start: index, end: index + words.length });
   readParties(source, claims);
   readCaptures(placeholders, claims);
   readLaw(claims);

@@ -224,6 +224,29 @@ describe('notes as clients write them', () => {
     expect(draft('Purchase Agreement', 'Price exclusive of VAT').content).not.toMatch(/xclusivity/);
   });
 
+  it('says what a price is for, and ends a value where its phrase ends', () => {
+    const text =
+      'Hi there, bookkeeping services by Lake Ledger LLC for Moss Clinic, Inc., $85/hr, liability limited to $20,000, disputes in court, NY law. Thanks, Dana';
+    const result = draft('Service Agreement', text);
+    expect(valuesOf(result)).toMatchObject({
+      provider: 'Lake Ledger LLC',
+      client: 'Moss Clinic, Inc.',
+      fee_basis: 'hour',
+      liability_cap: '$20,000',
+    });
+    expect(result.jurisdiction).toBe('new-york');
+    expect(result.notUnderstood.join(' ')).not.toMatch(/Dana|there/);
+    const brief = read(
+      'Legal Brief',
+      'Appellant Ada Lund’s opening brief. Issue: Was nonsuit error? Respondent: Bay Clinic.',
+    );
+    expect(brief).toMatchObject({
+      appellant: 'Ada Lund',
+      issue_1: 'Was nonsuit error?',
+      appellee: 'Bay Clinic',
+    });
+  });
+
   it('lists whole phrases, and none of their words as understood', () => {
     const { understood, notUnderstood } = draft(
       'Lease Agreement',

@@ -60,6 +60,8 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Month, hour, unit: empty for a fixed price.',
     capture: [
       /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:k\s)?(?:per|an?|each|every|\/)\s?(hour|day|week|month|quarter|year|unit)\b/i,
+      { at: /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:\/|an?|per)\s?(hr)\b/i, as: 'hour' },
+      /(?:[$€£]\s?[\d,.]+|\d\sdollars)\sper\s(?!annum|day|week|month|year)([a-z]{3,15})\b/i,
     ],
   },
   {

@@ -162,7 +162,7 @@ export const EMPLOYMENT: TemplateSource = {
       named: [
         '\\b[Ee]mployment (?:agreement |contract )?(?:of|for) @',
         '\\b[Oo]ffer (?:letter )?(?:for|to) @',
-        '\\b(?:hir(?:e|es|ing)|employ(?:s|ing)?|appoint(?:s|ing)?) @',
+        '\\b(?:[Hh]ir(?:e|es|ing)|[Ee]mploy(?:s|ing)?|appoint(?:s|ing)?) @',
       ],
     },
   ],

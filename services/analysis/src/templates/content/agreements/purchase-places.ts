@@ -38,6 +38,7 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Unit or measure; empty for a price of everything.',
     capture: [
       /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:per|an?|each|every|\/)\s?(unit|piece|ton|tonne|pound|kilogram|box|case|pallet|barrel|bushel|set)\b/i,
+      /(?:[$€£]\s?[\d,.]+|\d\sdollars)\sper\s(?!annum|day|week|month|year)([a-z]{3,15})\b/i,
       { at: /[$€£]\s?[\d,.]+\s(each|apiece)\b/i, as: 'unit' },
     ],
   },

@@ -80,6 +80,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Hour, day or month; empty for a fixed price.',
     capture: [
       /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:k\s)?(?:per|an?|each|every|\/)\s?(hour|day|week|month|quarter|year)\b/i,
+      { at: /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:\/|an?|per)\s?(hr)\b/i, as: 'hour' },
     ],
   },
   {

@@ -88,9 +88,15 @@ export const SETTLEMENT: TemplateSource = {
     {
       role: 'claimant',
       label: 'Claimant',
+      named: ['\\b[Cc]laims? (?:of|by) @(?= against)'],
       called: ['claimant', 'plaintiff', 'complainant', 'petitioner', 'creditor'],
     },
-    { role: 'respondent', label: 'Respondent', called: ['respondent', 'defendant', 'debtor'] },
+    {
+      role: 'respondent',
+      label: 'Respondent',
+      called: ['respondent', 'defendant', 'debtor'],
+      named: ['\\b[Cc]laims? … against @'],
+    },
   ],
   placeholders: SETTLEMENT_PLACEHOLDERS,
   options: SETTLEMENT_OPTIONS,

@@ -62,6 +62,7 @@ export const CEASE_AND_DESIST: TemplateSource = {
       label: 'Sender',
       called: ['sender', 'our client', 'client', 'rights holder', 'owner', 'employer'],
       named: [
+        '\\bFrom: @',
         '\\b(?:writes?|acts?|writing|acting) (?:for|on behalf of) @',
         '\\bme: @',
         '\\bfrom (?:his |her |their )?neighbou?rs? @',
@@ -73,6 +74,7 @@ export const CEASE_AND_DESIST: TemplateSource = {
       called: ['recipient', 'infringer', 'addressee', 'former employee', 'competitor', 'neighbor'],
       does: '(?:is|are|has been|have been|keeps|continues|began|started)\\s(?:\\w+ly\\s)?\\w+ing|(?:(?:has|have) )?(?:posted|copied|sold|published|breached|violated)',
       named: [
+        '\\bTo: @',
         '\\b[Ss]top @(?= from\\b|,)',
         '\\b(?:[Ll]etter|[Dd]emand|[Nn]otice)[^.;\\n]{0,30}?,? (?:to )?@(?= to stop\\b)',
       ],

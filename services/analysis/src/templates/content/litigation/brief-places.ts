@@ -62,8 +62,8 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'A question in one sentence.',
     capture: [
-      /\b(whether\s[^.;\n]{8,400})/i,
-      /\b(?:the )?issues?(?: on appeal| presented)?(?:\sis|\sare|:)\s*([^.;\n]{6,400})/i,
+      /\b(whether\s[^.;?\n]{8,400}\??)/i,
+      /\b(?:the )?issues?(?: on appeal| presented)?(?:\sis|\sare|:)\s*([^.;?\n]{6,400}\??)/i,
     ],
   },
   {

@@ -79,7 +79,7 @@ export const SHARED_PLACEHOLDERS: readonly PlaceholderSource[] = [
       'the total sums paid and payable under this Agreement in the 12 months before the claim arose',
     hint: 'An amount, or the way to reckon one, that liability may not exceed.',
     capture: [
-      /\b(?:[Ll]iability|[Dd]amages)\s(?:is |are |shall be |be |to be )?(?:capped|limited)\s(?:at|to)\s([^.;]{3,120})/,
+      /\b(?:[Ll]iability|[Dd]amages)\s(?:is |are |shall be |be |to be )?(?:capped|limited)\s(?:at|to)\s([^.;\n]{3,120}?)(?=,\s|[.;\n]|$)/,
       /\b(?:[Ll]iability cap|[Cc]ap on liability|[Ll]imitation of liability)\s?(?:of|at|is|:)?\s(?:equal to\s)?([$£€\d][^.;\n]{1,120}?|(?:the )?(?:fees|sums?|amounts?|charges|price)\s[^.;\n]{3,120}?)(?=,\s|[.;\n]|$)/,
     ],
   },
