@@ -1,5 +1,5 @@
 import type { Draft, GenerateTemplateRequest } from '@casewright/contracts';
-import { findCitations } from '@casewright/legal';
+import { findCitations, STATES } from '@casewright/legal';
 import type { CitationChecker } from '../engine/engine.js';
 import { assemble } from './assembly/assemble.js';
 import type { Scope } from './assembly/scope.js';
@@ -58,23 +58,34 @@ const isAsked = (id: string, { all }: Claims): boolean =>
 function placesOf(
   asked: string | undefined,
   claims: Claims,
-  { caption }: TemplateSource,
+  source: TemplateSource,
 ): { jurisdiction: Jurisdiction | null; law: Jurisdiction | null } {
   const stated = claims.all.find(({ takes }) => 'law' in takes)?.takes;
   const named = stated && 'law' in stated ? jurisdictionOf(stated.law) : null;
   const governs = stated && 'law' in stated && stated.governs ? named : null;
-  const court = caption ? courtOf(claims) : null;
-  return { jurisdiction: jurisdictionOf(asked) ?? court ?? named, law: governs };
+  const seat = seatOf(source, claims);
+  return { jurisdiction: jurisdictionOf(asked) ?? seat ?? named, law: governs };
 }
 
-/** A paper follows the rules of the court that it names, wherever the facts happened. */
-function courtOf({ all }: Claims): Jurisdiction | null {
-  const court = all.find(
-    ({ takes }) => 'placeholder' in takes && takes.placeholder === 'court_name',
-  );
-  const takes = court?.takes;
-  const found = takes && 'placeholder' in takes ? jurisdictionOf(takes.raw) : null;
+/** A paper follows the rules of the court that it names, and a lease the law of where the premises are. */
+function seatOf({ caption }: TemplateSource, { all }: Claims): Jurisdiction | null {
+  const named = caption ? 'court_name' : 'premises_address';
+  const takes = all.find(
+    (claim) => 'placeholder' in claim.takes && claim.takes.placeholder === named,
+  )?.takes;
+  if (!takes || !('placeholder' in takes)) return null;
+  const found = caption ? jurisdictionOf(takes.raw) : jurisdictionOf(placeOfAddress(takes.raw));
   return found?.id ? found : null;
+}
+
+/** The State before a ZIP code or at the end; England for London, where no other town has its postcodes. */
+function placeOfAddress(address: string): string | undefined {
+  if (/\bLondon\s[A-Z]{1,2}\d/.test(address)) return 'England';
+  return STATES.find(({ code, name }) =>
+    new RegExp(`(?:\\b${code.toUpperCase()}\\s\\d{5}|,\\s${name}(?:\\s\\d{5})?)(?:-\\d{4})?$`).test(
+      address,
+    ),
+  )?.name;
 }
 
 const presentClauses = (clauses: readonly ClauseSource[], sections: Draft['sections']): string[] =>

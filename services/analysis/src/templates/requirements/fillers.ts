@@ -2,7 +2,7 @@
 export const FILLERS = new Set(
   `a an the this that these those and or of to for with in on at by from as be is are was were been
   being it its they them their he she his her our ours my we us i you your who which whose whom
-  there here also both each any all such same other another one two first second between among
+  there here also both each any all such same other another first second between among
   need needs needed want wants wanted would like please draft drafts drafted drafting write prepare create make
   generate include includes including included provide provides providing add adds contain contains
   cover covers covering should shall must will may can could have has had having do does did get

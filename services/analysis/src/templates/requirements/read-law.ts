@@ -1,5 +1,6 @@
 import { STATES } from '@casewright/legal';
 import type { Claims, Span } from './claims.js';
+import { STREET } from './read-figures.js';
 
 const PLACES = [...STATES.map(({ name }) => name), 'England and Wales', 'England']
   .sort((a, b) => b.length - a.length)
@@ -19,7 +20,7 @@ const LAWS: readonly RegExp[] = [
 ];
 /** A place that is all that a phrase or a sentence says: `…, Texas.` */
 const ALONE = new RegExp(
-  `(?<=^|[.,;\\n]\\s*|^-\\s|\\n-\\s)(${PLACES})(?=\\s*(?:[.;,\\n]|\\s\\d{5}|\\s(?:and|with|for|to|at)\\b|$))`,
+  `(?<=^|[.,;\\n]\\s*|^-\\s|\\n-\\s)(${PLACES})(?=\\s*(?:[.;,\\n]|\\s(?:and|with|for|to|at)\\b|$))`,
   'gd',
 );
 const IN_PLACE = new RegExp(`\\b(?:in|across|within)\\s${OF}(${PLACES})\\b`, 'gd');
@@ -43,12 +44,18 @@ export function readLaw(claims: Claims): void {
     return;
   }
   const places = [...claims.text.matchAll(IN_PLACE), ...claims.text.matchAll(ALONE)].filter(
-    (match) => !claims.isTaken(spanOf(match)),
+    (match) => !claims.isTaken(spanOf(match)) && !isInAddress(match.index, claims.text),
   );
   const [first] = places;
   if (!first || new Set(places.map((place) => place[1])).size > 1) return;
   claims.add({ ...spanOf(first), what: 'Jurisdiction', takes: { law: first[1]!, governs: false } });
 }
+
+/** Where a party has its office says nothing of the law. */
+const isInAddress = (offset: number, text: string): boolean =>
+  [...text.matchAll(STREET)].some(
+    ({ 0: address, index }) => index <= offset && offset < index + address.length,
+  );
 
 const spanOf = (match: RegExpExecArray): Span => ({
   start: match.index,

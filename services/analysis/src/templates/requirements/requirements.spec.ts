@@ -247,6 +247,19 @@ describe('notes as clients write them', () => {
     });
   });
 
+  it('follows the law of the premises, and not that of where a party has its office', () => {
+    const lease = 'Premises: 8 Alder Street, Oakland, CA 94607. Rent $900 a month.';
+    expect(draft('Lease Agreement', lease).jurisdiction).toBe('california');
+    const letter = 'To: Zed Knits Inc., 500 Fifth Avenue, New York, NY 10110. From: Tor Wool LLC.';
+    const result = draft('Cease and Desist Letter', letter);
+    expect(result.jurisdiction).toBeNull();
+    expect(valuesOf(result)).toMatchObject({
+      recipient: 'Zed Knits Inc.',
+      recipient_address: '500 Fifth Avenue, New York, NY 10110',
+      sender: 'Tor Wool LLC',
+    });
+  });
+
   it('lists whole phrases, and none of their words as understood', () => {
     const { understood, notUnderstood } = draft(
       'Lease Agreement',
