@@ -65,6 +65,28 @@ const AROUND = 60;
 const names = (text: string): string[] =>
   (text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}/gu) ?? []).filter((name) => name !== 'The');
 
+/**
+ * What no seam may have: two marks, a stop or a blank before small words, `a` before a vowel. The
+ * stop of an abbreviation that was there before is no fault, so only new ones count.
+ */
+const FAULTS =
+  /\b\p{L}{3,}[.,;] ?[.,;]|[,;:]\s*[,;:.]|\. (?:on|in|at|and|of|to|for|by|with|from|that|the|a)\b|\s[.,;:](?=\s|$)|(?<=\w) {2,}(?=\w)|\(\s|\s\)|\ba (?=[aeio][a-z])|\ban (?=[bcdfgjklmnpqrstvwxz][a-z])/gu;
+const faults = (words: string): number => words.match(FAULTS)?.length ?? 0;
+const opensSentence = (before: string): boolean => /(?:^|[.?!][”"]?\s+)$/.test(before);
+
+/** What is wrong where a replacement meets the words around it; none for a good one. */
+function seamFaults(text: string, { start, end, quote, replacement }: Cure): string[] {
+  const [before, after] = [text.slice(start - AROUND, start), text.slice(end, end + AROUND)];
+  const now = replacement.text;
+  const wrong: string[] = [];
+  if (faults(before + now + after) > faults(before + quote + after)) wrong.push('marks');
+  if (opensSentence(before) && /^\p{Lu}/u.test(quote) && /^\p{Ll}/u.test(now))
+    wrong.push('capital');
+  const stops = (words: string): boolean => /[.?!][”"]?$/.test(words);
+  if (stops(quote) !== stops(now) && !/^[.?!]/.test(after)) wrong.push('stop');
+  return wrong;
+}
+
 describeWithData('suggestions on real texts', () => {
   const reviews = [...realTexts()].map(([id, text]) => {
     const { findings } = createReviewer().review(text);
@@ -89,6 +111,17 @@ describeWithData('suggestions on real texts', () => {
     }
     expect(changed).toEqual([]);
     expect(reviews.reduce((sum, { cures }) => sum + cures.length, 0)).toBeGreaterThan(5_000);
+  });
+
+  it('fit the words around them where they are safe to take', () => {
+    const torn = reviews.flatMap(({ id, text, cures }) =>
+      cures
+        // The stops of a citation are those of its abbreviations.
+        .filter(({ replacement, family }) => replacement.safe && family !== 'citations')
+        .map((cure) => [id, cure.rule, cure.quote, cure.replacement.text, seamFaults(text, cure)])
+        .filter((row) => row[4]!.length > 0),
+    );
+    expect(torn).toEqual([]);
   });
 
   it('never change what is cited', () => {

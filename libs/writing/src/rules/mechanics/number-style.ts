@@ -19,12 +19,14 @@ export const numberStyle: Rule = {
   matches: [
     '[[12]] witnesses testified.',
     { in: 'contract', text: 'Pay within [[thirty (30)]] days.' },
+    { in: 'contract', text: 'Pay within [[thirty (45)]] days.' },
     'It happened in the [[1990’s]].',
     'He called [[3]] witnesses.',
     'It lost [[$3 million dollars]].',
   ],
   passes: [
     'Twelve witnesses testified.',
+    'The order is filed. See Dkt. 44 at 3. It stands.',
     'He was 6 feet tall.',
     'The fee rose 3 percent.',
     'Count 2 fails, and Section 4 applies on June 4, 2018.',
@@ -38,7 +40,7 @@ export const numberStyle: Rule = {
           twice(paragraph.text, tokens, i) ??
           decade(tokens, i) ??
           dollars(tokens, i) ??
-          opening(tokens, i) ??
+          opening(paragraph.text, tokens, i) ??
           small(tokens, i, context) ??
           []
         );
@@ -62,10 +64,32 @@ function twice(text: string, tokens: readonly Token[], i: number): Match[] | nul
     {
       start: word.start,
       end: close.end,
-      remark: `“${quote}” says the number twice, and one of the two can come to differ.`,
-      replacement: { text: figure.text, safe: false },
+      ...(differ(word.lower, figure.text)
+        ? {
+            severity: 'high' as const,
+            remark: `The word and the figure in “${quote}” are not the same number.`,
+          }
+        : {
+            remark: `“${quote}” says the number twice, and one of the two can come to differ.`,
+            replacement: { text: figure.text, safe: false },
+          }),
     },
   ];
+}
+
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const TEENS =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+
+/** Whether a number in words up to ninety-nine is another one than the figure. */
+function differ(word: string, figure: string): boolean {
+  const [tens, ones] = word.split('-');
+  const ten = TENS.indexOf(tens!);
+  const value =
+    ten >= 0
+      ? 10 * (ten + 2) + (ones ? SMALL.indexOf(ones) : 0)
+      : [...SMALL, ...TEENS].indexOf(word);
+  return value >= 0 && value !== Number(figure);
 }
 
 const NUMBER_WORD =
@@ -113,8 +137,13 @@ function dollars(tokens: readonly Token[], i: number): Match[] | null {
   ];
 }
 
-function opening(tokens: readonly Token[], i: number): Match[] | null {
+/** An abbreviation that a number belongs to: the splitter may take its stop for a sentence's. */
+const BEFORE_NUMBER =
+  /\b(?:Dkt|Doc|Docs|Exs?|Nos?|Tr|Art|Arts|Sec|Ch|Dep|Decl|Aff|Compl|Br|App|Op|Mot|Resp|Vol|Pt|Cl|para|pp?)\.\s*$/i;
+
+function opening(text: string, tokens: readonly Token[], i: number): Match[] | null {
   const [figure, next] = [tokens[i]!, tokens[i + 1]];
+  if (BEFORE_NUMBER.test(text.slice(Math.max(0, figure.start - 12), figure.start))) return null;
   if (i > 0 || !/^\d{1,4}$/.test(figure.text) || next?.kind !== 'word' || next.masked) return null;
   if (
     !/^\p{Ll}/u.test(next.text) ||

@@ -40,6 +40,8 @@ const OPEN =
   /^(?:question|questions|doubt|doubts|uncertainty|dispute|inquiry|issue|confusion|debate)$/;
 
 const simple: readonly (readonly [string, string])[] = [
+  ['~utilize', '~use'],
+  ['utilization of', 'use of'],
   ['in order to', 'to'],
   ['in order for', 'for'],
   ['so as to', 'to'],

@@ -11,7 +11,11 @@ export const andOr: Rule = {
   why: 'Courts have called it a monster: it leaves open whether one or both are meant. “A or B, or both” does not.',
   source:
     'Garner’s Dictionary of Legal Usage, “and/or”; Adams, A Manual of Style for Contract Drafting',
-  matches: ['He owes wages [[and/or penalties]].', 'They may repair [[and/or]] replace the pump.'],
+  matches: [
+    'He owes wages [[and/or penalties]].',
+    'They may repair [[and/or]] replace the pump.',
+    'He may not claim wages [[and/or]] penalties.',
+  ],
   passes: ['He owes wages or penalties, or both.', 'He filed either/or arguments.'],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) =>
@@ -23,13 +27,22 @@ export const andOr: Rule = {
     ),
 };
 
-/** Between two single words at a clause's end both can be said at once. */
+/** Between two single words at a clause's end both can be said at once; after a “not”, “or” does it. */
 function matchOf(tokens: readonly Token[], i: number): Match {
   const [before, first, last] = [tokens[i - 1], tokens[i]!, tokens[i + 2]!];
   const [other, mark] = [tokens[i + 3], tokens[i + 4]];
   const remark = '“And/or” does not say whether one or both are meant.';
+  const denied = tokens
+    .slice(0, i)
+    .some(
+      ({ lower, masked }) => !masked && /^(?:not|no|never|neither|nor|cannot|without)$/.test(lower),
+    );
   const single =
-    isWord(before) && isWord(other) && before.pos === other.pos && /^[.;]$/.test(mark?.text ?? '');
+    !denied &&
+    isWord(before) &&
+    isWord(other) &&
+    before.pos === other.pos &&
+    /^[.;]$/.test(mark?.text ?? '');
   if (single) {
     const text = `or ${other.text}, or both`;
     return { start: first.start, end: other.end, remark, replacement: { text, safe: true } };

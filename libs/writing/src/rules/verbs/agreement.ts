@@ -24,6 +24,9 @@ export const agreement: Rule = {
   why: 'A singular subject takes a singular verb; a reader who stumbles there begins to look for other slips.',
   source: 'Garner’s Modern English Usage, on subject-verb agreement; The Redbook, on verbs',
   matches: [
+    'Defendants [[was]] served in May.',
+    'The parties [[agrees]] that venue is proper.',
+    'Plaintiffs respectfully [[requests]] leave to amend.',
     'The damages that [[was]] caused by the breach are undisputed.',
     'Each of the experts [[were]] deposed.',
     'He sent three e-mails, each of which [[were]] received.',
@@ -33,6 +36,8 @@ export const agreement: Rule = {
     'They [[was]] at the office.',
   ],
   passes: [
+    'Defendant was served, and one of the parties agrees.',
+    'Plaintiffs’ counsel agrees, and the Plaintiffs were served.',
     'The sum of the damages that was awarded is small.',
     'Each of the experts was deposed.',
     'Two years is a long time, and ten dollars is little.',
@@ -45,9 +50,29 @@ export const agreement: Rule = {
   ],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) =>
-      tokens.flatMap((_, i) => singularVerb(tokens, i) ?? pluralVerb(tokens, i) ?? []),
+      tokens.flatMap(
+        (_, i) => ofParties(tokens, i) ?? singularVerb(tokens, i) ?? pluralVerb(tokens, i) ?? [],
+      ),
     ),
 };
+
+const PARTIES = /^(?:plaintiffs|defendants|petitioners|respondents|appellants|appellees|parties)$/;
+const WHAT_PARTIES_DO =
+  /^(?:agrees|requests|seeks|moves|argues|contends|asserts|acknowledges|submits|intends|prays)$/;
+
+/** `Defendants was`, `the parties agrees`, `Plaintiffs respectfully requests`. */
+function ofParties(tokens: readonly Token[], i: number): Match[] | null {
+  const verb = tokens[i]!;
+  const put =
+    TO_PLURAL[verb.lower] ??
+    (WHAT_PARTIES_DO.test(verb.lower) ? verb.lower.slice(0, -1) : undefined);
+  if (!put || verb.masked) return null;
+  const at = /^(?:respectfully|hereby|also)$/.test(tokens[i - 1]?.lower ?? '') ? i - 2 : i - 1;
+  const [article, role] = [tokens[at - 1], tokens[at]];
+  if (!role || role.masked || !PARTIES.test(role.lower)) return null;
+  const start = article?.lower === 'the' ? at - 1 : at;
+  return opensClause(tokens, start) ? [matchOf(verb, put, tokens.slice(start, i))] : null;
+}
 
 /** A plural subject before `was`, `is`, `has`. */
 function singularVerb(tokens: readonly Token[], i: number): Match[] | null {

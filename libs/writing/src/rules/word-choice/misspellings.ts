@@ -35,6 +35,9 @@ export const MISSPELLINGS: readonly (readonly [string, string])[] = [
   ['indited', 'indicted'],
   ['negligance', 'negligence'],
   ['liason', 'liaison'],
+  ['transfered', 'transferred'],
+  ['refered', 'referred'],
+  ['payed', 'paid'],
   ['habeus', 'habeas'],
   ['voire', 'voir'],
 ];
