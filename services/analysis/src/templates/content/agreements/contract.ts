@@ -79,7 +79,7 @@ Each Party keeps the Intellectual Property Rights that it had before this Agreem
 If the Provider handles information about identifiable individuals for the Customer, it shall do so only on the Customer’s instructions, protect it with appropriate technical and organizational measures, notify the Customer without undue delay of any breach of security that affects it, and return or delete it when this Agreement ends. {?england|The Parties shall enter into the terms that Article 28 of the UK GDPR requires before any such handling begins.|The Parties shall add the terms that Applicable Law requires before any such handling begins.}
 >j [california] A business that discloses personal information to a service provider or contractor needs a contract with the terms that the statute lists. @@ Cal. Civ. Code § 1798.100(d)
 >j [england] Processing on a controller’s behalf must be governed by a contract with listed terms. @@ UK GDPR, art. 28(3)
->j [delaware] The state’s data privacy statute requires a contract between a controller and a processor. @@ 6 Del. C. § 12D-107
+>j [delaware] The state’s data privacy statute requires a contract between a controller and a processor. @@ 6 Del. C. ch. 12D
 >j [texas] The state’s data privacy statute requires a contract between a controller and a processor. @@ Tex. Bus. & Com. Code § 541.104
 # insurance: Insurance
 The Provider shall maintain commercial general liability insurance of at least {insurance_amount} for each occurrence, and the workers’ compensation or employers’ liability insurance that the law requires, and shall give evidence of it on request.

@@ -9,7 +9,7 @@ export const LEASE_TENANCY = `
 >j [england&commercial] A business tenant has the right to a new lease at the end of the term unless the parties have contracted out by notice and declaration before they are bound. @@ Landlord and Tenant Act 1954, ss. 24, 38A
 # rent: Rent
 ## rent-amount: Amount
-The Tenant shall pay rent of {rent} a {rent_period} (the **Rent**), in advance on the {rent_day} day of each {rent_period}, at the Landlord’s address or by {payment_method}. Rent for part of a {rent_period} is reckoned by the day. {?has.rent_increase|The Rent rises as follows: {rent_increase}.|}
+The Tenant shall pay rent of {rent} a {rent_period} (the **Rent**), in advance on the {rent_day} day of each {rent_period}, at the Landlord’s address or by {payment_method}. Rent for part of a {rent_period} is reckoned by the day. {?england&residential|The Rent may be increased only by the procedure of section 13 of the Housing Act 1988.|{?has.rent_increase|The Rent rises as follows: {rent_increase}.|}}
 ## rent-late: Late Payment
 {?england|If Rent is more than 14 days late, it bears interest at 3 percent above the Bank of England’s base rate from the due date.|If Rent is not paid within {late_grace} after it is due, the Tenant shall pay a late charge of {late_charge}, which the Parties agree is a reasonable estimate of the cost of late payment, or the most that the law allows if that is less.}
 >j [california] A late charge is liquidated damages: in a dwelling’s lease it is void unless damage would be impracticable to fix, elsewhere unless unreasonable. @@ Cal. Civ. Code § 1671

@@ -9,7 +9,7 @@ This Lease (this **Lease**) is made as of {effective_date} between {landlord}, {
 # premises: Premises
 The Landlord leases to the Tenant the premises at {premises_address}{?has.premises_description|, being {premises_description}|}, with the fixtures and {?residential|appliances in them|the right to use the common areas of the property} (the **Premises**).
 [residential] Only the Tenant and these persons may live in the Premises: {occupants}. Guests may stay up to {guest_period} in any half year without the Landlord’s consent.
->j [england&residential] A tenancy of a dwelling as an only or main home is now an assured periodic tenancy: fixed terms and no-fault notices are no longer available, and rent rises once a year by statutory notice. @@ Housing Act 1988, as amended by the Renters’ Rights Act 2025
+>j [england&residential] Where the tenancy reforms of the 2025 Act are in force for the landlord (check its commencement), a tenancy of a dwelling as an only or main home is an assured periodic tenancy: there are no fixed terms and no no-fault notices, and rent rises at most once a year and by the statutory procedure. @@ Housing Act 1988, as amended by the Renters’ Rights Act 2025
 >j [us&residential] Refusing to rent, or terms that differ, because of race, color, religion, sex, disability, familial status or national origin are unlawful; State and local law adds more. @@ 42 U.S.C. § 3604
 ${LEASE_TENANCY}
 # use: Use
@@ -82,13 +82,13 @@ If the Tenant does not pay Rent within {rent_cure} after written notice, or brea
 If the Landlord breaches this Lease and does not cure the breach within {breach_cure} after written notice, or sooner where health or safety requires, the Tenant has the remedies that the law gives.
 # surrender: End of the Lease
 At the end of the Term the Tenant shall return the Premises, with all keys, in the condition in which it received them, except for ordinary wear and tear, casualty and permitted alterations. {?residential|A tenant who stays with the Landlord’s consent is a tenant from month to month on the terms of this Lease.|A Tenant who stays without consent shall pay {holdover_rate} percent of the last Rent for the time that it stays, and its tenancy may be ended as the law allows.}
-# [residential&us] disclosures: Disclosures
-## disclosure-lead: Lead-Based Paint
+# [residential&us,florida] disclosures: Disclosures
+## [residential] disclosure-lead: Lead-Based Paint
 If the Premises were built before 1978, the Landlord shall before signature give the Tenant the federal lead hazard pamphlet and the signed disclosure of known lead-based paint.
 >j [residential&us] The pamphlet, the disclosure and the warning statement are required before a tenant is bound. @@ 42 U.S.C. § 4852d; 24 C.F.R. § 35.92
 ## [florida] disclosure-radon: Radon Gas
 __RADON GAS: Radon is a naturally occurring radioactive gas that, when it has accumulated in a building in sufficient quantities, may present health risks to persons who are exposed to it over time. Levels of radon that exceed federal and state guidelines have been found in buildings in Florida. Additional information regarding radon and radon testing may be obtained from your county health department.__
->j [florida&residential] The notice is prescribed word for word. @@ Fla. Stat. § 404.056(5)
+>j [florida] The notice is prescribed word for word, and is given on the renting of any building, with few exceptions. @@ Fla. Stat. § 404.056(5)
 ## [california] disclosure-registry: Registered Sex Offenders
 __Notice: Pursuant to Section 290.46 of the Penal Code, information about specified registered sex offenders is made available to the public via an Internet Web site maintained by the Department of Justice at www.meganslaw.ca.gov. Depending on an offender’s criminal history, this information will include either the address at which the offender resides or the community of residence and ZIP Code in which he or she resides.__
 >j [california&residential] The notice is prescribed word for word, in every residential lease. @@ Cal. Civ. Code § 2079.10a

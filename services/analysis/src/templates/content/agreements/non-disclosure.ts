@@ -61,7 +61,7 @@ This Agreement applies to Confidential Information disclosed within {disclosure_
 The Recipient’s duties last for {confidentiality_period} after the disclosure period ends and, for Confidential Information that is a trade secret, for as long as it remains one.
 > A fixed term alone can cost the Discloser its trade secrets, since disclosure under a duty that has ended is disclosure without a duty; hence the second limb.
 >j [illinois] A duty to keep a trade secret is not void for want of a limit in time or place; for other confidential information, a reasonable limit makes enforcement surer. @@ 765 ILCS 1065/8(b)(1)
->j [new-york] New York has no trade secrets act, and its common law protects what the agreement does not; state the period expressly. @@ *Ashland Mgmt. Inc. v. Janien*, 82 N.Y.2d 395 (1993)
+>j [new-york] New York has no trade secrets act: what is a trade secret is decided by factors of the common law, and the rest rests on the agreement; state the period expressly. @@ *Ashland Mgmt. Inc. v. Janien*, 82 N.Y.2d 395 (1993)
 # remedies: Remedies
 Unauthorized use or disclosure of Confidential Information may cause harm that damages cannot repair. The Discloser may seek an injunction or other equitable relief against it, {?england|without proof of special damage|without posting a bond where the law allows, and without proof of actual damages}, in addition to any other remedy.
 @clauses

@@ -35,7 +35,7 @@ The Seller shall invoice on or after delivery. The Buyer shall pay {?has.down_pa
 ## payment-late: Late Payment
 {?england|An overdue sum bears statutory interest under the Late Payment of Commercial Debts (Interest) Act 1998 from the due date until it is paid.|An overdue undisputed sum bears interest at {late_rate} percent a year, or the highest rate that the law allows if that is lower, from the due date until it is paid.}
 ## tax: Taxes
-The Purchase Price does not include {?england|value added tax|sales, use or similar taxes}, which the Buyer shall pay unless it gives the Seller a valid exemption certificate.
+The Purchase Price does not include {?england|value added tax, which the Buyer shall pay where it is due, against a valid tax invoice.|sales, use or similar taxes, which the Buyer shall pay unless it gives the Seller a valid exemption certificate.}
 # delivery: Delivery
 ## delivery-terms: Place and Time
 The Seller shall deliver the Goods at the Delivery Point by {delivery_date}. It shall give the Buyer reasonable notice of shipment, and notice at once of any likely delay. Partial deliveries need the Buyer’s consent.
@@ -73,7 +73,7 @@ If Goods breach a warranty and the Buyer notifies the Seller within the Warranty
 # compliance: Compliance and Recall
 The Seller shall deliver with the Goods every certificate, safety data sheet and declaration that Applicable Law requires. Each Party shall comply with the export control, sanctions and anti-corruption laws that apply to it. If the Goods must be recalled for safety, the Parties shall cooperate, and the Seller shall bear the cost so far as a breach of its warranties is the cause.
 # insurance: Insurance
-The Seller shall maintain commercial general liability insurance, including products liability, of at least {insurance_amount} for each occurrence until the end of the Warranty Period, and shall give evidence of it on request.
+The Seller shall maintain {?england|public and products liability insurance|commercial general liability insurance, including products liability,} of at least {insurance_amount} for each occurrence until the end of the Warranty Period, and shall give evidence of it on request.
 # termination: Termination
 ## termination-cause: For Breach
 Either Party may terminate this Agreement, as to Goods not yet delivered, by written notice if the other materially breaches it and does not cure the breach within {cure_period} after written notice that describes it.

@@ -101,7 +101,7 @@ The Client keeps everything that it provides, and the Service Provider may use i
 If the Service Provider handles information about identifiable individuals for the Client, it shall do so only on the Client’s instructions, protect it with appropriate technical and organizational measures, notify the Client without undue delay of any breach of security that affects it, and return or delete it when this Agreement ends. The Parties shall {?england|enter into the terms that Article 28 of the UK GDPR requires|add the terms that Applicable Law requires} before any such handling begins.
 >j [california] A business that discloses personal information to a service provider or contractor needs a contract with the terms that the statute lists. @@ Cal. Civ. Code § 1798.100(d)
 >j [texas] The state’s data privacy statute requires a contract between a controller and a processor. @@ Tex. Bus. & Com. Code § 541.104
->j [delaware] The state’s data privacy statute requires a contract between a controller and a processor. @@ 6 Del. C. § 12D-107
+>j [delaware] The state’s data privacy statute requires a contract between a controller and a processor. @@ 6 Del. C. ch. 12D
 >j [new-york] Anyone who holds computerized private information of New York residents must keep reasonable safeguards, and bind service providers to them by contract. @@ N.Y. Gen. Bus. Law § 899-bb
 >j [florida] A business must take reasonable measures to secure electronic personal information, and a third-party agent must notify it of a breach within 10 days. @@ Fla. Stat. § 501.171
 >j [england] Processing on a controller’s behalf must be governed by a contract with listed terms. @@ UK GDPR, art. 28(3)

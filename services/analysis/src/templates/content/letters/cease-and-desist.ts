@@ -13,7 +13,7 @@ Re: Demand to cease and desist: {subject_line}
 Dear {addressee}:
 {?represented|We represent {sender}.|I write about my rights.} This letter is a demand that you stop the conduct described below.{?england| It is written in accordance with the Practice Direction on Pre-Action Conduct.|}
 > The letter may be shown to a judge, a jury and the press. State facts that can be proved, and ask for no more than the law gives.
->j [california] A demand that couples a threat to report a crime, or to disclose an accusation, with a demand for money can be extortion and loses the protection of the litigation privilege. @@ *Flatley v. Mauro*, 39 Cal. 4th 299 (2006)
+>j [california] A demand that couples a threat to report a crime, or to disclose an accusation, with a demand for money can be extortion as a matter of law, which the anti-SLAPP statute does not protect. @@ *Flatley v. Mauro*, 39 Cal. 4th 299 (2006)
 >j [california] A lawyer may not threaten criminal, administrative or disciplinary charges to gain an advantage in a civil dispute. @@ Cal. R. Pro. Conduct 3.10
 >j [new-york] A lawyer may not present or threaten criminal charges solely to gain an advantage in a civil matter. @@ N.Y. R. Pro. Conduct 3.4(e)
 >j [texas] A lawyer may not present or threaten criminal or disciplinary charges solely to gain an advantage in a civil matter. @@ Tex. Disciplinary R. Pro. Conduct 4.04(b)
@@ -21,7 +21,7 @@ Dear {addressee}:
 >j [illinois] A lawyer may not present or threaten criminal or professional disciplinary charges to gain an advantage in a civil matter. @@ Ill. R. Pro. Conduct 8.4(g)
 >j [england] Before proceedings the parties are expected to exchange enough information to understand each other’s position and to consider settlement; the court may penalize those who do not. @@ CPR Practice Direction: Pre-Action Conduct and Protocols, paras. 3, 6, 16
 >j [delaware] A lawyer may not make a false statement of material fact or law to a third person, and must write to counsel if the recipient has one in the matter. @@ Del. Laws. R. Pro. Conduct 4.1, 4.2
->j [federal] A letter that threatens suit may give the recipient standing to sue first for a declaration, where it chooses. @@ *MedImmune, Inc. v. Genentech, Inc.*, 549 U.S. 118 (2007); 28 U.S.C. § 2201
+>j [federal] A threat of suit may help to show an actual controversy, on which the recipient can sue first for a declaration, in a court of its own choice; the test looks to all the circumstances. @@ *MedImmune, Inc. v. Genentech, Inc.*, 549 U.S. 118 (2007); 28 U.S.C. § 2201
 # facts: The Facts
 {fact_statement}
 {?has.conduct_dates|This happened on or about {conduct_dates}.|} {?has.evidence_list|Enclosed as evidence: {evidence_list}.|}
@@ -29,7 +29,7 @@ ${CEASE_GROUNDS}
 # demands: What You Must Do
 By {deadline}, you must:
 - stop {conduct}, and confirm in writing that you have;
-- [trademark,copyright,trade-secret] deliver up or destroy all copies and materials in your possession or control that embody the infringing matter, and tell us in writing how many there were and to whom they were supplied;
+- [trademark,copyright,trade-secret] deliver up all copies and materials in your possession or control that embody the infringing matter, destroying none of them before we have agreed in writing how that is to be done, and tell us in writing how many there were and to whom they were supplied;
 - [defamation] remove the statements, publish a correction as prominent as they were, and not repeat them;
 - [breach] perform the agreement, and say in writing how you will make good what you have not done;
 - [has.other_demands] {other_demands};

@@ -58,6 +58,7 @@ For the reasons in {@argument}, {moving_party} asks the court to {relief}.
 @sign counsel
 #* [us] compliance: Certificate of Compliance
 I certify that this brief contains {word_count} words, not counting the parts that the rules exclude, as counted by the word-processing program used to prepare it, and complies with the rules on typeface and type style.
+> The rules set the length and change it, and an order may set another: read the rule as it stands on the day of filing.
 >j [federal] A principal brief may have 13,000 words, a reply half of that. @@ Fed. R. App. P. 32(a)(7)(B), 32(g)
 >j [california] A brief produced on a computer may have 14,000 words, footnotes included. @@ Cal. R. Ct. 8.204(c)(1)
 >j [texas] In a court of appeals a principal brief may have 15,000 words. @@ Tex. R. App. P. 9.4(i)(2)(B), (i)(3)

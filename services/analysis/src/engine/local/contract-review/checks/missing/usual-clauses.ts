@@ -61,7 +61,8 @@ export const USUAL_CLAUSES: readonly UsualClause[] = [
   },
   {
     name: 'termination',
-    present: /\bterminat(?:e|es|ed|ion|ing)\b|\bcancel(?:lation|led|s)?\b|\brescind/i,
+    present:
+      /\bterminat(?:e|es|ed|ion|ing)\b|\bcancel(?:lation|led|s)?\b|\brescind|\bends? (?:it|this (?:agreement|contract)|(?:the )?employment)\b[\s\S]{0,80}\bnotice\b|\bdismiss(?:al|ed)\b/i,
     types: ['commercial', 'employment-contract', 'lease-agreement'],
     severity: 'medium',
     why: 'No clause says when and how a party may end the contract. It leaves only termination for material breach under the general law, which is slow to establish and risky to rely on.',

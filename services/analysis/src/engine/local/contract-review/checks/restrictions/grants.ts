@@ -3,7 +3,7 @@ import { sentencesIn, wordsAt } from '../words.js';
 
 /** The words that keep what a party had before. */
 const KEPT =
-  /\bpre-?existing|\bprior (?:works?|inventions?|intellectual)|\bbackground (?:ip|intellectual|technology|rights|materials)|\bretains? (?:all|its|any|sole|ownership|exclusive)|\bother than (?:its|the|any) (?:own|prior|pre)|\bindependently (?:developed|created|made)|\bexcluded inventions?/i;
+  /\bpre-?existing|\bprior (?:works?|inventions?|intellectual)|\bbackground (?:ip|intellectual|technology|rights|materials)|\bretains? (?:all|its|any|sole|ownership|exclusive)|\bother than (?:its|the|any) (?:own|prior|pre)|\bindependently (?:developed|created|made)|\bexcluded inventions?|\b(?:made|created|developed|conceived) (?:before|prior to)\b|\bown time\b|\bis not (?:work product and is not )?assigned/i;
 const ASSIGNS =
   /\b(?:hereby |does |agrees to |shall |will )(?:irrevocably )?(?:hereby )?(?:assigns?|transfers?|conveys?)\b[^.]{0,200}\b(?:right, title|all rights?|ownership)/i;
 
