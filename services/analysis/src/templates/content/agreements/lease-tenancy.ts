@@ -6,6 +6,7 @@ export const LEASE_TENANCY = `
 >j [florida&residential] A lease may not require a tenant to give less than 30 or more than 60 days’ notice before the end of its term, and the duty must be mutual. @@ Fla. Stat. § 83.575
 >j [new-york&residential] A landlord who will not renew, or will raise the rent by 5 percent or more, must give 30, 60 or 90 days’ notice, by length of occupancy and term. @@ N.Y. Real Prop. Law § 226-c
 >j [delaware&residential] Without at least 60 days’ notice before the end, a lease renews from month to month. @@ 25 Del. C. § 5106
+>j [england&commercial] A lease for more than three years must be made by deed, and one for more than seven years must be registered. @@ Law of Property Act 1925, ss. 52, 54; Land Registration Act 2002, s. 4
 >j [england&commercial] A business tenant has the right to a new lease at the end of the term unless the parties have contracted out by notice and declaration before they are bound. @@ Landlord and Tenant Act 1954, ss. 24, 38A
 # rent: Rent
 ## rent-amount: Amount

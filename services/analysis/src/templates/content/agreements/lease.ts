@@ -28,7 +28,7 @@ The Tenant shall pay for these utilities and services: {tenant_utilities}. The L
 >b [commercial] The exclusions and the right to inspect protect the Tenant. A Tenant may also ask for a cap on yearly increases of the costs that the Landlord controls.
 # maintenance: Maintenance and Repair
 ## maintenance-landlord: Landlord
-{?residential|The Landlord shall deliver the Premises fit to live in and keep them so, and shall keep the structure, roof, plumbing, heating, electrical systems and supplied appliances in good repair and comply with building and housing codes.|The Landlord shall keep the structure, roof, exterior, common areas and the building systems that serve more than the Premises in good repair.}
+{?residential|The Landlord shall deliver the Premises fit to live in and keep them so, and shall keep the structure, roof, plumbing, heating, electrical systems and supplied appliances in good repair and comply with {?england|the housing standards that the law sets|building and housing codes}.|The Landlord shall keep the structure, roof, exterior, common areas and the building systems that serve more than the Premises in good repair.}
 >j [california&residential] A dwelling must meet listed standards of fitness, and the tenant’s right to them cannot be waived. @@ Cal. Civ. Code §§ 1941, 1941.1, 1942.1
 >j [new-york&residential] The warranty of habitability is implied in every residential lease, and a waiver is void. @@ N.Y. Real Prop. Law § 235-b
 >j [texas&residential] A landlord must make a diligent effort to repair conditions that materially affect the health or safety of an ordinary tenant, on notice from a tenant who is not behind in rent. @@ Tex. Prop. Code §§ 92.052, 92.056
@@ -47,7 +47,8 @@ The Landlord may enter at reasonable times to inspect, repair or show the Premis
 >j [delaware&residential] At least 48 hours’ notice is required, and entry between 8 a.m. and 9 p.m. @@ 25 Del. C. § 5509
 >j [england&residential] A landlord who enters to view the state of repair must give at least 24 hours’ written notice. @@ Landlord and Tenant Act 1985, s. 11(6)
 # subletting: Assignment and Subletting
-The Tenant shall not assign this Lease or sublet the Premises without the Landlord’s written consent, which shall not be unreasonably withheld, conditioned or delayed. The Tenant remains liable after an assignment unless the Landlord releases it in writing.
+The Tenant shall not assign this Lease or sublet the Premises without the Landlord’s written consent, which shall not be unreasonably withheld, conditioned or delayed. {?england||The Tenant remains liable after an assignment unless the Landlord releases it in writing.}
+>j [england] A lawful assignment releases the tenant by statute, except under an authorized guarantee agreement, and a term that defeats the release is void. @@ Landlord and Tenant (Covenants) Act 1995, ss. 5, 16, 25
 >j [new-york&residential] A tenant in a building with four or more units has a right to sublet subject to consent that may not be unreasonably withheld, whatever the lease says. @@ N.Y. Real Prop. Law § 226-b
 >j [texas] Without the landlord’s consent, a tenant may not sublet; the clause softens the rule. @@ Tex. Prop. Code § 91.005
 >j [california&commercial] A restriction is valid if it states a standard, and a consent clause without one implies that consent may not be unreasonably withheld. @@ Cal. Civ. Code §§ 1995.250, 1995.260
@@ -56,7 +57,7 @@ The Tenant shall not assign this Lease or sublet the Premises without the Landlo
 ## insurance-cover: Insurance
 The Landlord shall insure the building. {?commercial|The Tenant shall carry commercial general liability insurance of at least {insurance_amount} for each occurrence, naming the Landlord as additional insured, and insurance of its own property.|The Landlord’s insurance does not cover the Tenant’s belongings; the Tenant should carry renter’s insurance.} {?mutual|Each Party waives claims against the other for loss that its own property insurance covers, and shall have its insurer’s consent to that.|}
 ## insurance-casualty: Damage to the Premises
-If fire or other casualty that the Tenant did not cause makes the Premises unusable, Rent abates in proportion until they are restored. If they cannot be restored within {restoration_period}, either Party may terminate this Lease by written notice as of the date of the damage.
+If fire or other casualty that the Tenant did not cause makes the Premises unusable, Rent abates in proportion until they are restored. If they cannot be restored within {restoration_period}, {?england&residential|the Tenant|either Party} may terminate this Lease by written notice as of the date of the damage.
 ## indemnity: Responsibility for Claims
 {?mutual|Each Party shall indemnify the other against third parties’ claims for injury or damage to the extent that its own negligence or breach of this Lease causes it.|The Tenant shall indemnify the Landlord against third parties’ claims for injury or damage in the Premises to the extent that the Tenant’s negligence or breach of this Lease causes it.} Nothing in this Lease relieves a Party of liability for its own negligence.
 >j [new-york] A clause that exempts a landlord from liability for its own negligence is void. @@ N.Y. Gen. Oblig. Law § 5-321
@@ -67,7 +68,7 @@ If fire or other casualty that the Tenant did not cause makes the Premises unusa
 >b [!mutual] Only the Tenant indemnifies. A Tenant should ask for the same promise from the Landlord for the common areas.
 # default: Default
 ## default-tenant: Default by the Tenant
-If the Tenant does not pay Rent within {rent_cure} after written notice, or breaches this Lease in another way and does not cure the breach within {breach_cure} after written notice, the Landlord may terminate this Lease and recover possession by legal process, and recover the Rent due and the damages that the law allows. {?us|The Landlord shall make reasonable efforts to relet the Premises. |}The Landlord shall not lock out the Tenant, remove its property or stop its utilities to recover possession.
+If the Tenant does not pay Rent within {rent_cure} after written notice, or breaches this Lease in another way and does not cure the breach within {breach_cure} after written notice, the Landlord may {?england&residential|give the notice and seek the order for possession that the Housing Act 1988 allows|terminate this Lease and recover possession by legal process}, and recover the Rent due and the damages that the law allows. {?us|The Landlord shall make reasonable efforts to relet the Premises. |}The Landlord shall not lock out the Tenant, remove its property or stop its utilities to recover possession.
 >j [california] The notice to pay or quit is three days, not counting weekends and court holidays; after one year of occupancy a residential tenancy generally ends only for just cause, and rent increases are capped. @@ Cal. Code Civ. Proc. § 1161(2); Cal. Civ. Code §§ 1946.2, 1947.12
 >j [new-york] A demand for rent must be in writing with at least 14 days. For dwellings, state whether good cause eviction law applies, in the form that the statute gives. @@ N.Y. Real Prop. Acts. Law § 711(2); N.Y. Real Prop. Law § 231-c
 >j [texas&residential] Notice to vacate is at least three days unless the lease says otherwise, and lockouts are restricted. @@ Tex. Prop. Code §§ 24.005, 92.0081
@@ -81,7 +82,7 @@ If the Tenant does not pay Rent within {rent_cure} after written notice, or brea
 ## default-landlord: Default by the Landlord
 If the Landlord breaches this Lease and does not cure the breach within {breach_cure} after written notice, or sooner where health or safety requires, the Tenant has the remedies that the law gives.
 # surrender: End of the Lease
-At the end of the Term the Tenant shall return the Premises, with all keys, in the condition in which it received them, except for ordinary wear and tear, casualty and permitted alterations. {?residential|A tenant who stays with the Landlord’s consent is a tenant from month to month on the terms of this Lease.|A Tenant who stays without consent shall pay {holdover_rate} percent of the last Rent for the time that it stays, and its tenancy may be ended as the law allows.}
+At the end of the Term the Tenant shall return the Premises, with all keys, in the condition in which it received them, except for ordinary wear and tear, casualty and permitted alterations. {?residential|{?england||A tenant who stays with the Landlord’s consent is a tenant from month to month on the terms of this Lease.}|A Tenant who stays without consent shall pay {holdover_rate} percent of the last Rent for the time that it stays, and its tenancy may be ended as the law allows.}
 # [residential&us,florida] disclosures: Disclosures
 ## [residential] disclosure-lead: Lead-Based Paint
 If the Premises were built before 1978, the Landlord shall before signature give the Tenant the federal lead hazard pamphlet and the signed disclosure of known lead-based paint.

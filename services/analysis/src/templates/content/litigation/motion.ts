@@ -11,7 +11,7 @@ PLEASE TAKE NOTICE that on {hearing_date}, at {hearing_time}, or as soon as the 
 >j [california] The notice states the nature of the order sought and the grounds, and moving papers are served and filed at least 16 court days before the hearing, with more for service by mail; summary judgment has its own time. @@ Cal. Code Civ. Proc. §§ 1005(b), 1010
 >j [new-york] Notice of motion specifies the time and place of the hearing, the supporting papers, the relief and the grounds, and is served at least eight days before. @@ N.Y. C.P.L.R. 2214
 # introduction: Introduction
-{moving_party} {?england|applies|moves} for {relief}. {summary_of_argument}
+{moving_party} {?england|applies|moves} for {relief}. {?dismiss&texas|This motion is made under Rule 91a of the Texas Rules of Civil Procedure. {@argument} identifies each cause of action that it addresses and the reasons why that cause of action has no basis in law, no basis in fact, or both. |}{summary_of_argument}
 > State the whole reason in one paragraph: what the court should do, under which rule, and the one or two facts that decide it.
 >j [federal] A request for a court order is made by motion in writing that states with particularity the grounds and the relief sought. @@ Fed. R. Civ. P. 7(b)(1)
 >j [england] An application notice states what order the applicant seeks and, briefly, why. @@ CPR 23.6
@@ -22,11 +22,12 @@ PLEASE TAKE NOTICE that on {hearing_date}, at {hearing_time}, or as soon as the 
 > One fact a paragraph, each with a citation of the record or pleading by page and line or paragraph. Facts that hurt belong here too: the other side will state them.
 ${MOTION_STANDARDS}
 # argument: Argument
-## [dismiss] argument-first: The Facts Alleged Do Not State a Claim
+## [dismiss] argument-first: {?texas|The Challenged Causes of Action Have No Basis in Law or in Fact|The Facts Alleged Do Not State a Claim}
 {argument_1}
-## [dismiss] argument-second: Amendment
+## [dismiss] argument-second: {?texas|Costs and Fees|Amendment}
 {argument_2}
-> [dismiss] Say whether leave to amend should be refused, and why; a court will usually give it once.
+>j [dismiss&texas] The court may award the prevailing party costs and reasonable and necessary attorney fees, whichever side that is. A nonsuit at least three days before the hearing prevents a ruling; an amendment by then lets the movant withdraw the motion or amend it. @@ Tex. R. Civ. P. 91a.5, 91a.7
+> [dismiss&!texas] Say whether leave to amend should be refused, and why; a court will usually give it once.
 ## [summary-judgment] argument-first: The Material Facts Are Not in Dispute
 {argument_1}
 ## [summary-judgment] argument-second: On Those Facts the Law Requires Judgment

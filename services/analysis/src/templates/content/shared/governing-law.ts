@@ -14,7 +14,7 @@ export const GOVERNING_LAW = `
 ## negotiation: Negotiation First
 If a dispute arises out of or relates to this Agreement, a representative of each Party with authority to settle shall meet, in person or by video, within {negotiation_period} after either Party asks in writing. Neither Party may begin a proceeding before that period has ended, except to obtain urgent interim relief or to keep a limitation period from running out.
 ## [!arbitration] courts: Courts
-Each Party submits to the exclusive jurisdiction of {courts} for any claim arising out of or relating to this Agreement, and waives objection to venue there. Either Party may seek interim relief, or enforce a judgment, in any court that has jurisdiction.
+Each Party submits to the exclusive jurisdiction of {courts} for any claim arising out of or relating to this Agreement{?england||, and waives objection to venue there}. Either Party may seek interim relief, or enforce a judgment, in any court that has jurisdiction.
 >j [law.new-york&!arbitration] New York courts must hear a claim against a foreign corporation or non-resident under a contract that chooses New York law, covers at least $1 million and submits to their jurisdiction. @@ N.Y. Gen. Oblig. Law § 5-1402
 >j [law.california&!arbitration] An action may be brought in California against a foreign corporation or non-resident where the contract chooses California law under section 1646.5, relates to a transaction of at least $1 million and submits to jurisdiction there. @@ Cal. Code Civ. Proc. § 410.40
 >j [law.florida&!arbitration] The contract must choose Florida law, involve at least $250,000 and submit to jurisdiction for the statute to support suit in Florida against a non-resident. @@ Fla. Stat. § 685.102

@@ -18,7 +18,7 @@ An Indemnitee shall promptly notify the Indemnitor of the claim, let it control 
 export const LIABILITY = `
 # liability: Limitation of Liability
 ## liability-kinds: Excluded Damages
-SUBJECT TO {@liability-exceptions}, NEITHER PARTY IS LIABLE UNDER THIS AGREEMENT FOR INDIRECT, INCIDENTAL, SPECIAL, CONSEQUENTIAL{?england|| OR PUNITIVE} DAMAGES, OR FOR LOST PROFITS OR REVENUE, EVEN IF IT KNEW THAT THEY WERE POSSIBLE.
+SUBJECT TO {@liability-exceptions}, NEITHER PARTY IS LIABLE UNDER THIS AGREEMENT FOR INDIRECT, INCIDENTAL, SPECIAL{?england| OR CONSEQUENTIAL|, CONSEQUENTIAL OR PUNITIVE} DAMAGES, OR FOR LOST PROFITS OR REVENUE, EVEN IF IT KNEW THAT THEY WERE POSSIBLE.
 ## liability-cap: Cap
 SUBJECT TO {@liability-exceptions}, THE TOTAL LIABILITY OF EACH PARTY UNDER THIS AGREEMENT, IN CONTRACT, TORT OR OTHERWISE, DOES NOT EXCEED {liability_cap}.
 ## liability-exceptions: What Is Not Limited
