@@ -22,7 +22,7 @@ export function WritingScreen() {
       preventScrollReset: true,
       replace: !('view' in to),
     });
-  const writing = useWriting(() => go({ view: 'analysis' }));
+  const writing = useWriting();
   const area = useRef<HTMLTextAreaElement>(null);
   const [isRefused, setIsRefused] = useState(false);
   const { text, options } = writing.state;
@@ -30,7 +30,10 @@ export function WritingScreen() {
   const analyze = (content: string) => {
     setIsRefused(content.trim() === '');
     if (content.trim() === '') return area.current?.focus();
-    if (!writing.run.isRunning) writing.run.analyze({ content, options });
+    if (writing.run.isRunning) return;
+    // At once, and not with the answer: whoever looks elsewhere meanwhile stays there.
+    if (address.view !== 'analysis') go({ view: 'analysis' });
+    writing.run.analyze({ content, options });
   };
   const latest = useLatest(analyze);
   const { change } = writing;

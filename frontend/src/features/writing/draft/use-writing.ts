@@ -22,7 +22,7 @@ export interface Detected {
 }
 
 /** The draft, what is said of it, and everything that can be done with it. */
-export function useWriting(onAnalysis: () => void) {
+export function useWriting() {
   const [state, change] = useState<WritingState>(() =>
     stateOf(keptDraft(DRAFT, WritingDraftSchema) ?? BLANK_DRAFT),
   );
@@ -39,7 +39,6 @@ export function useWriting(onAnalysis: () => void) {
   const run = useAnalysis((answer, content) => {
     change((now) => withAnalysis(now, answer, content ?? now.text, live.isBroken));
     announce('Analysis Complete');
-    onAnalysis();
   });
   const { findings, remarks, dismissed, silenced } = state;
   const visible = useMemo(
