@@ -43,32 +43,3 @@ export function editionNumber(edition: string | undefined): number | undefined {
 /** Commas in numbers of five digits and more (Bluebook rule 6.2(a)). */
 export const withCommas = (number: string): string =>
   /^\d{5,}$/.test(number) ? number.replace(/\B(?=(?:\d{3})+$)/g, ',') : number;
-
-const ROMAN: [number, string][] = [
-  [1000, 'M'],
-  [900, 'CM'],
-  [500, 'D'],
-  [400, 'CD'],
-  [100, 'C'],
-  [90, 'XC'],
-  [50, 'L'],
-  [40, 'XL'],
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-];
-
-/** Roman numerals of articles and amendments of the U.S. Constitution (Bluebook rule 11). */
-export function romanNumeral(number: number): string {
-  let rest = number;
-  let out = '';
-  for (const [value, letters] of ROMAN) {
-    while (rest >= value) {
-      out += letters;
-      rest -= value;
-    }
-  }
-  return out;
-}

@@ -1,8 +1,8 @@
 import { stateByName } from '../../../courts/states.js';
+import { romanNumeral } from '../../../numerals/index.js';
 import { yearOf } from '../../shared/dates.js';
 import { printPin } from '../../shared/pins.js';
 import { brackets, join, type Rich, rich } from '../../shared/rich-text.js';
-import { romanNumeral } from '../../shared/typography.js';
 import type { Context, SourceForms } from '../context.js';
 import { pinOf } from '../pin-cite.js';
 
