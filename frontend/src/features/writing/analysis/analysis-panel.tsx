@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { JobProgressBar } from '../../../shared/jobs/job-progress-bar';
+import { ResultPart, ResultProse, SentenceList } from '../../../shared/prose/result-part';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { engineWords } from '../../../shared/words/engine-words';
@@ -35,17 +35,17 @@ export function AnalysisPanel({ analysis, run, exported, onAccept, onShow }: Ana
             <About analysis={analysis} />
             <ExportMenu type="writing" data={exported} />
           </div>
-          <Prose title="Style Analysis" text={analysis.style} />
-          <Prose title="Tone Recommendations" text={analysis.tone} />
-          <Improvements sentences={analysis.improvements} />
+          <ResultProse title="Style Analysis" text={analysis.style} />
+          <ResultProse title="Tone Recommendations" text={analysis.tone} />
+          <SentenceList title="Improvement Points" sentences={analysis.improvements} />
           {analysis.alternatives.length > 0 ? (
-            <Part title="Alternative Phrasings">
+            <ResultPart title="Alternative Phrasings">
               <Alternatives
                 alternatives={analysis.alternatives}
                 onAccept={onAccept}
                 onShow={onShow}
               />
-            </Part>
+            </ResultPart>
           ) : null}
         </div>
       ) : run.failure ? null : (
@@ -71,50 +71,6 @@ function About({
       <p>{[readAs, writtenFor, engineWords(engine ?? '')].filter(Boolean).join(' · ')}</p>
       {isCurrent ? null : <p className="mt-1">The text has changed since it was analyzed.</p>}
     </div>
-  );
-}
-
-function Prose({ title, text }: { title: string; text: string }) {
-  const paragraphs = text.split(/\n{2,}/).filter((words) => words.trim() !== '');
-  return (
-    <Part title={title}>
-      <div className="flex flex-col gap-3 font-serif leading-[1.65]">
-        {paragraphs.map((words, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-          <p key={index} className="whitespace-pre-line wrap-anywhere">
-            {words}
-          </p>
-        ))}
-      </div>
-    </Part>
-  );
-}
-
-function Improvements({ sentences }: { sentences: readonly string[] }) {
-  if (sentences.length === 0) return null;
-  return (
-    <Part title="Improvement Points">
-      <ul className="divide-y divide-rule border-b border-rule">
-        {sentences.map((sentence, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences never change places
-          <li key={index} className="py-row wrap-anywhere">
-            {sentence}
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="mb-3 border-b border-ink pb-1.5 text-lg">
-        {title}
-      </h3>
-      {children}
-    </section>
   );
 }
 

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+
+/** A named part of a result. */
+export function ResultPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 border-b border-ink pb-1.5 text-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Paragraphs of prose under a heading, parted in the text by blank lines. */
+export function ResultProse({ title, text }: { title: string; text: string }) {
+  const paragraphs = text.split(/\n{2,}/).filter((words) => words.trim() !== '');
+  return (
+    <ResultPart title={title}>
+      <div className="flex flex-col gap-4 font-serif leading-[1.65]">
+        {paragraphs.map((words, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+          <p key={index} className="whitespace-pre-line wrap-anywhere">
+            {words}
+          </p>
+        ))}
+      </div>
+    </ResultPart>
+  );
+}
+
+/** Sentences under a heading; nothing where there are none. */
+export function SentenceList({
+  title,
+  sentences,
+}: {
+  title: string;
+  sentences: readonly string[];
+}) {
+  if (sentences.length === 0) return null;
+  return (
+    <ResultPart title={title}>
+      <ul className="divide-y divide-rule border-b border-rule">
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences never change places
+          <li key={index} className="py-row wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </ResultPart>
+  );
+}
