@@ -48,7 +48,10 @@ function chosenSuites(args) {
   return names;
 }
 
-/** A suite answers `{passed, failed, skipped, leftOut: [{what, why, enable}]}`. */
+/**
+ * A suite answers `{passed, failed, skipped, failures: [{name, message}], leftOut: [{what, why,
+ * enable}]}`. What failed is said again at the end, where a log that is cut off still has it.
+ */
 function report(suites) {
   const leftOut = suites.flatMap((suite) => suite.leftOut);
   const required = process.env.REQUIRE_ALL === '1';
@@ -67,8 +70,10 @@ function report(suites) {
   for (const { what, why, enable } of leftOut) {
     console.log(`Left out: ${what}. ${why} To enable it: ${enable}`);
   }
+  const failures = suites.flatMap((suite) => suite.failures);
+  for (const { name, message } of failures) console.log(`\nFailed: ${name}\n${message}`);
   if (refused > 0) console.log('REQUIRE_ALL=1: what was left out or skipped counts as failed.');
-  const total = { passed: sum('passed'), failed: sum('failed') + refused, skipped };
+  const total = { passed: sum('passed'), failed: sum('failed') + refused, skipped, failures };
   mkdirSync(dirname(SUMMARY), { recursive: true });
   writeFileSync(SUMMARY, JSON.stringify(total));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

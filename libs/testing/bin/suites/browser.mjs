@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
+import { endedBadly, playwrightFailures } from './failures.mjs';
 import { runNode } from './run.mjs';
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
@@ -19,7 +20,7 @@ export async function browser() {
       why: 'There is no Chromium on this machine.',
       enable: 'install chromium, or set CHROMIUM_PATH to a Chromium or Chrome.',
     };
-    return { passed: 0, failed: 0, skipped: 0, leftOut: [leftOut] };
+    return { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [leftOut] };
   }
   if (process.env.BASE_URL) return playwright(chromium, process.env.BASE_URL);
   return withProduct((url) => playwright(chromium, url));
@@ -41,13 +42,18 @@ async function playwright(chromium, baseUrl) {
 }
 
 function readOutcome(file, code) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, leftOut: [] };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = stats.unexpected + stats.flaky;
+  if (!existsSync(file)) {
+    const failures = [endedBadly('browser', code)];
+    return { passed: 0, failed: 1, skipped: 0, failures, leftOut: [] };
+  }
+  const outcome = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = playwrightFailures(outcome);
+  if (failures.length === 0 && code !== 0) failures.push(endedBadly('browser', code));
   return {
-    passed: stats.expected,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: stats.skipped,
+    passed: outcome.stats.expected,
+    failed: failures.length,
+    skipped: outcome.stats.skipped,
+    failures,
     leftOut: [],
   };
 }

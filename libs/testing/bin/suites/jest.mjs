@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
+import { endedBadly, jestFailures } from './failures.mjs';
 import { findBroker } from './find-broker.mjs';
 import { runNode } from './run.mjs';
 
@@ -35,7 +36,7 @@ async function jest(project) {
     const code = await runNode(['--experimental-vm-modules', '--no-warnings', JEST, ...args], {
       TESTCONTAINERS_RYUK_DISABLED: 'true',
     });
-    const result = readOutcome(outcome, code);
+    const result = readOutcome(project, outcome, code);
     if (!existsSync(SHARED_DATA)) result.leftOut.push(withoutSharedData(project));
     return result;
   } finally {
@@ -50,14 +51,18 @@ const withoutSharedData = (project) => ({
 });
 
 /** A suite that could not even be loaded counts as one failure. */
-function readOutcome(file, code) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, leftOut: [] };
+function readOutcome(project, file, code) {
+  if (!existsSync(file)) {
+    return { passed: 0, failed: 1, skipped: 0, failures: [endedBadly(project, code)], leftOut: [] };
+  }
   const result = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  const failures = jestFailures(result);
+  if (failures.length === 0 && code !== 0) failures.push(endedBadly(project, code));
   return {
     passed: result.numPassedTests,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
+    failed: failures.length,
     skipped: result.numPendingTests + result.numTodoTests,
+    failures,
     leftOut: [],
   };
 }

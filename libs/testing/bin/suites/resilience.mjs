@@ -21,18 +21,20 @@ export async function resilience() {
       why: 'The product does not run in Docker Compose here.',
       enable: 'docker compose up --wait, then BASE_URL=http://localhost:8080.',
     };
-    return { passed: 0, failed: 0, skipped: 0, leftOut: [leftOut] };
+    return { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [leftOut] };
   }
   const cookie = await signUp();
-  let passed = 0;
+  const failures = [];
   for (const container of CONTAINERS) {
     const faults = await killOne(container, cookie);
     console.log(
       `${faults.length === 0 ? '✓' : '✗'} ${container} killed${faults.map((f) => `\n    ${f}`).join('')}`,
     );
-    if (faults.length === 0) passed += 1;
+    if (faults.length > 0)
+      failures.push({ name: `${container} killed`, message: faults.join('\n') });
   }
-  return { passed, failed: CONTAINERS.length - passed, skipped: 0, leftOut: [] };
+  const failed = failures.length;
+  return { passed: CONTAINERS.length - failed, failed, skipped: 0, failures, leftOut: [] };
 }
 
 async function killOne(container, cookie) {
