@@ -5,10 +5,10 @@ import {
   type LibraryImportDetail,
   type LibraryOverview,
 } from '@casewright/contracts';
+import { assertAdmin } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { ImportEntity } from '../runs/import.entity.js';
 import { ImportsRepository } from '../runs/imports.repository.js';
-import { assertAdmin } from './assert-admin.js';
 import { CoverageRepository } from './coverage.repository.js';
 import { toLibraryImport } from './import.mapper.js';
 import { importDir, pathToImport } from './import-dir.js';
@@ -20,6 +20,8 @@ const SOURCES: Record<string, string> = {
   cap: 'Caselaw Access Project',
   jsonl: 'Neutral JSONL',
 };
+/** What only an administrator may do. */
+const LOOKING_AFTER_IT = 'look after the library';
 const ACTIVE = new Set(['queued', 'running']);
 
 /** What administrators do with the library. Each method refuses everybody else. */
@@ -32,7 +34,7 @@ export class LibraryService {
   ) {}
 
   async overview(): Promise<LibraryOverview> {
-    assertAdmin();
+    assertAdmin(LOOKING_AFTER_IT);
     const counts = await this.coverage.sources();
     return {
       cases: counts.reduce((sum, { cases }) => sum + cases, 0),
@@ -47,12 +49,12 @@ export class LibraryService {
   }
 
   async list(): Promise<LibraryImport[]> {
-    assertAdmin();
+    assertAdmin(LOOKING_AFTER_IT);
     return (await this.imports.list(LIBRARY_LIMITS.imports)).map(toLibraryImport);
   }
 
   async get(id: number, page: number): Promise<LibraryImportDetail> {
-    assertAdmin();
+    assertAdmin(LOOKING_AFTER_IT);
     const row = await this.find(id);
     const pageSize = LIBRARY_LIMITS.problems;
     const [problems, total] = await this.imports.problems(id, (page - 1) * pageSize, pageSize);
@@ -69,7 +71,7 @@ export class LibraryService {
 
   /** Answers as soon as the import is on its way. One that was interrupted goes on. */
   async start(path: string): Promise<LibraryImport> {
-    assertAdmin();
+    assertAdmin(LOOKING_AFTER_IT);
     const real = await pathToImport(path);
     const [newest] = await this.imports.list(1);
     if (newest && ACTIVE.has(newest.state)) {
@@ -83,7 +85,7 @@ export class LibraryService {
   }
 
   async cancel(id: number): Promise<LibraryImport> {
-    assertAdmin();
+    assertAdmin(LOOKING_AFTER_IT);
     const row = await this.find(id);
     if (!ACTIVE.has(row.state)) throw new AppError('CONFLICT', 'This import is not running.');
     await this.launcher.cancel(id);

@@ -1,30 +1,20 @@
-import { ConfigurationError, loadConfig } from '@casewright/platform';
-import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
+import {
+  ConfigurationError,
+  type EndpointSettings,
+  endpointSettings,
+  loadConfig,
+  ModelProviderConfig,
+  providerState,
+} from '@casewright/platform';
+import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 
 /** The model of OpenAI itself, where a key is given and nothing else. */
 const USUAL_MODEL = 'gpt-4.1-mini';
 
-class ModelConfig {
-  @IsIn(['auto', 'openai', 'local'], { message: 'must be auto, openai or local' })
-  AI_PROVIDER: 'auto' | 'openai' | 'local' = 'auto';
-
-  @IsOptional()
-  @IsString()
-  OPENAI_API_KEY?: string;
-
-  @IsOptional()
-  @IsUrl(
-    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
-    { message: 'must be an http:// or https:// address' },
-  )
-  OPENAI_BASE_URL?: string;
-
+class ModelConfig extends ModelProviderConfig {
   @IsOptional()
   @IsString()
   OPENAI_MODEL?: string;
-
-  @IsIn(['on', 'off'], { message: 'must be on or off' })
-  EXTERNAL_AI: 'on' | 'off' = 'on';
 
   /** Requests that one process sends at once. */
   @IsInt()
@@ -58,13 +48,8 @@ class ModelConfig {
 }
 
 /** A model, its endpoint, and the bounds of its use. */
-export interface ModelSettings {
+export interface ModelSettings extends EndpointSettings {
   model: string;
-  /** Absent: the one of the `openai` package. */
-  baseUrl: string | undefined;
-  /** Absent where the endpoint asks for none. */
-  apiKey: string | undefined;
-  external: 'on' | 'off';
   concurrency: number;
   timeoutMs: number;
   retries: number;
@@ -81,12 +66,11 @@ export type EngineChoice =
 /** @throws ConfigurationError */
 export function chooseEngine(env = process.env): EngineChoice {
   const config = loadConfig(ModelConfig, env);
-  const { AI_PROVIDER: provider, OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = config;
-  const model = config.OPENAI_MODEL ?? (baseUrl ? undefined : USUAL_MODEL);
-  if (provider === 'local') return { kind: 'local' };
-  if (!apiKey && !baseUrl) return { kind: provider === 'auto' ? 'local' : 'keyless' };
+  const provider = providerState(config);
+  const model = config.OPENAI_MODEL ?? (config.OPENAI_BASE_URL ? undefined : USUAL_MODEL);
+  if (provider !== 'ready') return { kind: provider === 'off' ? 'local' : 'keyless' };
   // An endpoint may be there for embeddings only.
-  if (!model && provider === 'auto') return { kind: 'local' };
+  if (!model && config.AI_PROVIDER === 'auto') return { kind: 'local' };
   if (!model) {
     throw new ConfigurationError(
       'The configuration cannot be used:\n  OPENAI_MODEL: must name a model of OPENAI_BASE_URL, as AI_PROVIDER is openai',
@@ -98,9 +82,7 @@ export function chooseEngine(env = process.env): EngineChoice {
 function toSettings(config: ModelConfig, model: string): ModelSettings {
   return {
     model,
-    baseUrl: config.OPENAI_BASE_URL,
-    apiKey: config.OPENAI_API_KEY,
-    external: config.EXTERNAL_AI,
+    ...endpointSettings(config),
     concurrency: config.AI_CONCURRENCY,
     timeoutMs: config.AI_TIMEOUT_SECONDS * 1_000,
     retries: config.AI_RETRIES,
