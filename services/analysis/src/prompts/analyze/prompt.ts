@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { CLAUSE_CATEGORIES } from '@casewright/contracts';
 
 /** Named in every result; grows with any change of the words or of the schema. */
@@ -21,13 +20,3 @@ Of each finding:
 - explanation: why it matters. recommendation: what to do, or an empty string.
 
 Say nothing that the section does not support. Cite no case, statute or rule that the section does not cite. Copy names, numbers and dates exactly. Where the section gives nothing to say, leave the list empty.`;
-
-/** A section between two marks that nobody who wrote it could know. */
-export function fenceSection(section: string): { mark: string; content: string } {
-  const mark = `section-${randomBytes(12).toString('hex')}`;
-  return { mark, content: `${mark}\n${section}\n${mark}` };
-}
-
-/** Asks for the one repair that an answer gets. */
-export const askForRepair = (faults: readonly string[]): string =>
-  `Your answer did not have the form that was asked for (${faults.slice(0, 5).join('; ')}). Write the whole answer again, as one JSON object of the schema.`;
