@@ -1,4 +1,12 @@
+export { amounts, duties, keepsRelations } from './invariants/keeps-relations.js';
 export { review } from './review.js';
 export { createReviewer, type Reviewer } from './reviewer/create-reviewer.js';
 export { CATALOGUE } from './rules/catalogue.js';
 export type { Example, RuleCard } from './rules/rule.js';
+export type { Rewording } from './suggestions/differing-words.js';
+export {
+  type JudgedSuggestion,
+  type Suggestion,
+  type SuggestionJudge,
+  suggestionJudge,
+} from './suggestions/suggestion-judge.js';
