@@ -9,13 +9,17 @@ export const FlaggedFactSchema = z.object({
 });
 export type FlaggedFact = z.infer<typeof FlaggedFactSchema>;
 
-/** How far a model's answer could be tied to its document; absent from answers of the rules. */
-export const GroundingSchema = z.object({
+/** What a model was asked, and how much of its material it read. */
+export const ModelReadingSchema = z.object({
   /** Version of the prompt: `analyze@1`. */
   prompt: z.string().min(1),
   /** Parts of the document that the model read, and those that there are. */
   sectionsRead: count,
   sectionsTotal: count,
+});
+
+/** How far a model's answer could be tied to its document; absent from answers of the rules. */
+export const GroundingSchema = ModelReadingSchema.extend({
   /** Quotations that stand in the document. */
   quotationsKept: count,
   /** Quotations that do not; what leaned on them was left out. */

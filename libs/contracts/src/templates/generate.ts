@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { CheckedCitationSchema } from '../citations/check.js';
+import { FallbackSchema } from '../insights/grounding.js';
 import { TEMPLATE_JURISDICTION_IDS, TemplateTypeSchema } from './document-types.js';
 import { DraftSectionSchema } from './draft.js';
+import { DraftGroundingSchema } from './grounding.js';
 import { PlaceholderSchema } from './placeholders.js';
 
 /** Characters, and numbers of answers and clauses, that a request may have. */
@@ -76,6 +78,8 @@ export const DraftSchema = z.object({
   citations: z.array(CheckedCitationSchema),
   /** The engine that made it: `local`, or a model's name. */
   engine: z.string().min(1),
+  grounding: DraftGroundingSchema.optional(),
+  fallback: FallbackSchema.optional(),
 });
 export type Draft = z.infer<typeof DraftSchema>;
 

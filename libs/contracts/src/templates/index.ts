@@ -4,6 +4,7 @@ export * from './document-types.js';
 export * from './draft.js';
 export * from './drafts.js';
 export * from './generate.js';
+export * from './grounding.js';
 export * from './placeholders.js';
 export * from './text/index.js';
 export * from './values/index.js';

@@ -1,2 +1,3 @@
 export * from './calls.js';
+export * from './grounding.js';
 export * from './schemas.js';

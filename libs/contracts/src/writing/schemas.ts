@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { FINDING_SOURCES, SeveritySchema } from '../insights/finding.js';
+import { FallbackSchema } from '../insights/grounding.js';
+import { WritingGroundingSchema } from './grounding.js';
 
 /** The specification's answer to a blank text. */
 export const NOTHING_TO_REVIEW = 'Please enter some text to analyze';
@@ -205,6 +207,8 @@ export const WritingReviewSchema = z.object({
   audience: WritingAudienceSchema,
   /** The engine that made it: `local`, or a model's name. */
   engine: z.string().min(1),
+  grounding: WritingGroundingSchema.optional(),
+  fallback: FallbackSchema.optional(),
 });
 export type WritingReview = z.infer<typeof WritingReviewSchema>;
 

@@ -1,7 +1,8 @@
 import { ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SERVICE_CONTRACT } from '../local/testing/documents.js';
-import { MODEL_FAULTS, type ModelFault } from './client/model-error.js';
+import { MODEL_FAULTS } from './client/model-error.js';
+import { faultTable } from './testing/fault-table.js';
 import { KEY, modelEngine, reading } from './testing/model-engine.js';
 
 const GOOD = { say: reading({ summary: 'The agreement sets a fee.' }) };
@@ -9,42 +10,7 @@ const times = (count: number, answer: ScriptedAnswer): ScriptedAnswer[] =>
   Array.from({ length: count }, () => answer);
 const { signal: never } = new AbortController();
 
-/** What the endpoint does, what the user is told, and how many requests that takes. */
-const TABLE: [string, ScriptedAnswer[], ModelFault, number][] = [
-  [
-    '429 that says how long',
-    times(3, { status: 429, headers: { 'retry-after': '0' } }),
-    'rate-limited',
-    3,
-  ],
-  [
-    '429 that says for too long',
-    [{ status: 429, headers: { 'retry-after': '3600' } }],
-    'rate-limited',
-    1,
-  ],
-  ['429 without a word', times(3, { status: 429 }), 'rate-limited', 3],
-  ['500 each time', times(3, { status: 500 }), 'unavailable', 3],
-  ['a broken connection each time', times(3, { fault: 'hang-up' }), 'unreachable', 3],
-  ['no answer ever', [{ fault: 'hang' }], 'timeout', 1],
-  ['a slow drip', [{ say: reading({ summary: 'x'.repeat(2_000) }), fault: 'drip' }], 'timeout', 1],
-  ['a stream that breaks off', times(3, { ...GOOD, fault: 'truncate' }), 'truncated', 3],
-  ['a stream that is no JSON', [{ ...GOOD, fault: 'garble' }], 'malformed', 1],
-  ['words that are no JSON, twice', times(2, { say: 'Certainly! Here you are.' }), 'malformed', 2],
-  ['another form, twice', times(2, { say: '{"summary": 1}' }), 'schema', 2],
-  ['a refusal', [{ refusal: 'I cannot help with that.' }], 'refused', 1],
-  ['an answer that a filter stopped', [{ say: 'I', finish: 'content_filter' }], 'refused', 1],
-  ['an empty answer', [{ say: '' }], 'empty', 1],
-  [
-    'an answer without an end',
-    [{ say: 'more and more and more ', fault: 'endless' }],
-    'too-long',
-    1,
-  ],
-  ['an answer that ran out of tokens', [{ say: '{"summary"', finish: 'length' }], 'too-long', 1],
-  ['400 in either form', times(2, { status: 400 }), 'bad-request', 2],
-  ['nothing that the document says', [{ say: reading() }], 'ungrounded', 1],
-];
+const TABLE = faultTable(GOOD.say, reading());
 
 describe('the model engine, where the endpoint answers with', () => {
   let server: ModelServer;

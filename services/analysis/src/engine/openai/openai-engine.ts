@@ -5,22 +5,19 @@ import type {
   GenerateTemplateRequest,
   WritingReview,
 } from '@casewright/contracts';
-import { currentContext } from '@casewright/platform';
 import type { ExtractedText } from '../../documents/extracted-text.js';
 import type { Engine, EngineContext } from '../engine.js';
 import { orderFindings } from '../order-findings.js';
+import { byModelOr } from './by-model.js';
 import type { ModelClient } from './client/model-client.js';
 import { keyError, ModelError } from './client/model-error.js';
 import { type Grounded, groundReading } from './grounding/ground-reading.js';
 import { readDocument } from './reading/read-document.js';
 import type { ModelSettings } from './settings/model-settings.js';
+import { ModelReview } from './writing/model-review.js';
 
 /** The share of the work that the rules do. */
 const RULES = 0.3;
-/** The longest that a user waits for the model where no job says how long there is. */
-const USUAL_TIME_MS = 120_000;
-/** The share of the remaining time that the model may have: what was read must still be kept. */
-const MODEL_TIME = 0.8;
 
 /**
  * A model beside the rules. The rules read every document first: parties, dates, citations and
@@ -29,6 +26,7 @@ const MODEL_TIME = 0.8;
  */
 export class OpenAiEngine implements Engine {
   readonly name: string;
+  private readonly review: ModelReview;
 
   constructor(
     private readonly client: ModelClient,
@@ -36,6 +34,7 @@ export class OpenAiEngine implements Engine {
     private readonly bounds: Pick<ModelSettings, 'sectionTokens' | 'documentTokens'>,
   ) {
     this.name = client.model;
+    this.review = new ModelReview(client, bounds);
   }
 
   /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
@@ -45,22 +44,21 @@ export class OpenAiEngine implements Engine {
     signal: AbortSignal,
   ): Promise<Analysis> {
     const byRules = await this.rules.analyze(input, part(context, 0, RULES), signal);
-    try {
-      const grounded = await this.read(input, part(context, RULES, 1), signal);
-      return merge(byRules, grounded, this.name);
-    } catch (error) {
-      if (!(error instanceof ModelError)) throw error;
-      if (error.fault === 'key') throw keyError();
-      return { ...byRules, fallback: { model: this.name, reason: error.message } };
-    }
+    const byModel = async (): Promise<Analysis> =>
+      merge(byRules, await this.read(input, part(context, RULES, 1), signal), this.name);
+    return byModelOr(this.name, byModel, async () => byRules);
   }
 
-  reviewWriting(
+  /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
+  async reviewWriting(
     input: AnalyzeWritingRequest,
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<WritingReview> {
-    return this.rules.reviewWriting(input, context, signal);
+    const byRules = await this.rules.reviewWriting(input, part(context, 0, RULES), signal);
+    const byModel = (): Promise<WritingReview> =>
+      this.review.addTo(byRules, input, part(context, RULES, 1), signal);
+    return byModelOr(this.name, byModel, async () => byRules);
   }
 
   draftTemplate(
@@ -76,10 +74,7 @@ export class OpenAiEngine implements Engine {
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<Grounded> {
-    const { deadline } = currentContext();
-    const left = deadline === undefined ? USUAL_TIME_MS : deadline - Date.now();
-    const bounds = { ...this.bounds, timeMs: Math.max(1, Math.floor(left * MODEL_TIME)) };
-    const reading = await readDocument(this.client, input.text, bounds, context, signal);
+    const reading = await readDocument(this.client, input.text, this.bounds, context, signal);
     const grounded = await groundReading(reading, input, context.citations);
     signal.throwIfAborted();
     const { analysis, insights, recommendations, findings } = grounded;
