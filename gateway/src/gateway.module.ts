@@ -9,6 +9,8 @@ import { CasesController } from './http/cases/cases.controller.js';
 import { CheckCitationsController } from './http/citations/check-citations.controller.js';
 import { WriteCitationsController } from './http/citations/write-citations.controller.js';
 import { DocumentsController } from './http/documents/documents.controller.js';
+import { EngineController } from './http/engine/engine.controller.js';
+import { EngineViews } from './http/engine/engine-views.js';
 import { ExportController } from './http/export/export.controller.js';
 import { HealthController } from './http/health/health.controller.js';
 import { InsightsController } from './http/insights/insights.controller.js';
@@ -43,6 +45,7 @@ export class GatewayModule {
         SearchController,
         CasesController,
         LibraryController,
+        EngineController,
         CheckCitationsController,
         WriteCitationsController,
         DocumentsController,
@@ -62,6 +65,7 @@ export class GatewayModule {
         TextClaims,
         FormIntake,
         FileUploads,
+        EngineViews,
         JobWatch,
         JobCalls,
         JobStreams,

@@ -16,6 +16,7 @@ const PAGES = [
   '/terms',
   '/search',
   '/cases/:id',
+  '/admin/engine',
   '/admin/library',
   '/document-analysis',
   '/writing-assistant',

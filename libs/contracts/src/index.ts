@@ -3,6 +3,7 @@ export * from './case-page/index.js';
 export * from './citations/index.js';
 export * from './define.js';
 export * from './documents/index.js';
+export * from './engine/index.js';
 export * from './errors/index.js';
 export * from './export/index.js';
 export * from './health/index.js';

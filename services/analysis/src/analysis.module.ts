@@ -20,11 +20,21 @@ import { Extractor } from './documents/extraction/extractor.js';
 import { AnalyzeDocumentTask } from './documents/intake/analyze-document.task.js';
 import { HistoryClient } from './documents/intake/history.client.js';
 import { RetentionSweeper } from './documents/retention/retention-sweeper.js';
+import { EngineController } from './engine/administration/engine.controller.js';
+import {
+  ENGINE_CHOICE,
+  EngineService,
+  TOKEN_PRICES,
+} from './engine/administration/engine.service.js';
 import { ENGINE } from './engine/engine-token.js';
 import { ThreadedEngine } from './engine/local/threaded-engine.js';
 import { makeEngine } from './engine/make-engine.js';
+import { ModelClient } from './engine/openai/client/model-client.js';
 import type { EngineChoice } from './engine/openai/settings/model-settings.js';
+import { readTokenPrices } from './engine/openai/settings/token-prices.js';
+import { ModelCallsRepository } from './engine/openai/usage/model-calls.repository.js';
 import { UsageRepository } from './engine/openai/usage/usage.repository.js';
+import { UsageReportRepository } from './engine/openai/usage/usage-report.repository.js';
 import { jobProviders } from './jobs/job-providers.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import type { JobsConfig } from './jobs/jobs-config.js';
@@ -56,6 +66,7 @@ export class AnalysisModule {
         CheckController,
         DocumentsController,
         DraftsController,
+        EngineController,
         FormatController,
         GenerateController,
         JobsController,
@@ -83,11 +94,22 @@ export class AnalysisModule {
         ...jobProviders(jobs, [AnalyzeDocumentTask, ReviewWritingTask, DraftTemplateTask]),
         ThreadedEngine,
         UsageRepository,
+        UsageReportRepository,
+        ModelCallsRepository,
+        EngineService,
+        { provide: ENGINE_CHOICE, useValue: engine },
+        { provide: TOKEN_PRICES, useFactory: () => readTokenPrices() },
+        {
+          provide: ModelClient,
+          inject: [UsageRepository],
+          useFactory: (usage: UsageRepository) =>
+            engine.kind === 'openai' ? new ModelClient(engine.settings, usage) : null,
+        },
         {
           provide: ENGINE,
-          inject: [ThreadedEngine, UsageRepository],
-          useFactory: (rules: ThreadedEngine, usage: UsageRepository) =>
-            makeEngine(engine, rules, usage),
+          inject: [ThreadedEngine, ModelClient],
+          useFactory: (rules: ThreadedEngine, client: ModelClient | null) =>
+            makeEngine(engine, rules, client),
         },
       ],
     };

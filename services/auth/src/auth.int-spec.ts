@@ -6,6 +6,7 @@ import {
   resolveSession,
   sessionsRevoked,
   signup,
+  userNames,
 } from '@casewright/contracts';
 import { createDataSource, expectNoDrift } from '@casewright/database';
 import {
@@ -170,6 +171,19 @@ describe('the auth service', () => {
       'lead@firm.example',
     ]);
     expect(stored).toEqual([{ name: 'First', source: 'web' }]);
+  });
+
+  it('tells administrators, and nobody else, whose ids are', async () => {
+    const { user } = await register('named@firm.example');
+    const ask = (isAdmin: boolean) => {
+      const sessionId = '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d';
+      const principal = { userId: user.id, sessionId, isAdmin };
+      return bus.call(userNames, { ids: [user.id, 999_999] }, { principal });
+    };
+    expect(await ask(true)).toEqual([
+      { id: user.id, name: 'Ann Advocate', email: 'named@firm.example' },
+    ]);
+    expect(await refusal(ask(false))).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('has a schema that its entities agree with', async () => {

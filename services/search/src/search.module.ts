@@ -36,6 +36,7 @@ import { LibraryWriter } from './library/library-writer.js';
 import { StarterLoader } from './library/starter-loader.js';
 import { SpellingService } from './query/spelling.service.js';
 import type { EmbeddingSettings } from './vectors/embedding-settings.js';
+import { EmbeddingsController } from './vectors/embeddings.controller.js';
 import { vectorProviders } from './vectors/vector-providers.js';
 
 @Module({})
@@ -56,6 +57,7 @@ export class SearchModule {
         CasesController,
         CasePageController,
         CitationsLookupController,
+        EmbeddingsController,
         HistoryController,
         LibraryController,
       ],

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { IsInt } from 'class-validator';
 import { loadConfig } from './load-config.js';
-import { endpointSettings, ModelProviderConfig, providerState } from './model-provider-config.js';
+import {
+  endpointHost,
+  endpointSettings,
+  ModelProviderConfig,
+  providerState,
+} from './model-provider-config.js';
 
 class OneMore extends ModelProviderConfig {
   @IsInt()
@@ -32,5 +37,12 @@ describe('the configuration of a model endpoint', () => {
     ]) {
       expect(() => loadConfig(OneMore, wrong)).toThrow(fault);
     }
+  });
+
+  it('is shown by its host alone', () => {
+    expect(endpointHost({ baseUrl: 'http://ann:secret@ollama:11434/v1?key=k' })).toBe(
+      'ollama:11434',
+    );
+    expect(endpointHost({ baseUrl: undefined })).toBe('api.openai.com');
   });
 });

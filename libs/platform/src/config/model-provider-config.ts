@@ -53,3 +53,8 @@ export function endpointSettings(config: ModelProviderConfig): EndpointSettings 
     external: config.EXTERNAL_AI,
   };
 }
+
+/** Host and port of the endpoint, which alone may be shown: an address can hold a password. */
+export function endpointHost({ baseUrl }: Pick<EndpointSettings, 'baseUrl'>): string {
+  return baseUrl ? new URL(baseUrl).host : 'api.openai.com';
+}

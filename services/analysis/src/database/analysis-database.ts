@@ -1,6 +1,7 @@
 import { type ServiceDatabaseOptions, UPLOAD_ENTITIES } from '@casewright/database';
 import { CitationEntity } from '../citations/record/citation.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
+import { ModelCallEntity } from '../engine/openai/usage/model-call.entity.js';
 import { ModelUsageEntity } from '../engine/openai/usage/model-usage.entity.js';
 import { JobEntity } from '../jobs/job.entity.js';
 import { DraftEntity } from '../templates/drafts/draft.entity.js';
@@ -11,6 +12,7 @@ import { CreateDocuments1700000200000 } from './migrations/1700000200000-documen
 import { CreateTemplateDrafts1700000300000 } from './migrations/1700000300000-template-drafts.js';
 import { CreateJobs1700000400000 } from './migrations/1700000400000-jobs.js';
 import { CreateModelUsage1700000500000 } from './migrations/1700000500000-model-usage.js';
+import { CreateModelCalls1700000650000 } from './migrations/1700000650000-model-calls.js';
 
 /** The analysis schema: what it holds and how it came to be. */
 export function analysisDatabase(url: string): ServiceDatabaseOptions {
@@ -24,6 +26,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       DraftEntity,
       DraftVersionEntity,
       JobEntity,
+      ModelCallEntity,
       ModelUsageEntity,
       ...UPLOAD_ENTITIES,
     ],
@@ -34,6 +37,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       CreateTemplateDrafts1700000300000,
       CreateJobs1700000400000,
       CreateModelUsage1700000500000,
+      CreateModelCalls1700000650000,
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { signup } from '@casewright/contracts';
+import { signup, userNames } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -15,5 +15,10 @@ export class UsersController {
   @OnCall(signup)
   async signUp({ input, client }: z.output<typeof signup.request>) {
     return this.sessions.open(await this.users.signUp(input), client);
+  }
+
+  @OnCall(userNames)
+  names({ ids }: z.output<typeof userNames.request>) {
+    return this.users.names(ids);
   }
 }

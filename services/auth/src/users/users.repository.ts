@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
 export interface NewUser {
@@ -18,6 +18,10 @@ export class UsersRepository {
 
   findByEmail(email: string): Promise<UserEntity | null> {
     return this.db.getRepository(UserEntity).findOneBy({ email });
+  }
+
+  findByIds(ids: readonly number[]): Promise<UserEntity[]> {
+    return this.db.getRepository(UserEntity).findBy({ id: In([...ids]) });
   }
 
   /** Runs `work` while no other sign-up runs, telling it whether it would make the first account. */

@@ -1,4 +1,10 @@
-import { AppError, type SignupRequestSchema, type User } from '@casewright/contracts';
+import {
+  AppError,
+  type SignupRequestSchema,
+  type User,
+  type UserName,
+} from '@casewright/contracts';
+import { assertAdmin } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuthConfig } from '../config/auth-config.js';
@@ -39,5 +45,16 @@ export class UsersService {
       }
       return toUser(stored);
     });
+  }
+
+  /**
+   * Whose the ids are; those without an account are left out.
+   *
+   * @throws AppError FORBIDDEN to everybody but administrators
+   */
+  async names(ids: readonly number[]): Promise<UserName[]> {
+    assertAdmin('see the names of all users');
+    const users = await this.users.findByIds(ids);
+    return users.map(({ id, name, email }) => ({ id, name, email }));
   }
 }

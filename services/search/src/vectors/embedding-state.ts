@@ -1,14 +1,18 @@
 /** Whether vectors can be made and asked for: what the readiness of the service says of them. */
 export class EmbeddingState {
+  private known: string | null = null;
+
   /** A sentence for operators; null: nothing is wrong, as far as anybody knows. */
-  private fault: string | null = null;
+  get fault(): string | null {
+    return this.known;
+  }
 
   works(): void {
-    this.fault = null;
+    this.known = null;
   }
 
   fails(error: unknown): void {
-    this.fault = error instanceof Error ? error.message : String(error);
+    this.known = error instanceof Error ? error.message : String(error);
   }
 
   /** @throws what is wrong, for a probe. */

@@ -4,6 +4,7 @@ import { Embedder } from './embedder.js';
 import { EmbeddingClient } from './embedding-client.js';
 import type { EmbeddingSettings } from './embedding-settings.js';
 import { EmbeddingState } from './embedding-state.js';
+import { EmbeddingStatusService } from './embedding-status.service.js';
 import { VectorRepository } from './vector.repository.js';
 import { VectorSearch } from './vector-search.js';
 
@@ -21,6 +22,11 @@ export function vectorProviders(settings: EmbeddingSettings | null): Provider[] 
       },
       // An import runs without a host, and so without anybody who asks for its health.
       inject: [{ token: HealthRegistry, optional: true }],
+    },
+    {
+      provide: EmbeddingStatusService,
+      useFactory: (state: EmbeddingState) => new EmbeddingStatusService(settings, state),
+      inject: [EmbeddingState],
     },
     {
       provide: VectorSearch,

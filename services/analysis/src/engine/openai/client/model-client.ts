@@ -3,6 +3,7 @@ import { endpointFetch } from '@casewright/platform';
 import {
   BrokenCircuitError,
   bulkhead,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
@@ -12,7 +13,7 @@ import type { ModelSettings } from '../settings/model-settings.js';
 import type { UsageRecorder } from '../usage/usage-recorder.js';
 import { faultOf } from './fault-of.js';
 import { ModelError } from './model-error.js';
-import { type ModelQuestion, readStream } from './read-stream.js';
+import { type ModelAnswer, type ModelQuestion, readStream } from './read-stream.js';
 
 /** Failures in a row after which the endpoint is left alone, and for how long. */
 const FAILURES = 5;
@@ -57,9 +58,10 @@ export class ModelClient {
   async ask(question: ModelQuestion, signal: AbortSignal): Promise<string> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.turns.execute(() =>
+        const { text } = await this.turns.execute(() =>
           this.breaker.execute(() => this.once(question, signal)),
         );
+        return text;
       } catch (thrown) {
         signal.throwIfAborted();
         const fault =
@@ -72,28 +74,51 @@ export class ModelClient {
     }
   }
 
-  private async once(question: ModelQuestion, signal: AbortSignal): Promise<string> {
+  /** Of this process. */
+  get breakerState(): 'closed' | 'open' | 'half-open' {
+    const { state } = this.breaker;
+    if (state === CircuitState.Closed) return 'closed';
+    return state === CircuitState.HalfOpen ? 'half-open' : 'open';
+  }
+
+  /**
+   * Asks once, now, whatever happened before. An answer ends the time in which the endpoint is left alone.
+   * @throws ModelError
+   */
+  async tryOnce(question: ModelQuestion): Promise<ModelAnswer> {
+    const answer = await this.once(question, new AbortController().signal);
+    // A breaker that was held open is closed when it is let go; a success clears its count.
+    this.breaker.isolate().dispose();
+    await this.breaker.execute(() => undefined);
+    return answer;
+  }
+
+  private async once(question: ModelQuestion, signal: AbortSignal): Promise<ModelAnswer> {
     signal.throwIfAborted();
+    const start = performance.now();
     try {
       return await this.inItsForm(question, signal);
     } catch (thrown) {
       signal.throwIfAborted();
-      const fault = faultOf(thrown);
-      this.usage.record({ task: question.task, model: this.model, failed: true });
-      throw fault;
+      const error = faultOf(thrown);
+      const durationMs = performance.now() - start;
+      const { fault } = error;
+      const { task } = question;
+      this.usage.record({ task, model: this.model, failed: true, fault, durationMs });
+      throw error;
     }
   }
 
   /** With the schema where the endpoint takes it; where it refuses, with the schema in words. */
-  private async inItsForm(question: ModelQuestion, signal: AbortSignal): Promise<string> {
+  private async inItsForm(question: ModelQuestion, signal: AbortSignal): Promise<ModelAnswer> {
     if (this.plain) return this.send(question, signal, true);
     try {
       return await this.send(question, signal, false);
     } catch (thrown) {
       if (faultOf(thrown).fault !== 'bad-request') throw thrown;
-      const text = await this.send(question, signal, true);
+      const answer = await this.send(question, signal, true);
       this.plain = true;
-      return text;
+      return answer;
     }
   }
 
@@ -101,13 +126,17 @@ export class ModelClient {
     question: ModelQuestion,
     signal: AbortSignal,
     plain: boolean,
-  ): Promise<string> {
-    const late = AbortSignal.timeout(this.settings.timeoutMs);
+  ): Promise<ModelAnswer> {
+    const start = performance.now();
+    const { timeoutMs } = this.settings;
+    const late = AbortSignal.timeout(Math.min(timeoutMs, question.timeoutMs ?? timeoutMs));
     const either = AbortSignal.any([signal, late]);
     try {
-      const { text, tokens } = await readStream(this.api, this.model, question, either, plain);
-      this.usage.record({ task: question.task, model: this.model, failed: false, ...tokens });
-      return text;
+      const answer = await readStream(this.api, this.model, question, either, plain);
+      const durationMs = performance.now() - start;
+      const use = { task: question.task, model: this.model, failed: false, durationMs };
+      this.usage.record({ ...use, ...answer.tokens });
+      return answer;
     } catch (thrown) {
       signal.throwIfAborted();
       throw late.aborted ? new ModelError('timeout') : thrown;

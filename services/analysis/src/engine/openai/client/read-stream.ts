@@ -12,12 +12,16 @@ export interface ModelQuestion {
   schema: Record<string, unknown>;
   /** Tokens that the answer may have. */
   maxTokens: number;
+  /** Milliseconds that the answer may take, where less than the settings allow. */
+  timeoutMs?: number;
   /** Told of the answer as it is written. */
   onText?: ((delta: string) => void) | undefined;
 }
 
 export interface ModelAnswer {
   text: string;
+  /** As the endpoint names it, else as it was asked for. */
+  model: string;
   /** As the endpoint counts them; where it does not, a token for every four letters. */
   tokens: { promptTokens: number; completionTokens: number };
 }
@@ -39,10 +43,12 @@ export async function readStream(
 ): Promise<ModelAnswer> {
   const stream = await api.chat.completions.create(requestOf(model, question, plain), { signal });
   let text = '';
+  let answering = model;
   let finish: string | null = null;
   let usage: { prompt_tokens: number; completion_tokens: number } | null | undefined;
   for await (const chunk of stream) {
     usage = chunk.usage ?? usage;
+    answering = chunk.model || answering;
     const choice = chunk.choices?.[0];
     if (choice?.delta?.refusal) throw new ModelError('refused');
     const delta = choice?.delta?.content ?? '';
@@ -59,6 +65,7 @@ export async function readStream(
   const asked = question.turns.reduce((sum, turn) => sum + turn.content.length, 0);
   return {
     text,
+    model: answering,
     tokens: {
       promptTokens: usage?.prompt_tokens ?? Math.ceil((asked + question.system.length) / 4),
       completionTokens: usage?.completion_tokens ?? Math.ceil(text.length / 4),

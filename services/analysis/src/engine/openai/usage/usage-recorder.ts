@@ -1,8 +1,14 @@
+import type { ModelFault } from '../client/model-error.js';
+
 /** One request to the model. */
 export interface ModelUse {
   task: string;
   model: string;
   failed: boolean;
+  /** From the request to its whole answer, or to its failure. */
+  durationMs: number;
+  /** How it failed. */
+  fault?: ModelFault;
   promptTokens?: number;
   completionTokens?: number;
 }

@@ -1,6 +1,7 @@
 import { currentUserId } from '@casewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ModelCallsRepository } from './model-calls.repository.js';
 import type { ModelUse, UsageRecorder } from './usage-recorder.js';
 
 /** Adds each use to its user's day. A use that cannot be stored is told to the log and holds nobody up. */
@@ -8,10 +9,13 @@ import type { ModelUse, UsageRecorder } from './usage-recorder.js';
 export class UsageRepository implements UsageRecorder {
   private readonly logger = new Logger(UsageRepository.name);
 
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly calls: ModelCallsRepository,
+  ) {}
 
   record(use: ModelUse): void {
-    this.add(currentUserId(), use).catch((error: unknown) => {
+    Promise.all([this.add(currentUserId(), use), this.calls.add(use)]).catch((error: unknown) => {
       this.logger.warn(`A use of the model was not recorded: ${String(error)}`);
     });
   }

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+
+const count = z.number().int().nonnegative();
+const milliseconds = z.number().nonnegative();
+
+/** Days that a look at the usage goes back, today among them; `all`: everything that is kept. */
+export const USAGE_PERIODS = { day: 1, week: 7, month: 30, all: null } as const;
+export type UsagePeriod = keyof typeof USAGE_PERIODS;
+const PeriodSchema = z.enum(Object.keys(USAGE_PERIODS) as [UsagePeriod, ...UsagePeriod[]]);
+
+/** What tokens of the configured model cost, as the installation was told. */
+export const TokenPricesSchema = z.object({
+  /** For a million tokens of questions. */
+  input: z.number().nonnegative(),
+  /** For a million tokens of answers. */
+  output: z.number().nonnegative(),
+  /** ISO 4217: `USD`. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+export type TokenPrices = z.infer<typeof TokenPricesSchema>;
+
+/** The bounds of the model's use, as configured. */
+export const EngineLimitsSchema = z.object({
+  /** Requests that one process sends at once. */
+  concurrency: count,
+  /** Seconds that one answer may take. */
+  timeoutSeconds: count,
+  /** How often a request is sent again that failed on its way. */
+  retries: count,
+  /** Tokens of a document that are read in one request, and altogether. */
+  sectionTokens: count,
+  documentTokens: count,
+});
+export type EngineLimits = z.infer<typeof EngineLimitsSchema>;
+
+/** A request to the model that ended. */
+export const ModelCallSchema = z.object({
+  at: z.iso.datetime(),
+  task: z.string(),
+  durationMs: milliseconds,
+});
+
+/** The newest requests to the configured model, of all processes. */
+export const RecentCallsSchema = z.object({
+  requests: count,
+  failures: count,
+  /** Of the requests that were answered; null where none was. */
+  p50Ms: milliseconds.nullable(),
+  p95Ms: milliseconds.nullable(),
+  lastSuccess: ModelCallSchema.nullable(),
+  /** With its reason: a sentence. */
+  lastFailure: ModelCallSchema.extend({ reason: z.string() }).nullable(),
+});
+export type RecentCalls = z.infer<typeof RecentCallsSchema>;
+
+/**
+ * How the endpoint is known to be. `answers`: the newest request was answered; `fails`: it was not;
+ * `paused`: several failed in a row, and it is left alone for a while; `unasked`: nobody knows.
+ */
+export const ENDPOINT_STATES = ['answers', 'fails', 'paused', 'unasked'] as const;
+
+/** A model and its endpoint. The key is never told, only whether there is one. */
+export const ModelStatusSchema = z.object({
+  model: z.string(),
+  /** Host and port of the endpoint. */
+  host: z.string(),
+  state: z.enum(ENDPOINT_STATES),
+  /** The circuit breaker of the process that answered. */
+  breaker: z.enum(['closed', 'open', 'half-open']),
+  limits: EngineLimitsSchema,
+  /** Null where none are configured. */
+  prices: TokenPricesSchema.nullable(),
+  recent: RecentCallsSchema,
+});
+export type ModelStatus = z.infer<typeof ModelStatusSchema>;
+
+/** What thinks here, and why. */
+export const EngineStatusSchema = z.object({
+  /** `local`: the built-in engine; `openai`: a model beside it; `keyless`: a model without a key. */
+  engine: z.enum(['local', 'openai', 'keyless']),
+  /** Why it is this one: a sentence. */
+  reason: z.string(),
+  provider: z.enum(['auto', 'openai', 'local']),
+  hasKey: z.boolean(),
+  /** `off`: no endpoint outside the private network is asked. */
+  external: z.enum(['on', 'off']),
+  /** The prompts in use: `analyze` is `analyze@1`. */
+  prompts: z.array(z.object({ task: z.string(), version: z.string() })),
+  /** Null with another engine than a model. */
+  model: ModelStatusSchema.nullable(),
+});
+export type EngineStatus = z.infer<typeof EngineStatusSchema>;
+
+/** What turns the library's texts and the words of searches into vectors. */
+export const EmbeddingStatusSchema = z.object({
+  model: z.string(),
+  /** Host and port of the endpoint. */
+  host: z.string(),
+  /** What is wrong: a sentence; null where nothing is known to be. */
+  fault: z.string().nullable(),
+});
+export type EmbeddingStatus = z.infer<typeof EmbeddingStatusSchema>;
+
+/** What an administrator sees of the engine. */
+export const EngineOverviewSchema = z.object({
+  engine: EngineStatusSchema,
+  /** Null where no model of embeddings is configured, and where that is not known. */
+  embedding: EmbeddingStatusSchema.nullable(),
+  /** False where the search service did not say. */
+  embeddingKnown: z.boolean(),
+});
+export type EngineOverview = z.infer<typeof EngineOverviewSchema>;
+
+const UsageCountsSchema = z.object({
+  /** Requests sent, those that failed among them. */
+  requests: count,
+  failures: count,
+  /** Tokens of questions and of answers. */
+  promptTokens: count,
+  completionTokens: count,
+  /** In the currency of the prices; null where none are configured for the model that was used. */
+  cost: z.number().nonnegative().nullable(),
+});
+export type UsageCounts = z.infer<typeof UsageCountsSchema>;
+
+const userId = z.number().int().positive();
+
+/** What a model was used for in a period. Lists have those with the most tokens first. */
+export const ModelUsageSchema = z.object({
+  period: PeriodSchema,
+  /** The first day of the period, in UTC; null for `all`. */
+  from: z.iso.date().nullable(),
+  total: UsageCountsSchema,
+  tasks: z.array(UsageCountsSchema.extend({ task: z.string() })),
+  models: z.array(UsageCountsSchema.extend({ model: z.string() })),
+  /** At most 100 users. */
+  users: z.array(UsageCountsSchema.extend({ userId })),
+  usersTotal: count,
+  prices: TokenPricesSchema.nullable(),
+});
+export type ModelUsage = z.infer<typeof ModelUsageSchema>;
+
+/** Who a user is, for administrators. */
+export const UserNameSchema = z.object({ id: userId, name: z.string(), email: z.string() });
+export type UserName = z.infer<typeof UserNameSchema>;
+
+/** The usage with the users' names. */
+export const EngineUsageSchema = ModelUsageSchema.extend({
+  users: z.array(
+    UsageCountsSchema.extend({
+      userId,
+      /** Null where there is no such account any more. */
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+    }),
+  ),
+});
+export type EngineUsage = z.infer<typeof EngineUsageSchema>;
+
+export const UsageQuerySchema = z.object({ period: PeriodSchema.default('month') });
+
+/** What a small question to the model came to. */
+export const EngineTestSchema = z.object({
+  ok: z.boolean(),
+  /** The model as the endpoint names it, else as it was asked for. */
+  model: z.string(),
+  durationMs: milliseconds,
+  /** How it failed: `key`, `unreachable`, `timeout` …; null where it did not. */
+  fault: z.string().nullable(),
+  /** A sentence: what came of it, and what to mend. */
+  message: z.string(),
+});
+export type EngineTest = z.infer<typeof EngineTestSchema>;

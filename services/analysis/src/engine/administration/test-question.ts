@@ -1,0 +1,33 @@
+import { ENGINE_TEST_MS } from '@casewright/contracts';
+import { z } from 'zod';
+import type { ModelFault } from '../openai/client/model-error.js';
+import type { ModelQuestion } from '../openai/client/read-stream.js';
+
+const { $schema: _, ...schema } = z.toJSONSchema(z.strictObject({ ready: z.boolean() }));
+
+/** A question that costs next to nothing, asked in the form in which documents are read. */
+export const TEST_QUESTION: ModelQuestion = {
+  task: 'test',
+  system: 'You are asked whether you are there. Answer that you are ready.',
+  turns: [{ role: 'user', content: 'Are you ready?' }],
+  schema,
+  // Models that think before they answer need some room for it.
+  maxTokens: 1_000,
+  timeoutMs: ENGINE_TEST_MS,
+};
+
+/** What an administrator can do about a failure, where there is something. */
+export const WHAT_TO_MEND: Partial<Record<ModelFault, string>> = {
+  key: 'Check OPENAI_API_KEY.',
+  forbidden:
+    'EXTERNAL_AI is off: check OPENAI_BASE_URL, or set EXTERNAL_AI to on if the model may lie outside.',
+  'rate-limited': 'Its limits are reached: wait, or raise them where the key was issued.',
+  unavailable: 'Look into its log, or try again later.',
+  unreachable:
+    'Check OPENAI_BASE_URL, and whether something listens there that this machine may reach.',
+  timeout: 'A model that is being loaded may need longer the first time: try again.',
+  truncated: 'A proxy between here and the endpoint may cut answers off.',
+  malformed: 'Check OPENAI_BASE_URL: what answers there may be no OpenAI-compatible endpoint.',
+  'bad-request':
+    'Check OPENAI_MODEL, and that OPENAI_BASE_URL ends as the endpoint wants it (/v1).',
+};

@@ -1,0 +1,14 @@
+import { embeddingStatus } from '@casewright/contracts';
+import { OnCall } from '@casewright/messaging';
+import { Controller } from '@nestjs/common';
+import { EmbeddingStatusService } from './embedding-status.service.js';
+
+@Controller()
+export class EmbeddingsController {
+  constructor(private readonly embeddings: EmbeddingStatusService) {}
+
+  @OnCall(embeddingStatus)
+  async status() {
+    return this.embeddings.status();
+  }
+}
