@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   testMatch: '*.e2e.ts',
+  testIgnore: 'model/**',
   fullyParallel: true,
   workers: 2,
   retries: 0,

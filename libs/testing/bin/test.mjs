@@ -3,7 +3,7 @@
  * and names each one that it leaves out, why, and how to enable it.
  *
  *   npm test                      all suites
- *   npm test -- --only=unit       one or some of them: checks,unit,integration,browser,resilience
+ *   npm test -- --only=unit       one or some of them: checks,unit,integration,browser,model,resilience
  *   REQUIRE_ALL=1 npm test        a suite that is left out is a failure
  *   BASE_URL=http://… npm test -- --only=browser     against a product that runs already
  */
@@ -16,14 +16,14 @@ import {
   ROOT,
   requireNode,
 } from '../../../services/standalone/bin/prepare.mjs';
-import { browser } from './suites/browser.mjs';
+import { browser, model } from './suites/browser.mjs';
 import { checks } from './suites/checks.mjs';
 import { integration, unit } from './suites/jest.mjs';
 import { resilience } from './suites/resilience.mjs';
 
 /** The last one needs the Compose shape to be up, so it runs when it is named. */
-const SUITES = { checks, unit, integration, browser, resilience };
-const ALWAYS = ['checks', 'unit', 'integration', 'browser'];
+const SUITES = { checks, unit, integration, browser, model, resilience };
+const ALWAYS = ['checks', 'unit', 'integration', 'browser', 'model'];
 const SUMMARY = join(ROOT, 'test-results', 'summary.json');
 
 requireNode();

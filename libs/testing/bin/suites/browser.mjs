@@ -1,54 +1,70 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
 import { endedBadly, playwrightFailures } from './failures.mjs';
 import { runNode } from './run.mjs';
+import { withModel, withProduct } from './with-product.mjs';
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
-const CONFIG = join(ROOT, 'frontend/e2e/playwright.config.ts');
+const E2E = join(ROOT, 'frontend/e2e');
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** What users do, in a real Chromium, against BASE_URL or a product started for it. */
-export async function browser() {
+export function browser() {
+  return inChromium('browser', E2E, (run) => withProduct(run));
+}
+
+/**
+ * The screens with a model behind them: against BASE_URL, which then asks the stand-in model, or a
+ * product started for it beside one.
+ */
+export function model() {
+  return inChromium('model', join(E2E, 'model'), (run) =>
+    withModel((address) =>
+      withProduct(run, { OPENAI_BASE_URL: address, OPENAI_MODEL: 'stand-in' }),
+    ),
+  );
+}
+
+async function inChromium(suite, folder, withOne) {
   const chromium = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path));
   if (!chromium) {
     const leftOut = {
-      what: 'the browser suite',
+      what: `the ${suite} suite`,
       why: 'There is no Chromium on this machine.',
       enable: 'install chromium, or set CHROMIUM_PATH to a Chromium or Chrome.',
     };
     return { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [leftOut] };
   }
-  if (process.env.BASE_URL) return playwright(chromium, process.env.BASE_URL);
-  return withProduct((url) => playwright(chromium, url));
+  const run = (url) => playwright(suite, folder, chromium, url);
+  return process.env.BASE_URL ? run(process.env.BASE_URL) : withOne(run);
 }
 
-async function playwright(chromium, baseUrl) {
+async function playwright(suite, e2e, chromium, baseUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-browser-'));
   const outcome = join(folder, 'result.json');
   try {
-    const code = await runNode([PLAYWRIGHT, 'test', '-c', CONFIG, '--reporter=line,json'], {
+    const config = join(e2e, 'playwright.config.ts');
+    const code = await runNode([PLAYWRIGHT, 'test', '-c', config, '--reporter=line,json'], {
       BASE_URL: baseUrl,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: outcome,
     });
-    return readOutcome(outcome, code);
+    return readOutcome(suite, outcome, code);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function readOutcome(file, code) {
+function readOutcome(suite, file, code) {
   if (!existsSync(file)) {
-    const failures = [endedBadly('browser', code)];
+    const failures = [endedBadly(suite, code)];
     return { passed: 0, failed: 1, skipped: 0, failures, leftOut: [] };
   }
   const outcome = JSON.parse(readFileSync(file, 'utf8'));
   const failures = playwrightFailures(outcome);
-  if (failures.length === 0 && code !== 0) failures.push(endedBadly('browser', code));
+  if (failures.length === 0 && code !== 0) failures.push(endedBadly(suite, code));
   return {
     passed: outcome.stats.expected,
     failed: failures.length,
@@ -56,51 +72,4 @@ function readOutcome(file, code) {
     failures,
     leftOut: [],
   };
-}
-
-/** Starts the one-process shape on a free port and an empty folder for as long as `work` takes. */
-async function withProduct(work) {
-  const folder = mkdtempSync(join(tmpdir(), 'casewright-product-'));
-  const port = await freePort();
-  const product = spawn(process.execPath, ['services/standalone/bin/start.mjs'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off' },
-  });
-  try {
-    await ready(product);
-    return await work(`http://localhost:${port}`);
-  } finally {
-    await stop(product);
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function ready(product) {
-  return new Promise((resolve, reject) => {
-    product.once('exit', (code) => reject(new Error(`The product ended with ${code}.`)));
-    product.stdout.on('data', (chunk) => {
-      process.stdout.write(chunk);
-      if (String(chunk).includes('is ready at')) resolve();
-    });
-  });
-}
-
-function stop(product) {
-  if (product.exitCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    product.once('exit', resolve);
-    product.kill('SIGTERM');
-  });
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

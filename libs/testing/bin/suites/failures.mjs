@@ -3,6 +3,7 @@ import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
 
 /** So many lines of a message are enough to know which expectation it was. */
 const LINES = 12;
+const LETTERS = 300;
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /** A suite whose process failed although none of its tests did, or that left no outcome at all. */
@@ -47,5 +48,5 @@ function failuresOf({ suites = [], specs = [] }, names = []) {
 
 function failure(name, message) {
   const lines = message.replace(COLOURS, '').split('\n').slice(0, LINES);
-  return { name, message: lines.join('\n') };
+  return { name, message: lines.map((line) => line.slice(0, LETTERS)).join('\n') };
 }

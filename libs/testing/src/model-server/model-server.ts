@@ -6,6 +6,9 @@ import { DIMENSIONS, embedWords } from './embed-words.js';
 import type { ScriptedAnswer, ScriptedJson } from './scripted-answer.js';
 
 export interface ModelServerOptions {
+  /** Where it listens; without these only this machine reaches it, at a free port. */
+  host?: string;
+  port?: number;
   /** Length of the vectors. */
   dimensions?: number;
   /** Words that mean the same. */
@@ -52,7 +55,7 @@ export class ModelServer {
     const http = createServer();
     const server = new ModelServer(http, options);
     http.on('request', (request, response) => void server.answer(request, response));
-    http.listen(0, '127.0.0.1');
+    http.listen(options.port ?? 0, options.host ?? '127.0.0.1');
     await once(http, 'listening');
     return server;
   }

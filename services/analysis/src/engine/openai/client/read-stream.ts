@@ -3,7 +3,7 @@ import { ModelError } from './model-error.js';
 
 /** What a model is asked. */
 export interface ModelQuestion {
-  /** Whose use it is counted as: `analyze`. */
+  /** Whose use it is counted as, and the name of its schema: `analyze`. Letters, digits, - and _. */
   task: string;
   /** Our instructions, and the turns so far: the last is the one to answer. */
   system: string;
@@ -75,7 +75,7 @@ export async function readStream(
 
 function requestOf(
   model: string,
-  { system, turns, schema, maxTokens }: ModelQuestion,
+  { task, system, turns, schema, maxTokens }: ModelQuestion,
   plain: boolean,
 ): OpenAI.ChatCompletionCreateParamsStreaming {
   if (plain) {
@@ -89,6 +89,6 @@ function requestOf(
     max_completion_tokens: maxTokens,
     stream: true,
     stream_options: { include_usage: true },
-    response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
+    response_format: { type: 'json_schema', json_schema: { name: task, strict: true, schema } },
   };
 }

@@ -27,6 +27,10 @@ export async function readDocument(
   const all = splitSections(text, bounds.sectionTokens);
   const affordable = Math.max(1, Math.floor(bounds.documentTokens / bounds.sectionTokens));
   const sections = all.slice(0, affordable);
+  const tell = (read: number): void =>
+    context.onProgress?.('Reading with the model', read / sections.length);
+  // A first section may take its time: what is under way is said before it ends.
+  tell(0);
   let done = 0;
   const readings = await askEach(
     sections,
@@ -34,7 +38,7 @@ export async function readDocument(
       try {
         return await readSection(client, text.slice(start, end), either);
       } finally {
-        context.onProgress?.('Reading with the model', ++done / sections.length);
+        tell(++done);
       }
     },
     signal,

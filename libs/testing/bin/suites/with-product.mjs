@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
+
+/** Starts the one-process shape on a free port and an empty folder for as long as `work` takes. */
+export async function withProduct(work, env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-product-'));
+  const port = await freePort();
+  const where = { PORT: String(port), DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off' };
+  const product = start('services/standalone/bin/start.mjs', { ...where, ...env });
+  try {
+    await says(product, /is ready at/);
+    return await work(`http://localhost:${port}`);
+  } finally {
+    await stop(product);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts the stand-in model; `work` gets the address for OPENAI_BASE_URL. */
+export async function withModel(work) {
+  const model = start('libs/testing/dist/stand-in-model/main.js', {});
+  try {
+    const said = await says(model, /is ready at (\S+)/);
+    return await work(said[1]);
+  } finally {
+    await stop(model);
+  }
+}
+
+function start(script, env) {
+  return spawn(process.execPath, [script], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+}
+
+/** Shows what a process prints; resolves with the match once it has printed it. */
+function says(child, words) {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${child.spawnargs[1]} ended with ${code}.`)));
+    child.stdout.on('data', (chunk) => {
+      process.stdout.write(chunk);
+      const match = words.exec(String(chunk));
+      if (match) resolve(match);
+    });
+  });
+}
+
+function stop(child) {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import type { ModelRequest } from '../model-server/model-server.js';
+import type { ScriptedAnswer } from '../model-server/scripted-answer.js';
+import { analyze } from './answers/analyze.js';
+
+/** Words in what it is given that make it write letter by letter, as an overloaded model does. */
+export const SLOW = 'The model takes its time.';
+/** Words that make it never answer. */
+export const SILENT = 'The model never says a word.';
+/** Words that make it refuse. */
+export const REFUSED = 'The model will have none of it.';
+
+type Answer = (material: string) => object;
+const ANSWERS: Readonly<Record<string, Answer>> = { analyze };
+
+/**
+ * What a well-meaning model would answer: of each task's schema, from the words that it is given,
+ * and with something invented in it that must not reach a user.
+ */
+export function standInModel({ body }: ModelRequest): ScriptedAnswer {
+  const material = materialOf(body.messages ?? []);
+  if (material.includes(REFUSED)) return { refusal: 'I would rather not.' };
+  if (material.includes(SILENT)) return { fault: 'hang' };
+  const answer = ANSWERS[taskOf(body)];
+  // The test of the connection asks for no schema.
+  if (!answer) return { say: 'OK' };
+  const say = JSON.stringify(answer(material));
+  return material.includes(SLOW) ? { say, fault: 'drip' } : { say };
+}
+
+function taskOf(body: ModelRequest['body']): string {
+  const format = body.response_format as { json_schema?: { name?: string } } | undefined;
+  return format?.json_schema?.name ?? '';
+}
+
+/** What stands between the two lines of the mark; without a mark, all of it. */
+function materialOf(messages: readonly { role: string; content: string }[]): string {
+  const asked = messages.find(({ role }) => role === 'user')?.content ?? '';
+  const mark = asked.slice(0, asked.indexOf('\n'));
+  const end = asked.lastIndexOf(`\n${mark}`);
+  return mark !== '' && end > mark.length ? asked.slice(mark.length + 1, end) : asked;
+}
