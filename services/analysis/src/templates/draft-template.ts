@@ -36,7 +36,12 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
   const clauses = library.filter(({ id }) => chosen.includes(id) || isAsked(id, claims));
   const { jurisdiction, law } = placesOf(request.jurisdiction, claims, source);
   const placeholders = placeholdersOf(source, clauses);
-  const values = resolveValues(placeholders.values(), { answers, claims, jurisdiction, law });
+  const values = resolveValues(source, placeholders.values(), {
+    answers,
+    claims,
+    jurisdiction,
+    law,
+  });
   const facts = factsOf(source, claims, jurisdiction, law, values);
   const scope: Scope = { source, jurisdiction, facts, clauses, placeholders, values };
   const draft = assemble(scope);

@@ -52,6 +52,8 @@ export interface CaptionBlock {
   court: Run[][];
   left: Run[][];
   right: Run[][];
+  /** What stands between the halves in place of the rule. */
+  divider?: '§';
 }
 
 /** A place to sign, kept on one page. A line without runs is a rule to write on. */

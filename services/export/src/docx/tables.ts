@@ -86,17 +86,24 @@ function cellOf(runs: Run[], width: number, isHead: boolean, maker: RunMaker): T
   });
 }
 
+/** Twentieths of a point for the marks between the halves of a caption. */
+const MARK_COLUMN = 600;
+
 /** The court's name, then the parties in a cell ruled below and at its right, beside the docket. */
 export function captionTable(
-  { court, left, right }: CaptionBlock,
+  { court, left, right, divider }: CaptionBlock,
   maker: RunMaker,
   { textWidth }: PageMeasures,
 ): FileChild[] {
-  const half = Math.floor(textWidth / 2);
-  const cell = (lines: Run[][], ruled: boolean): TableCell =>
+  const marks = divider
+    ? Array.from({ length: Math.max(left.length, right.length) }, () => [plain(divider)])
+    : [];
+  const middle = divider ? MARK_COLUMN : 0;
+  const half = Math.floor((textWidth - middle) / 2);
+  const cell = (lines: Run[][], width: number, ruled = false): TableCell =>
     new TableCell({
-      width: { size: half, type: WidthType.DXA },
-      margins: { left: ruled ? 0 : 240, right: 120, marginUnitType: WidthType.DXA },
+      width: { size: width, type: WidthType.DXA },
+      margins: { left: lines === left ? 0 : 240, right: 120, marginUnitType: WidthType.DXA },
       borders: {
         ...{ top: NONE, left: NONE },
         ...(ruled ? { bottom: SOLID, right: SOLID } : { bottom: NONE, right: NONE }),
@@ -117,9 +124,19 @@ export function captionTable(
     ),
     new Paragraph({ spacing: { after: 0 } }),
     new Table({
-      ...{ columnWidths: [half, half], borders: NO_RULES, layout: TableLayoutType.FIXED },
-      width: { size: half * 2, type: WidthType.DXA },
-      rows: [new TableRow({ cantSplit: true, children: [cell(left, true), cell(right, false)] })],
+      columnWidths: divider ? [half, middle, half] : [half, half],
+      ...{ borders: NO_RULES, layout: TableLayoutType.FIXED },
+      width: { size: half * 2 + middle, type: WidthType.DXA },
+      rows: [
+        new TableRow({
+          cantSplit: true,
+          children: [
+            cell(left, half, !divider),
+            ...(divider ? [cell(marks, middle)] : []),
+            cell(right, half),
+          ],
+        }),
+      ],
     }),
     new Paragraph({ spacing: { after: 0 } }),
   ];

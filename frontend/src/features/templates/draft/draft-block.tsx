@@ -1,4 +1,4 @@
-import type { Block, Run } from '@casewright/contracts';
+import { type Block, captionMarks, type Run } from '@casewright/contracts';
 import { DraftRuns } from './draft-runs';
 
 /** A paragraph, an item of a list, a caption or a place to sign. */
@@ -28,13 +28,18 @@ function Lines({ lines }: { lines: readonly Run[][] }) {
 
 function Caption({ block }: { block: Block & { kind: 'caption' } }) {
   return (
-    <div className="draft-caption">
+    <div className={block.divider ? 'draft-caption draft-caption-marked' : 'draft-caption'}>
       <div className="draft-court">
         <Lines lines={block.court} />
       </div>
       <div className="draft-parties">
         <Lines lines={block.left} />
       </div>
+      {block.divider ? (
+        <div className="draft-divider" aria-hidden="true">
+          {captionMarks(block).join('\n')}
+        </div>
+      ) : null}
       <div className="draft-docket">
         <Lines lines={block.right} />
       </div>

@@ -1,5 +1,6 @@
 import {
   type Block,
+  captionMarks,
   type Draft,
   hasTitleLine,
   headingOfSection,
@@ -27,7 +28,8 @@ function blockHtml(block: Block): string {
     const [court, left, right] = [block.court, block.left, block.right].map((lines) =>
       lines.map(lineHtml).join('<br>'),
     );
-    return `<p align="center"><b>${court}</b></p>\n<table><tr><td>${left}</td><td>${right}</td></tr></table>`;
+    const marks = block.divider ? `<td>${captionMarks(block).join('<br>')}</td>` : '';
+    return `<p align="center"><b>${court}</b></p>\n<table><tr><td>${left}</td>${marks}<td>${right}</td></tr></table>`;
   }
   if (block.kind === 'signature') {
     const lines = block.lines.map(({ label, runs }) => {

@@ -37,11 +37,11 @@ export function draftBlockText(block: Block): string {
   return `${indent}${block.label ? `${block.label} ` : ''}${textOfRuns(block.runs)}`;
 }
 
-function captionText({ court, left, right }: Block & { kind: 'caption' }): string {
+function captionText({ court, left, right, divider }: Block & { kind: 'caption' }): string {
   const rows = Math.max(left.length, right.length);
   const table = Array.from({ length: rows }, (_, row) => {
     const [leftText, rightText] = [textOfRuns(left[row] ?? []), textOfRuns(right[row] ?? [])];
-    return `${leftText.padEnd(CAPTION_HALF)} ) ${rightText}`.trimEnd();
+    return `${leftText.padEnd(CAPTION_HALF)} ${divider ?? ')'} ${rightText}`.trimEnd();
   });
   return [...court.map(textOfRuns), '', ...table].join('\n');
 }

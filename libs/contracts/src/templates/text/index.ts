@@ -1,2 +1,9 @@
 export { draftBlockText, draftText, hasTitleLine } from './draft-text.js';
-export { headingOfSection, mapLines, runsOfBlock, textOfRuns, valueBefore } from './runs.js';
+export {
+  captionMarks,
+  headingOfSection,
+  mapLines,
+  runsOfBlock,
+  textOfRuns,
+  valueBefore,
+} from './runs.js';

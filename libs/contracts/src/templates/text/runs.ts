@@ -40,3 +40,11 @@ export function headingOfSection({
 export function valueBefore(value: string, next: Run | undefined): string {
   return value.endsWith('.') && /^\.(?!\.)/.test(next?.text ?? '') ? value.slice(0, -1) : value;
 }
+
+/** The marks between the halves of a caption, one for each of its lines; none where a rule stands there. */
+export const captionMarks = ({
+  left,
+  right,
+  divider,
+}: Extract<Block, { kind: 'caption' }>): string[] =>
+  divider ? Array.from({ length: Math.max(left.length, right.length) }, () => divider) : [];

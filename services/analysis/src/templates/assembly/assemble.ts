@@ -1,5 +1,5 @@
 import { type Draft, draftText, headingOfSection } from '@casewright/contracts';
-import { holds } from '../source/condition.js';
+import { holds, withCondition } from '../source/condition.js';
 import { parseInline } from '../source/parse-inline.js';
 import { buildSections } from './build-sections.js';
 import { listPlaceholders } from './list-placeholders.js';
@@ -32,7 +32,7 @@ export function assemble(scope: Scope): Assembled {
 
 function instructionsOf({ source, facts }: Scope): string[] {
   return source.instructions.flatMap((line) => {
-    const [, condition = null, words = ''] = /^(?:\[([^\]]+)\]\s)?(.*)$/s.exec(line) ?? [];
+    const [condition, words] = withCondition(line);
     return holds(condition, facts) ? [words] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Block, DraftSection, Run } from '@casewright/contracts';
-import { holds } from '../source/condition.js';
+import { holds, withCondition } from '../source/condition.js';
 import type { BodyNode, CommandNode, ParagraphNode, SectionNode } from '../source/parse-body.js';
 import { parseInline } from '../source/parse-inline.js';
 import { mendBlocks } from './mend-blocks.js';
@@ -90,7 +90,7 @@ function captionOf(scope: Scope, names: ReferenceNames): Block {
   if (!caption) throw new Error('The template has no caption.');
   const lines = (sources: readonly string[]): Run[][] =>
     sources.flatMap((source) => {
-      const [, condition = null, words = ''] = /^(?:\[([^\]]+)\]\s)?(.*)$/s.exec(source) ?? [];
+      const [condition, words] = withCondition(source);
       return holds(condition, scope.facts) ? [renderRuns(parseInline(words), scope, names)] : [];
     });
   return {
@@ -98,6 +98,8 @@ function captionOf(scope: Scope, names: ReferenceNames): Block {
     court: lines(caption.court),
     left: lines(caption.left),
     right: lines(caption.right),
+    ...(caption.divider &&
+      holds(caption.divider.when, scope.facts) && { divider: caption.divider.mark }),
   };
 }
 
@@ -107,9 +109,10 @@ function signatureOf(name: string, scope: Scope, names: ReferenceNames): Block {
   return {
     kind: 'signature',
     heading: renderRuns(parseInline(source.heading), scope, names),
-    lines: source.lines.map(([label, words]) => ({
-      label,
-      runs: renderRuns(parseInline(words), scope, names),
-    })),
+    lines: source.lines.flatMap(([line, words]) => {
+      const [condition, label] = withCondition(line);
+      if (!holds(condition, scope.facts)) return [];
+      return [{ label, runs: renderRuns(parseInline(words), scope, names) }];
+    }),
   };
 }

@@ -2,10 +2,11 @@ import type { Value } from '../assembly/scope.js';
 import type { Jurisdiction } from '../jurisdictions/jurisdictions.js';
 import type { Claims } from '../requirements/claims.js';
 import type { TemplateSource } from '../source/template-source.js';
+import { natureOfParties } from './nature-of-parties.js';
 
 /**
  * What holds for a draft: `us` or `england`, the jurisdiction's id and `located`, `law.ID` for the
- * law that governs, what the template usually has,
+ * law that governs, `person.ROLE` and `several.ROLE` for natural persons, what the template usually has,
  * what the requirements ask for or deny, and `has.NAME` for each value that there is.
  */
 export function factsOf(
@@ -15,7 +16,7 @@ export function factsOf(
   law: Jurisdiction | null,
   values: ReadonlyMap<string, Value>,
 ): Set<string> {
-  const facts = new Set(source.usually);
+  const facts = new Set([...source.usually, ...natureOfParties(source, values)]);
   for (const { takes } of claims.all) {
     if (!('fact' in takes)) continue;
     for (const denied of takes.denied) facts.delete(denied);

@@ -30,7 +30,7 @@ function noteOn(
   }
   const adapted = sections.filter(({ notes }) => notes.some(({ kind }) => kind === 'jurisdiction'));
   const places = adapted.map(({ heading, number }) =>
-    number === '' ? heading : `${number} ${heading}`,
+    number === '' ? heading || 'the opening' : `${number} ${heading}`,
   );
   const where =
     places.length > 0 ? ` Its drafting notes give the authority in: ${places.join('; ')}.` : '';

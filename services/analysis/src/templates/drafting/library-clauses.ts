@@ -30,7 +30,7 @@ function toLibraryClause(
   const jurisdiction = jurisdictionOf(place);
   const placeholders = placeholdersOf(source, [clause]);
   const sources = { answers: {}, claims, jurisdiction, law: null };
-  const values = resolveValues(placeholders.values(), sources);
+  const values = resolveValues(source, placeholders.values(), sources);
   const facts = factsOf(source, claims, jurisdiction, null, values);
   const clauses = [clause];
   const draft = assemble({ source, jurisdiction, facts, clauses, placeholders, values });

@@ -2,7 +2,8 @@ import { readValue, type ValueOrigin } from '@casewright/contracts';
 import type { Value } from '../assembly/scope.js';
 import type { Jurisdiction } from '../jurisdictions/jurisdictions.js';
 import type { Claims } from '../requirements/claims.js';
-import type { PlaceholderSource } from '../source/template-source.js';
+import type { PlaceholderSource, TemplateSource } from '../source/template-source.js';
+import { natureOfParties } from './nature-of-parties.js';
 
 interface Sources {
   answers: Readonly<Record<string, string>>;
@@ -15,13 +16,27 @@ interface Sources {
 
 /** A value for each placeholder: the form's, else the free text's, else the usual one. */
 export function resolveValues(
+  source: TemplateSource,
   placeholders: Iterable<PlaceholderSource>,
   sources: Sources,
 ): Map<string, Value> {
   const values = new Map<string, Value>();
   for (const placeholder of placeholders)
     values.set(placeholder.name, resolve(placeholder, sources));
+  for (const fact of natureOfParties(source, values)) fillForm(fact, values);
   return values;
+}
+
+/** What a natural person's legal form is, where nobody said it. */
+function fillForm(fact: string, values: Map<string, Value>): void {
+  const [nature, role] = fact.split('.');
+  const form = values.get(`${role}_form`);
+  if (form && (form.text === null || form.origin === 'usual'))
+    values.set(`${role}_form`, {
+      text: nature === 'several' ? 'individuals' : 'an individual',
+      origin: 'usual',
+      problem: form.problem,
+    });
 }
 
 function resolve(placeholder: PlaceholderSource, sources: Sources): Value {

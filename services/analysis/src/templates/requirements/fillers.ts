@@ -18,7 +18,7 @@ export const FILLERS = new Set(
   total sum period duration length lasting last lasts years year months month days day set up
   following respective respectively either well set out certain some new give gives giving given make makes
   entered enter enters sets apply applies ensure allow allows require requires required requiring
-  ask asks asking demand demands issue issues settle settles settled dispute own owns case matter action
+  ask asks asking demand demands issue issues settle settles settled settlement settling dispute own owns case matter action
   side sides hire hires hiring sale sales sell sells selling buy buys purchase purchases appeal entered filed
   form full sure example e.g i.e hi hello dear we're i'm i am you're he'll she'll they'll
   we'll he's she's it's they're we've you'd we'd i'd get gets disclose discloses disclosing employ employs employing share shares sharing supply supplies lease leases leasing

@@ -6,6 +6,9 @@ const WORD = /[\p{L}\p{N}$£€%#][\p{L}\p{N}$£€%&@.'’/-]*/gu;
 /** Words that lead on to others, and end nothing. */
 const LOOSE = /^(?:an?|the|of|to|for|from|in|on|at|by|and|or|with|within|until|as|is|are|be)$/i;
 
+/** Words that say something together though each is a filler. */
+const SAYS_MORE = /^as[- ]is\b(?=\s?(?:[,.;)\n]|$|where|condition|basis))|^set[- ]offs?\b/i;
+
 /**
  * What the draft has no place for, in the text's own words: of each phrase the stretches that nothing
  * understood lies within, without the words at their ends that say nothing. `roles` are words for the
@@ -18,7 +21,9 @@ export function leftoversOf(
 ): string[] {
   const own = new Set(roles.flatMap((role) => role.toLowerCase().split(' ')));
   const says = ({ text, start }: Word): boolean =>
-    !isFiller(text, own) || unplaced.some((claim) => claim.start <= start && start < claim.end);
+    !isFiller(text, own) ||
+    SAYS_MORE.test(claims.text.slice(start)) ||
+    unplaced.some((claim) => claim.start <= start && start < claim.end);
   return sentencesOf(claims.text)
     .flatMap((sentence) => phrasesOf(claims.text, sentence))
     .flatMap((phrase) => runsIn(phrase, claims, unplaced))

@@ -1,9 +1,11 @@
+import { wordsOf } from '../source/capture.js';
 import type { PlaceholderSource } from '../source/template-source.js';
+import { asSet } from './as-set.js';
 import type { Claims, Span } from './claims.js';
 
 /** Takes up what the template's own expressions find: a purpose, a job title, a description. */
 export function readCaptures(placeholders: readonly PlaceholderSource[], claims: Claims): void {
-  for (const { name, label, capture = [] } of placeholders) {
+  for (const { name, label, set, capture = [] } of placeholders) {
     if (claims.hasValue(name)) continue;
     for (const each of capture) {
       const expression = each instanceof RegExp ? each : each.at;
@@ -13,15 +15,13 @@ export function readCaptures(placeholders: readonly PlaceholderSource[], claims:
       const place = match?.indices?.[1];
       if (!match || !place) continue;
       const raw = claims.text.slice(...place).replace(/(?<!\b[ap]\.m)[\s,.;:]+$/, '');
-      if (raw === '') continue;
+      const value = wordsOf(each, raw);
+      if (!value) continue;
       claims.add({
         start: place[0],
         end: place[0] + raw.length,
         what: label,
-        takes: {
-          placeholder: name,
-          raw: each instanceof RegExp ? raw : each.as.replace('$1', raw),
-        },
+        takes: { placeholder: name, raw: set ? asSet(value, set) : value },
       });
       for (const span of leadingTo(match, place)) claims.support(span);
       break;

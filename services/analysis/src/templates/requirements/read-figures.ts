@@ -16,10 +16,10 @@ interface Mention extends Span {
 const NET = /\bnet[- ](\d{1,3})\b(?![- ]?(?:days?|weeks?|months?))/gi;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const DOCKET =
-  /(?:\b(?:Indictment |Index |index |Case |case |Cause |Claim |C\.A\. )?(?:No\.?|Number|no\.?)\s)?(\d{2}[A-Z]{2,6}\d{4,8}\b|\d{1,2}:\d{2}-[a-z]{2}-\d{2,6}(?:-[A-Z]{2,4})*|[A-Z]{2}-\d{4}-\d{4,6}(?!\d)|(?<=(?<!Reg\. |Patent |Registration |Company |company )(?:No\.?|Number|no\.?)\s)[A-Z]{0,4}-?\d[\w-]{1,20}(?:\/\d{4})?(?:,\s\d{4}(?=[.,;\s]|$))?(?![\d,]*\d))/g;
+  /(?:\b(?:Indictment |Index |index |Case |case |Cause |[Cc]laim |C\.A\. )?(?:No\.?|Number|no\.?)\s)?(\d{2}[A-Z]{2,6}\d{4,8}\b|(?:\d{1,2}:)?\d{2}-[a-z]{2}-\d{2,6}(?:-[A-Z]{2,4})*|[A-Z]{2}-\d{4}-\d{4,6}(?!\d)|(?<=(?<!Reg\. |Patent |Registration |Company |company )(?:No\.?|Number|no\.?)\s)[A-Z]{0,4}-?\d[\w-]{1,20}(?:\/\d{4})?(?:,\s\d{4}(?=[.,;\s]|$))?(?![\d,]*\d))/g;
 /** A street address, with its town, State and postal code where they follow. */
 export const STREET =
-  /\b\d{1,6}[A-Z]?\s(?:[A-Z0-9][\w.'’-]*\s){1,5}?(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Way|Square|Terrace|Parkway|Pkwy|Highway|Hwy|Broadway|Plaza|Row)\b\.?(?:,?\s(?:Suite|Ste|Apt|Apartment|Unit|Floor|#)\.?\s?[\w-]+)?(?:,\s[A-Z][\w.'’ -]*?(?=,|\s\d{5}|\.|;|\s(?:for|at|from|to|with|and|is|starting|beginning)\b|$)){0,2}(?:,?\s[A-Z]{2})?(?:,?\s(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}))?/g;
+  /\b\d{1,6}[A-Z]?\s(?:[A-Z0-9][\w.'’-]*\s){1,5}?(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Way|Square|Terrace|Parkway|Pkwy|Highway|Hwy|Broadway|Plaza|Row|Yards?|Close|Crescent|Gardens|Quay|Hill|Mews|Walk|Park|Green|Circle|Cir|Trail|Alley|Wharf|Embankment)\b\.?(?:,?\s(?:Suite|Ste|Apt|Apartment|Unit|Floor|#)\.?\s?[\w-]+)?(?:,\s[A-Z][\w.'’ -]*?(?=,|\s\d{5}|\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\.|;|\s(?:for|at|from|to|with|and|is|starting|beginning)\b|$)){0,2}(?:,?\s[A-Z]{2}\b)?(?:,?\s(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}))?/g;
 
 /** Takes up dates, amounts, periods, addresses, e-mail addresses and docket numbers. */
 export function readFigures(placeholders: readonly PlaceholderSource[], claims: Claims): void {
@@ -34,6 +34,10 @@ export function readFigures(placeholders: readonly PlaceholderSource[], claims: 
       takes: { placeholder: found.source.name, raw: mention.raw },
     });
     if (found.by) claims.support(found.by);
+    const notice = /^['’]?s?['’]?\s(?:prior\s|written\s)*notice\b/.exec(
+      claims.text.slice(mention.end),
+    );
+    if (notice) claims.support({ start: mention.end, end: mention.end + notice[0].length });
   }
 }
 
@@ -132,13 +136,16 @@ function addressOfParty(
   const before = claims.all.find(
     ({ end, takes }) =>
       'placeholder' in takes &&
-      open.some(({ name }) => name === `${takes.placeholder}_address`) &&
+      open.some(({ name }) => name === `${ofParty(takes.placeholder)}_address`) &&
       /^(?:,|\s\(|,?\s(?:of|at)(?: the)?)\s?$/.test(claims.text.slice(end, mention.start)),
   )?.takes;
   return before && 'placeholder' in before
-    ? open.find(({ name }) => name === `${before.placeholder}_address`)
+    ? open.find(({ name }) => name === `${ofParty(before.placeholder)}_address`)
     : undefined;
 }
+
+/** The address may follow what a party is: `Alder Ltd, a company, 2 Mill Lane`. */
+const ofParty = (placeholder: string): string => placeholder.replace(/_form$/, '');
 
 /** `21 days to consider`, `an accident of January 3`: what the words beside it say is not the form's. */
 function isSaidOfElse(

@@ -3,7 +3,7 @@ import type { Claim, Claims, Span } from './claims.js';
 import { TOPICS } from './topics.js';
 
 const DENIED =
-  /\b(?:no|not|without|never|non|waive|exclude|excluding|omit|free of)\b[^.,;]{0,24}$/i;
+  /\b(?:no|not|without|never|waive|exclude|excluding|omit|free of)\b[^.,;]{0,24}$|\bnon[- ]$/i;
 
 /** Takes up facts of the form, clauses to insert, and subjects that the template covers itself. */
 export function readOptions(

@@ -1,18 +1,20 @@
 import type { PartySource, TemplateSource } from '../source/template-source.js';
 import type { Claims, Span } from './claims.js';
 import { anyCase, cleanName, FORM, isEntity, NAME, namesIn } from './names.js';
+import { type BareText, type Found, findIn, withoutAddresses } from './without-addresses.js';
 
 /** Words between a verb and a name, which may have the full stop of an abbreviation. */
 const GAP = '(?:[^.;\\n]|\\.(?=,|\\s[a-z]|\\d)){0,120}?';
 
 /** Takes up who the parties are, by their roles, by `between … and …`, or by who hires whom. */
 export function readParties(source: TemplateSource, claims: Claims): void {
-  for (const party of source.parties) readByRole(party, claims);
-  readPairs(source, claims);
+  const bare = withoutAddresses(claims.text);
+  for (const party of source.parties) readByRole(party, claims, bare);
+  readPairs(source, claims, bare);
   supportShortNames(source, claims);
 }
 
-function readByRole(party: PartySource, claims: Claims): void {
+function readByRole(party: PartySource, claims: Claims, bare: BareText): void {
   const roles = party.called.map(anyCase).join('|');
   const counsel =
     '(?<!(?:[Aa]ttorneys?|[Cc]ounsel|[Ss]olicitors?|[Ll]awyers?)\\s(?:for|of)\\s(?:the\\s)?)';
@@ -28,22 +30,22 @@ function readByRole(party: PartySource, claims: Claims): void {
     ),
   ];
   for (const form of forms) {
-    const match = new RegExp(form, 'du').exec(claims.text);
+    const match = findIn(bare, new RegExp(form, 'du'));
     if (!match || !takeName(party, match, 1, claims)) continue;
-    claims.support({ start: match.index, end: match.index + led(match) });
+    claims.support({ start: match.start, end: endOfLead(match) });
     return;
   }
 }
 
 /** The two sides in the template's order, unless a role beside a name says otherwise. */
-function readPairs(source: TemplateSource, claims: Claims): void {
+function readPairs(source: TemplateSource, claims: Claims, bare: BareText): void {
   const [first, second] = source.parties;
   if (!first || !second) return;
-  const match = pairIn(source, claims.text);
+  const match = pairIn(source, bare);
   if (!match) return;
   const open = source.parties.filter(({ role: name }) => !claims.hasValue(name));
   const groups = [1, 3].filter((group) => {
-    const name = cleanName(match[group] ?? '');
+    const name = cleanName(match.words[group] ?? '');
     return name !== null && !isKnown(name, source, claims);
   });
   if (groups.length === 2 && isBackwards(match, open)) open.reverse();
@@ -52,13 +54,13 @@ function readPairs(source: TemplateSource, claims: Claims): void {
     if (party) takeName(party, match, group, claims);
   }
   claims.support({
-    start: match.index,
-    end: match.index + (/^\s*\w+\s/.exec(match[0])?.[0].length ?? 0),
+    start: match.start,
+    end: match.start + (/^\s*\w+\s/.exec(match.words[0])?.[0].length ?? 0),
   });
 }
 
 /** `between A and B`, `Parties: A and B`, `A v. B`, `A hires B`, or two names of which one is a firm's. */
-function pairIn(source: TemplateSource, text: string): RegExpExecArray | null {
+function pairIn(source: TemplateSource, bare: BareText): Found | null {
   const roles = source.parties.flatMap(({ called }) => called.map(anyCase)).join('|');
   const role = `(?:(?:the\\s|an?\\s)?(?:${roles})[,:]?\\s)?`;
   const beside = `(?:\\s?\\((?:the\\s)?["“]?[^()]{1,40}["”]?\\))?,?`;
@@ -70,9 +72,12 @@ function pairIn(source: TemplateSource, text: string): RegExpExecArray | null {
     joined,
   ];
   for (const form of forms) {
-    const match = new RegExp(form, 'du').exec(text);
-    if (!match || isCutShort(match, text)) continue;
-    if (form !== joined || [1, 3].some((group) => isEntity(cleanName(match[group] ?? '') ?? '')))
+    const match = findIn(bare, new RegExp(form, 'du'));
+    if (!match || isCutShort(match.words, bare.text)) continue;
+    if (
+      form !== joined ||
+      [1, 3].some((group) => isEntity(cleanName(match.words[group] ?? '') ?? ''))
+    )
       return match;
   }
   return null;
@@ -84,8 +89,8 @@ const isCutShort = (match: RegExpExecArray, text: string): boolean =>
   new RegExp(`^\\s(?:and|&)\\s${NAME}`, 'u').test(text.slice(match.index + match[0].length));
 
 /** True where the first name must be the second party's: a firm is nobody's employee. */
-function isBackwards(match: RegExpExecArray, open: readonly PartySource[]): boolean {
-  const [first, second] = [1, 3].map((group) => isEntity(cleanName(match[group] ?? '') ?? ''));
+function isBackwards({ words }: Found, open: readonly PartySource[]): boolean {
+  const [first, second] = [1, 3].map((group) => isEntity(cleanName(words[group] ?? '') ?? ''));
   return (
     (open[0]?.person === true && first! && !second) ||
     (open[1]?.person === true && second! && !first)
@@ -101,14 +106,12 @@ const isKnown = (name: string, source: TemplateSource, claims: Claims): boolean 
   );
 
 /** The name in one group, and what the next group says of its legal form. */
-function takeName(
-  party: PartySource,
-  match: RegExpExecArray,
-  group: number,
-  claims: Claims,
-): boolean {
-  const place = match.indices?.[group];
-  const short = withoutPossessive(cleanName(match[group] ?? ''), claims.text.slice(place?.[1]));
+function takeName(party: PartySource, match: Found, group: number, claims: Claims): boolean {
+  const place = match.group(group);
+  const short = withoutPossessive(
+    cleanName(match.words[group] ?? ''),
+    claims.text.slice(place?.[1]),
+  );
   if (!short || !place || claims.hasValue(party.role) || isGeneric(short)) return false;
   const { name, start } = inFull(
     { name: short, start: claims.text.indexOf(short, place[0]) },
@@ -117,7 +120,7 @@ function takeName(
   const span = { start, end: start + name.length };
   if (claims.isTaken(span) || (party.person && isEntity(name))) return false;
   claims.add({ ...span, what: party.label, takes: { placeholder: party.role, raw: name } });
-  const form = match.indices?.[group + 1];
+  const form = match.group(group + 1);
   if (form) {
     const raw = claims.text.slice(...form).trim();
     claims.add({
@@ -131,9 +134,11 @@ function takeName(
 }
 
 /** How far the words that name the party go: all, or the first of many that say other things too. */
-function led(match: RegExpExecArray): number {
-  const isFar = (match.indices?.[1]?.[0] ?? 0) - match.index > 40;
-  return isFar ? (/^\S+(?:\s(?:of|for|to)\b)?/.exec(match[0])?.[0].length ?? 0) : match[0].length;
+function endOfLead(match: Found): number {
+  const isFar = (match.group(1)?.[0] ?? 0) - match.start > 40;
+  return isFar
+    ? match.start + (/^\S+(?:\s(?:of|for|to)\b)?/.exec(match.words[0])?.[0].length ?? 0)
+    : match.end;
 }
 
 /** `Grace Lund’s opening brief` names Grace Lund; `Macy’s will pay` names Macy’s. */

@@ -143,6 +143,6 @@ export const TOPICS: readonly Topic[] = [
   {
     section: 'costs',
     what: 'Costs',
-    asks: /(?:each|every) (?:side|party) (?:is to |shall |will )?(?:bears?|pays?) (?:its|their) own (?:legal |attorneys?['’]? )?(?:fees|costs|expenses)(?: and (?:fees|costs|expenses))?/,
+    asks: /(?:each|every) (?:side|party) (?:is to |to |shall |will )?(?:bears?|pays?) (?:its|their) own (?:legal |attorneys?['’]? )?(?:fees|costs|expenses)(?: and (?:fees|costs|expenses))?/,
   },
 ];

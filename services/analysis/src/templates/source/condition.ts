@@ -17,3 +17,9 @@ export function holds(condition: string | null, facts: Facts): boolean {
         ),
     );
 }
+
+/** A line in two: the condition that it begins with, `[england] …`, and its words. */
+export function withCondition(line: string): readonly [condition: string | null, words: string] {
+  const [, condition = null, words = ''] = /^(?:\[([^\]]+)\]\s)?(.*)$/s.exec(line) ?? [];
+  return [condition, words];
+}

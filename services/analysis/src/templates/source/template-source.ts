@@ -4,6 +4,7 @@ import type {
   TemplateJurisdiction,
   TemplateType,
 } from '@casewright/contracts';
+import type { Setting } from '../requirements/as-set.js';
 
 /** A place for a value: what it is, and how free text is searched for it. */
 export interface PlaceholderSource {
@@ -18,14 +19,19 @@ export interface PlaceholderSource {
   usual?: string | Partial<Record<TemplateJurisdiction, string>>;
   /** Words near a date, an amount or a period that say that it is this one. */
   near?: RegExp;
+  /** How words of the requirements are set in the draft; as they are where it says nothing. */
+  set?: Setting;
   /** Takes the amount, date or period that no words assign. */
   primary?: boolean;
   /** The first group of the first of these that matches is the value. */
   capture?: readonly Capture[];
 }
 
-/** `as` is the value where the words themselves are not it: `$1` stands for the first group. */
-export type Capture = RegExp | { at: RegExp; as: string };
+/**
+ * `as` is the value where the words themselves are not it: `$1` stands for the first group. A function
+ * that answers null takes nothing.
+ */
+export type Capture = RegExp | { at: RegExp; as: string | ((found: string) => string | null) };
 
 /** Who signs. The placeholder of its name is `role`, of its form and address `role_form` … */
 export interface PartySource {
@@ -54,7 +60,7 @@ export interface OptionSource {
   section: string | null;
 }
 
-/** `heading` and the values of `lines` are in the inline format. */
+/** `heading` and the values of `lines` are in the inline format; a label may begin with a condition. */
 export interface SignatureSource {
   heading: string;
   lines: readonly (readonly [label: string, words: string])[];
@@ -65,6 +71,8 @@ export interface CaptionSource {
   court: readonly string[];
   left: readonly string[];
   right: readonly string[];
+  /** What stands between the halves where it is no rule, and where that is so. */
+  divider?: { when: string; mark: '§' };
 }
 
 export interface TemplateSource {

@@ -57,7 +57,7 @@ const NAMES = [
   'United Nations Convention on Contracts for the International Sale of Goods',
   String.raw`(?!The )(?:[A-Z][\w’.-]*(?: (?:of|the|and|for|to|on|in|\([A-Z][\w ]*\)|&|[A-Z][\w’.-]*|\d{4}))* )?(?:Act|Code|Convention|Regulations?|Rules?|Constitution|Statutes?|Law)s?(?: \d{4})?(?: of [A-Z][a-z]+(?: Procedure)?)?`,
   String.raw`Federal Rules? of [A-Z]\w+ Procedure|United States(?: [A-Z]\w+)*|Rule \d+|Article \d+|Schedule [A-Z]|Exhibit [A-Z]|Part [IVX\d]+`,
-  'Practice Direction on Pre-Action Conduct|Bank of England|Supreme Court|Court of Appeals?|High Court(?: of Justice)?|LCIA|UK GDPR|ACAS|E-Verify|JAMS',
+  'Practice Direction on Pre-Action Conduct|Pre-Action Protocol for Media and Communications Claims|Bank of England|Supreme Court|Court of Appeals?|High Court(?: of Justice)?|LCIA|UK GDPR|ACAS|E-Verify|JAMS',
   'State|London|English|England(?: and Wales)?|Wales|California|New York|Texas|Delaware|Florida|Illinois|Chicago',
   'Mr|Ms|Dear|Sincerely|Yours|Medicare|No',
 ].join('|');

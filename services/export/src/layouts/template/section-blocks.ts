@@ -64,6 +64,7 @@ function blockOf(block: DraftBlock, placeholders: AnyPlaceholder[]): Block {
       court: block.court.map(runs),
       left: block.left.map(runs),
       right: block.right.map(runs),
+      ...(block.divider && { divider: block.divider }),
     };
   }
   if (block.kind === 'signature') {

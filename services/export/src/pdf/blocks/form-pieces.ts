@@ -11,7 +11,8 @@ const LABEL_WIDTH = 64;
 const CAPTION_GAP = 12;
 
 /** The court centred above, then the parties beside the docket, parted by a rule. */
-export function captionPiece(drawing: Drawing, { court, left, right }: CaptionBlock): Piece {
+export function captionPiece(drawing: Drawing, caption: CaptionBlock): Piece {
+  const { court, left, right, divider } = caption;
   const { theme, width, doc, root } = drawing;
   const leading = theme.grid > 0 ? theme.small.leading * 2 : theme.leading;
   const half = width / 2 - CAPTION_GAP;
@@ -39,11 +40,27 @@ export function captionPiece(drawing: Drawing, { court, left, right }: CaptionBl
         tagged(doc, root, 'P', () => flow.drawLines(column, x, leading));
       });
       flow.y = top + rows * leading;
-      frame(flow, top, drawing);
+      if (divider) marks(flow, { top, rows, leading, mark: divider }, drawing);
+      else frame(flow, top, drawing);
       flow.skip(leading);
       flow.settle();
     },
   };
+}
+
+/** The mark in the middle of each line. */
+function marks(
+  flow: PageFlow,
+  { top, rows, leading, mark }: { top: number; rows: number; leading: number; mark: string },
+  { theme, width, doc, root, stretches, typeface }: Drawing,
+): void {
+  const [line] = breakLines(stretches.of([plain(mark)], { size: theme.size }), width, typeface);
+  if (!line) return;
+  flow.y = top;
+  const column = Array.from({ length: rows }, () => line);
+  tagged(doc, root, 'P', () =>
+    flow.drawLines(column, theme.left + (width - line.width) / 2, leading),
+  );
 }
 
 /** A rule below the parties and one at their right. */

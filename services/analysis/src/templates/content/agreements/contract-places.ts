@@ -15,6 +15,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'What is to be done or delivered, where and in what quantity.',
     capture: [
+      /\bbetween\s[^.;\n]{3,160}?(?:[^.;\n]|\.(?=[,\s][^A-Z])){0,80}?,?\sfor\s(?!(?:an?|the)\s(?:price|fee|sum|term|period|total)\b)((?:(?:an?|the)\s)?[a-z][^.;\n]{4,200}?)(?=\s(?:starting|beginning|for [$£€]|at a price|commencing)\b|[.;\n]|$)/,
       /\bscope(?: of (?:work|services))?(?:\sis|\sincludes|:)\s*([^.;\n]{4,400})/i,
       /\b(?:to|will|shall|must)\s(?:supply|provide|deliver|perform)\s([^.;\n]{4,400}?)(?=\s(?:to|for|by|starting|beginning|from)\s(?:the\s)?[A-Z$\d]|[.;\n]|,\s|$)/,
       /\b(?:to|will|shall|must)\s((?:build|install|construct|develop|repair|replace|renovate)\b[^.;\n]{4,400}?)(?=\s(?:for|by|starting|beginning|from)\s(?:the\s)?[A-Z$\d]|[.;\n]|,\s|$)/,
@@ -71,7 +72,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual: 'monthly in arrears',
     hint: 'Such as “on acceptance” or “half on signature and half on acceptance”.',
     capture: [
-      /\b((?:half|\d{1,3}\s?(?:%|percent))\s(?:up ?front|on|upon|at)\b[^.;\n]{0,100})/i,
+      /\b((?:half|one[- ](?:half|third|quarter)|a (?:half|third|quarter)|\d{1,3}\s?(?:%|percent))\s(?:up ?front|on|upon|at)\b[^.;\n]{0,100})/i,
       /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b[^.;,\n]{0,80})/i,
       /\b((?:monthly|weekly|quarterly|annual)(?=\s(?:payments?|invoices?|installments?)))/i,
     ],
@@ -100,7 +101,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Term',
     type: 'duration',
     hint: 'How long the agreement lasts unless it ends sooner.',
-    near: /\bterm\b|duration|\blast\w*|period of|for a|contract for|agreement for|initial/,
+    near: /\bterm\b|duration|\blast\w*|(?:\b(?:an?|the) |^)period of|for a|contract for|agreement for|initial/,
     primary: true,
   },
   {

@@ -48,12 +48,12 @@ The Provider shall invoice {invoice_timing}. Each undisputed invoice is payable 
 The Contract Price does not include {?england|value added tax|sales, use or similar taxes}, which the Customer shall pay against a proper invoice. Each Party bears the taxes on its own income, property and employees.
 # term: Term and Termination
 ## term-length: Term
-This Agreement begins on the Effective Date and continues for {term_length}, unless it is terminated sooner. {?auto-renewal|It then renews for successive periods of {renewal_length}, unless either Party gives notice at least {renewal_notice} before the end of the current period that it is not to renew.|It renews only by written agreement.}
+This Agreement begins on the Effective Date and continues {?has.term_length|for {term_length}|{?has.completion_date|until the Performance has been completed and paid for|for {term_length}}}, unless it is terminated sooner. {?auto-renewal|It then renews for successive periods of {renewal_length}, unless either Party gives notice at least {renewal_notice} before the end of the current period that it is not to renew.|{?has.term_length|It renews only by written agreement.|{?has.completion_date||It renews only by written agreement.}}}
 >j [new-york&auto-renewal] A contract for service, maintenance or repair to real or personal property renews automatically only if the provider has reminded the customer, by personal delivery or certified mail, at least 15 and at most 30 days before the time to give notice. @@ N.Y. Gen. Oblig. Law § 5-903
 >j [illinois&auto-renewal] Automatic renewal with a consumer needs clear disclosure, and notice for terms of a year or more; contracts between businesses are outside the statute. @@ 815 ILCS 601/10
 >j [california&auto-renewal] Automatic renewal with a consumer needs clear disclosure and affirmative consent. @@ Cal. Bus. & Prof. Code § 17602
 ## termination: Termination for Cause
-Either Party may terminate this Agreement by written notice if the other materially breaches it and does not cure the breach within {cure_period} after written notice that describes it. Either Party may terminate at once by written notice if the other becomes insolvent, makes a general assignment for the benefit of creditors, or has a receiver{?england|, administrator|} or liquidator appointed over its business.
+Either Party may terminate this Agreement by written notice if the other materially breaches it and does not cure the breach within {cure_period} after written notice that describes it. Either Party may terminate at once by written notice if the other becomes insolvent, {?england|makes an arrangement with its creditors, or has a receiver, administrator or liquidator appointed over its business|makes a general assignment for the benefit of creditors, or has a receiver or liquidator appointed over its business}.
 >j [us] A right to terminate because the other side is in bankruptcy is generally unenforceable once a bankruptcy case is filed. @@ 11 U.S.C. § 365(e)(1)
 >j [england] Once a customer is in an insolvency procedure, a supplier of goods or services may not in general rely on a term that lets it terminate for that reason. @@ Insolvency Act 1986, s. 233B
 ## termination-convenience: Termination for Convenience
@@ -64,7 +64,7 @@ Either Party may terminate this Agreement by written notice if the other materia
 When this Agreement ends, the Customer shall pay for the Performance carried out until then; the Provider shall deliver what has been paid for, refund what was paid in advance for what will not be supplied, and return the Customer’s property.
 # warranties: Warranties
 ## warranties-both: By Each Party
-Each Party represents and warrants that it is duly organized, that it has the power and authority to make and perform this Agreement, and that doing so breaches no other agreement that binds it.
+Each Party represents and warrants that, if it is an organization, it is duly organized, that it has the power and authority to make and perform this Agreement, and that doing so breaches no other agreement that binds it.
 ## warranties-provider: By the Provider
 The Provider warrants that for {warranty_period} after acceptance the Performance will conform to the Specifications and be free from defects in workmanship, and that, to its knowledge, the Performance as used under this Agreement infringes no third party’s Intellectual Property Rights. The Provider shall promptly correct, at its own cost, what does not conform; if it cannot do so within a reasonable time, it shall refund the price of the part concerned.
 ## warranties-disclaimer: Disclaimer
@@ -82,14 +82,14 @@ If the Provider handles information about identifiable individuals for the Custo
 >j [delaware] The state’s data privacy statute requires a contract between a controller and a processor. @@ 6 Del. C. ch. 12D
 >j [texas] The state’s data privacy statute requires a contract between a controller and a processor. @@ Tex. Bus. & Com. Code § 541.104
 # insurance: Insurance
-The Provider shall maintain commercial general liability insurance of at least {insurance_amount} for each occurrence, and the workers’ compensation or employers’ liability insurance that the law requires, and shall give evidence of it on request.
+The Provider shall maintain {?england|public liability insurance|commercial general liability insurance} of at least {insurance_amount} for each occurrence, and the {?england|employers’ liability insurance|workers’ compensation or employers’ liability insurance} that the law requires, and shall give evidence of it on request.
 @include indemnity
 @include liability
 @clauses
 @include governing-law
 @include general
 #* signatures: Signatures
-The Parties have signed this Agreement through their authorized representatives, to take effect on the Effective Date.
+The Parties have signed this Agreement, each in person or through an authorized representative, to take effect on the Effective Date.
 @sign provider
 @sign customer
 #* schedule: Schedule A: The Performance

@@ -9,7 +9,7 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'The position, such as “Senior Software Engineer”.',
     capture: [
       /\b(?:[Jj]ob(?: title)?|[Pp]osition|[Rr]ole|[Tt]itle)(?:\sis|\sof|:)\s*(?:an?\s|the\s)?([A-Za-z][^.,;\n]{2,80}?)(?=\s(?:at|with|for|starting|beginning|earning|reporting|in)\b|[.,;\n]|$)/,
-      /\b(?:[Hh]ire[sd]?|hiring|[Ee]mploy(?:s|ed|ing)?|appoint(?:s|ed)?|[Ee]mployment|works?|work)\b(?:[^.;\n]|\.(?=\s[a-z])|(?<=\b(?:Dr|Mr|Ms|Mrs))\.){0,120}?\bas\s(?:an?\s|the\s|its\s|our\s)?([A-Za-z][^.,;\n]{2,80}?)(?=\s(?:at|with|for|from|starting|beginning|earning|reporting|in|on|paid)\b|[.,;\n]|$)/,
+      /\b(?:[Oo]ffer|[Hh]ire[sd]?|hiring|[Ee]mploy(?:s|ed|ing)?|appoint(?:s|ed)?|[Ee]mployment|works?|work)\b(?:[^.;\n]|\.(?=\s[a-z])|(?<=\b(?:Dr|Mr|Ms|Mrs))\.){0,120}?\bas\s(?:an?\s|the\s|its\s|our\s)?([A-Za-z][^.,;\n]{2,80}?)(?=\s(?:at|with|for|from|starting|beginning|earning|reporting|in|on|paid)\b|[.,;\n]|$)/,
       /\b[Oo]ffer\s(?:letter\s)?(?:for|to)\s[^.,;\n]{3,60},\s([A-Z][^.,;\n]{2,80}?)(?=\s(?:at|with|from)\b)/,
       /\b(?:agreement|contract)\sfor\s(?:an?\s|the\s|our\s)((?:[Cc]hief|[Ss]enior|[Jj]unior|[Ll]ead|[Hh]ead|[Vv]ice|[Ss]ales|[Ss]oftware|[Mm]arketing|[Ff]inance|[A-Z])[^.,;\n]{2,60}?)(?=\s(?:at|with|for|starting|beginning|earning|in|named|paid)\b|[.,;\n]|$)/,
     ],
@@ -47,7 +47,7 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     usual: 'the person whom the Employer names',
     hint: 'By title rather than by name.',
-    capture: [/\breport(?:s|ing)? to\s(?:the\s)?([^.,;\n]{2,80})/i],
+    capture: [/\breport(?:s|ing)? to\s([^.,;\n]{2,80})/i],
   },
   {
     name: 'workplace',
@@ -56,6 +56,10 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'An address, or “remote, from the Employee’s home in …”.',
     capture: [
       /\b(?:based|located|working|works?|office)\s(?:in|at|from)\s(?:the\s)?([A-Z][^.;\n]{2,100}?)(?=,?\s(?:starting|beginning|with|for|and|as|at a)\b|[.;\n]|$)/,
+      {
+        at: /\b[Rr]emote(?:ly)?,?\s(?:from|in)\s(?:home in\s)?([A-Z][A-Za-z]+(?:\s[A-Z][a-z]+){0,2}(?:,\s[A-Z][A-Za-z]+(?:\s[A-Z][a-z]+)?)?)/,
+        as: 'remote, from the Employee’s home in $1',
+      },
       /\b(remote(?:ly)?)\b/i,
     ],
   },
@@ -216,7 +220,7 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     required: false,
     hint: 'Such as “three months’ base salary”.',
     capture: [
-      /\bseverance\s(?:pay\s)?(?:of|equal to|:)\s?([^.;,\n]{3,100})/i,
+      /\bseverance\s(?:pay\s)?(?:of|equal to|:)\s?([^.;,\n]{3,100}?)(?:\s(?:if|when|on)\s(?:he is |she is |the employee is )?(?:dismissed|terminated|dismissal|termination)\swithout\scause)?(?=[.;,\n]|\s(?:if|unless|when|upon|and)\b|$)/i,
       /\b([^.;,\n]{3,40}?)['’]?\s(?:of\s)?severance\b/i,
     ],
   },
@@ -226,7 +230,15 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'duration',
     usual: '6 months',
     hint: 'No longer than the interest needs.',
-    near: /non-?compet\w*|non-?solicit\w*|restrict\w*|covenant\w*|compet\w+/,
+    near: /non-?compet\w*(?:(?:,| and| or| &)\s?non-?solicit\w*)?|restrict\w*|covenant\w*|compet\w+/,
+  },
+  {
+    name: 'non_solicit_period',
+    label: 'Period of non-solicitation',
+    type: 'duration',
+    required: false,
+    hint: 'Empty: as long as the period of restriction.',
+    near: /(?<!non-?compet\w*(?:,| and| or| &)\s?)non-?solicit\w*|not (?:to )?solicit|no-?poach\w*/,
   },
   {
     name: 'restricted_area',
@@ -259,5 +271,11 @@ export const EMPLOYMENT_OPTIONS: readonly OptionSource[] = [
     what: 'Non-solicitation',
     asks: /\bnon-?solicit\w*|not (?:to )?solicit|no-?poach\w*/,
     section: 'restrictive-covenants',
+  },
+  {
+    fact: 'garden-leave',
+    what: 'Garden leave',
+    asks: /\bgarden(?:ing)? leave\b/,
+    section: 'garden-leave',
   },
 ];

@@ -89,7 +89,7 @@ Nothing in this Agreement restrains the Employee, after employment ends, from en
 ## [non-compete&!california] non-compete: Non-Competition
 For {restriction_period} after employment ends, the Employee shall not, within {restricted_area}, perform services of the kind that the Employee performed in the last 12 months of employment for a business that competes with the part of the Employer’s business in which the Employee worked.
 ## [!california] non-solicit: Non-Solicitation
-For {restriction_period} after employment ends, the Employee shall not solicit, for a competing business, a customer with whom the Employee dealt in the last 12 months of employment, or solicit an employee of the Employer with whom the Employee worked to leave.
+For {?has.non_solicit_period|{non_solicit_period}|{restriction_period}} after employment ends, the Employee shall not solicit, for a competing business, a customer with whom the Employee dealt in the last 12 months of employment, or solicit an employee of the Employer with whom the Employee worked to leave.
 ## [!california] covenant-basis: Basis
 The Employee agrees that these covenants protect the Employer’s Confidential Information and goodwill, {?texas|which the Employer promises to share with the Employee during employment and which the Employee has promised not to disclose, |}and go no further than that protection needs. {?illinois|In return for them the Employee receives {covenant_consideration}, in addition to employment. The Employer advises the Employee to consult an attorney before signing, and the Employee has had at least 14 calendar days to review them.|}{?england|Each covenant stands by itself.|}
 >j [texas] A covenant not to compete must be ancillary to an otherwise enforceable agreement and reasonable in time, area and scope of activity; the promise to share confidential information is that agreement, and must be kept. @@ Tex. Bus. & Com. Code § 15.50(a); *Alex Sheshunoff Mgmt. Servs., L.P. v. Johnson*, 209 S.W.3d 644 (Tex. 2006)
@@ -105,6 +105,9 @@ The Employer may end employment at once for **Cause**, which means the Employee�
 ## [has.severance] termination-severance: Severance
 If the Employer ends employment without Cause, it shall pay the Employee severance of {severance} in addition to what has been earned, if the Employee signs and does not revoke a release of claims in the Employer’s usual form within 45 days.
 >j [us&has.severance] A release of age claims by an employee of 40 or more needs the statutory terms: at least 21 days to consider (45 in a group program) and 7 to revoke. @@ 29 U.S.C. § 626(f)
+## [garden-leave] garden-leave: Garden Leave
+During all or part of a period of notice the Employer may require the Employee to stay away from work and not to deal with its customers or staff, while it goes on paying salary and providing benefits. The Employee’s other duties continue.
+>b [garden-leave] Garden leave keeps the Employee from a competitor at the Employer’s cost. An Employee asks that it count toward any restriction after employment.
 ## termination-pay: Final Pay
 When employment ends, the Employer shall pay all earned salary {?england|and accrued leave|and whatever else the law treats as wages, when the law requires}.
 >j [california] Wages are due at once on discharge, and within 72 hours of resignation without notice; late payment carries a penalty of up to 30 days’ wages. @@ Cal. Lab. Code §§ 201, 202, 203

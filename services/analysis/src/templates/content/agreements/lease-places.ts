@@ -26,8 +26,8 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     name: 'occupants',
     label: 'Others who live there',
     type: 'text',
-    usual: 'no one else',
-    hint: 'Names of adults and children.',
+    required: false,
+    hint: 'Names of adults and children. Empty: none.',
     capture: [/\boccupants?(?:\sare|\sinclude|:)\s*([^.;\n]{3,200})/i],
   },
   {
@@ -51,7 +51,7 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Term',
     type: 'duration',
     hint: 'How long the lease lasts.',
-    near: /\bterm\b|duration|\blast\w*|period of|lease\b|for a/,
+    near: /\bterm\b|duration|\blast\w*|(?:\b(?:an?|the) |^)period of|lease\b|for a/,
     primary: true,
   },
   {
@@ -80,6 +80,26 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
   },
   ...RENT_PLACEHOLDERS,
   {
+    name: 'break_terms',
+    label: 'Right to end early',
+    type: 'text',
+    required: false,
+    hint: 'When and on what notice, such as “at the end of the third year on six months’ notice”.',
+    capture: [/\bbreak (?:clause|option|right)\s((?:at|after|on|in|from)\s[^.;,\n]{3,120})/i],
+  },
+  {
+    name: 'tenure_notice_date',
+    label: 'Date of the notice under section 38A',
+    type: 'date',
+    hint: 'The day on which the Landlord served it, before the Tenant was bound.',
+  },
+  {
+    name: 'tenure_declaration_date',
+    label: 'Date of the declaration',
+    type: 'date',
+    hint: 'The day of the Tenant’s declaration, or statutory declaration.',
+  },
+  {
     name: 'permitted_use',
     label: 'Permitted use',
     type: 'text',
@@ -94,6 +114,7 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     required: false,
     hint: 'Such as “one cat”. Empty: none without consent.',
+    set: 'phrase',
     capture: [
       /\b((?:one|two|an?|\d)\s(?:small\s)?(?:cat|dog|pet)s?)\b[^.;]{0,30}\b(?:allowed|permitted|ok)/i,
       /\b(?:allow\w*|permit\w*|may (?:have|keep))\s((?:one|two|an?|\d)\s(?:small\s)?(?:cat|dog|pet)s?)\b/i,
@@ -107,6 +128,17 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'List them.',
     capture: [
       /\btenant (?:pays|to pay|will pay|is responsible for|shall pay)\s(?:for\s)?((?:all )?(?:utilities|electric\w*|gas|water|internet)[^.;\n]{0,100})/i,
+    ],
+  },
+  {
+    name: 'landlord_utilities',
+    label: 'Utilities included in the rent',
+    type: 'text',
+    required: false,
+    hint: 'Such as “heat and hot water”.',
+    set: 'phrase',
+    capture: [
+      /\b((?:heat(?:ing)?|hot water|water|gas|electric\w*|internet|utilities)(?:(?:,|,? and)\s(?:heat(?:ing)?|hot water|water|gas|electric\w*|internet))*)\s(?:are |is )?included\b/i,
     ],
   },
   {
@@ -195,6 +227,36 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
 
 export const LEASE_OPTIONS: readonly OptionSource[] = [
   ...DIRECTION,
+  {
+    fact: 'quarterly-rent',
+    what: 'Rent by quarterly installments',
+    asks: /\bquarterly(?: in advance)?\b|\busual quarter days\b/,
+    section: 'rent-amount',
+  },
+  {
+    fact: 'monthly-rent',
+    what: 'Rent by monthly installments',
+    asks: /\b(?:payable|paid) monthly(?: in advance)?\b|\b(?:in|by) (?:equal )?monthly instal+ments\b/,
+    section: 'rent-amount',
+  },
+  {
+    fact: 'contracted-out',
+    what: 'Exclusion of security of tenure',
+    asks: /\b(?:outside|exclud\w+|contract(?:ed|ing)? out of) (?:the )?(?:security of tenure(?: provisions)?(?: of)?(?: the)?\s?)?(?:(?:protection of )?(?:the )?(?:Landlord and Tenant Act 1954|1954 Act))?(?<=1954|1954 Act|tenure|provisions)/,
+    section: 'security-of-tenure',
+  },
+  {
+    fact: 'no-smoking',
+    what: 'No smoking',
+    asks: /\b(?:no|non)[- ]smoking\b|\bsmoke[- ]free\b/,
+    section: 'use-permitted',
+  },
+  {
+    fact: 'renters-insurance',
+    what: 'Renter’s insurance',
+    asks: /\brenter['’]?s['’]? insurance\b/,
+    section: 'insurance-cover',
+  },
   {
     fact: 'commercial',
     what: 'Commercial lease',

@@ -2,6 +2,8 @@
 export const LEASE_TENANCY = `
 # term: Term
 {?england&residential|The tenancy begins on {start_date} and runs from month to month until it is ended as the law provides (the **Term**).|This Lease begins on {start_date} and continues for {term_length} (the **Term**), unless it ends sooner as this Lease provides.} {?auto-renewal&!england|It then continues from month to month until either Party gives the other written notice of at least {renewal_notice}, or longer notice where the law requires it.|}
+[has.break_terms] The Tenant may end this Lease early by written notice to the Landlord, as follows: {break_terms}.
+>b [has.break_terms] The right to end early is drafted as the Tenant’s. Say so if the Landlord, or both, are to have it; a Landlord asks that it depend on Rent paid to date.
 [has.renewal_option] The Tenant may extend the Term by {renewal_option}, by written notice at least {option_notice} before it ends, if it is not then in default.
 >j [florida&residential] A lease may not require a tenant to give less than 30 or more than 60 days’ notice before the end of its term, and the duty must be mutual. @@ Fla. Stat. § 83.575
 >j [new-york&residential] A landlord who will not renew, or will raise the rent by 5 percent or more, must give 30, 60 or 90 days’ notice, by length of occupancy and term. @@ N.Y. Real Prop. Law § 226-c
@@ -10,7 +12,7 @@ export const LEASE_TENANCY = `
 >j [england&commercial] A business tenant has the right to a new lease at the end of the term unless the parties have contracted out by notice and declaration before they are bound. @@ Landlord and Tenant Act 1954, ss. 24, 38A
 # rent: Rent
 ## rent-amount: Amount
-The Tenant shall pay rent of {rent} a {rent_period} (the **Rent**), in advance on the {rent_day} day of each {rent_period}, at the Landlord’s address or by {payment_method}. Rent for part of a {rent_period} is reckoned by the day. {?england&residential|The Rent may be increased only by the procedure of section 13 of the Housing Act 1988.|{?has.rent_increase|The Rent rises as follows: {rent_increase}.|}}
+The Tenant shall pay rent of {rent} a {rent_period} (the **Rent**), {?monthly-rent|by equal monthly installments in advance, on the first day of each month|{?quarterly-rent|by equal quarterly installments in advance, {?england|on the usual quarter days|on the first day of each quarter}|in advance on the {rent_day} day of each {rent_period}}}, at the Landlord’s address or by {payment_method}. Rent for part of a {rent_period} is reckoned by the day. {?england&residential|The Rent may be increased only by the procedure of section 13 of the Housing Act 1988.|{?has.rent_increase|The Rent rises as follows: {rent_increase}.|} {?has.rent_review|The Rent shall be reviewed {rent_review} and shall then be the open market rent of the Premises, higher or lower, as the Parties agree or, if they have not agreed within two months, as an independent surveyor determines as an expert.|}}
 ## rent-late: Late Payment
 {?england|If Rent is more than 14 days late, it bears interest at 3 percent above the Bank of England’s base rate from the due date.|If Rent is not paid within {late_grace} after it is due, the Tenant shall pay a late charge of {late_charge}, which the Parties agree is a reasonable estimate of the cost of late payment, or the most that the law allows if that is less.}
 >j [california] A late charge is liquidated damages: in a dwelling’s lease it is void unless damage would be impracticable to fix, elsewhere unless unreasonable. @@ Cal. Civ. Code § 1671

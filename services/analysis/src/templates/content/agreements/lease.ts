@@ -1,20 +1,25 @@
 import type { TemplateSource } from '../../source/template-source.js';
-import { partySignature } from '../shared/signatures.js';
+import { deedSignature } from '../shared/signatures.js';
 import { LEASE_OPTIONS, LEASE_PLACEHOLDERS } from './lease-places.js';
 import { LEASE_TENANCY } from './lease-tenancy.js';
+
+/** A lease of business premises in England is made as a deed, which one of more than three years must be. */
+const DEED = 'england&commercial';
 
 const BODY = `
 # opening
 This Lease (this **Lease**) is made as of {effective_date} between {landlord}, {landlord_form}, whose address is {landlord_address} (the **Landlord**), and {tenant}, {tenant_form}, whose address is {tenant_address} (the **Tenant**), each a **Party** and together the **Parties**.
 # premises: Premises
 The Landlord leases to the Tenant the premises at {premises_address}{?has.premises_description|, being {premises_description}|}, with the fixtures and {?residential|appliances in them|the right to use the common areas of the property} (the **Premises**).
-[residential] Only the Tenant and these persons may live in the Premises: {occupants}. Guests may stay up to {guest_period} in any half year without the Landlord’s consent.
+[residential] {?new-york|The Tenant may live in the Premises with the Tenant’s immediate family and with the other occupants whom section 235-f of the Real Property Law allows{?has.occupants|, among them {occupants}|}.|{?has.occupants|Only the Tenant and these persons may live in the Premises: {occupants}.|Only the Tenant and the Tenant’s minor children may live in the Premises.}} Guests may stay up to {guest_period} in any half year without the Landlord’s consent.
 >j [england&residential] Where the tenancy reforms of the 2025 Act are in force for the landlord (check its commencement), a tenancy of a dwelling as an only or main home is an assured periodic tenancy: there are no fixed terms and no no-fault notices, and rent rises at most once a year and by the statutory procedure. @@ Housing Act 1988, as amended by the Renters’ Rights Act 2025
+[several.tenant] The persons who are the Tenant are jointly and severally liable for the Tenant’s duties.
+>j [new-york&residential] A lease may not restrict occupancy to the tenant, or to the tenant and immediate family: immediate family, one additional occupant and that occupant’s dependent children may live there too. @@ N.Y. Real Prop. Law § 235-f
 >j [us&residential] Refusing to rent, or terms that differ, because of race, color, religion, sex, disability, familial status or national origin are unlawful; State and local law adds more. @@ 42 U.S.C. § 3604
 ${LEASE_TENANCY}
 # use: Use
 ## use-permitted: Permitted Use
-The Tenant shall use the Premises only {?residential|as a private residence|for {permitted_use}}, shall comply with the law and with the Landlord’s reasonable written rules, and shall not disturb others or damage the Premises.
+The Tenant shall use the Premises only {?residential|as a private residence|for the following: {permitted_use}; the Tenant} shall comply with the law and with the Landlord’s reasonable written rules, and shall not disturb others or damage the Premises.{?no-smoking| Nobody may smoke in the Premises.|}
 >j [us&commercial] Landlord and tenant of a place of public accommodation both answer for access by people with disabilities; as between them the lease may say who makes the changes. @@ 42 U.S.C. § 12182; 28 C.F.R. § 36.201(b)
 ## [has.pet_terms] pets: Pets
 The Tenant may keep {pet_terms}, and is responsible for any damage that they do. {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|}
@@ -22,9 +27,9 @@ The Tenant may keep {pet_terms}, and is responsible for any damage that they do.
 The Tenant shall not keep a pet without the Landlord’s written consent. {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|Consent shall not be unreasonably refused.}
 >j [us&residential] An assistance animal is not a pet: a reasonable accommodation must be made. @@ 42 U.S.C. § 3604(f)(3)(B)
 # utilities: Utilities and Services
-The Tenant shall pay for these utilities and services: {tenant_utilities}. The Landlord shall pay for all others.{?commercial| The Landlord is not liable for an interruption that it did not cause and could not prevent.|}
+The Tenant shall pay for these utilities and services: {tenant_utilities}. The Landlord shall pay for all others{?has.landlord_utilities|, including {landlord_utilities}|}.{?commercial| The Landlord is not liable for an interruption that it did not cause and could not prevent.|}
 # [commercial] operating-costs: Operating Costs
-{?has.operating_costs|The Tenant shall pay, as additional rent, {operating_costs} of the property taxes, insurance and reasonable costs of operating and maintaining the property, in monthly installments on the Landlord’s estimate, adjusted once a year against a statement of actual cost. The Tenant may inspect the records within 90 days after the statement. Capital improvements, leasing costs, debt service and costs that another tenant or an insurer bears are not operating costs.|The Rent includes property taxes, insurance and the cost of operating the property.}
+{?has.operating_costs|The Tenant shall pay, as additional rent, {operating_costs} of the property taxes, insurance and reasonable costs of operating and maintaining the property, in monthly installments on the Landlord’s estimate, adjusted once a year against a statement of actual cost. The Tenant may inspect the records within 90 days after the statement. Capital improvements, leasing costs, debt service and costs that another tenant or an insurer bears are not operating costs.|{?england|The Tenant shall pay the business rates on the Premises. The Rent includes the cost of insuring and operating the property. Sums due under this Lease are exclusive of value added tax, which the Tenant shall pay where it is chargeable, against a valid invoice.|The Rent includes property taxes, insurance and the cost of operating the property.}}
 >b [commercial] The exclusions and the right to inspect protect the Tenant. A Tenant may also ask for a cap on yearly increases of the costs that the Landlord controls.
 # maintenance: Maintenance and Repair
 ## maintenance-landlord: Landlord
@@ -55,7 +60,7 @@ The Tenant shall not assign this Lease or sublet the Premises without the Landlo
 >j [england&commercial] Where consent is required, it may not be unreasonably withheld, and the landlord must decide within a reasonable time and give reasons. @@ Landlord and Tenant Act 1927, s. 19; Landlord and Tenant Act 1988, s. 1
 # insurance: Insurance, Damage and Liability
 ## insurance-cover: Insurance
-The Landlord shall insure the building. {?commercial|The Tenant shall carry commercial general liability insurance of at least {insurance_amount} for each occurrence, naming the Landlord as additional insured, and insurance of its own property.|The Landlord’s insurance does not cover the Tenant’s belongings; the Tenant should carry renter’s insurance.} {?mutual|Each Party waives claims against the other for loss that its own property insurance covers, and shall have its insurer’s consent to that.|}
+The Landlord shall insure the building. {?commercial|The Tenant shall carry {?england|public liability insurance|commercial general liability insurance} of at least {insurance_amount} for each occurrence{?england||, naming the Landlord as additional insured}, and insurance of its own property.|The Landlord’s insurance does not cover the Tenant’s belongings; the Tenant {?england|should insure them|{?renters-insurance|shall|should} carry renter’s insurance}.} {?mutual|Each Party waives claims against the other for loss that its own property insurance covers, and shall have its insurer’s consent to that.|}
 ## insurance-casualty: Damage to the Premises
 If fire or other casualty that the Tenant did not cause makes the Premises unusable, Rent abates in proportion until they are restored. If they cannot be restored within {restoration_period}, {?england&residential|the Tenant|either Party} may terminate this Lease by written notice as of the date of the damage.
 ## indemnity: Responsibility for Claims
@@ -68,7 +73,7 @@ If fire or other casualty that the Tenant did not cause makes the Premises unusa
 >b [!mutual] Only the Tenant indemnifies. A Tenant should ask for the same promise from the Landlord for the common areas.
 # default: Default
 ## default-tenant: Default by the Tenant
-If the Tenant does not pay Rent within {rent_cure} after written notice, or breaches this Lease in another way and does not cure the breach within {breach_cure} after written notice, the Landlord may {?england&residential|give the notice and seek the order for possession that the Housing Act 1988 allows|terminate this Lease and recover possession by legal process}, and recover the Rent due and the damages that the law allows. {?us|The Landlord shall make reasonable efforts to relet the Premises. |}The Landlord shall not lock out the Tenant, remove its property or stop its utilities to recover possession.
+If the Tenant does not pay Rent within {rent_cure} after written notice, or breaches this Lease in another way and does not cure the breach within {breach_cure} after written notice, the Landlord may {?england&residential|give the notice and seek the order for possession that the Housing Act 1988 allows|{?england|re-enter the Premises, by taking possession where that is lawful or by proceedings, on which this Lease ends|terminate this Lease and recover possession by legal process}}, and recover the Rent due and the damages that the law allows. {?us|The Landlord shall make reasonable efforts to relet the Premises. |}{?england&commercial||The Landlord shall not lock out the Tenant, remove its property or stop its utilities to recover possession.}
 >j [california] The notice to pay or quit is three days, not counting weekends and court holidays; after one year of occupancy a residential tenancy generally ends only for just cause, and rent increases are capped. @@ Cal. Code Civ. Proc. § 1161(2); Cal. Civ. Code §§ 1946.2, 1947.12
 >j [new-york] A demand for rent must be in writing with at least 14 days. For dwellings, state whether good cause eviction law applies, in the form that the statute gives. @@ N.Y. Real Prop. Acts. Law § 711(2); N.Y. Real Prop. Law § 231-c
 >j [texas&residential] Notice to vacate is at least three days unless the lease says otherwise, and lockouts are restricted. @@ Tex. Prop. Code §§ 24.005, 92.0081
@@ -81,8 +86,12 @@ If the Tenant does not pay Rent within {rent_cure} after written notice, or brea
 >j [england&commercial] For breaches other than non-payment, forfeiture needs a notice that specifies the breach and a reasonable time to remedy it. @@ Law of Property Act 1925, s. 146
 ## default-landlord: Default by the Landlord
 If the Landlord breaches this Lease and does not cure the breach within {breach_cure} after written notice, or sooner where health or safety requires, the Tenant has the remedies that the law gives.
+# [england&commercial&contracted-out] security-of-tenure: Security of Tenure
+The Parties agree that sections 24 to 28 of the Landlord and Tenant Act 1954 do not apply to the tenancy that this Lease creates. Before the Tenant was bound to take it, the Landlord served on the Tenant the notice that section 38A(3) of that Act requires, on {tenure_notice_date}, and the Tenant, or a person whom the Tenant authorized, made the declaration about it, on {tenure_declaration_date}.
+>j [england&commercial&contracted-out] The exclusion is void unless the notice was given and the declaration made before the tenant was bound; a notice of less than 14 days needs a statutory declaration. The lease must refer to both. @@ Landlord and Tenant Act 1954, s. 38A; Regulatory Reform (Business Tenancies) (England and Wales) Order 2003, SI 2003/3096, Schs. 1, 2
+>b [england&commercial&contracted-out] The Tenant gives up the right to a new lease. A Tenant with a business that depends on the place asks for a longer term or an option.
 # surrender: End of the Lease
-At the end of the Term the Tenant shall return the Premises, with all keys, in the condition in which it received them, except for ordinary wear and tear, casualty and permitted alterations. {?residential|{?england||A tenant who stays with the Landlord’s consent is a tenant from month to month on the terms of this Lease.}|A Tenant who stays without consent shall pay {holdover_rate} percent of the last Rent for the time that it stays, and its tenancy may be ended as the law allows.}
+At the end of the Term the Tenant shall return the Premises, with all keys, in the condition in which it received them, except for ordinary wear and tear, casualty and permitted alterations. {?residential|{?england||A tenant who stays with the Landlord’s consent is a tenant from month to month on the terms of this Lease.}|A Tenant who stays without consent{?england|, and without a right by statute to stay,|} shall pay {holdover_rate} percent of the last Rent for the time that it stays, and its tenancy may be ended as the law allows.}
 # [residential&us,florida] disclosures: Disclosures
 ## [residential] disclosure-lead: Lead-Based Paint
 If the Premises were built before 1978, the Landlord shall before signature give the Tenant the federal lead hazard pamphlet and the signed disclosure of known lead-based paint.
@@ -112,7 +121,7 @@ A notice must be in writing and delivered by hand, by courier or by {?england|fi
 ## entire-agreement: Entire Agreement
 This Lease is the entire agreement of the Parties on its subject. It may be amended only by a writing that both sign. If a provision is unenforceable, the others stay in effect. A waiver must be in writing.
 ## successors: Successors
-This Lease binds and benefits the Parties’ successors and permitted assigns. {?commercial|It is subordinate to a mortgage of the property if the lender agrees in writing not to disturb the Tenant while the Tenant performs this Lease.|}
+This Lease binds and benefits the Parties’ successors and permitted assigns. {?commercial&us|It is subordinate to a mortgage of the property if the lender agrees in writing not to disturb the Tenant while the Tenant performs this Lease.|}
 >j [england] A lease for more than three years must be a deed, one of more than seven years must be registered, and a deed must be witnessed. @@ Law of Property Act 1925, ss. 52, 54(2); Land Registration Act 2002, s. 27
 > [us] A lease for more than a year must be in a signed writing in nearly every State, and a long one may need acknowledgment to be recorded; check the statute of frauds of the place.
 #* signatures: Signatures
@@ -146,7 +155,10 @@ export const LEASE: TemplateSource = {
   placeholders: LEASE_PLACEHOLDERS,
   options: LEASE_OPTIONS,
   usually: ['mutual', 'residential'],
-  signatures: { landlord: partySignature('landlord'), tenant: partySignature('tenant') },
+  signatures: {
+    landlord: deedSignature('landlord', DEED),
+    tenant: deedSignature('tenant', DEED),
+  },
   instructions: [
     'Fill in every highlighted place, and check each value that was taken from your description.',
     'Check the law of the city and county too: rent control, registration, deposits and notices are often local.',

@@ -68,7 +68,7 @@ Unauthorized use or disclosure of Confidential Information may cause harm that d
 @include governing-law
 @include general
 #* signatures: Signatures
-The Parties have signed this Agreement through their authorized representatives, to take effect on the Effective Date.
+The Parties have signed this Agreement, each in person or through an authorized representative, to take effect on the Effective Date.
 @sign first
 @sign second
 `;
@@ -117,6 +117,7 @@ export const NON_DISCLOSURE: TemplateSource = {
       hint: 'The transaction or project for which information is exchanged, such as “evaluating a license of the patents”.',
       capture: [
         /\bfor the purposes? of\s([^.;\n]{4,300})/i,
+        /\bfor\s((?:evaluating|exploring|discussing|assessing|considering|negotiating|advising)\b[^.;\n]{4,300})/,
         /\bpurpose(?:\sis|:|\sof)\s*(?:to\s)?([^.;\n]{4,300})/i,
         /\b(?:who|that|which|as they|parties|companies)\s(?:are|is|will be)\s((?:exploring|considering|evaluating|discussing|negotiating)\s[^.;\n]{4,300})/i,
         /\b(?:in connection with|to discuss|to explore|to evaluate|relating to|related to|regarding|concerning|covering)\s((?:an?|the|their|its|our|possible|potential|proposed)\s[^.;\n]{4,300})/i,

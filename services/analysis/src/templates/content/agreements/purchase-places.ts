@@ -8,8 +8,9 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'What is sold, with model and grade where there are any.',
     capture: [
-      /\b(?:goods|products?|items?|equipment)(?:\sare|\sis|\sinclude|:)\s*([^.;\n]{3,300})/i,
-      /\b(?:(?:purchase|sale)\sof|to (?:buy|purchase|sell)|(?:sells?|buys?|buying|selling|purchas(?:es?|ing)))\s([^.;\n]{3,300}?)(?=\s(?:for|from|to|at|by|between|with|delivered|under)\b|,\s|[.;\n]|$)/i,
+      /\b(?:goods|products?|items?|equipment)(?:\sare|\sis|\sinclude|:)\s*(?!(?:seller|buyer|vendor|purchaser|as[- ]is)\b)([^.;\n]{3,300})/i,
+      /\bsells?\s((?:an?|one|two|three|the|its|\d+)\s[^;\n]{3,200}?)(?=\s(?:to|for)\s(?:the\s)?(?:[A-Z$£€])|[;\n]|$)/,
+      /\b(?:(?:purchase|sale)\sof(?!\s(?:equipment|goods):)|to (?:buy|purchase|sell)|(?:sells?|buys?|buying|selling|purchas(?:es?|ing)))\s([^.;\n]{3,300}?)(?=\s(?:for|from|to|at|by|between|with|delivered|under)\b|,\s|[.;\n]|$)/i,
     ],
   },
   {
@@ -161,6 +162,12 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
 export const PURCHASE_OPTIONS: readonly OptionSource[] = [
   ...DIRECTION,
   ...DISPUTE_OPTIONS,
+  {
+    fact: 'as-is',
+    what: 'Sold as it is',
+    asks: /\bas[- ]is(?:,? where[- ]is)?(?: condition| basis)?(?=\s?(?:[,.;)\n]|$|with|and|for|at|to))|\bwith all faults\b|\bwithout (?:any )?warranty\b|\bno warrant(?:y|ies)\b|\bsold as seen\b/,
+    section: 'warranties-disclaimer',
+  },
   {
     fact: 'exclusive',
     what: 'Exclusivity',

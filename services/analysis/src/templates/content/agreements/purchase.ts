@@ -61,19 +61,21 @@ Acceptance does not waive a warranty, or a defect that reasonable inspection wou
 The Seller warrants that it has good title to the Goods and the right to sell them, that the Buyer will have them free of liens, and that to its knowledge they infringe no third party’s Intellectual Property Rights.
 >j [us] Warranties of title and against infringement arise by statute and are excluded only by specific language. @@ U.C.C. § 2-312
 >j [england] The implied terms as to title cannot be excluded. @@ Sale of Goods Act 1979, s. 12; Unfair Contract Terms Act 1977, s. 6(1)
-## warranties-quality: Quality
+## [!as-is] warranties-quality: Quality
 The Seller warrants that for the Warranty Period the Goods will conform to the Specifications, be free from defects in design, material and workmanship, and comply with Applicable Law at the place of delivery.
-## warranties-remedy: Remedy
+## [!as-is] warranties-remedy: Remedy
 If Goods breach a warranty and the Buyer notifies the Seller within the Warranty Period, the Seller shall promptly repair or replace them, at its own cost including transport. If it does not do so within a reasonable time, the Buyer may return them for a refund and recover its damages, subject to {@liability}.
 >j [us] If an exclusive or limited remedy fails of its essential purpose, the buyer has the remedies of the Code; the clause provides the next step itself. @@ U.C.C. § 2-719(2)
 ## warranties-disclaimer: Disclaimer
-{?england|Except as this Agreement says, all conditions and warranties that statute or common law would imply are excluded so far as the law allows.|EXCEPT AS THIS AGREEMENT SAYS, THE SELLER MAKES NO WARRANTY, EXPRESS OR IMPLIED, AND DISCLAIMS THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE.}
+{?as-is|{?england|The Goods are sold in the condition in which they are on delivery, with all their faults. |THE GOODS ARE SOLD AS IS, WHERE IS AND WITH ALL FAULTS. }|}{?england|Except as this Agreement says, all conditions and warranties that statute or common law would imply are excluded so far as the law allows.|EXCEPT AS THIS AGREEMENT SAYS, THE SELLER MAKES NO WARRANTY, EXPRESS OR IMPLIED, AND DISCLAIMS THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE.}
 @include disclaimer-notes
->b The express warranties are full and the implied ones are disclaimed, which is a common middle. A Buyer with the stronger hand strikes the disclaimer.
-# compliance: Compliance and Recall
+>j [us&as-is] Words such as “as is” and “with all faults” exclude the implied warranties of quality, where they are conspicuous and nothing in the circumstances says otherwise; the warranty of title stays. @@ U.C.C. §§ 2-312, 2-316(3)(a)
+>b [as-is] The Seller answers for title only. A Buyer should inspect before signature, and ask that what the Seller said of the Goods be written into Schedule A.
+>b [!as-is] The express warranties are full and the implied ones are disclaimed, which is a common middle. A Buyer with the stronger hand strikes the disclaimer.
+# [!person.seller] compliance: Compliance and Recall
 The Seller shall deliver with the Goods every certificate, safety data sheet and declaration that Applicable Law requires. Each Party shall comply with the export control, sanctions and anti-corruption laws that apply to it. If the Goods must be recalled for safety, the Parties shall cooperate, and the Seller shall bear the cost so far as a breach of its warranties is the cause.
-# insurance: Insurance
-The Seller shall maintain {?england|public and products liability insurance|commercial general liability insurance, including products liability,} of at least {insurance_amount} for each occurrence until the end of the Warranty Period, and shall give evidence of it on request.
+# [!person.seller] insurance: Insurance
+The Seller shall maintain {?england|public and products liability insurance|commercial general liability insurance, including products liability,} of at least {insurance_amount} for each occurrence until {?as-is|one year after delivery|the end of the Warranty Period}, and shall give evidence of it on request.
 # termination: Termination
 ## termination-cause: For Breach
 Either Party may terminate this Agreement, as to Goods not yet delivered, by written notice if the other materially breaches it and does not cure the breach within {cure_period} after written notice that describes it.
@@ -94,7 +96,7 @@ The United Nations Convention on Contracts for the International Sale of Goods d
 >j [england] The United Kingdom is not a party to the Convention; the exclusion matters if the other Party’s law is chosen or its courts hear the case. @@ CISG, art. 6
 @include general
 #* signatures: Signatures
-The Parties have signed this Agreement through their authorized representatives, to take effect on the Effective Date.
+The Parties have signed this Agreement, each in person or through an authorized representative, to take effect on the Effective Date.
 @sign seller
 @sign buyer
 #* schedule: Schedule A: The Goods
@@ -148,6 +150,7 @@ export const PURCHASE: TemplateSource = {
     'Complete Schedule A: the quantity is essential, and the warranty is measured against the specifications.',
     'Check whether title is certificated (vehicles, vessels, aircraft) and have the certificate assigned at delivery.',
     '[us] For goods of value, search the public record for security interests against the Seller, and have them released at delivery.',
+    '[as-is] The Goods are sold as they are: only the title is warranted, and Schedule A is a description. Have the Buyer inspect before signature.',
     '[us] If the Buyer is a consumer, federal and State consumer warranty law applies and some of these clauses do not hold.',
     '[england] If the Buyer is a consumer, this form is not suitable: the Consumer Rights Act 2015 restricts much of it.',
     'Have a lawyer admitted in the governing jurisdiction review it before signature.',

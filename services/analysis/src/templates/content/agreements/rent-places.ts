@@ -50,6 +50,14 @@ export const RENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     ],
   },
   {
+    name: 'rent_review',
+    label: 'Review of the rent',
+    type: 'text',
+    required: false,
+    hint: 'When, such as “on the third anniversary of the first day”.',
+    capture: [/\brent review\s((?:at|on|in|after|every)\s[^.;,\n]{3,80})/i],
+  },
+  {
     name: 'late_grace',
     label: 'Grace for late rent',
     type: 'duration',

@@ -12,6 +12,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
       /\b(?:to|will|shall|must)\s(?:provide|perform|deliver|render)\s([^.;\n]{4,400}?)(?=\s(?:to|for|by|starting|beginning|from|at)\s(?:the\s|a\s)?[A-Z$\d]|,\s|[.;\n]|$)/,
       /\b(?:to|will|shall|must)\s((?:design|develop|build|maintain|manage|install|write|create|host)\b[^.;\n]{4,400}?)(?=\s(?:for|by|starting|beginning|from)\s(?:the\s|a\s)?[A-Z$\d]|,\s|[.;\n]|$)/,
       /(?:^|[.\n]\s*)([A-Z][a-z]+(?:\s[a-z]+){0,4}\sservices)\b/,
+      /\b(?:provides|will provide|[Aa]greement for)\s((?!services\b|(?:an?|the)\s(?:term|period|fee|price|provision)\b|(?:one|two|three|four|five|six|twelve)\b)[A-Za-z][^.;,\n]{3,120}?)(?=\s(?:to|between|for|by|starting|from)\s|[.;,\n]|$)/,
       /\bfor\s((?:[a-z-]+\s){0,4}(?:consulting|development|design|maintenance|marketing|cleaning|accounting|bookkeeping|support|hosting|advisory|training|translation|landscaping|security|engineering|photography|catering)(?:\s(?:and\s)?[a-z-]+){0,4}?(?:\sservices)?)(?=\s(?:between|starting|beginning|from|at|by|for|to|with|in|under)\b|[.;,\n]|$)/i,
     ],
   },
@@ -21,6 +22,14 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'date',
     hint: 'The day on which work begins.',
     near: /start\w*|commenc\w+|begin\w*|\bfrom\b/,
+  },
+  {
+    name: 'end_date',
+    label: 'Last day of the Services',
+    type: 'date',
+    required: false,
+    hint: 'Empty where a term is stated.',
+    near: /\buntil\b|\bends?\b|\bending\b|expir\w+/,
   },
   {
     name: 'service_levels',
@@ -78,9 +87,12 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     required: false,
     hint: 'Hour, day or month; empty for a fixed price.',
+    set: 'phrase',
     capture: [
       /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:k\s)?(?:per|an?|each|every|\/)\s?(hour|day|week|month|quarter|year)\b/i,
       { at: /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:\/|an?|per)\s?(hr)\b/i, as: 'hour' },
+      { at: /\b(dai)ly rate\b/i, as: 'day' },
+      /\b(day|hour)(?:ly)? rate\b/i,
     ],
   },
   {
@@ -135,7 +147,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Term',
     type: 'duration',
     hint: 'How long the agreement lasts unless it ends sooner.',
-    near: /\bterm\b|duration|\blast\w*|period of|for a|contract for|agreement for|initial|engagement/,
+    near: /\bterm\b|duration|\blast\w*|(?:\b(?:an?|the) |^)period of|for a|contract for|agreement for|initial|engagement/,
     primary: true,
   },
   {

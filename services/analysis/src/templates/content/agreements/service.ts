@@ -66,10 +66,10 @@ The Service Provider is an independent contractor. It decides how the Services a
 >j [england] Where an individual works through a company of his or her own and would otherwise be an employee, the client may have to decide status and tax may be due as for employment. @@ Income Tax (Earnings and Pensions) Act 2003, Part 2, chs. 8, 10
 # term: Term and Termination
 ## term-length: Term
-This Agreement begins on the Effective Date and continues for {term_length}, and for as long afterwards as a Statement of Work is in progress, unless it is terminated sooner. {?auto-renewal|It then renews for successive periods of {renewal_length}, unless either Party gives notice at least {renewal_notice} before the end of the current period that it is not to renew.|}
+This Agreement begins on the Effective Date and continues {?has.end_date|until {end_date}|for {term_length}}, and for as long afterwards as a Statement of Work is in progress, unless it is terminated sooner. {?auto-renewal|It then renews for successive periods of {renewal_length}, unless either Party gives notice at least {renewal_notice} before the end of the current period that it is not to renew.|}
 >j [new-york&auto-renewal] A contract for service, maintenance or repair to real or personal property renews automatically only if the provider has reminded the customer, by personal delivery or certified mail, at least 15 and at most 30 days before the time to give notice. @@ N.Y. Gen. Oblig. Law § 5-903
 ## termination: Termination for Cause
-Either Party may terminate this Agreement or a Statement of Work by written notice if the other materially breaches it and does not cure the breach within {cure_period} after written notice that describes it, or at once if the other becomes insolvent or makes a general assignment for the benefit of creditors.
+Either Party may terminate this Agreement or a Statement of Work by written notice if the other materially breaches it and does not cure the breach within {cure_period} after written notice that describes it, or at once if the other becomes insolvent or makes {?england|an arrangement with its creditors|a general assignment for the benefit of creditors}.
 >j [england] Once a client is in an insolvency procedure, a supplier may not in general rely on a term that lets it terminate for that reason. @@ Insolvency Act 1986, s. 233B
 >j [us] A right to terminate because the other side is in bankruptcy is generally unenforceable once a case is filed. @@ 11 U.S.C. § 365(e)(1)
 ## termination-convenience: Termination for Convenience
@@ -106,14 +106,14 @@ If the Service Provider handles information about identifiable individuals for t
 >j [florida] A business must take reasonable measures to secure electronic personal information, and a third-party agent must notify it of a breach within 10 days. @@ Fla. Stat. § 501.171
 >j [england] Processing on a controller’s behalf must be governed by a contract with listed terms. @@ UK GDPR, art. 28(3)
 # insurance: Insurance
-The Service Provider shall maintain commercial general liability insurance of at least {insurance_amount} for each occurrence, professional liability insurance of the same amount for each claim, and the workers’ compensation or employers’ liability insurance that the law requires, and shall give evidence of it on request.
+The Service Provider shall maintain {?england|public liability insurance|commercial general liability insurance} of at least {insurance_amount} for each occurrence, {?england|professional indemnity|professional liability} insurance of the same amount for each claim, and the {?england|employers’ liability insurance|workers’ compensation or employers’ liability insurance} that the law requires, and shall give evidence of it on request.
 @include indemnity
 @include liability
 @clauses
 @include governing-law
 @include general
 #* signatures: Signatures
-The Parties have signed this Agreement through their authorized representatives, to take effect on the Effective Date.
+The Parties have signed this Agreement, each in person or through an authorized representative, to take effect on the Effective Date.
 @sign provider
 @sign client
 #* schedule: Schedule A: Statement of Work

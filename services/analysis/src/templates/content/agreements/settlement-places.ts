@@ -1,5 +1,5 @@
 import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
-import { COURT_NAMES } from '../shared/court-names.js';
+import { COURTS_IN_FULL } from '../shared/court-names.js';
 import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
 
 export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
@@ -9,6 +9,8 @@ export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'A neutral sentence: what happened, when, and what was claimed.',
     capture: [
+      /\b[Ss]ettle(?:s|ment)?\b(?:[^.;\n]|(?<=\b(?:Dr|Mr|Ms|Mrs|Inc|Co|Corp|Ltd))\.){0,120}?\sof\s((?:an?|the)\s(?!action\b|case\b|lawsuit\b)[a-z][^.;\n]{4,200})/,
+      /\b[Ss]ettle\s((?:[a-z]+\s){1,4}claims?)\b/,
       /\b(?:dispute|claims?|lawsuit|litigation|case|matter|disagreement)\s(?:is\s)?(?:over|about|concerning|regarding|arising (?:out of|from)|relating to|involving|for)\s([^.;\n]{5,400}?)(?=,\s(?:with|where|in which|for \$)|\s(?:in|under)\s(?:[Cc]ase|[Aa]ction|[Dd]ocket|No)\b|[.;\n]|$)/i,
     ],
   },
@@ -16,9 +18,9 @@ export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     name: 'court_name',
     label: 'Court',
     type: 'court',
-    hint: 'The court in which the action is pending.',
+    hint: 'The court in which the action is pending, without “the”.',
     capture: [
-      ...COURT_NAMES,
+      ...COURTS_IN_FULL,
       /\b(?:in|before|filed in)\sthe\s([A-Z][^.;,\n]{3,80}?(?:Court|County)(?:\s(?:of|for)(?:\sthe)?\s[A-Z][^.;,\n]{2,60})?)/,
     ],
   },
@@ -66,6 +68,7 @@ export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Such as “bank transfer to counsel’s client trust account”.',
     capture: [
       /\b(?:paid|payment|payable|pay)\b[^.;]{0,40}?\bby\s((?:wire|bank|check|cheque|certified|cashier)[^.;,\n]{0,60})/i,
+      /\bby\s(wire(?: transfer)?|bank transfer|cheque|check|cashier['’]s check|certified check)\b/i,
     ],
   },
   {

@@ -8,13 +8,13 @@ const BODY = `
 This Settlement Agreement{?england|| and Release} (this **Agreement**) is made as of {effective_date} between {claimant}, {claimant_form}, whose address is {claimant_address} (the **Claimant**), and {respondent}, {respondent_form}, whose address is {respondent_address} (the **Respondent**), each a **Party** and together the **Parties**.
 # recitals: Background
 - A dispute exists between the Parties about the following (the **Dispute**): {dispute_description}.
-- [has.docket_number] The Dispute is the subject of an action in {court_name}, No. {docket_number} (the **Action**).
+- [has.docket_number] The Dispute is the subject of an action in the {court_name}, No. {docket_number} (the **Action**).
 - The Parties wish to settle the Dispute finally, without further cost and without any finding or admission.
 # payment: Settlement Payment
 ## payment-amount: Amount
-The Respondent shall pay the Claimant {settlement_amount} (the **Settlement Payment**){?has.installments| in installments, as follows: {installments}|} in full settlement of the Dispute.
+The Respondent shall pay the Claimant {settlement_amount} (the **Settlement Payment**) in full settlement of the Dispute{?has.installments|, payable as follows: {installments}|}.
 ## payment-time: Time and Manner
-{?has.installments|The first installment is|The Settlement Payment is} due within {payment_period} after both Parties have signed{?age-claims| and the period for revocation has ended without revocation|} and the Respondent has received payment instructions and any tax form that the law requires it to have. Payment shall be made by {payment_method}.
+{?has.installments|The first installment is|The Settlement Payment is} due within {payment_period} after both Parties have signed{?age-claims|, the period for revocation has ended without revocation,|} and the Respondent has received payment instructions and any tax form that the law requires it to have. Payment shall be made by {payment_method}.
 >j [new-york&has.docket_number] Unless the parties agree otherwise in writing, a settling defendant must pay within 21 days after tender of a release and stipulation of discontinuance, longer for some public bodies, or judgment may be entered. @@ N.Y. C.P.L.R. 5003-a
 ## payment-default: Late Payment
 If a payment is not made within {default_cure} after written notice that it is overdue, the whole unpaid balance is due at once, with interest at the rate that applies to judgments, and the Claimant may {?has.docket_number|apply to enforce this Agreement in the Action or by a new one|sue to enforce this Agreement}.
@@ -52,7 +52,7 @@ ${SETTLEMENT_RELEASE}
 >b [non-disparagement&!mutual] Only the Claimant is bound; a Claimant should ask for the same promise from the Respondent’s named officers.
 @clauses
 # representations: Representations
-Each Party represents that it has authority to make this Agreement, has not assigned any claim that it releases, has had the opportunity to take legal advice, and signs voluntarily and with knowledge of the terms.{?us| The Claimant represents whether it is a Medicare beneficiary, as stated in the payment instructions, and shall satisfy any lien on the Settlement Payment out of it.|}
+Each Party represents that it has authority to make this Agreement, has not assigned any claim that it releases, has had the opportunity to take legal advice, and signs voluntarily and with knowledge of the terms.{?us| The Claimant shall state in the payment instructions whether the Claimant is a Medicare beneficiary, and shall satisfy any lien on the Settlement Payment out of it.|}
 >j [us] Medicare’s claim for conditional payments follows a settlement for injury, and insurers must report settlements with beneficiaries. @@ 42 U.S.C. § 1395y(b)(2), (b)(8)
 # costs: Costs
 Each Party bears its own {?england|legal costs|attorneys’ fees and costs} of the Dispute and of this Agreement{?fee-shifting|, except that the prevailing Party in a proceeding to enforce this Agreement recovers its reasonable ones|}.

@@ -11,7 +11,7 @@ BY {delivery_method}
 {recipient_address}
 Re: Demand to cease and desist: {subject_line}
 Dear {addressee}:
-{?represented|We represent {sender}.|I write about my rights.} This letter is a demand that you stop the conduct described below.{?england| It is written in accordance with the Practice Direction on Pre-Action Conduct.|}
+{?represented|We represent {sender}.|I write about my rights.} This letter is a demand that you stop the conduct described below.{?england| It is written in accordance with {?defamation|the Pre-Action Protocol for Media and Communications Claims|the Practice Direction on Pre-Action Conduct}.|}
 > The letter may be shown to a judge, a jury and the press. State facts that can be proved, and ask for no more than the law gives.
 >j [california] A demand that couples a threat to report a crime, or to disclose an accusation, with a demand for money can be extortion as a matter of law, which the anti-SLAPP statute does not protect. @@ *Flatley v. Mauro*, 39 Cal. 4th 299 (2006)
 >j [california] A lawyer may not threaten criminal, administrative or disciplinary charges to gain an advantage in a civil dispute. @@ Cal. R. Pro. Conduct 3.10
@@ -27,10 +27,11 @@ Dear {addressee}:
 {?has.conduct_dates|This happened on or about {conduct_dates}.|} {?has.evidence_list|Enclosed as evidence: {evidence_list}.|}
 ${CEASE_GROUNDS}
 # demands: What You Must Do
-By {deadline}, you must:
+{?has.deadline|By {deadline}|{?has.response_period|Within {response_period} after the date of this letter|By {deadline}}}, you must:
 - stop {conduct}, and confirm in writing that you have;
 - [trademark,copyright,trade-secret] deliver up all copies and materials in your possession or control that embody the infringing matter, destroying none of them before we have agreed in writing how that is to be done, and tell us in writing how many there were and to whom they were supplied;
-- [defamation] remove the statements, publish a correction as prominent as they were, and not repeat them;
+- [defamation] remove the statements, publish a correction{?apology| and an apology|} as prominent as they were, and not repeat them;
+- [profits] give an account, in writing and with documents, of the sales and profits made by the conduct;
 - [breach] perform the agreement, and say in writing how you will make good what you have not done;
 - [has.other_demands] {other_demands};
 - [has.payment_demand] pay {payment_demand} in compensation for the loss caused until now; and
@@ -40,14 +41,14 @@ You must preserve all documents and electronic data that relate to these matters
 >j [us] Loss of electronically stored information that should have been preserved in anticipation of litigation may bring curative measures or, with intent, an adverse inference. @@ Fed. R. Civ. P. 37(e)
 >j [england] As soon as litigation is contemplated, parties’ representatives must notify their clients of the need to preserve documents. @@ CPR PD 31B, para. 7
 # response: Response
-If you dispute anything in this letter, give your reasons and documents in writing by {deadline}. {?mutual|We are ready to discuss a resolution, including by mediation, without prejudice to either side’s position.|} If we do not hear from you, {sender} will consider every remedy that the law allows, including proceedings for an injunction, {?england|damages or an account of profits, and costs|damages and, where the law provides for them, fees and costs}, without further notice.
+If you dispute anything in this letter, give your reasons and documents in writing {?has.deadline|by {deadline}|{?has.response_period|within that period|by {deadline}}}. {?mutual|We are ready to discuss a resolution, including by mediation, without prejudice to either side’s position.|} If we do not hear from you, {sender} will consider every remedy that the law allows, including proceedings for an injunction, {?england|damages or an account of profits, and costs|damages and, where the law provides for them, fees and costs}, without further notice.
 >b [mutual] The offer to talk costs nothing, keeps the letter reasonable in a court’s eyes and does not weaken the demand.
 # reservation: Reservation of Rights
 This letter is not a complete statement of the facts or of {sender}’s rights, all of which are reserved. It is not an offer of compromise.{?represented| If a lawyer represents you in this matter, please give this letter to that lawyer and tell us the name.|}
 > Offers of compromise belong in a separate letter, so that the demand itself can be put in evidence. @@ Fed. R. Evid. 408
 @sign sender
 #* undertaking: Undertaking
-I, {recipient}, undertake to {sender} that I have stopped and will not resume {conduct}, and that I have done what this letter requires. I sign {?mutual|without admission of liability|having read this letter}.
+{recipient} undertakes to {sender} to have stopped, and not to resume, {conduct}, and to have done what this letter requires. This undertaking is given {?mutual|without admission of liability|by one who has read this letter}.
 @sign recipient
 `;
 
@@ -63,6 +64,7 @@ export const CEASE_AND_DESIST: TemplateSource = {
       called: ['sender', 'our client', 'client', 'rights holder', 'owner', 'employer'],
       named: [
         '\\bFrom: @',
+        '\\b[Oo]n behalf of @',
         '\\b(?:writes?|acts?|writing|acting) (?:for|on behalf of) @',
         '\\bme: @',
         '\\bfrom (?:his |her |their )?neighbou?rs? @',
@@ -75,6 +77,7 @@ export const CEASE_AND_DESIST: TemplateSource = {
       does: '(?:is|are|has been|have been|keeps|continues|began|started)\\s(?:\\w+ly\\s)?\\w+ing|(?:(?:has|have) )?(?:posted|copied|sold|published|breached|violated)',
       named: [
         '\\bTo: @',
+        '\\b[Ll]etter to @',
         '\\b[Ss]top @(?= from\\b|,)',
         '\\b(?:[Ll]etter|[Dd]emand|[Nn]otice)[^.;\\n]{0,30}?,? (?:to )?@(?= to stop\\b)',
       ],
@@ -86,7 +89,7 @@ export const CEASE_AND_DESIST: TemplateSource = {
   usually: ['mutual', 'represented'],
   signatures: {
     sender: {
-      heading: 'Sincerely,',
+      heading: '{?england|Yours faithfully,|Sincerely,}',
       lines: [
         ['Signature', ''],
         ['Name', '{signatory}'],

@@ -1,6 +1,14 @@
 import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
 import { DIRECTION } from '../shared/options.js';
 
+/** `has been selling their throws` → `You have been selling your throws`. */
+const asToldToYou = (found: string): string =>
+  `You ${found
+    .replace(/^they\s/i, '')
+    .replace(/^(?:has|have)\b/i, 'have')
+    .replace(/^(?:is|are)\b/i, 'are')
+    .replace(/\btheir\b/g, 'your')}`;
+
 export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
   {
     name: 'sender_block',
@@ -53,9 +61,17 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'What happened',
     type: 'text',
     hint: 'Who did what, where and when, in sentences that evidence supports.',
+    set: 'sentence',
     capture: [
-      /\b((?:has|have) been\s[a-z]+ing\s[^.;\n]{8,400})/i,
-      /\b((?:is|are)\s(?:using|selling|copying|posting|publishing|contacting|soliciting|disclosing|distributing|infringing)\s[^.;\n]{4,400})/i,
+      { at: /\b((?:has|have) been\s[a-z]+ing\s[^.;\n]{8,400})/i, as: asToldToYou },
+      {
+        at: /\b((?:is|are)\s(?:using|selling|copying|posting|publishing|contacting|soliciting|disclosing|distributing|infringing)\s[^.;\n]{4,400})/i,
+        as: asToldToYou,
+      },
+      {
+        at: /\b([Tt]hey\s(?:sell|use|copy|post|publish|offer|distribute|display|contact|solicit|disclose)\s[^.;\n]{6,400})/,
+        as: asToldToYou,
+      },
     ],
   },
   {
@@ -100,6 +116,7 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Quoted word for word, with place and date.',
     capture: [
       /\b(?:stat(?:ed|ing|es?)|claim(?:ed|ing|s)?|wrote|posted|said)\s(?:falsely\s)?that\s([^.;\n]{6,300})/i,
+      /\b(?:saying|alleging)\s(?:falsely\s)?(?:that\s)?([^.;\n]{6,300})/i,
     ],
   },
   {
@@ -126,6 +143,15 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     primary: true,
   },
   {
+    name: 'response_period',
+    label: 'Time to comply',
+    type: 'duration',
+    required: false,
+    hint: 'Where no day is named: how long after the date of the letter.',
+    near: /\b(?:stop|remov\w+|comply|cease|reply|respond)\s(?:\w+\s)?within\b|\bwithin\b|\bcure\b|\bin\b|comply|respond|deadline/,
+    primary: true,
+  },
+  {
     name: 'other_demands',
     label: 'Other demands',
     type: 'text',
@@ -141,11 +167,31 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     near: /pay\w*|damages|compensat\w+|demand\w*|\$/,
     primary: true,
   },
-  { name: 'signatory', label: 'Who signs', type: 'person', hint: 'The lawyer, or the sender.' },
+  {
+    name: 'signatory',
+    label: 'Who signs',
+    type: 'person',
+    hint: 'The lawyer, or the sender.',
+    capture: [
+      /\b(?:[Aa]ttorney|[Cc]ounsel|[Ss]olicitor|[Ss]igned by|[Ll]awyer)(?:\sis|:)?\s([A-Z][\w'’-]+(?:\s(?:[A-Z]\.|[A-Z][\w'’-]+)){1,2}(?:\sof\s[A-Z][\w&.,'’ -]{2,60}?(?:LLP|LLC|P\.C\.|PC|Ltd|PLLC))?)/,
+    ],
+  },
 ];
 
 export const CEASE_OPTIONS: readonly OptionSource[] = [
   ...DIRECTION.filter(({ fact }) => fact === 'one-way'),
+  {
+    fact: 'apology',
+    what: 'Apology',
+    asks: /\bapolog\w+/,
+    section: 'demands',
+  },
+  {
+    fact: 'profits',
+    what: 'Account of profits',
+    asks: /\baccount(?:ing)? (?:for|of) (?:all |the |their |your )?(?:profits|sales)\b/,
+    section: 'demands',
+  },
   {
     fact: 'trademark',
     what: 'Trademark infringement',

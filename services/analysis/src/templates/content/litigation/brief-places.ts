@@ -1,16 +1,59 @@
 import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
-import { COURT_PLACEHOLDERS } from './court-paper.js';
+import { COURTS_BELOW } from '../shared/court-names.js';
+import { COURT_PLACEHOLDERS, US_SERVICE } from './court-paper.js';
 
 export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
   ...COURT_PLACEHOLDERS,
   {
+    name: 'moving_party',
+    label: 'Party on whose behalf',
+    type: 'choice',
+    choices: ['Appellant', 'Appellee', 'Petitioner', 'Respondent'],
+    hint: 'The side that files the brief.',
+    capture: [
+      /\b(appellant|appellee|petitioner|respondent)(?:['’]s?)?\s(?:\w+\s)?brief\b/i,
+      /\b(?:on behalf of|for|represent(?:s|ing)?)\s(?:the\s)?(?:(?:plaintiff|defendant)-)?(appellant|appellee|petitioner|respondent)\b/i,
+      { at: /\b(opening) brief\b/i, as: 'Appellant' },
+      { at: /\b(answering) brief\b/i, as: 'Appellee' },
+    ],
+  },
+  {
+    name: 'court_below',
+    label: 'Court below',
+    type: 'text',
+    hint: 'In full, such as “the United States District Court for the Northern District of California”.',
+    capture: COURTS_BELOW,
+  },
+  {
+    name: 'docket_below',
+    label: 'Docket number below',
+    type: 'docket',
+    required: false,
+    hint: 'As the court below wrote it.',
+    near: /\bappeal\w* from\b|\bbelow\b|\b(?:district|trial|circuit|superior|lower) court\b/,
+  },
+  {
+    name: 'contents_table',
+    label: 'Table of contents',
+    type: 'text',
+    required: false,
+    hint: 'Made by the word-processing program from the headings.',
+  },
+  {
+    name: 'authorities_table',
+    label: 'Table of authorities',
+    type: 'text',
+    required: false,
+    hint: 'Made from the final text by the citation checker.',
+  },
+  {
     name: 'court_name',
     label: 'Court',
     type: 'court',
-    hint: 'The court that hears the appeal, such as “for the Ninth Circuit”; in England the court appealed from.',
+    hint: 'The court that hears the appeal, such as “Ninth Circuit”; in England the court appealed from.',
     capture: [
-      /\b((?:[Ff]or the )?(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.|Federal) Circuit)/,
-      /\b((?:U\.S\. |United States |(?:California |Texas |Illinois |Florida |Delaware |New York )?(?:(?:First|Second|Third|Fourth|Fifth|Sixth) )?)(?:Court of Appeals?|Supreme Court|Appellate Division|Appellate Court|District Court of Appeal)(?: (?:of|for)(?: the)? [A-Z][A-Za-z]+(?: [A-Z][a-z]+)*)?(?:, [A-Z][a-z]+(?: [A-Z][a-z]+)? County)?)/,
+      /\b((?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.|Federal) Circuit)(?! Court)/,
+      /\b((?:U\.S\. |United States |(?:California |Texas |Illinois |Florida |Delaware |New York )?(?:(?:First|Second|Third|Fourth|Fifth|Sixth) )?)(?:Court of Appeals?|Supreme Court|Appellate Division|Appellate Court|District Court of Appeal)(?: (?:of|for)(?: the)? [A-Z][A-Za-z]+(?: [A-Z][a-z]+)*)?(?:, [A-Z][a-z]+(?: [A-Z][a-z]+)? County|,? (?:First|Second|Third|Fourth|Fifth|Sixth) (?:Appellate )?(?:District|Department)(?:, Division [A-Z][a-z]+)?)?)/,
     ],
   },
   {
@@ -18,8 +61,9 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Title of the brief',
     type: 'text',
     hint: 'Such as “Appellant’s Opening Brief”.',
+    set: 'title',
     capture: [
-      /\b((?:appellant|appellee|respondent|petitioner)['’]s (?:opening |answering |reply |response )?brief)/i,
+      /\b((?:appellant|appellee|respondent|petitioner)(?:['’]s)? (?:opening |answering |reply |response )?brief)/i,
       /\b((?:opening|answering|reply|amicus) brief)\b/i,
     ],
   },
@@ -60,6 +104,7 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     name: 'issue_1',
     label: 'First issue',
     type: 'text',
+    set: 'sentence',
     hint: 'A question in one sentence.',
     capture: [
       /\b(whether\s[^.;?\n]{8,400}\??)/i,
@@ -72,6 +117,10 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'A question in one sentence; delete it if there is only one.',
     required: false,
+    set: 'sentence',
+    capture: [
+      /\b[Ii]ssues?\b[^.;?\n]{6,400}[;?]\s(?:and\s)?((?:[Ww]hether|[Dd]id|[Dd]oes|[Ii]s|[Ww]as|[Ww]ere|[Aa]re|[Cc]an|[Mm]ay)\s[^.;?\n]{8,400}\??)/,
+    ],
   },
   {
     name: 'procedural_history',
@@ -149,7 +198,7 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     name: 'service_method',
     label: 'Manner of service',
     type: 'text',
-    usual: 'the court’s electronic filing system',
+    usual: US_SERVICE,
     hint: 'How each person was served.',
   },
 ];
@@ -158,20 +207,20 @@ export const BRIEF_OPTIONS: readonly OptionSource[] = [
   {
     fact: 'appellant',
     what: 'Brief of the appellant',
-    asks: /\b(?:opening brief|for (?:the )?appellants?|on behalf of (?:the )?appellants?|appellants?['’]s? brief|reverse|reversal)\b/,
+    asks: /\b(?:opening brief|for (?:the )?appellants?|on behalf of (?:the )?appellants?|appellants?(?:['’]s?)? (?:opening )?brief|reverse|reversal)\b/,
     section: 'argument-harm',
   },
   {
     fact: 'appellee',
     what: 'Brief of the appellee',
-    asks: /\b(?:answering brief|for (?:the )?(?:appellees?|respondents?)|on behalf of (?:the )?appellees?|appellees?['’]s? brief|affirm\w*)\b/,
+    asks: /\b(?:answering brief|for (?:the )?(?:appellees?|respondents?)|on behalf of (?:the )?appellees?|appellees?(?:['’]s?)? brief|affirm\w*)\b/,
     denies: ['appellant'],
     section: 'argument-harm',
   },
   {
     fact: 'review-de-novo',
     what: 'Review de novo',
-    asks: /\bde novo\b|(?:questions?|errors?) of law\b/,
+    asks: /\b(?:(?:standard of )?review(?: is)? )?de novo\b|(?:questions?|errors?) of law\b/,
     section: 'standard',
   },
   {

@@ -5,12 +5,18 @@ import { COUNSEL_SIGNATURE } from './court-paper.js';
 const BODY = `
 # caption
 @caption
-#* [us] disclosure: {?federal|Corporate Disclosure Statement|Certificate of Interested Persons}
+#* [federal,california,texas,us&!located] disclosure: {?texas|Identity of Parties and Counsel|{?california|Certificate of Interested Entities or Persons|Corporate Disclosure Statement}}
 {interested_persons}
 >j [federal] A nongovernmental corporate party must name any parent corporation and any publicly held corporation that owns 10 percent or more of its stock. @@ Fed. R. App. P. 26.1
 >j [california] A certificate of interested entities or persons is required with the party’s first paper. @@ Cal. R. Ct. 8.208
 >j [texas] The brief begins with the identity of parties and counsel. @@ Tex. R. App. P. 38.1(a)
 > Delete this part where the rules of the court do not ask for it.
+#* [us] tables: Tables of Contents and Authorities
+{contents_table}
+{authorities_table}
+>j [federal] A table of contents with page references, and a table of authorities with the pages of the brief where they are cited. @@ Fed. R. App. P. 28(a)(2), (3)
+>j [illinois] A summary statement, “Points and Authorities”, lists the points argued and the authorities cited. @@ Ill. S. Ct. R. 341(h)(1)
+>j [texas] A table of contents with the subject of each issue, and an alphabetical index of authorities. @@ Tex. R. App. P. 38.1(b), (c)
 # [federal,texas,illinois,florida,delaware] jurisdiction: {?texas|Statement of the Case and Jurisdiction|{?delaware|Nature and Stage of Proceedings|Jurisdictional Statement}}
 The court below had jurisdiction because {trial_jurisdiction}. This court has jurisdiction because {appellate_jurisdiction}. The judgment or order was entered on {judgment_date}, and the notice of appeal was filed on {notice_date}.
 >j [federal] State the basis of the district court’s and of the court of appeals’ jurisdiction, the dates that show the appeal is timely, and that it is from a final judgment or otherwise appealable. In a civil case the notice is due within 30 days, or 60 where the United States is a party. @@ Fed. R. App. P. 4(a)(1), 28(a)(4); 28 U.S.C. §§ 1291, 1331
@@ -98,8 +104,9 @@ export const BRIEF: TemplateSource = {
   caption: {
     court: [
       '[federal] UNITED STATES COURT OF APPEALS',
+      '[federal] for the {court_name}',
       '[england] IN THE COURT OF APPEAL (CIVIL DIVISION)',
-      '[!england] {court_name}',
+      '[!england&!federal] {court_name}',
       '[england] ON APPEAL FROM {court_name}',
     ],
     left: [
@@ -111,7 +118,11 @@ export const BRIEF: TemplateSource = {
       '[us] Appellee.',
       '[england] Respondent.',
     ],
-    right: ['No. {docket_number}', '{paper_title}'],
+    right: [
+      'No. {docket_number}',
+      '[us] On appeal from {court_below}{?has.docket_below|, No. {docket_below}|}',
+      '{paper_title}',
+    ],
   },
   signatures: {
     counsel: COUNSEL_SIGNATURE,

@@ -10,7 +10,8 @@ export const COURT_CAPTION: CaptionSource = {
   court: [
     '[federal] UNITED STATES DISTRICT COURT',
     '[england] IN THE HIGH COURT OF JUSTICE',
-    '{court_name}',
+    '[texas] CAUSE NO. {docket_number}',
+    '[!texas] {court_name}',
   ],
   left: [
     '{plaintiff},',
@@ -21,22 +22,37 @@ export const COURT_CAPTION: CaptionSource = {
     '{defendant},',
     'Defendant.',
   ],
-  right: ['[us] No. {docket_number}', '[england] Claim No. {docket_number}', '{paper_title}'],
+  right: [
+    '[texas] In the {court_name}',
+    '[us&!texas] Case No. {docket_number}',
+    '[england] Claim No. {docket_number}',
+    '[!texas] {paper_title}',
+    '[has.hearing_date] Hearing: {hearing_date}{?has.hearing_time|, {hearing_time}|}',
+  ],
+  divider: { when: 'texas', mark: '§' },
 };
 
 export const COUNSEL_SIGNATURE: SignatureSource = {
-  heading: '{?england|Statement prepared by|Respectfully submitted,}',
+  heading: '{?england||Respectfully submitted,}',
   lines: [
     ['Signature', ''],
     ['Name', '{attorney_name}'],
-    ['Bar number', '{bar_number}'],
+    ['[us] Bar number', '{bar_number}'],
     ['Firm', '{attorney_firm}'],
     ['Address', '{attorney_address}'],
     ['Telephone and email', '{attorney_contact}'],
-    ['Counsel for', '{moving_party}'],
+    ['[us] Counsel for', '{moving_party}'],
+    ['[england] For the', '{moving_party}'],
     ['Date', ''],
   ],
 };
+
+/** How papers are served in the courts of the United States, unless the requirements say otherwise. */
+export const US_SERVICE: NonNullable<PlaceholderSource['usual']> = Object.fromEntries(
+  (['california', 'new-york', 'texas', 'delaware', 'florida', 'illinois', 'federal'] as const).map(
+    (place) => [place, 'the court’s electronic filing system'],
+  ),
+);
 
 /** What every court paper asks for. */
 export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
@@ -70,8 +86,8 @@ export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     ],
     hint: 'The side that files the paper.',
     capture: [
-      /\b(?:on behalf of|filed by|brought by|represent(?:s|ing)?|for)\s(?:the\s|our client,?\s(?:the\s)?)?(plaintiff|defendant|claimant|petitioner|respondent|appellant|appellee)\b/i,
-      /\b(plaintiff|defendant|claimant|petitioner|respondent|appellant|appellee)(?:['’]s)?\s(?:moves?|motion|brief|seeks?|is moving|demurs)\b/i,
+      /\b(?:on behalf of|filed by|brought by|represent(?:s|ing)?|for)\s(?:the\s|our client,?\s(?:the\s)?)?(plaintiff|defendant|claimant|petitioner|respondent|appellant|appellee)\b(?!-)/i,
+      /\b(plaintiff|defendant|claimant|petitioner|respondent|appellant|appellee)(?:['’]s)?\s(?:moves?|motion|brief|seeks?|is moving|demurs|applies|asks|opposes)\b/i,
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
-import { COURT_PLACEHOLDERS } from './court-paper.js';
+import { COURT_PLACEHOLDERS, US_SERVICE } from './court-paper.js';
 
 const argument = (at: number, label: string): PlaceholderSource => ({
   name: `argument_${at}`,
@@ -15,8 +15,9 @@ export const MOTION_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Title of the paper',
     type: 'text',
     hint: 'As the caption is to have it, such as “Defendant’s Motion to Dismiss”.',
+    set: 'title',
     capture: [
-      /\b((?:motion|application)\s(?:to|for)(?:\s[a-z]+){1,4}?)(?=\s(?:in|on|because|under|by|against|filed|the|for|as)\b|[.,;\n]|$)/i,
+      /\b((?:motion|application)\s(?:to|for)(?:\s[a-z]+){1,8}?)(?=\s(?:in|on|because|under|by|against|filed|the|for|as)\b|[.,;\n]|$)/i,
       /\b(demurrer)\b/i,
     ],
   },
@@ -35,7 +36,6 @@ export const MOTION_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'date',
     hint: 'Reserved with the court where that is needed.',
     near: /hearing|heard|returnable/,
-    primary: true,
   },
   {
     name: 'hearing_time',
@@ -55,7 +55,8 @@ export const MOTION_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Summary of the argument',
     type: 'text',
     hint: 'Two or three sentences.',
-    capture: [/\b((?:because|on the grounds? that|since)\s[^.;\n]{8,400})/i],
+    set: 'sentence',
+    capture: [/\b(?:because|on the grounds? that)\s([^.;\n]{8,400})/i],
   },
   { name: 'fact_1', label: 'First fact', type: 'text', hint: 'With a citation of the record.' },
   { name: 'fact_2', label: 'Second fact', type: 'text', hint: 'With a citation of the record.' },
@@ -104,7 +105,7 @@ export const MOTION_PLACEHOLDERS: readonly PlaceholderSource[] = [
     name: 'service_method',
     label: 'Manner of service',
     type: 'text',
-    usual: 'the court’s electronic filing system',
+    usual: US_SERVICE,
     hint: 'How each person was served.',
   },
 ];

@@ -6,6 +6,7 @@ import { MOTION_STANDARDS } from './motion-standards.js';
 const BODY = `
 # caption
 @caption
+^ [texas] {paper_title}
 # [california,new-york] notice: {?dismiss&california|Notice of Demurrer|Notice of Motion}
 PLEASE TAKE NOTICE that on {hearing_date}, at {hearing_time}, or as soon as the matter may be heard, in {hearing_place}, {moving_party} will {?dismiss&california|demur to the complaint|move for {relief}}, on the grounds stated below and on the papers filed in this action.
 >j [california] The notice states the nature of the order sought and the grounds, and moving papers are served and filed at least 16 court days before the hearing, with more for service by mail; summary judgment has its own time. @@ Cal. Code Civ. Proc. §§ 1005(b), 1010
@@ -24,7 +25,7 @@ ${MOTION_STANDARDS}
 # argument: Argument
 ## [dismiss] argument-first: {?texas|The Challenged Causes of Action Have No Basis in Law or in Fact|The Facts Alleged Do Not State a Claim}
 {argument_1}
-## [dismiss] argument-second: {?texas|Costs and Fees|Amendment}
+## [dismiss] argument-second: {?texas|Costs and Fees|Whether to Allow Amendment}
 {argument_2}
 >j [dismiss&texas] The court may award the prevailing party costs and reasonable and necessary attorney fees, whichever side that is. A nonsuit at least three days before the hearing prevents a ruling; an amendment by then lets the movant withdraw the motion or amend it. @@ Tex. R. Civ. P. 91a.5, 91a.7
 > [dismiss&!texas] Say whether leave to amend should be refused, and why; a court will usually give it once.
@@ -66,13 +67,14 @@ For the reasons in {@argument}, {moving_party} asks the court to grant {relief},
 I certify that on {conference_date} I conferred with counsel for the other side about the relief sought, and that {conference_result}.
 > Many courts require this for every motion, and nearly all for discovery motions; delete it only where no rule or order asks for it.
 #* service: {?england|Service|Certificate of Service}
-{?england|This application and the evidence in support were served on {service_date} on the other parties by {service_method}.|I certify that on {service_date} I served this paper on all counsel of record by {service_method}.}
+{?england|This application and the evidence in support were served on {service_date} on the other parties{?has.service_method| by {service_method}|}.|I certify that on {service_date} I served this paper on all counsel of record by {service_method}.}
 >j [federal] No certificate is needed for service through the court’s electronic filing system. @@ Fed. R. Civ. P. 5(d)(1)(B)
 >j [texas] Service through the electronic filing manager is required where the other side’s email is on file with it. @@ Tex. R. Civ. P. 21a
 >j [england] An application notice is served at least three clear days before the hearing, unless another period applies. @@ CPR 23.7
 @sign server
-#* [us] order: Proposed Order
-Having considered the motion and the papers, the court GRANTS {relief}.
+#* order: {?england|Draft Order|Proposed Order}
+{?england|UPON the application of the {moving_party}, IT IS ORDERED THAT {relief}.|Having considered {?has.paper_title|the {paper_title}|the motion} and the papers, the court GRANTS {relief}.}
+>j [england] Except in the simplest case, the applicant brings a draft of the order sought to the hearing. @@ CPR PD 23A
 @sign judge
 `;
 
@@ -95,7 +97,7 @@ export const MOTION: TemplateSource = {
     counsel: COUNSEL_SIGNATURE,
     server: { heading: '', lines: [['Signature', '']] },
     judge: {
-      heading: 'SO ORDERED.',
+      heading: '{?england||SO ORDERED.}',
       lines: [
         ['Judge', ''],
         ['Date', ''],

@@ -20,7 +20,7 @@ export const LIABILITY = `
 ## liability-kinds: Excluded Damages
 SUBJECT TO {@liability-exceptions}, NEITHER PARTY IS LIABLE UNDER THIS AGREEMENT FOR INDIRECT, INCIDENTAL, SPECIAL{?england| OR CONSEQUENTIAL|, CONSEQUENTIAL OR PUNITIVE} DAMAGES, OR FOR LOST PROFITS OR REVENUE, EVEN IF IT KNEW THAT THEY WERE POSSIBLE.
 ## liability-cap: Cap
-SUBJECT TO {@liability-exceptions}, THE TOTAL LIABILITY OF EACH PARTY UNDER THIS AGREEMENT, IN CONTRACT, TORT OR OTHERWISE, DOES NOT EXCEED {liability_cap}.
+SUBJECT TO {@liability-exceptions}, THE TOTAL LIABILITY OF EACH PARTY UNDER THIS AGREEMENT, IN CONTRACT, TORT OR OTHERWISE, DOES NOT EXCEED THIS AMOUNT: {liability_cap}.
 ## liability-exceptions: What Is Not Limited
 The limits in this {@liability} do not apply to a Party’s liability for fraud, gross negligence or willful misconduct; for breach of {@confidentiality}; under {@indemnity}; or to the duty to pay sums due. {?england|Nothing in this Agreement limits liability for death or personal injury caused by negligence, or any other liability that the law does not allow to be limited.|Nothing in this Agreement limits liability that the law does not allow to be limited.}
 >j [england] Liability for death or personal injury from negligence cannot be excluded or limited; other limits, in standard terms or for negligence, must be reasonable. @@ Unfair Contract Terms Act 1977, ss. 2, 3, 11

@@ -24,7 +24,7 @@ export const SHARED_PLACEHOLDERS: readonly PlaceholderSource[] = [
     capture: [
       { at: /\b[Cc]ourts\sof\s(England(?: and Wales)?)\b/, as: 'the courts of England and Wales' },
       {
-        at: /\b(?:[Vv]enue|[Cc]ourts?)\s(?:in|of|located in|shall be in|is in)\s([A-Z][A-Za-z .]*?(?:,\s[A-Z][a-z]+(?:\s[A-Z][a-z]+)?)?)(?=[.,;\n]|$)/,
+        at: /\b(?:[Vv]enue|(?<!(?:Superior|Supreme|District|Circuit|County|Chancery|High|Appellate)\s)[Cc]ourts?)\s(?:in|of|located in|shall be in|is in)\s([A-Z][A-Za-z .]*?(?:,\s[A-Z][a-z]+(?:\s[A-Z][a-z]+)?)?)(?=[.,;\n]|$)/,
         as: 'the state and federal courts located in $1',
       },
     ],

@@ -4,10 +4,29 @@ import type { SignatureSource } from '../../source/template-source.js';
 export const partySignature = (role: string): SignatureSource => ({
   heading: `{${role}}`,
   lines: [
-    ['By', ''],
-    ['Name', ''],
-    ['Title', ''],
+    [`[!person.${role}] By`, ''],
+    [`[!person.${role}] Name`, ''],
+    [`[!person.${role}] Title`, ''],
+    ...personLines(role),
     ['Date', ''],
+  ],
+});
+
+/** Each of two persons signs. */
+const personLines = (role: string): SignatureSource['lines'] => [
+  [`[person.${role}&!several.${role}] Signature`, ''],
+  [`[several.${role}] First signature`, ''],
+  [`[several.${role}] Second signature`, ''],
+];
+
+/** As a deed in England: two authorised signatories or a director and a witness; a person with a witness. */
+export const deedSignature = (role: string, when: string): SignatureSource => ({
+  heading: `{?${when}|Executed as a deed by |}{${role}}`,
+  lines: [
+    ...partySignature(role).lines,
+    [`[${when}&!person.${role}] Second authorised signatory, or witness`, ''],
+    [`[${when}&person.${role}] Witness’s signature`, ''],
+    [`[${when}] Witness’s name and address`, ''],
   ],
 });
 
