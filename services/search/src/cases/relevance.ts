@@ -15,6 +15,7 @@ export interface MatchedParts {
 }
 
 const WORDS_AT_MOST = 5;
+const inDigits = new Intl.NumberFormat('en-US');
 
 /** One sentence: why this case is here. It names only what was found. */
 export function explainRelevance(parts: MatchedParts, preferredCitation: string | null): string {
@@ -43,7 +44,7 @@ function clause(words: string[], part: string): string | null {
 
 function citedSentence({ citedBy, topCiter }: MatchedParts): string {
   if (citedBy === 0) return '';
-  const cases = citedBy === 1 ? '1 case' : `${citedBy.toLocaleString('en-US')} cases`;
+  const cases = citedBy === 1 ? '1 case' : `${inDigits.format(citedBy)} cases`;
   const by = topCiter && `${topCiter.name}${topCiter.year ? ` (${topCiter.year})` : ''}`;
   if (!by) return `; ${cases} of the library cite${citedBy === 1 ? 's' : ''} it`;
   return citedBy === 1

@@ -1,5 +1,7 @@
 /** Cases that are looked at, and cleared, together: as a power of two. */
 const BLOCK_BITS = 8;
+/** With so many cases a block on the average, all blocks are taken as touched. */
+const CASES_A_BLOCK = 16;
 
 /** Per-case sums of one search. Kept between searches; only what was touched is cleared. */
 export class Accumulator {
@@ -11,6 +13,9 @@ export class Accumulator {
   readonly nameHits: Uint8Array;
   /** 1 for a block of cases of which any was touched: `doc >> BLOCK_BITS`. */
   readonly blocks: Uint8Array;
+  /** Room for the cases that match, and for what they are put in order by. */
+  readonly found: Uint32Array;
+  readonly keys: Float64Array;
   readonly blockBits = BLOCK_BITS;
 
   constructor(readonly size: number) {
@@ -19,6 +24,18 @@ export class Accumulator {
     this.name = new Float32Array(size);
     this.nameHits = new Uint8Array(size);
     this.blocks = new Uint8Array((size >> BLOCK_BITS) + 1);
+    this.found = new Uint32Array(size);
+    this.keys = new Float64Array(size);
+  }
+
+  /** @param docs in ascending order */
+  touch(docs: Uint32Array): void {
+    const { blocks } = this;
+    if (docs.length > blocks.length * CASES_A_BLOCK) {
+      blocks.fill(1, docs[0]! >> BLOCK_BITS, (docs.at(-1)! >> BLOCK_BITS) + 1);
+      return;
+    }
+    for (let i = 0; i < docs.length; i++) blocks[docs[i]! >> BLOCK_BITS] = 1;
   }
 
   /** The ranges of case numbers in which cases were touched, from and to, ascending. */

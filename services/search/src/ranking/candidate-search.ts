@@ -1,4 +1,3 @@
-import { IN_NAME } from '../index/format/payload.js';
 import { type CasePostings, NO_POSTINGS } from '../index/read/case-postings.js';
 import type { IndexReader } from '../index/read/index-reader.js';
 import { type Accumulator, takeAccumulator } from './accumulator.js';
@@ -75,9 +74,8 @@ export class CandidateSearch {
       this.accumulate(sums);
       const passing = this.passing(this.decisions(this.matching(sums)));
       const base = new BaseSignals(reader, sums, chosen, query.years, this.cited, weights);
-      const scores = new Float64Array(passing.length);
-      for (let i = 0; i < passing.length; i++) scores[i] = base.score(passing[i]!);
-      const top = this.sortedTop(passing, scores, keep);
+      base.scoreAll(passing, sums.keys);
+      const top = this.sortedTop(passing, sums.keys, keep);
       const ordered = [...top, ...this.nearBeyond(top, passing)].map((caseId) => {
         const signals = base.of(caseId);
         const mask = sums.mask[caseId]!;
@@ -135,12 +133,10 @@ export class CandidateSearch {
   /** The cases that are reported at a citation: it is in their record, as their name is. */
   private findOwnCitation(term: number): void {
     const { leader } = this.input.reader.docs;
-    const { docs, text } = this.input.postings.get(term) ?? NO_POSTINGS;
-    for (let i = 0; i < docs.length; i++) {
-      if ((text[i]! & IN_NAME) === 0) continue;
-      this.cited.add(docs[i]!);
+    for (const doc of (this.input.postings.get(term) ?? NO_POSTINGS).named) {
+      this.cited.add(doc);
       // What another record says of its decision is true of the one that is shown.
-      if (leader[docs[i]!]! > 0) this.cited.add(leader[docs[i]!]!);
+      if (leader[doc]! > 0) this.cited.add(leader[doc]!);
     }
   }
 
@@ -188,15 +184,19 @@ export class CandidateSearch {
 
   /** Applies the filters, and counts facets on the way. */
   private passing(matching: Uint32Array): Uint32Array {
-    const passing = new Uint32Array(matching.length);
-    let count = 0;
-    for (let i = 0; i < matching.length; i++) {
-      const doc = matching[i]!;
-      const misses = this.filter.misses(doc);
-      this.facets.add(doc, misses);
-      if (misses === 0) passing[count++] = doc;
+    let count = matching.length;
+    if (!this.filter.isOpen) {
+      count = 0;
+      for (let i = 0; i < matching.length; i++) {
+        const doc = matching[i]!;
+        const misses = this.filter.misses(doc);
+        if (misses === 0) matching[count++] = doc;
+        else this.facets.addMissing(doc, misses);
+      }
     }
-    return passing.subarray(0, count);
+    const passing = matching.subarray(0, count);
+    this.facets.addAll(passing);
+    return passing;
   }
 
   private casesOfJudge(term: number): Set<number> {
@@ -207,10 +207,11 @@ export class CandidateSearch {
     const { sort } = this.input.options;
     if (sort === 'relevance') return topCases(cases, scores, keep);
     const { decided, citedBy } = this.input.reader.docs;
-    const keys = Float64Array.from(cases, (doc, i) => {
+    for (let i = 0; i < cases.length; i++) {
+      const doc = cases[i]!;
       const key = sort === 'most-cited' ? citedBy[doc]! : decided[doc]!;
-      return (sort === 'oldest' ? -key : key) + Math.min(0.99, scores[i]! / 40);
-    });
-    return topCases(cases, keys, keep);
+      scores[i] = (sort === 'oldest' ? -key : key) + Math.min(0.99, scores[i]! / 40);
+    }
+    return topCases(cases, scores, keep);
   }
 }

@@ -22,6 +22,9 @@ export class FilterTest {
   private readonly courtMisses: Uint8Array;
   private readonly from: number;
   private readonly to: number;
+  private readonly hasDates: boolean;
+  /** Nothing is asked of a case: it misses nothing. */
+  readonly isOpen: boolean;
 
   constructor(
     filter: DocumentFilter,
@@ -31,14 +34,20 @@ export class FilterTest {
     this.courtMisses = Uint8Array.from(courts, (court) => missesOf(court, filter));
     this.from = filter.from ?? 0;
     this.to = filter.to ?? 99_999_999;
+    this.hasDates = filter.from !== null || filter.to !== null;
+    this.isOpen = !this.hasDates && this.courtMisses.every((misses) => misses === 0);
   }
 
   misses(doc: number): number {
+    const misses = this.courtMisses[this.docs.court[doc]!]!;
+    return this.hasDates && this.isOutside(doc) ? misses | MISSES_DATE : misses;
+  }
+
+  private isOutside(doc: number): boolean {
     const decided = this.docs.decided[doc]!;
     // A case of which only the year is known may lie on either side of a border within that year.
     const isYear = decided % 10_000 === 0;
-    const outside = (isYear ? decided + 1231 : decided) < this.from || decided > this.to;
-    return this.courtMisses[this.docs.court[doc]!]! | (outside ? MISSES_DATE : 0);
+    return (isYear ? decided + 1231 : decided) < this.from || decided > this.to;
   }
 }
 

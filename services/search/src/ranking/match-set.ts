@@ -18,7 +18,7 @@ const ROUNDING = 1e-5;
 
 /**
  * The touched cases that match: they have enough of the query's telling words and may meet its
- * demands. When hardly any has enough, one word is.
+ * demands. When hardly any has enough, one word is. Valid until the accumulator is cleared.
  */
 export function matchingCases(
   sums: Accumulator,
@@ -37,28 +37,44 @@ function select(
   shares: Float32Array,
   least: number,
 ): Uint32Array {
-  const { score, mask, size } = sums;
-  const found = new Uint32Array(size);
-  const allowed = new Map<number, boolean>();
-  const conceptBits = (1 << FIRST_CLAUSE_BIT) - 1;
+  const { mask, found } = sums;
+  // A byte a set of concepts: what is asked for every case is small enough to be near.
+  const enough = new Uint8Array(shares.length);
+  for (let set = 0; set < enough.length; set++) {
+    if (shares[set]! + ROUNDING >= least) enough[set] = 1;
+  }
+  const conceptBits = shares.length - 1;
   let count = 0;
   for (const [from, to] of sums.touched()) {
     for (let doc = from; doc < to; doc++) {
-      const bits = mask[doc]!;
-      if (bits === 0 && score[doc] === 0) continue;
-      if (shares[bits & conceptBits]! + ROUNDING < least) continue;
-      if (clause) {
-        let holds = allowed.get(bits);
-        if (holds === undefined) {
-          holds = clause.mayHold(bits);
-          allowed.set(bits, holds);
-        }
-        if (!holds) continue;
-      }
-      found[count++] = doc;
+      // Without a branch: which cases match is as good as chance to the processor.
+      found[count] = doc;
+      count += enough[mask[doc]! & conceptBits]!;
     }
   }
-  return found.subarray(0, count);
+  const matching = found.subarray(0, count);
+  const touched = enough[0] === 0 ? matching : allTouched(matching, sums);
+  return clause ? allowedBy(clause, touched, mask) : touched;
+}
+
+/** Where no telling word is needed, any word still is: blocks hold other cases too. */
+function allTouched(cases: Uint32Array, { score, mask }: Accumulator): Uint32Array {
+  return cases.filter((doc) => mask[doc] !== 0 || score[doc] !== 0);
+}
+
+function allowedBy(clause: CompiledClause, cases: Uint32Array, mask: Uint32Array): Uint32Array {
+  const allowed = new Map<number, boolean>();
+  let count = 0;
+  for (let i = 0; i < cases.length; i++) {
+    const bits = mask[cases[i]!]!;
+    let holds = allowed.get(bits);
+    if (holds === undefined) {
+      holds = clause.mayHold(bits);
+      allowed.set(bits, holds);
+    }
+    if (holds) cases[count++] = cases[i]!;
+  }
+  return cases.subarray(0, count);
 }
 
 /** The share of the weight by the set of concepts. */

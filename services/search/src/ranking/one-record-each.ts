@@ -6,7 +6,8 @@
  */
 export function oneRecordEach(cases: Uint32Array, leaders: Uint32Array): Uint32Array {
   const shown = new Map<number, number>();
-  for (const doc of cases) {
+  for (let i = 0; i < cases.length; i++) {
+    const doc = cases[i]!;
     const leader = leaders[doc]!;
     if (leader !== 0 && (doc === leader || !shown.has(leader))) shown.set(leader, doc);
   }

@@ -37,6 +37,8 @@ interface Best {
 const numbers = new Uint8Array(65_536);
 /** A bit for each short hash that has a number: small enough for the processor's nearest cache. */
 const isScored = new Uint32Array(65_536 / 32);
+/** Words within which a pair's second word must follow its first, by the pair; 0 for no pair. */
+const reachOf = new Uint8Array(65_536);
 /** The scored terms of one text: where, and which. */
 const hitsOf = { positions: new Uint32Array(8_192), found: new Uint8Array(8_192) };
 
@@ -54,6 +56,7 @@ export function withPassageScorer(
   } finally {
     for (const { term } of terms) numbers[shortHash(term)] = 0;
     isScored.fill(0);
+    reachOf.fill(0);
   }
 }
 
@@ -64,7 +67,8 @@ class PassageScorer {
   private readonly counts = new Uint8Array(TERMS_AT_MOST + 1);
   /** 1 for a term that begins a pair. */
   private readonly leads = new Uint8Array(TERMS_AT_MOST + 1);
-  private readonly pairs = new Map<number, { weight: number; gap: number }>();
+  /** The weight of each pair. */
+  private readonly pairs = new Map<number, number>();
   private readonly total: number;
   private readonly pairTotal: number;
 
@@ -80,7 +84,7 @@ class PassageScorer {
     const own = scored.filter((item) => item.synonymOf === null);
     this.total = own.reduce((sum, item) => sum + item.weight, 0) || 1;
     this.addPairs(sequence, new Set(own.map((item) => item.term)));
-    this.pairTotal = [...this.pairs.values()].reduce((sum, { weight }) => sum + weight, 0) || 1;
+    this.pairTotal = [...this.pairs.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   }
 
   private addPairs(sequence: { term: number; gap: number }[], scored: Set<number>): void {
@@ -91,7 +95,8 @@ class PassageScorer {
       const b = numbers[shortHash(right.term)]!;
       const weight = Math.min(this.weights[a]!, this.weights[b]!);
       this.leads[a] = 1;
-      this.pairs.set(pairKey(a, b), { weight, gap: right.gap });
+      reachOf[pairKey(a, b)] = Math.min(PAIR_REACH, right.gap + SLACK);
+      this.pairs.set(pairKey(a, b), weight);
     }
   }
 
@@ -104,7 +109,7 @@ class PassageScorer {
       this.findPassage(part, hits, best);
     }
     let phrase = 0;
-    for (const key of met) phrase += this.pairs.get(key)!.weight;
+    for (const key of met) phrase += this.pairs.get(key)!;
     return {
       passage: Math.min(1, best.score / this.total),
       phrase: phrase / this.pairTotal,
@@ -119,8 +124,7 @@ class PassageScorer {
       if (this.leads[found[i]!] === 0) continue;
       for (let j = i + 1; j < hits && positions[j]! - positions[i]! <= PAIR_REACH; j++) {
         const key = pairKey(found[i]!, found[j]!);
-        const pair = this.pairs.get(key);
-        if (pair && positions[j]! - positions[i]! <= pair.gap + SLACK) met.add(key);
+        if (positions[j]! - positions[i]! <= reachOf[key]!) met.add(key);
       }
     }
   }
@@ -160,10 +164,11 @@ function findHits(tokens: Uint16Array): number {
   let hits = 0;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
-    if (((isScored[token >> 5]! >>> (token & 31)) & 1) === 0) continue;
+    // Without a branch: the processor could not foresee it.
     positions[hits] = at;
-    found[hits++] = numbers[token]!;
+    hits += (isScored[token >> 5]! >>> (token & 31)) & 1;
   }
+  for (let i = 0; i < hits; i++) found[i] = numbers[tokens[positions[i]!]!]!;
   return hits;
 }
 
@@ -175,14 +180,19 @@ function saturate(count: number): number {
   return count / (count + SATURATION);
 }
 
-/** Whether the short hashes of a phrase follow each other in one of the parts. */
-export function hasPhrase(parts: ForwardPart[], phrase: Uint16Array): boolean {
-  const [first] = phrase;
-  if (first === undefined) return true;
+/**
+ * Whether the short hashes of a phrase follow each other in one of the parts.
+ *
+ * @param anchor which of them is looked for first: best the rarest
+ */
+export function hasPhrase(parts: ForwardPart[], phrase: Uint16Array, anchor = 0): boolean {
+  const rarest = phrase[anchor];
+  if (rarest === undefined) return true;
   return parts.some(({ tokens }) => {
-    for (let at = tokens.indexOf(first); at >= 0; at = tokens.indexOf(first, at + 1)) {
-      let i = 1;
-      while (i < phrase.length && tokens[at + i] === phrase[i]) i++;
+    for (let at = tokens.indexOf(rarest); at >= 0; at = tokens.indexOf(rarest, at + 1)) {
+      const start = at - anchor;
+      let i = 0;
+      while (i < phrase.length && tokens[start + i] === phrase[i]) i++;
       if (i === phrase.length) return true;
     }
     return false;

@@ -4,7 +4,7 @@ import type { IndexReader } from '../index/read/index-reader.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 import { type Candidate, CandidateSearch, type SearchInput } from './candidate-search.js';
 import { type ChosenTerms, chooseTerms } from './choose-terms.js';
-import { CompiledClause } from './compiled-clause.js';
+import { CompiledClause, type PhraseTerms } from './compiled-clause.js';
 import { FacetCounter, type Facets } from './facet-counter.js';
 import { fuse, fusedScore, nearnessOf } from './fuse.js';
 import { oneRecordEach } from './one-record-each.js';
@@ -36,7 +36,7 @@ export async function rankCases(
   const hasPhrases = clause !== null && clause.phrases.length > 0;
   const keep = Math.max(hasPhrases ? PHRASE_CHECKED : RERANKED, options.offset + options.limit);
   const { ordered, matches, facets } = new CandidateSearch(input).run(keep);
-  const checked = hasPhrases ? await withPhrases(clause, ordered, reader) : ordered;
+  const checked = hasPhrases ? await withPhrases(clause, ordered, input) : ordered;
   return {
     kind: query.kind,
     total: hasPhrases ? checked.length : matches,
@@ -73,22 +73,34 @@ function unknownTerms({ scored }: ChosenTerms): Set<number> {
 async function withPhrases(
   clause: CompiledClause,
   candidates: Candidate[],
-  reader: IndexReader,
+  { reader, postings }: SearchInput,
 ): Promise<Candidate[]> {
-  const phrases = clause.phrases.map((phrase) => Uint16Array.from(phrase, shortHash));
+  const phrases = clause.phrases.map((phrase) => ({
+    hashes: Uint16Array.from(phrase, shortHash),
+    anchor: rarestOf(phrase, postings),
+  }));
   const parts = await reader.forward(candidates.map(({ caseId }) => caseId));
   const holding = candidates.filter(({ caseId, mask }) =>
-    clause.holds(mask, (phrase) => hasPhrase(parts.get(caseId) ?? [], phrases[phrase]!)),
+    clause.holds(mask, (phrase) => {
+      const { hashes, anchor } = phrases[phrase]!;
+      return hasPhrase(parts.get(caseId) ?? [], hashes, anchor);
+    }),
   );
   const ids = Uint32Array.from(holding, ({ caseId }) => caseId);
   const shown = new Set(oneRecordEach(ids, reader.docs.leader));
   return holding.filter(({ caseId }) => shown.has(caseId));
 }
 
+/** Which of a phrase's words the fewest cases have; words that stop the index are in none of its lists. */
+function rarestOf(phrase: PhraseTerms, postings: SearchInput['postings']): number {
+  const frequencies = phrase.map((term) => postings.get(term)?.docs.length ?? Infinity);
+  return frequencies.indexOf(Math.min(...frequencies));
+}
+
 /** Counts the cases that have the phrases; they have passed all filters. */
 function facetsOf(candidates: Candidate[], reader: IndexReader): Facets {
   const counter = new FacetCounter(reader.courts, reader.docs);
-  for (const { caseId } of candidates) counter.add(caseId, 0);
+  counter.addAll(Uint32Array.from(candidates, ({ caseId }) => caseId));
   return counter.result();
 }
 

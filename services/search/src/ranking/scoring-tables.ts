@@ -1,7 +1,9 @@
 import { LENGTHS } from '../index/format/field-length.js';
 import { BODY_COUNT, HEAD_COUNT, IN_NAME } from '../index/format/payload.js';
+import type { CasePostings } from '../index/read/case-postings.js';
 import type { DocTable } from '../index/read/doc-table.js';
 import type { IndexReader } from '../index/read/index-reader.js';
+import type { Gains } from './term-gains.js';
 import type { Weights } from './weights.js';
 
 /** Payloads from here up are of words in the head or in the name. */
@@ -24,6 +26,8 @@ export interface ScoringTables {
   bodyGain: Float32Array;
   /** What authority, court and date add, by case. */
   standing: Float32Array;
+  /** What each of a term's postings adds, made when the term is first asked for. */
+  gains: WeakMap<CasePostings, Gains>;
 }
 
 const known = new WeakMap<DocTable, WeakMap<Weights, ScoringTables>>();
@@ -52,6 +56,7 @@ function makeTables(reader: IndexReader, weights: Weights): ScoringTables {
     citingCount: BODY_COUNT.map((count) => count * weights.citing),
     bodyGain: bodyGains(bodyNorm, weights.k1),
     standing: standings(reader, weights),
+    gains: new WeakMap(),
   };
 }
 

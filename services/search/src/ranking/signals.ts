@@ -61,20 +61,31 @@ export class BaseSignals {
   }
 
   /** What `blend` makes of `of`, without an object: it is asked for every match. */
-  score(doc: number): number {
-    const { docs } = this.reader;
-    const { score, name, nameHits } = this.sums;
-    let sum = score[doc]! / this.chosen.possible + this.standing[doc]!;
-    if (this.years.length > 0) {
-      sum += this.nearYear(yearOf(docs.decided[doc]!)) * this.weights.year;
+  scoreAll(cases: Uint32Array, scores: Float64Array): void {
+    const { standing, years } = this;
+    const { score, nameHits } = this.sums;
+    const { possible } = this.chosen;
+    const hasCited = this.cited.size > 0;
+    for (let i = 0; i < cases.length; i++) {
+      const doc = cases[i]!;
+      let sum = score[doc]! / possible + standing[doc]!;
+      if (years.length > 0) sum += this.yearScore(doc);
+      if (hasCited && this.cited.has(doc)) sum += OWN_CITATION;
+      if (nameHits[doc]! > 0) sum += this.nameScore(doc);
+      scores[i] = sum;
     }
-    if (this.cited.size > 0 && this.cited.has(doc)) sum += OWN_CITATION;
-    if (nameHits[doc]! > 0) {
-      const covered = Math.min(1, name[doc]! / this.chosen.nameable);
-      const ofName = Math.min(1, nameHits[doc]! / Math.max(1, docs.nameLength[doc]!));
-      sum += nameScore(covered, covered * ofName, this.weights);
-    }
-    return sum;
+  }
+
+  private yearScore(doc: number): number {
+    return this.nearYear(yearOf(this.reader.docs.decided[doc]!)) * this.weights.year;
+  }
+
+  private nameScore(doc: number): number {
+    const { name, nameHits } = this.sums;
+    const covered = Math.min(1, name[doc]! / this.chosen.nameable);
+    const { nameLength } = this.reader.docs;
+    const ofName = Math.min(1, nameHits[doc]! / Math.max(1, nameLength[doc]!));
+    return nameScore(covered, covered * ofName, this.weights);
   }
 
   /** A year is often that of the argument, or of the report: the next one is half right. */

@@ -1,3 +1,4 @@
+import { IN_NAME } from '../format/payload.js';
 import type { PostingList } from '../format/posting-list.js';
 import type { DocTable } from './doc-table.js';
 
@@ -14,12 +15,15 @@ export interface CasePostings {
   text: Uint16Array;
   /** The same of the citing text, payload 0 where it does not have the term; null: none has it. */
   citing: Uint16Array | null;
+  /** The cases that have the term in their own name or, a citation's, as their own. */
+  named: Uint32Array;
 }
 
 export const NO_POSTINGS: CasePostings = {
   docs: new Uint32Array(),
   text: new Uint16Array(),
   citing: null,
+  named: new Uint32Array(),
 };
 
 /** One family's postings over all segments, without what is stale. */
@@ -37,7 +41,12 @@ export function joinPostings(
 ): CasePostings {
   const own = joinFamily(text, table.textSegment, table);
   const said = joinFamily(citing, table.citingSegment, table);
-  return said.count === 0 ? ofOwnWords(own, table) : ofBoth(own, said, table);
+  const columns = said.count === 0 ? ofOwnWords(own, table) : ofBoth(own, said, table);
+  return { ...columns, named: namedIn(own) };
+}
+
+function namedIn({ docs, payloads, count }: Family): Uint32Array {
+  return docs.subarray(0, count).filter((_, i) => (payloads[i]! & IN_NAME) !== 0);
 }
 
 /** @param owner the segment that holds each case */
@@ -76,13 +85,15 @@ function sorted({ docs, payloads, count }: Family, size: number): Family {
   return { docs, payloads, count };
 }
 
-function ofOwnWords({ docs, payloads, count }: Family, { bodyLength }: DocTable): CasePostings {
+type Columns = Omit<CasePostings, 'named'>;
+
+function ofOwnWords({ docs, payloads, count }: Family, { bodyLength }: DocTable): Columns {
   const text = new Uint16Array(count);
   for (let i = 0; i < count; i++) text[i] = (bodyLength[docs[i]!]! << 8) | payloads[i]!;
   return { docs: docs.slice(0, count), text, citing: null };
 }
 
-function ofBoth(own: Family, said: Family, { bodyLength, citingLength }: DocTable): CasePostings {
+function ofBoth(own: Family, said: Family, { bodyLength, citingLength }: DocTable): Columns {
   const docs = new Uint32Array(own.count + said.count);
   const text = new Uint16Array(docs.length);
   const citing = new Uint16Array(docs.length);
