@@ -21,6 +21,8 @@ import { JobWatch } from './http/jobs/job-watch.js';
 import { JobsController } from './http/jobs/jobs.controller.js';
 import { LeadsController } from './http/leads/leads.controller.js';
 import { LibraryController } from './http/library/library.controller.js';
+import { ModelController } from './http/model/model.controller.js';
+import { ExplanationsController } from './http/search/explanations.controller.js';
 import { SearchController } from './http/search/search.controller.js';
 import { DraftsController } from './http/templates/drafts.controller.js';
 import { TemplatesController } from './http/templates/templates.controller.js';
@@ -43,6 +45,8 @@ export class GatewayModule {
         AuthController,
         LeadsController,
         SearchController,
+        ExplanationsController,
+        ModelController,
         CasesController,
         LibraryController,
         EngineController,

@@ -10,6 +10,7 @@ export * from './health/index.js';
 export * from './insights/index.js';
 export * from './jobs/index.js';
 export * from './library/index.js';
+export * from './model/index.js';
 export * from './principal.js';
 export * from './search/index.js';
 export * from './templates/index.js';

@@ -38,6 +38,8 @@ import { UsageReportRepository } from './engine/openai/usage/usage-report.reposi
 import { jobProviders } from './jobs/job-providers.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import type { JobsConfig } from './jobs/jobs-config.js';
+import { ModelController } from './model/model.controller.js';
+import { ExplainRelevanceTask } from './relevance/explain-relevance.task.js';
 import { DraftTemplateTask } from './templates/draft-template.task.js';
 import { DraftsController } from './templates/drafts/drafts.controller.js';
 import { DraftsRepository } from './templates/drafts/drafts.repository.js';
@@ -70,6 +72,7 @@ export class AnalysisModule {
         FormatController,
         GenerateController,
         JobsController,
+        ModelController,
         TemplatesController,
         UploadsController,
       ],
@@ -91,7 +94,12 @@ export class AnalysisModule {
         TemplatesService,
         ThreadPool,
         { provide: DocumentsConfig, useValue: documents },
-        ...jobProviders(jobs, [AnalyzeDocumentTask, ReviewWritingTask, DraftTemplateTask]),
+        ...jobProviders(jobs, [
+          AnalyzeDocumentTask,
+          ReviewWritingTask,
+          DraftTemplateTask,
+          ExplainRelevanceTask,
+        ]),
         ThreadedEngine,
         UsageRepository,
         UsageReportRepository,

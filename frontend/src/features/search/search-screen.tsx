@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { historyQuery } from '../../shared/api/history';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { useModel } from '../../shared/model/use-model';
 import { PageHeader } from '../../shared/ui/page-header';
 import { toast } from '../../shared/ui/toast-store';
 import { SearchFilterPanel } from './filters/search-filter-panel';
@@ -19,6 +20,8 @@ export function SearchScreen() {
   useDocumentTitle('Case Law Search');
   const search = useSearch();
   const history = useHistory();
+  // Known before the results are, as they are laid out by it.
+  useModel();
   const { address, isAsked, isRunning } = search;
   return (
     <>

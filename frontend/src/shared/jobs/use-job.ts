@@ -2,6 +2,7 @@ import type { Job } from '@casewright/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cancelJob, followJob, type JobProgress, NO_PROGRESS } from './follow-job';
 import { keepJob, readKeptJob } from './kept-job';
+import { isJob } from './run-job';
 
 /** How a job is asked for: these headers, and a signal that ends the request. */
 export interface JobRequest {
@@ -68,10 +69,6 @@ export function useJob(screen: string): JobHandle {
       progress,
     };
   }, [screen, gone, left, progress]);
-}
-
-function isJob<T>(answer: T | Job): answer is Job {
-  return typeof answer === 'object' && answer !== null && 'deadlineAt' in answer;
 }
 
 /** Aborted while the screen is away. */

@@ -4,6 +4,8 @@ import type {
   CitationCheck,
   Draft,
   GenerateTemplateRequest,
+  RelevanceExplanations,
+  SearchCase,
   WritingReview,
 } from '@casewright/contracts';
 import type { ExtractedText } from '../documents/extracted-text.js';
@@ -23,6 +25,12 @@ export interface EngineContext {
   onText?(delta: string): void;
 }
 
+/** A query, and the cases that a search found for it. */
+export interface RelevanceInput {
+  query: string;
+  cases: readonly SearchCase[];
+}
+
 /**
  * What does the thinking: the built-in rules, or a model. All engines satisfy the same contract
  * and pass the same suite.
@@ -30,6 +38,8 @@ export interface EngineContext {
 export interface Engine {
   /** Named in every answer: `local`, or the model's name. */
   readonly name: string;
+  /** The model that is asked; null where none is, or where its key is missing. */
+  readonly model: string | null;
 
   /**
    * Reads a document. Every finding quotes the document letter by letter.
@@ -61,4 +71,16 @@ export interface Engine {
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<Draft>;
+
+  /**
+   * Says of each case why it answers the query. Every quotation stands in the case's own record, and
+   * no other case is cited that the library lacks.
+   *
+   * @throws the signal's reason once it is aborted.
+   */
+  explainRelevance(
+    input: RelevanceInput,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<RelevanceExplanations>;
 }

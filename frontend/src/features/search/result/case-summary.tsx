@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FoldButton } from './fold-button';
+import { useIsCut } from './use-is-cut';
 
 /** Three lines of the summary; the rest unfolds where there is a rest. */
 export function CaseSummary({ text }: { text: string }) {
@@ -21,20 +22,4 @@ export function CaseSummary({ text }: { text: string }) {
       ) : null}
     </>
   );
-}
-
-/** Whether the element's text is cut off now; follows its width. */
-function useIsCut<T extends HTMLElement>() {
-  const ref = useRef<T>(null);
-  const [isCut, setIsCut] = useState(false);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, isCut };
 }

@@ -5,17 +5,21 @@ import type { ReactNode } from 'react';
 export interface FoldButtonProps {
   isOpen: boolean;
   onToggle: () => void;
+  className?: string;
   children: ReactNode;
 }
 
 /** Opens and closes the rest of a text or list, and says which it does. */
-export function FoldButton({ isOpen, onToggle, children }: FoldButtonProps) {
+export function FoldButton({ isOpen, onToggle, className = 'mt-1', children }: FoldButtonProps) {
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       onClick={onToggle}
-      className="mt-1 inline-flex min-h-6 items-center gap-1 rounded-sm text-sm text-accent-ink hover:underline hover:underline-offset-4"
+      className={clsx(
+        'inline-flex min-h-6 items-center gap-1 rounded-sm text-sm text-accent-ink hover:underline hover:underline-offset-4',
+        className,
+      )}
     >
       {children}
       <ChevronDown

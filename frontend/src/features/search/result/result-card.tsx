@@ -2,6 +2,8 @@ import type { SearchCase } from '@casewright/contracts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
+import { ExplainedRelevance } from '../explain/explained-relevance';
+import type { Explanation } from '../explain/explanation-of';
 import { CaseSummary } from './case-summary';
 import { KeyPoints } from './key-points';
 import { PassageQuote } from './passage-quote';
@@ -9,8 +11,15 @@ import { RelevanceText } from './relevance-text';
 import { ResultDetails } from './result-details';
 import { ResultSource } from './result-source';
 
+export interface ResultCardProps {
+  found: SearchCase;
+  query: string;
+  /** Absent where no model helps. */
+  explanation?: Explanation | undefined;
+}
+
 /** One case, read like a headnote: name, source, why it is here, summary, key points. */
-export function ResultCard({ found, query }: { found: SearchCase; query: string }) {
+export function ResultCard({ found, query, explanation }: ResultCardProps) {
   const id = useId();
   return (
     <article aria-labelledby={id} className="group/result">
@@ -21,7 +30,11 @@ export function ResultCard({ found, query }: { found: SearchCase; query: string 
       </h3>
       <ResultSource found={found} />
       <ResultPart title="Relevance">
-        <RelevanceText text={found.relevance} query={query} passage={found.passage} />
+        {explanation ? (
+          <ExplainedRelevance explanation={explanation} query={query} passage={found.passage} />
+        ) : (
+          <RelevanceText text={found.relevance} query={query} passage={found.passage} />
+        )}
         <PassageQuote passage={found.passage} />
       </ResultPart>
       <ResultPart title="Case Summary">

@@ -5,6 +5,7 @@ import { InfoTip } from '../../../shared/ui/info-tip';
 import { Pagination } from '../../../shared/ui/pagination';
 import { Select } from '../../../shared/ui/select';
 import { type SearchAddress, SORT_OPTIONS, type Sort } from '../address/search-address';
+import { useExplanations } from '../explain/use-explanations';
 import { ResultCard } from '../result/result-card';
 import { countOfCases } from './count-of-cases';
 import { DidYouMean } from './did-you-mean';
@@ -18,6 +19,7 @@ export interface SearchResultsProps {
 
 export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
   const { cases, total, page, pageSize } = answer;
+  const explain = useExplanations(address);
   return (
     <>
       <ResultsHeader
@@ -30,7 +32,7 @@ export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
       <ol start={(page - 1) * pageSize + 1}>
         {cases.map((found) => (
           <li key={found.id} className="border-b border-rule py-7">
-            <ResultCard found={found} query={address.query} />
+            <ResultCard found={found} query={address.query} explanation={explain?.(found)} />
           </li>
         ))}
       </ol>

@@ -5,12 +5,14 @@ import {
   type Draft,
   type Finding,
   type GenerateTemplateRequest,
+  type RelevanceExplanations,
   type WritingReview,
 } from '@casewright/contracts';
 import { review } from '@casewright/writing';
 import type { ExtractedText } from '../../documents/extracted-text.js';
+import { rulesRelevance } from '../../relevance/rules-relevance.js';
 import { citationsOf, draftTemplate } from '../../templates/draft-template.js';
-import type { Engine, EngineContext } from '../engine.js';
+import type { Engine, EngineContext, RelevanceInput } from '../engine.js';
 import { orderFindings } from '../order-findings.js';
 import { toFacts } from './analysis-mapper.js';
 import { authoritiesOf, checkCitations } from './citations/check-citations.js';
@@ -35,6 +37,7 @@ const UNDERSTANDING = 0.6;
  */
 export class LocalEngine implements Engine {
   readonly name = 'local';
+  readonly model = null;
 
   async analyze(
     input: ExtractedText,
@@ -78,6 +81,11 @@ export class LocalEngine implements Engine {
     const citations = await citationsOf(draft, context.citations);
     signal.throwIfAborted();
     return { ...draft, citations, engine: this.name };
+  }
+
+  /** The search has said so already; more would take a model. */
+  async explainRelevance({ cases }: RelevanceInput): Promise<RelevanceExplanations> {
+    return rulesRelevance(cases, this.name);
   }
 
   private async understand(

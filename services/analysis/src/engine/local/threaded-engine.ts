@@ -3,13 +3,14 @@ import type {
   AnalyzeWritingRequest,
   Draft,
   GenerateTemplateRequest,
+  RelevanceExplanations,
   WritingReview,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ExtractedText } from '../../documents/extracted-text.js';
 import { isLong } from '../../threads/is-long.js';
 import { ThreadPool } from '../../threads/thread-pool.js';
-import type { Engine, EngineContext } from '../engine.js';
+import type { Engine, EngineContext, RelevanceInput } from '../engine.js';
 import { LocalEngine } from './local-engine.js';
 
 /** The built-in engine, which reads a long text in a thread of its own. */
@@ -17,6 +18,7 @@ import { LocalEngine } from './local-engine.js';
 export class ThreadedEngine implements Engine {
   private readonly here = new LocalEngine();
   readonly name = this.here.name;
+  readonly model = null;
 
   constructor(private readonly threads: ThreadPool) {}
 
@@ -45,5 +47,9 @@ export class ThreadedEngine implements Engine {
     signal: AbortSignal,
   ): Promise<Draft> {
     return this.here.draftTemplate(input, context, signal);
+  }
+
+  explainRelevance(input: RelevanceInput): Promise<RelevanceExplanations> {
+    return this.here.explainRelevance(input);
   }
 }

@@ -1,36 +1,16 @@
-import type { Analysis, CitationCheck } from '@casewright/contracts';
-import { findCitations, resolveCitations } from '@casewright/legal';
+import type { Analysis } from '@casewright/contracts';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CitationChecker } from '../engine.js';
 import { SERVICE_CONTRACT } from '../local/testing/documents.js';
 import { NOT_VERIFIED } from './grounding/mark-citations.js';
+import { libraryOf } from './testing/library-of.js';
 import { finding, modelEngine, reading } from './testing/model-engine.js';
 
 const REAL = 'Gray v. Vale, 410 U.S. 113 (1973)';
 const TRUE_QUOTE = 'Customer shall pay Provider $48,000 per year';
 const { signal: never } = new AbortController();
 
-/** A library with one decision. */
-const library: CitationChecker = {
-  async check(text) {
-    const citations = findCitations(text);
-    const { resolutions } = resolveCitations(citations);
-    return {
-      citations: citations.map((citation, index) => ({
-        ...citation,
-        ...{
-          authority: resolutions[index]!.authority,
-          resolvesTo: null,
-          explanation: 'Looked up.',
-        },
-        verdict: citation.normalized.includes('410 U.S. 113') ? 'verified' : 'not_in_library',
-      })),
-      counts: {} as CitationCheck['counts'],
-      quotationCounts: {} as CitationCheck['quotationCounts'],
-    };
-  },
-};
+const library = libraryOf('410 U.S. 113');
 
 /** An answer with two invented quotations, one true one, one invented citation and one that is known. */
 const invented = (n: number): string =>

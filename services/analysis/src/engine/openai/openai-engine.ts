@@ -3,16 +3,18 @@ import type {
   AnalyzeWritingRequest,
   Draft,
   GenerateTemplateRequest,
+  RelevanceExplanations,
   WritingReview,
 } from '@casewright/contracts';
 import type { ExtractedText } from '../../documents/extracted-text.js';
-import type { Engine, EngineContext } from '../engine.js';
+import type { Engine, EngineContext, RelevanceInput } from '../engine.js';
 import { orderFindings } from '../order-findings.js';
 import { byModelOr } from './by-model.js';
 import type { ModelClient } from './client/model-client.js';
 import { keyError, ModelError } from './client/model-error.js';
 import { type Grounded, groundReading } from './grounding/ground-reading.js';
 import { readDocument } from './reading/read-document.js';
+import { ModelRelevance } from './relevance/model-relevance.js';
 import type { ModelSettings } from './settings/model-settings.js';
 import { ModelReview } from './writing/model-review.js';
 
@@ -27,6 +29,8 @@ const RULES = 0.3;
 export class OpenAiEngine implements Engine {
   readonly name: string;
   private readonly review: ModelReview;
+  readonly model: string;
+  private readonly relevance: ModelRelevance;
 
   constructor(
     private readonly client: ModelClient,
@@ -35,6 +39,8 @@ export class OpenAiEngine implements Engine {
   ) {
     this.name = client.model;
     this.review = new ModelReview(client, bounds);
+    this.model = client.model;
+    this.relevance = new ModelRelevance(client, bounds);
   }
 
   /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
@@ -69,6 +75,17 @@ export class OpenAiEngine implements Engine {
     return this.rules.draftTemplate(input, context, signal);
   }
 
+  /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
+  async explainRelevance(
+    input: RelevanceInput,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<RelevanceExplanations> {
+    const byRules = () => this.rules.explainRelevance(input, context, signal);
+    if (input.cases.length === 0) return byRules();
+    return byModelOr(this.name, () => this.relevance.explain(input, context, signal), byRules);
+  }
+
   private async read(
     input: ExtractedText,
     context: EngineContext,
@@ -87,6 +104,7 @@ export class OpenAiEngine implements Engine {
 /** A model was asked for, and there is no key for it: every task says so. */
 export class KeylessEngine implements Engine {
   readonly name = 'openai';
+  readonly model = null;
 
   async analyze(): Promise<never> {
     throw keyError();
@@ -97,6 +115,10 @@ export class KeylessEngine implements Engine {
   }
 
   async draftTemplate(): Promise<never> {
+    throw keyError();
+  }
+
+  async explainRelevance(): Promise<never> {
     throw keyError();
   }
 }

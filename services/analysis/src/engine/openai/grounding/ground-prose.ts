@@ -21,7 +21,8 @@ export function groundProse(text: string, finder: QuoteFinder, tally: Tally): st
   return paragraphs.filter(Boolean).join('\n\n');
 }
 
-function isGrounded(sentence: string, finder: QuoteFinder, tally: Tally): boolean {
+/** Whether each quotation of a sentence stands in the document; each is counted. */
+export function isGrounded(sentence: string, finder: QuoteFinder, tally: Tally): boolean {
   let isWhole = true;
   for (const match of sentence.matchAll(QUOTED)) {
     // A comma or a full stop within the marks may be the sentence's own.

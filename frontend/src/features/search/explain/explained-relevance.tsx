@@ -1,0 +1,51 @@
+import type { Passage } from '@casewright/contracts';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { InfoTip } from '../../../shared/ui/info-tip';
+import { FoldButton } from '../result/fold-button';
+import { MarkedRuns } from '../result/marked-runs';
+import { markWords, matchedWords } from '../result/marked-words';
+import { useIsCut } from '../result/use-is-cut';
+import type { Explanation } from './explanation-of';
+
+export interface ExplainedRelevanceProps {
+  explanation: Explanation;
+  query: string;
+  passage: Passage;
+}
+
+/**
+ * Why the case is here, where a model may say it later: its words take the place of the first ones,
+ * which has the same height for both, so that nothing under the pointer moves.
+ */
+export function ExplainedRelevance({ explanation, query, passage }: ExplainedRelevanceProps) {
+  const { text, source, note } = explanation;
+  const [isOpen, setIsOpen] = useState(false);
+  const { ref, isCut } = useIsCut<HTMLParagraphElement>();
+  return (
+    <>
+      <p
+        ref={ref}
+        className={clsx(
+          'min-h-[5lh] max-w-2xl wrap-anywhere sm:min-h-[3lh]',
+          !isOpen && 'line-clamp-5 sm:line-clamp-3',
+        )}
+      >
+        <MarkedRuns runs={markWords(text, matchedWords(query, passage))} />
+      </p>
+      <div className="flex h-7 max-w-2xl items-center gap-1 text-sm text-ink-faint">
+        <span className="truncate">{source}</span>
+        <InfoTip label={`About this sentence: ${source.toLowerCase()}`}>{note}</InfoTip>
+        {isCut || isOpen ? (
+          <FoldButton
+            isOpen={isOpen}
+            onToggle={() => setIsOpen(!isOpen)}
+            className="ml-auto shrink-0"
+          >
+            {isOpen ? 'Show less' : 'Show all of it'}
+          </FoldButton>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ModelInUse } from '@casewright/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getJson } from '../api/client';
+
+/** Which model helps here; asked once. */
+export function modelQuery() {
+  return queryOptions({
+    queryKey: ['model'],
+    queryFn: ({ signal }) => getJson<ModelInUse>('/api/model', { signal }),
+  });
+}
+
+/** The name of the model that helps here; null where there is none, and until that is known. */
+export function useModel(): string | null {
+  return useQuery(modelQuery()).data?.model ?? null;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { FallbackSchema } from '../insights/grounding.js';
+import { defineJobKind } from '../jobs/kinds.js';
+import { SearchRequestSchema } from './schemas.js';
+
+/** Characters of one explanation by a model. */
+export const EXPLANATION_LIMIT = 400;
+
+/** The page of a search whose cases are to be explained, as it was asked for. */
+export const ExplainRelevanceRequestSchema = SearchRequestSchema.omit({ category: true });
+export type ExplainRelevanceRequest = z.input<typeof ExplainRelevanceRequestSchema>;
+
+export const CaseExplanationSchema = z.object({
+  /** The case's id in the library. */
+  id: z.number().int().positive(),
+  /** One or two sentences: why the case is here. */
+  text: z.string().min(1),
+  /** `rule` where the model said nothing of this case that its record bears out. */
+  source: z.enum(['rule', 'model']),
+});
+export type CaseExplanation = z.infer<typeof CaseExplanationSchema>;
+
+const count = z.number().int().nonnegative();
+
+/** How far the model's sentences could be tied to the records of their cases. */
+export const ExplanationGroundingSchema = z.object({
+  /** Version of the prompt: `relevance@1`. */
+  prompt: z.string().min(1),
+  casesRead: count,
+  casesTotal: count,
+  sentencesKept: count,
+  /** Sentences with a quotation, fact or case that neither the record nor the library bears out. */
+  sentencesDropped: count,
+  quotationsKept: count,
+  /** Citations of other cases, each confirmed by the library. */
+  citationsVerified: count,
+});
+export type ExplanationGrounding = z.infer<typeof ExplanationGroundingSchema>;
+
+export const RelevanceExplanationsSchema = z.object({
+  /** `local`, or the model's name. */
+  engine: z.string().min(1),
+  /** For each case of the page, in its order. */
+  explanations: z.array(CaseExplanationSchema),
+  /** Absent from answers of the rules. */
+  grounding: ExplanationGroundingSchema.optional(),
+  fallback: FallbackSchema.optional(),
+});
+export type RelevanceExplanations = z.infer<typeof RelevanceExplanationsSchema>;
+
+/** Explains why the cases of a page of results are there. Nothing goes into the history. */
+export const explainRelevance = defineJobKind('search.explain', {
+  input: ExplainRelevanceRequestSchema,
+  result: RelevanceExplanationsSchema,
+  deadlineMs: 60_000,
+});

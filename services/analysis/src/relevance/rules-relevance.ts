@@ -1,0 +1,12 @@
+import type { RelevanceExplanations, SearchCase } from '@casewright/contracts';
+
+/** What the search itself says of each case. */
+export function rulesRelevance(
+  cases: readonly SearchCase[],
+  engine: string,
+): RelevanceExplanations {
+  const explanations = cases.map(({ id, relevance }) => ({
+    ...{ id, text: relevance, source: 'rule' as const },
+  }));
+  return { engine, explanations };
+}
