@@ -1,4 +1,5 @@
 import { expectAccessible } from './fixtures/axe';
+import { expectTip } from './fixtures/expect-tip';
 import { mockJob } from './fixtures/job-mocks';
 import { mockCase, mockCases } from './fixtures/mocks';
 import { openWithModel, pathsAsked } from './fixtures/model-mocks';
@@ -6,6 +7,7 @@ import { searchPage } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
 const EXPLANATIONS = '**/api/search/explanations';
+const ABOUT = /^About this sentence/;
 const BY_MODEL =
   'Accepting “rent” with knowledge of the breach waived the forfeiture, which is what the query asks about. The landlord had notice a month before, and took the sum without a word.';
 const CASES = [mockCase(), mockCase({ id: 2, title: 'Lowell v. Carrick' })];
@@ -39,8 +41,7 @@ for (const width of [375, 1440]) {
     await expect(first).toContainText(BY_MODEL);
     await expect(second).toContainText('By the built-in engine');
     expect([await first.boundingBox(), await second.boundingBox()]).toEqual(before);
-    await second.getByRole('button', { name: /^About this sentence/ }).focus();
-    await expect(page.getByRole('tooltip')).toContainText('nothing of this case');
+    await expectTip(second.getByRole('button', { name: ABOUT }), 'nothing of this case');
     await expectAccessible(page, `results explained by a model, ${width} px`);
   });
 }
@@ -77,12 +78,7 @@ test('Where the model fails the words of the rules stay, with the reason', async
   const { ask, cards } = searchPage(page);
   await ask('rent');
   await expect(cards.first()).toContainText('It is about the question.');
-  const tip = cards.first().getByRole('button', { name: /^About this sentence/ });
-  await expect(async () => {
-    await tip.blur();
-    await tip.focus();
-    await expect(page.getByRole('tooltip')).toContainText(fallback.reason, { timeout: 500 });
-  }).toPass();
+  await expectTip(cards.first().getByRole('button', { name: ABOUT }), fallback.reason);
 });
 
 test('Going on to another search ends the work on the first', async ({ page, account: _ }) => {
