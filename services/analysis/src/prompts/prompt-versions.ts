@@ -1,4 +1,10 @@
-import { PROMPT_VERSION } from './analyze/prompt.js';
+import { PROMPT_VERSION as analyze } from './analyze/prompt.js';
+import { PROMPT_VERSION as relevance } from './relevance/prompt.js';
+import { PROMPT_VERSION as writing } from './writing/prompt.js';
 
-/** The prompts in use, by the task that its use is counted as. */
-export const PROMPT_VERSIONS = [{ task: 'analyze', version: PROMPT_VERSION }] as const;
+/** The prompts that this release asks the model with, by task. */
+export const PROMPT_VERSIONS = [
+  { task: 'analyze', version: analyze },
+  { task: 'relevance', version: relevance },
+  { task: 'writing', version: writing },
+] as const;
