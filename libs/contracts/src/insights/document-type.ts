@@ -73,6 +73,8 @@ export const DOCUMENT_TYPES = {
   answer: courtPaper('Answer'),
   petition: courtPaper('Petition'),
   notice: courtPaper('Court Notice'),
+  appearance: courtPaper('Appearance of Counsel'),
+  'proof-of-service': courtPaper('Proof of Service'),
   stipulation: courtPaper('Stipulation'),
   declaration: courtPaper('Declaration or Affidavit'),
   subpoena: courtPaper('Subpoena'),

@@ -114,8 +114,8 @@ describe('a complaint', () => {
     );
     expect(parties.map(({ name, role }) => [name, role])).toEqual([
       ['Harbor Analytics, Inc.', 'Plaintiff'],
-      ['Town of Millbrook', 'Defendants'],
-      ['Paul Reyes', 'Defendants'],
+      ['Town of Millbrook', 'Defendant'],
+      ['Paul Reyes', 'Defendant'],
     ]);
     expect(analysis).toContain('enter judgment against the Town for $96,000');
     expect(insights).toContain('It demands a trial by jury.');
@@ -324,4 +324,51 @@ describe('the engine', () => {
     ).rejects.toThrow('no longer wanted');
     expect(stages).toHaveLength(3);
   });
+});
+
+describe('papers of few words', () => {
+  it('tells of a form what was filled in, and nothing of its instructions', async () => {
+    const { documentType, analysis } = await analyze(
+      'UNITED STATES COURT OF APPEALS FOR THE FOURTH CIRCUIT\nAPPEARANCE OF COUNSEL FORM\n\nIf you have not been admitted to practice before this court, you must complete an application before filing this form.\n\nCOUNSEL FOR: Salem State Bar\n\n/s/ Ann B. Grey\t10-31-17\n',
+    );
+    expect(documentType.type).toBe('appearance');
+    expect(analysis).toContain(
+      'It enters the appearance of counsel for Salem State Bar. It bears the signature of Ann B. Grey.',
+    );
+    expect(analysis).not.toContain('admitted');
+  });
+
+  it('tells how and when a paper was served', async () => {
+    const { documentType, analysis } = await analyze(
+      'Case 1:20-cv-10189 Document 12\n\nCivil Action No. 1:20-cv-10189\n\nPROOF OF SERVICE\n\nI served the summons on (date) ____________; or\n\nIt was mailed to the department on January 31, 2020.\n\n/s/ Ann B. Grey\n',
+    );
+    expect(documentType.type).toBe('proof-of-service');
+    expect(analysis).toContain('“It was mailed to the department on January 31, 2020.”');
+  });
+
+  it('says that a part of a paper is no more than that', async () => {
+    const { findings } = await analyze(`Page 1 of 16\n${COMPLAINT}`, {}, { pages: [0] });
+    expect(findings).toContainEqual(
+      expect.objectContaining({ category: 'incomplete-document', title: 'Only 1 of 16 pages' }),
+    );
+  });
+
+  it('quotes nothing of a text that is noise', async () => {
+    const { analysis, recommendations, findings } = await analyze(
+      'tth lrDo p a r ta mnt of8 th8 q u u tlomnb and must appr0val. '.repeat(20),
+    );
+    expect(analysis).toContain('can hardly be read');
+    expect(analysis).not.toContain('lrDo');
+    expect(recommendations[0]).toContain('clearer scan');
+    expect(findings).toEqual([]);
+  });
+});
+
+it('counts no decision among the authorities that it cites itself', async () => {
+  const { analysis, authorities, findings } = await analyze(
+    `412 U.S. 10 (1973)\n\n${OPINION}\n\nGrey, supra note 3.`,
+  );
+  expect(analysis).toContain('412 U.S. 10');
+  expect(JSON.stringify(authorities)).not.toContain('412 U.S. 10');
+  expect(findings.map(({ category }) => category)).not.toContain('unresolved-reference');
 });

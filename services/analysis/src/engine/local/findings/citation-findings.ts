@@ -1,5 +1,6 @@
 import type { CheckedCitation, CheckedQuotation, Finding, Severity } from '@casewright/contracts';
 import { fullCitations } from '../citations/check-citations.js';
+import { decides } from '../understanding/document-type/decides.js';
 import { plain } from '../understanding/reading/spans.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { makeFinding, present } from './make-finding.js';
@@ -87,8 +88,9 @@ function misquotation(
   });
 }
 
-/** References without an antecedent, all in one. */
+/** References without an antecedent, all in one. A decision is not the reader's to correct. */
 function dangling(document: Understanding, checked: readonly CheckedCitation[]): Finding | null {
+  if (decides(document.documentType)) return null;
   const lost = checked.filter(({ authority }) => authority === null);
   const [first] = lost;
   if (!first) return null;

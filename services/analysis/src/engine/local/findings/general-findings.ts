@@ -2,6 +2,7 @@ import type { Finding } from '@casewright/contracts';
 import { longDate } from '../understanding/figures/calendar.js';
 import { DATE_LABELS } from '../understanding/figures/date-kind.js';
 import { spell } from '../understanding/figures/durations.js';
+import { garbledShare, ILLEGIBLE } from '../understanding/reading/legibility.js';
 import { itemAt, wordsOf } from '../understanding/reading/spans.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { makeFinding, present } from './make-finding.js';
@@ -12,6 +13,7 @@ const MOST_DATES = 12;
 
 /** Duties, bans and dates of letters, memoranda, laws and whatever else is no contract or court paper. */
 export function generalFindings(document: Understanding): Finding[] {
+  if (garbledShare(document.text) > ILLEGIBLE) return [];
   const timed = document.obligations.filter(
     ({ kind, within }) => within !== null && kind !== 'right',
   );

@@ -1,4 +1,6 @@
 import type { Finding } from '@casewright/contracts';
+import type { TextSpan } from '../../../documents/extracted-text.js';
+import { counted } from '../prose/words.js';
 import type { CourtMatter } from '../understanding/court/court-matter.js';
 import { isDistrictCourt } from '../understanding/court/federal-courts.js';
 import type { Understanding } from '../understanding/understanding.js';
@@ -65,14 +67,31 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** The court's stamp tells how many pages were filed; what stands on the others is not missing. */
-function isExcerpt({ text, source }: Understanding): boolean {
-  const filed = /\bPage:? ?\d+ of (\d+)/.exec(text.slice(0, 1_000))?.[1];
-  return filed !== undefined && !!source.pages?.length && Number(filed) > source.pages.length;
+function excerptOf({ text, source }: Understanding): (TextSpan & { filed: number }) | null {
+  const stamp = /\bPage:? ?\d+ of (\d+)/.exec(text.slice(0, 1_000));
+  const here = source.pages?.length ?? 0;
+  if (!stamp || here === 0 || Number(stamp[1]) <= here) return null;
+  return { start: stamp.index, end: stamp.index + stamp[0].length, filed: Number(stamp[1]) };
+}
+
+function incomplete(document: Understanding): Finding | null {
+  const excerpt = excerptOf(document);
+  if (!excerpt) return null;
+  const pages = document.source.pages!.length;
+  return makeFinding(document, excerpt, {
+    category: 'incomplete-document',
+    title: `Only ${pages} of ${excerpt.filed} pages`,
+    severity: 'medium',
+    explanation: `The court’s stamp counts ${excerpt.filed} pages, and the file has ${counted(pages, 'page')}: what the others say is not in this answer.`,
+    recommendation: 'Get the whole paper from the docket before you rely on what this part says.',
+  });
 }
 
 /** What the federal rules ask of a paper and the text does not have. Other courts have other rules. */
 export function paperChecks(document: Understanding, court: CourtMatter): Finding[] {
-  if (!isDistrictCourt(court.caption) || isExcerpt(document)) return [];
+  const part = incomplete(document);
+  if (part) return [part];
+  if (!isDistrictCourt(court.caption)) return [];
   const { type } = document.documentType;
   const place = document.title ?? court.caption.court;
   if (!place) return [];

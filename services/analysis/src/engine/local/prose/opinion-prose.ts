@@ -1,9 +1,11 @@
-import type { CourtMatter } from '../understanding/court/court-matter.js';
+import { ownCitations } from '../citations/check-citations.js';
+import type { Caption, CourtMatter } from '../understanding/court/court-matter.js';
 import { decisionDate } from '../understanding/court/decision-date.js';
 import { longDate } from '../understanding/figures/calendar.js';
 import { proseName } from '../understanding/parties/names.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { authoritiesParagraph, mainstays, unconfirmedAdvice } from './citation-prose.js';
+import { docketsText } from './dockets-text.js';
 import { findingInsights, findingRecommendations } from './finding-prose.js';
 import { keyPassages } from './key-passages.js';
 import type { Reading } from './reading.js';
@@ -63,23 +65,29 @@ function opening(document: Understanding, court: CourtMatter): string {
         ? 'judgment'
         : 'order';
   const name = caption.caseName ? ` in ${caption.caseName}` : '';
-  const docket = caption.dockets[0] ? `, No. ${caption.dockets[0].number}` : '';
+  const docket = docketsText(document, caption);
+  const own = ownCitations(document)[0];
+  const reported = own ? `, ${own.normalized}` : '';
   const by = caption.court ? ` of the ${caption.court.name.replace(/^the /i, '')}` : '';
   const decided = decisionDate(document.text, document.dates);
   const when = decided
     ? `, ${decided.kind === 'decided' ? 'decided' : 'filed'} ${longDate(decided.date)}`
     : '';
-  const judges =
-    caption.judges.length > 0
-      ? ` The text names ${listed(caption.judges.slice(0, 9).map((judge) => proseName(judge.name)))} as ${caption.judges.length === 1 ? 'the judge' : 'judges'}.`
-      : '';
   const stage = posture ? ` It comes to the court as ${posture.stage}.` : '';
   const outcome = disposition ? ` The outcome: ${disposition.act}.` : '';
-  const known = by || name || docket;
+  const known = by || name || docket || when;
   const start = known
-    ? `This is the ${kind}${by}${name}${docket}${when}.`
+    ? `This is the ${kind}${by}${name}${docket}${reported}${when}.`
     : `This is a judicial ${kind}, whose caption is not part of the text.`;
-  return `${start}${judges}${stage}${outcome}`;
+  return `${start}${judgesText(caption)}${stage}${outcome}`;
+}
+
+/** Who wrote it, where one is told to have; else whom it names. */
+function judgesText({ judges }: Caption): string {
+  const names = judges.slice(0, 9).map(({ name }) => proseName(name));
+  if (names.length === 0) return '';
+  if (names.length === 1 && judges[0]!.wrote) return ` ${names[0]} wrote it.`;
+  return ` The text names ${listed(names)} as ${names.length === 1 ? 'the judge' : 'judges'}.`;
 }
 
 function issuesText(document: Understanding, { issues }: CourtMatter): string | null {

@@ -1,10 +1,11 @@
 import type { CourtMatter } from '../understanding/court/court-matter.js';
-import { longDate } from '../understanding/figures/calendar.js';
 import { proseName } from '../understanding/parties/names.js';
 import { wordsOf } from '../understanding/reading/spans.js';
 import type { Section, Understanding } from '../understanding/understanding.js';
 import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
+import { docketsText } from './dockets-text.js';
 import { findingInsights, findingRecommendations } from './finding-prose.js';
+import { formText, isForm } from './form-text.js';
 import { keyPassages } from './key-passages.js';
 import type { Reading } from './reading.js';
 import { statedDates, statedDeadlines } from './stated-dates.js';
@@ -28,7 +29,7 @@ export function paperProse(reading: Reading, court: CourtMatter): Prose {
       opening(document, court),
       outline(document),
       reliefText(document, court),
-      keyPassages(document, 'Its key passages', 3),
+      isForm(document) ? formText(document) : keyPassages(document, 'Its key passages', 3),
       authoritiesParagraph(reading),
     ]),
     insights: [...findingInsights(reading), ...insights(document, court)],
@@ -45,7 +46,7 @@ function opening(document: Understanding, { caption, posture }: CourtMatter): st
   const { documentType, title, parties } = document;
   const headed = title ? `, headed “${wordsOf(document.text, title)}”,` : '';
   const name = caption.caseName ? ` in ${caption.caseName}` : '';
-  const docket = caption.dockets[0] ? `, No. ${caption.dockets[0].number}` : '';
+  const docket = docketsText(document, caption);
   const where = caption.court ? `, before the ${caption.court.name}` : '';
   const sides = parties.filter(({ role }) => role !== null);
   const roles =
@@ -92,7 +93,7 @@ function reliefText(document: Understanding, { relief }: CourtMatter): string | 
   return `It asks for the following: ${asked.join(' ')}`;
 }
 
-function insights(document: Understanding, { standards, deadlines }: CourtMatter): string[] {
+function insights(document: Understanding, { standards }: CourtMatter): string[] {
   const { amounts, text } = document;
   const largest = [...amounts].sort((a, b) => b.value - a.value)[0];
   const jury =
@@ -111,9 +112,6 @@ function insights(document: Understanding, { standards, deadlines }: CourtMatter
         ]
       : []),
     ...(jury ? ['It demands a trial by jury.'] : []),
-    ...deadlines.map(
-      ({ what, date, rule }) => `${what} is due by ${longDate(date)} under ${rule}.`,
-    ),
     ...statedDates(document),
   ];
 }

@@ -8,6 +8,7 @@ import { readCaption } from './court/caption.js';
 import { markDecisionDate } from './court/decision-date.js';
 import { readCourtMatter } from './court/read-court-matter.js';
 import { classify } from './document-type/classify.js';
+import { decides } from './document-type/decides.js';
 import { findDates } from './figures/dates.js';
 import { findDurations } from './figures/durations.js';
 import { findAmounts } from './figures/money.js';
@@ -51,8 +52,7 @@ export function* understandInSteps(source: ExtractedText): Generator<string, Und
   const terms = findTerms(text, sentences);
   yield 'figures';
   const stated = findDates(text);
-  const decides = ['opinion', 'order', 'judgment'].includes(documentType.type);
-  const dates = decides ? markDecisionDate(stated, lines) : stated;
+  const dates = decides(documentType) ? markDecisionDate(stated, lines) : stated;
   const amounts = findAmounts(text);
   const durations = findDurations(text);
   const signatures = findSignatures(text);

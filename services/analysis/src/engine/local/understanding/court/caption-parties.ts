@@ -2,19 +2,22 @@ import { isNameLike, proseName } from '../parties/names.js';
 import { isPageNumber, type Line } from '../reading/lines.js';
 import { plain } from '../reading/spans.js';
 import type { Party } from '../understanding.js';
+import { withRoles } from './counsel-roles.js';
 
 const VERSUS =
-  /^[-–—\s]*(?:v\.?s?\.?|versus|against)[-–—\s]*(?:[)|:*§\]].*|(?:No|Case|Civil|Index|Docket|Record|\(D|District of)\b.*)?$/i;
+  /^[-–—\s]*(?:v\.?s?\.?|versus|against)[-–—\s]*(?:[)|:*§\]].*|\s{4,}\S.*|(?:No|Case|Civil|Index|Docket|Record|\(D|District of)\b.*)?$/i;
 const ROLE =
   /\b(?:(?:Third[- ]Party|Cross|Counter)[- ]?)?(?:Plaintiff|Defendant|Petitioner|Respondent|Appell(?:ant|ee)|Claimant|Complainant|Relator|Intervenor|Movant|Debtor|Garnishee)s?(?:[-–—/\s,]{1,4}(?:and )?(?:in error|Below|Cross-?\s?|Counter-?\s?)?(?:Plaintiff|Defendant|Petitioner|Respondent|Appell(?:ant|ee)|Intervenor|Claimant|Relator|Cross-Appell(?:ant|ee))s?)*/i;
 /** Lines that belong to the caption's frame, not to a party's name. */
 const STOPPER =
-  /\bcourts?\b|\bcircuit\b(?! judge)|\b(?:No|Nos|Case|Docket|Index|Civil Action|Cause)\b\.?\s?:?\s?\w*\d|^\d{1,4} [A-Z][\w. ]{1,20}\d|^(?:FOR THE )?[A-Z ]*DISTRICT OF\b|\bUNPUBLISHED\b|\bNOTICE\b|\bPUBLISH\b|^(?:Filed|Decided|Argued|Submitted|Clerk|Term|F I L E D)\b|^\W*$|\bDIVISION\b|\b(?:19|20)\d\d\b|\bAppeals? from\b|\bLEXIS\b|\bCLERK\b|\bOpinion\b|\bAPPEALS BOARD\b|\bBUREAU OF WORKERS|Westlaw/i;
+  /\bcourts?\b|\bcircuit\b(?! judge)|\b(?:No|Nos|Case|Docket|Index|Civil Action|Cause)\b\.?\s?:?\s?\w*\d|^\d{1,4} [A-Z][\w. ]{1,20}\d|^(?:FOR THE )?[A-Z ]*DISTRICT OF\b|\bUNPUBLISHED\b|\bNOTICE\b|\bPUBLISH\b|^(?:Filed|Decided|Argued|Submitted|Clerk|Term|F I L E D)\b|^\W*$|^[\d-]{4,}$|\bDIVISION\b|\b(?:19|20)\d\d\b|\bAppeals? from\b|\bLEXIS\b|\bCLERK\b|\bOpinion\b|\bAPPEALS BOARD\b|\bBUREAU OF WORKERS|Westlaw/i;
 /** `COUNTY OF KINGS` above the parties is the court's place. */
 const CAPS_PLACE = /^(?:STATE|COUNTY|CITY) OF [A-Z ]+$/;
 /** What ends the lower side: a docket number, a court, a date. */
 const BELOW =
   /^(?:United States (?:District |Bankruptcy )?Court|Supreme Court|Superior Court|Courts? of|District Court|IN THE\b|No\.|Nos\.|Docket|Case\b|Civ|Filed|Decided|Argued|Submitted|Appeals? from)|\b(?:19|20)\d\d\b/i;
+/** `Ann Lee, Salem, for the appellant`: below the parties their counsel are listed. */
+const COUNSEL = /,\s+for (?:the )?[\w-]*(?:appell|petitioner|respondent|plaintiff|defendant)/i;
 const MOST_LINES = 7;
 
 /** Both sides of a caption. `sides` are the first name of each, for the case name. */
@@ -25,13 +28,42 @@ export function captionParties(
   const head = lines
     .filter(({ start }) => start < 6_000)
     .slice(0, 120)
-    .filter((line) => !isPageNumber(line.text));
+    .filter((line) => !isPageNumber(line.text) && !isRightColumn(text, line));
   const at = head.findIndex(({ text: words }) => VERSUS.test(words));
   const [left, right] = at > 0 ? [above(head, at), below(head, at)] : inline(head);
   const first = readSide(text, left);
   const second = readSide(text, right);
+  if (first.length === 0 && second.length === 0) {
+    const named = subjectOf(text, lines);
+    if (named.length === 2)
+      return { sides: named.map(({ name }) => shortName(name)), parties: named };
+  }
   const sides = first[0] && second[0] ? [first[0].name, second[0].name] : inRe(head);
-  return { sides: sides.map(shortName), parties: [...first, ...second] };
+  return { sides: sides.map(shortName), parties: withRoles(text, [...first, ...second]) };
+}
+
+/** What stands this far to the right belongs to another column: the court's seal, its judges. */
+const RIGHT_COLUMN = 60;
+
+function isRightColumn(text: string, { start }: Line): boolean {
+  const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\f', start - 1)) + 1;
+  return start - from > RIGHT_COLUMN && !text.slice(from, start).trim();
+}
+
+const SUBJECT =
+  /^RE:?\s+(?:Case (?:No\.|Number:?) [\w:-]+,\s+)?([A-Z][^\n]{2,80}?)\s+vs?\.\s+([A-Z][^\n]{2,80}?)(?:,? et al\.?)?$/i;
+
+/** A clerk's letter names the case in its subject line: `RE: Vale v. Oak Corp.` */
+function subjectOf(text: string, lines: readonly Line[]): Party[] {
+  const line = lines.find((each) => each.start < 8_000 && SUBJECT.test(each.text));
+  const match = line && SUBJECT.exec(line.text);
+  if (!line || !match) return [];
+  return [match[1]!, match[2]!].flatMap((name) => {
+    const at = locate(text, name, line.start);
+    return at
+      ? [{ name, role: null, kind: 'organisation' as const, description: null, ...at }]
+      : [];
+  });
 }
 
 const IN_RE =
@@ -65,7 +97,7 @@ function below(head: readonly Line[], at: number): Piece[] {
     const line = withoutFrame(head[i]!);
     if (!/\w/.test(line.text)) continue;
     if (BELOW.test(line.text)) break;
-    if (lines.length > 0 && STOPPER.test(line.text)) break;
+    if (lines.length > 0 && (STOPPER.test(line.text) || COUNSEL.test(line.text))) break;
     if (
       /[a-z][.]$/.test(line.text) &&
       line.text.length > 70 &&
@@ -167,8 +199,11 @@ const tidyRole = (role: string): string =>
     .replace(/[A-Za-z]+/g, (word) =>
       /^(?:in|error|and)$/i.test(word)
         ? word.toLowerCase()
-        : word[0]!.toUpperCase() + word.slice(1).toLowerCase(),
+        : singular(word[0]!.toUpperCase() + word.slice(1).toLowerCase()),
     );
+
+/** Of several defendants each is one. */
+const singular = (word: string): string => word.replace(/(?<=[a-z]{4})s$/, '');
 
 /** As a case name has a party: without what follows the first comma, unless it belongs to a firm. */
 function shortName(name: string): string {

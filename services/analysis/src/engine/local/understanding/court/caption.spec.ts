@@ -23,8 +23,8 @@ describe('readCaption', () => {
       judges: [],
       parties: [
         'Orchard Supply, LLC|Plaintiff',
-        'Beth Crane|Defendants',
-        'Crane Farms, Inc.|Defendants',
+        'Beth Crane|Defendant',
+        'Crane Farms, Inc.|Defendant',
       ],
     });
   });
@@ -80,5 +80,45 @@ describe('readCaption', () => {
     const text =
       'United States Court of Appeals\n\nAs we said in Gray v. Vale, 5 F.3d 1, the court of appeals may not.\n';
     expect(read(text)).toMatchObject({ court: null, name: null, parties: [] });
+  });
+
+  it('names the writer, and no judge to whom the decision was sent or who only disagrees', () => {
+    const sent =
+      'Ann Vale\nv.\nOak, LLC\n\nMr. Justice GREY delivered the opinion of the court.\n\nWe affirm.\n\nCERTIFICATE OF SERVICE\n\nBo M. Kim, Chief Judge\tX\tVia mail\n12 Sky Gap Court\n';
+    expect(read(sent)).toMatchObject({ judges: ['Grey'], court: null });
+    expect(
+      read('Order\n\nThe motion is DENIED.\n\nKITE, C.J., would grant leave.\n').judges,
+    ).toEqual([]);
+    expect(
+      read('MEMORANDUM\n\nThe motion is denied.\n\nBY THE COURT\n\nJ. W. VALE, JUDGE\n'),
+    ).toMatchObject({ judges: ['J. W. Vale'], court: null });
+  });
+
+  it('names a board with its office, and the roles that only the list of counsel tells', () => {
+    const text =
+      'OREGON BUREAU OF WORKERS’ COMPENSATION\nWORKERS’ COMPENSATION APPEALS BOARD\n\nAnn Vale\nv.\n\nOak and Ash, LLC\n\nBo Kim, Salem, for the employer-appellant, Oak and Ash, LLC\n\nAnn Vale, Salem, employee-appellee, pro se\n';
+    expect(read(text)).toMatchObject({
+      court: 'Workers’ Compensation Appeals Board of the Oregon Bureau of Workers’ Compensation',
+      parties: ['Ann Vale|Employee–Appellee', 'Oak and Ash, LLC|Employer–Appellant'],
+    });
+  });
+
+  it('reads the letterhead of a clerk, its subject line and its stamp', () => {
+    const text =
+      'Case: 21-2728 Document: 138-2\n\nANN GREY\tUNITED STATES COURT OF APPEALS\tTELEPHONE\n\nFOR THE THIRD CIRCUIT\t215-555-0100\nCLERK\n\nRE: City of Salem v. Oak Corp, et al\n';
+    expect(read(text)).toMatchObject({
+      court: 'United States Court of Appeals for the Third Circuit',
+      name: 'City of Salem v. Oak Corp',
+      dockets: ['21-2728'],
+    });
+  });
+
+  it('leaves the column of the seal and the judges out of the parties', () => {
+    const pad = ' '.repeat(70);
+    const text = `Order${pad}Michigan Supreme Court\n\n139994${pad}Ann Grey\n${pad}Bo Kim\n  JUNE MANESS,${pad}Lee Hill\n        Plaintiff-Appellant,${pad}Justices\n\n  v${pad}SC: 139994\n\n  OAK PHARMACY,\n        Defendant.\n`;
+    expect(read(text).parties).toEqual([
+      'June Maness|Plaintiff–Appellant',
+      'Oak Pharmacy|Defendant',
+    ]);
   });
 });

@@ -5,7 +5,8 @@ export interface Caption {
   court: (TextSpan & { name: string; id: string | null }) | null;
   /** Docket numbers as printed, without `No.`. */
   dockets: readonly (TextSpan & { number: string })[];
-  judges: readonly (TextSpan & { name: string })[];
+  /** `wrote`: whether the place that names the judge also says who wrote, as a panel does not. */
+  judges: readonly (TextSpan & { name: string; wrote: boolean })[];
   /** `Smith v. Jones`, from the parties; null where there are none. */
   caseName: string | null;
 }

@@ -14,7 +14,7 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
   [9, /\b(?:[Oo]ur holding (?:today|here|is)|[Ww]e so hold|[Tt]oday we hold)\b|^(?:\*\d+ )?Held\b/],
   [
     7,
-    /\b(?:[Ww]e|[Tt]he [Cc]ourt)(?:,? (?:therefore|thus|accordingly|now|also|further|hereby|likewise|must|only),?)* (?:conclude|concludes|rule|are of the opinion|are satisfied|are persuaded)\b/,
+    /\b(?:[Ww]e|[Tt]he [Cc]ourt)(?:,? (?:therefore|thus|accordingly|now|also|further|hereby|likewise|must|only),?)* (?:conclude|concludes|rule|are of the opinion|are satisfied|are persuaded)\b|^(?:In our (?:opinion|judgment)|We are of opinion)\b/,
   ],
   [
     6,
@@ -48,13 +48,21 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     4,
+    /^(?:The|These|This|Both|All) [^.;]{3,90}?\b(?:is|are) (?:hereby )?(?:consolidated|extended (?:to|until)|stayed|continued (?:to|until)|lifted)\b/,
+  ],
+  [
+    4,
+    /(?<!\b(?:if|when|unless|where|until|whether|before|after|that) )\b(?:[Tt]he|[Tt]his) [Cc]ourt (?:therefore |hereby |further |also )?(?:finds|orders|directs|awards)\b/,
+  ],
+  [
+    4,
     /\b[Ww]e (?:agree|find) that\b|\bassignments? of error (?:is|are)\b[^.]{0,40}\b(?:overruled|sustained|without merit|well taken)\b/,
   ],
 ];
 /** What others hold, and what the court reports, is no holding of this case. */
 /** Arguments of the parties, and formal words, decide nothing. */
 const ARGUED =
-  /^(?:¶?\s?\d* ?)?(?:[A-Z][\w’'-]*,? ){1,4}(?:contends?|argues?|asserts?|claims?|maintains?|suggests?)\b|\bjurisdiction (?:arises|under|pursuant)\b|\bI (?:cannot|dissent|concur|would)\b/;
+  /^We (?:decline|refuse) to do so\b|^(?:¶?\s?\d* ?)?(?:[A-Z][\w’'-]*,? ){1,4}(?:contends?|argues?|asserts?|claims?|maintains?|suggests?)\b|\bjurisdiction (?:arises|under|pursuant)\b|\bI (?:cannot|dissent|concur|would)\b/;
 const REPORTED =
   /\b(?:district court|trial court|court below|lower court|Court of Appeals|jury|magistrate|board|dissent)\b[^.]{0,40}\b(?:held|concluded|found|ruled)\b|\bwe (?:held|have held|review|need not|do not (?:decide|reach))\b|\bask(?:s|ed)? (?:us|that|the court) (?:to|we)\b/i;
 
@@ -122,7 +130,7 @@ const PAST: Record<string, string> = {
 
 /** What one judge would do, what was done below or is asked for, is not what the court does. */
 const OF_OTHERS =
-  /(?<!\b(?:Part|Article|Count|Title|Class|Type|Chapter) )\b(?:I|[Mm]e)\b(?!\.)|\b(?:would|dissent\w*)\b|\b(?:contends?|argues?|asks?|prays?|requests?)\b|\b(?:[Dd]istrict|[Tt]rial|[Cc]ircuit|[Ss]uperior|[Ll]ower) [Cc]ourt(?: also| then| had| properly| erroneously)? (?:affirmed|reversed|vacated|dismissed|denied|granted)\b|\b(?:was|were|had been|having been) (?:affirmed|reversed|vacated|dismissed|denied|granted|remanded)\b|\b(?:cert(?:\.|iorari)|writ|rev(?:iew|\.)|reh(?:earing|['’]?g)\.?),? (?:denied|granted|dismissed)\b/;
+  /(?<!\b(?:Part|Article|Count|Title|Class|Type|Chapter) )\b(?:I|[Mm]e)\b(?!\.)|\b(?:would|dissent\w*)\b|\b(?:contends?|argues?|asks?|prays?|requests? (?:that|this|us|the [Cc]ourt))\b|\b(?:[Dd]istrict|[Tt]rial|[Cc]ircuit|[Ss]uperior|[Ll]ower) [Cc]ourt(?: also| then| had| properly| erroneously)? (?:affirmed|reversed|vacated|dismissed|denied|granted)\b|\b(?:was|were|had been|having been) (?:affirmed|reversed|vacated|dismissed|denied|granted|remanded)\b|\b(?:cert(?:\.|iorari)|writ|rev(?:iew|\.)|reh(?:earing|['’]?g)\.?),? (?:denied|granted|dismissed)\b/;
 
 /** The sentence that a match stands in. */
 function aroundOf(text: string, { index, 0: match }: RegExpExecArray): string {
@@ -149,8 +157,21 @@ export function findDisposition(text: string, within: TextSpan): Disposition | n
     ? [found, tailFrom]
     : [[...text.slice(0, 3_000).matchAll(FORMAL)][0], 0];
   if (!match) return null;
-  const act = withRemand(actOf(match), text, from + match.index, match[0].length);
+  const done = withRemand(actOf(match), text, from + match.index, match[0].length);
+  const act = done && withObject(done, text, from + match.index + match[0].length);
   return act ? { start: from + match.index, end: from + match.index + match[0].length, act } : null;
+}
+
+/** What can be denied or granted besides a case itself. */
+const OBJECT =
+  /\b(application for leave to appeal|(?:petition|motion|application) (?:for|to) (?:an? |the |writ of |leave to )*(?:rehearing|reconsideration|certiorari|review|habeas corpus|mandamus|prohibition|dismiss|summary judgment|contempt|new trial|appeal|intervene|compel|remand)|petition|application|motion|appeal|writ)\b/gi;
+
+/** `denied` says little without what is denied. */
+function withObject(act: string, text: string, end: number): string {
+  if (!/^(?:denied|granted|dismissed)$/.test(act)) return act;
+  const before = /[^.;]*$/.exec(text.slice(Math.max(0, end - 320), end))![0];
+  const what = [...before.matchAll(OBJECT)].at(-1)?.[0];
+  return what ? `${what.toLowerCase().replace(/\s+/g, ' ')} ${act}` : act;
 }
 
 /** The case may be sent back in another clause, or in the sentence behind the reversal. */

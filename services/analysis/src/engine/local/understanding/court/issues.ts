@@ -10,6 +10,10 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
     /\b(?:question|issue)s? (?:presented|before (?:us|the court|this court)|for (?:decision|review|our review)|on (?:this )?appeal)\b[^.]{0,50}\b(?:is|are|was|were|whether)\b/i,
   ],
   [
+    9,
+    /\b(?:question|issue|point)s? (?:presented|for (?:us|this court|the court|our) (?:to (?:decide|determine|consider)|consideration))\b[^.]{0,90}\b(?:is|are|was|were)\b/i,
+  ],
+  [
     8,
     /\b(?:the|sole|only|principal|primary|central|first|second|third|precise|narrow) (?:question|issue)s?\b[^.]{0,40}\b(?:is|are|was)\b/i,
   ],
@@ -34,7 +38,7 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
 
 /** Speaks of an issue and puts none: granted for its importance, simpler than it looks, to follow. */
 const NO_QUESTION =
-  /\b(?:no|non-?frivolous) (?:issues?|questions?)\b|\bwe (?:grant|hold|find|affirm|reverse|conclude|deny)\b|\bissues? (?:here )?is (?:not as|somewhat|as) \w+|\b(?:as follows|following):?$|\bgranted (?:certiorari|review|leave)\b(?![\s\S]*\b(?:whether|limited to|to (?:consider|decide|determine|resolve|address|review|answer)|questions? of|issues? of)\b)/i;
+  /\b(?:solution|answer)s? (?:of|to) (?:the|this|that) (?:question|issue)\b|\b(?:no|non-?frivolous) (?:issues?|questions?)\b|\bwe (?:grant|hold|find|affirm|reverse|conclude|deny)\b|\bissues? (?:here )?is (?:not as|somewhat|as) \w+|\b(?:as follows|following):?$|\bgranted (?:certiorari|review|leave)\b(?![\s\S]*\b(?:whether|limited to|to (?:consider|decide|determine|resolve|address|review|answer)|questions? of|issues? of)\b)/i;
 /** In front of the question: a heading, the number of a paragraph or a page. */
 const NUMBERED_HEAD =
   /^(?:[IVX]{1,4}\.\s+(?:[A-Z][\w’']+\s+){1,4}(?=¶|\[¶))?(?:\[?¶\s?\d+\]?\s*|\*\d+\s+)?/;

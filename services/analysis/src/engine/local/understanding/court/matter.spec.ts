@@ -18,6 +18,9 @@ describe('findHoldings', () => {
     'The motion to dismiss is GRANTED.',
     'It is ordered that the judgment of the court be reversed and the cause remanded.',
     'Accordingly, the judgment must be affirmed.',
+    'In our opinion, the facts found support the judgment.',
+    'The court finds that the tenant owes $527 for May.',
+    'These three appeals are consolidated.',
   ])('takes %j', (text) => {
     expect(holdings(`The facts are few. ${text} It rained.`)).toEqual([text]);
   });
@@ -27,6 +30,8 @@ describe('findHoldings', () => {
     'The district court held that the notice was late.',
     'Appellant argues that we should hold otherwise, and that we affirm too much.',
     'If we hold that the notice was late, he loses.',
+    'We decline to do so here.',
+    'A writ issues where the court finds that notice was given.',
     'The rule says “we hold that notice is due” and no more.',
   ])('leaves %j', (text) => {
     expect(holdings(text)).toEqual([]);
@@ -38,6 +43,11 @@ describe('findDisposition', () => {
     ['We have read the record. The judgment is AFFIRMED.', 'affirmed'],
     ['So it goes.\n\nReversed and remanded.\n', 'reversed and remanded'],
     ['The order of the trial court is vacated.', 'vacated'],
+    [
+      'The application for leave to appeal is considered, and it is DENIED.',
+      'application for leave to appeal denied',
+    ],
+    ['The order is reversed. We remand for trial on the State’s request.', 'reversed and remanded'],
     ['We reverse and remand.', 'reversed and remanded'],
     ['We affirm the decision below, remand the case, and tax the costs.', 'affirmed and remanded'],
     ['The order of May 4 is reversed. We remand for a new trial.', 'reversed and remanded'],
@@ -81,6 +91,17 @@ describe('posture, issues, standards', () => {
       'a ruling on defendant’s motion to dismiss the complaint',
     ],
     ['CERTIORARI TO THE SUPREME COURT OF OHIO', 'certiorari to the Supreme Court of Ohio'],
+    [
+      'On order of the Court, the application for leave to appeal the October 22, 2009 judgment of the Court of Appeals is considered, and it is DENIED.',
+      'an application for leave to appeal from the October 22, 2009 judgment of the Court of Appeals',
+    ],
+    ['The appellee Lee seeks rehearing following our decision.', 'a petition for rehearing'],
+    [
+      "MEMORANDUM OF DECISION PLAINTIFF'S MOTION FOR CONTEMPT",
+      "a ruling on the plaintiff's motion for contempt",
+    ],
+    ['The plaintiff in error brought five suits.', 'a writ of error'],
+    ['Lee appeals the judgment was affirmed below.', 'an appeal from the judgment'],
     ['Lee brought this action for breach of a lease.', 'a civil action for breach of a lease'],
   ])('%j', (text, stage) => {
     expect(findPosture(splitSentences(text))?.stage).toBe(stage);
@@ -102,6 +123,14 @@ describe('posture, issues, standards', () => {
     expect(found.map(({ name }) => name)).toEqual(['abuse of discretion', 'de novo']);
     expect(said(text, found)[0]).toBe('We review the ruling for abuse of discretion.');
   });
+});
+
+it('takes a point to decide for a question, and what solves one for none', () => {
+  const text =
+    'The question presented for our consideration, as the statute prescribes, is, whether they support the judgment. The solution of the question, where her home port is, depends on her owner.';
+  expect(said(text, findIssues(splitSentences(text), whole(text)))).toEqual([
+    'The question presented for our consideration, as the statute prescribes, is, whether they support the judgment.',
+  ]);
 });
 
 it.each([

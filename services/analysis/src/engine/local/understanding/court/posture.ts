@@ -17,9 +17,14 @@ const clean = (words: string | undefined): string =>
       .replace(JUDGE_LINE, ''),
   )
     .replace(/,? (?:USDC|D\.C\.|No|Nos|\(?D\. ?C)\b.*$/, '')
+    .replace(RUNS_ON, '')
     .replace(/,? (?:§+ ?)?\d+ [A-Z]$/, '')
     .replace(/[\s,.;:(]+$/, '')
     .replace(DANGLING, '');
+
+/** What the sentence goes on to say of the judgment, or of the parties, is no part of the stage. */
+const RUNS_ON =
+  /(?:(?<=\b(?:[Jj]udgments?|[Oo]rders?|[Dd]ecisions?|[Dd]ecrees?|[Ss]entences?|[Cc]onvictions?|[Cc]ourt|Appeals)) (?:is|are|was|were)|, and (?:sought|asked|moved|filed)) .*$/;
 
 /** What led on to a citation that stands behind the end of the stage. */
 const DANGLING =
@@ -41,6 +46,14 @@ function whole(match: RegExpExecArray): (string | undefined)[] {
 
 /** The most telling first. */
 const RULES: readonly Rule[] = [
+  [
+    /\b(?:applications?|petitions?|motions?) for leave to appeal (?:from )?(?:the |an? )?([^.;]{0,140}?)(?=,? (?:is|are|was|were|having) |[.;])/i,
+    ([what]) => `an application for leave to appeal from the ${clean(what)}`,
+  ],
+  [
+    /^(?:ON|On) (?:PETITION|Petition|petition|MOTION|motion) (?:FOR|TO|for|to) (?:REHEAR|[Rr]ehear)|\b(?:now )?(?:seeks|petitions(?: this [Cc]ourt)? for) rehearing\b/,
+    () => 'a petition for rehearing',
+  ],
   [
     /\b(?:appeals?|appealed|appealing|challenges?) (?:from )?(?:the |a |an )?((?:district|trial|circuit|superior|county|municipal|bankruptcy|probate|family|chancery) court['’]s? (?:order |judgment |decision |grant |denial |dismissal |ruling |entry )[^.;]{0,160})/i,
     ([what]) => `an appeal from the ${clean(what)}`,
@@ -79,6 +92,11 @@ const RULES: readonly Rule[] = [
     /\bpetition(?:s|ed)? for (?:a )?(?:writ of )?(habeas corpus|mandamus|prohibition)\b/i,
     ([writ]) => `a petition for a writ of ${writ!.toLowerCase()}`,
   ],
+  [
+    /\b((?:PLAINTIFF|DEFENDANT|PETITIONER|RESPONDENT|APPELL(?:ANT|EE))S?['’]?S?['’]? (?:JOINT |CROSS-?|RENEWED )?MOTION (?:FOR|TO|IN) [A-Z]{3,}(?: [A-Z]{2,}){0,8})/,
+    ([what]) => `a ruling on the ${what!.toLowerCase()}`,
+  ],
+  [/(?<!\bfor (?:the )?)\b(?:plaintiffs?|defendants?) in error\b/i, () => 'a writ of error'],
   [
     /\b(?:brings?|brought|filed|commenced) (?:this |an |the )?(?:civil |class |putative class )?(?:action|suit|lawsuit|complaint)\b([^.;]{0,140})/i,
     ([what]) => `a civil action ${clean(what)}`.trim(),

@@ -1,3 +1,4 @@
+import { decides } from '../document-type/decides.js';
 import type { Section } from '../understanding.js';
 import type { Caption, CourtMatter } from './court-matter.js';
 import type { DeadlineSource } from './deadlines/deadline-source.js';
@@ -15,16 +16,16 @@ export function readCourtMatter(
   sections: readonly Section[],
 ): CourtMatter {
   const { text, sentences, documentType } = source;
-  const decides = ['opinion', 'order', 'judgment'].includes(documentType.type);
-  const lead = decides ? leadOpinion(text) : { start: 0, end: text.length };
+  const isDecision = decides(documentType);
+  const lead = isDecision ? leadOpinion(text) : { start: 0, end: text.length };
   return {
     caption,
     posture: findPosture(sentences),
     issues: findIssues(sentences, lead),
-    holdings: decides ? findHoldings(sentences, lead) : [],
+    holdings: isDecision ? findHoldings(sentences, lead) : [],
     standards: findStandards(sentences, lead),
-    disposition: decides ? findDisposition(text, lead) : null,
-    relief: decides ? [] : findRelief(text, sentences, sections),
+    disposition: isDecision ? findDisposition(text, lead) : null,
+    relief: isDecision ? [] : findRelief(text, sentences, sections),
     deadlines: findDeadlines({ ...source, caption }),
   };
 }

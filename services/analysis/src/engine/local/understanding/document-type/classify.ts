@@ -104,10 +104,13 @@ function typeWithin(family: DocumentFamily, text: string, title: TextSpan | null
   if (family === 'law')
     return /C\.F\.R\.|Federal Register|regulation/i.test(head) ? 'regulation' : 'statute';
   if (family === 'letter') return isDemand(text) ? 'cease-and-desist-letter' : 'letter';
-  if (family === 'opinion') return /^\W*order\b/i.test(own) ? 'order' : 'opinion';
+  if (family === 'opinion') return isOrder(own, head) ? 'order' : 'opinion';
   if (family === 'memo') return family;
   return 'other';
 }
+
+const isOrder = (title: string, head: string): boolean =>
+  /^\W*order\b/i.test(title) || /^\s*Order\s{3,}|\bOn order of the Court\b/.test(head);
 
 function contractType(title: string, head: string): DocumentTypeId {
   const named = TITLES.find(([, words]) => words.test(title))?.[0];

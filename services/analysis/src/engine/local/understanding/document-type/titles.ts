@@ -82,10 +82,12 @@ export const PAPER_TITLES: readonly (readonly [DocumentTypeId, RegExp])[] = [
   ],
   ['judgment', /^(?:final |default |consent |amended )*(?:judgment|decree|judgement)\b/i],
   ['stipulation', /^(?:joint )?stipulat\w+/i],
+  ['proof-of-service', /^(?:proof|certificate|affidavit|return) of (?:\w+ )?service\b/i],
+  ['appearance', /^(?:notice of |entry of )?appearance\b/i],
   ['declaration', /\b(?:declaration|affidavit)\b(?: (?:of|in)\b|$)|^affirmation\b/i],
   [
     'notice',
-    /^(?:(?:amended|joint|defendants?['’]?s?|plaintiffs?['’]?s?|corrected) )*notice\b(?!.{0,20} motion)/i,
+    /^(?:(?:amended|joint|defendants?['’]?s?|plaintiffs?['’]?s?|corrected|docketing|briefing|hearing|clerk['’]?s) )*notice\b(?!.{0,20} motion)/i,
   ],
   ['subpoena', /^subpoena\b/i],
   ['discovery-request', /\b(?:interrogator\w+|requests? for (?:production|admissions?))\b/i],

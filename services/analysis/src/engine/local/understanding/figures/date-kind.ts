@@ -82,7 +82,7 @@ export const DATE_LABELS: Record<DateKind, string> = {
   renewal: 'Renewal',
   payment: 'Payment',
   closing: 'Closing',
-  signature: 'Signed',
+  signature: 'Dated or signed',
   decided: 'Decided',
   argued: 'Argued or submitted',
   filed: 'Filed',

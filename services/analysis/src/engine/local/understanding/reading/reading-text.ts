@@ -5,7 +5,8 @@ const DOUBLE_SPACED = 0.4;
 
 /**
  * The text as it is read, of the same length, so that offsets stay: page numbers are blanked, and
- * so are the empty lines that double spacing and page breaks put inside a sentence.
+ * so are the empty lines that double spacing and page breaks put inside a sentence, and the marks of
+ * notes between two sentences, `property.[*] Hence`.
  */
 export function readingText(text: string): string {
   const lines = linesOf(text);
@@ -18,7 +19,7 @@ export function readingText(text: string): string {
     const gap = noNumber(text.slice(at, line.start));
     const within = before !== undefined && PARTED.test(gap) && joins(before, line, doubleSpaced);
     parts.push(within ? ' '.repeat(gap.length) : gap);
-    parts.push(line.text);
+    parts.push(line.text.replace(NOTE_MARK, (mark) => ' '.repeat(mark.length)));
     at = line.end;
     before = line;
   }
@@ -27,6 +28,8 @@ export function readingText(text: string): string {
 }
 
 const noNumber = (gap: string): string => gap.replace(/\S/g, ' ');
+
+const NOTE_MARK = /(?<=[.?!][”"’]?)\[(?:[*†‡§\u0080-\u009f]{0,3}|\d{1,3})\](?=\s+[“"‘]?[A-Z])/g;
 
 /** An empty line, or the end of a page. */
 const PARTED = /\n[^\S\n]*\n|\f/;

@@ -4,9 +4,9 @@ import type { Line } from '../reading/lines.js';
 /** Lines at the beginning among which the title is looked for. */
 const LOOKED_AT = 60;
 const KINDS =
-  /\b(?:AGREEMENT|CONTRACT|LEASE|NOTE|GUARANTY|AMENDMENT|ADDENDUM|ASSIGNMENT|LICENSE|COMPLAINT|ANSWER|MOTION|BRIEF|MEMORANDUM|PETITION|NOTICE|ORDER|JUDGMENT|DECREE|STIPULATION|DECLARATION|AFFIDAVIT|SUBPOENA|INTERROGATORIES|RELEASE|WILL|POLICY|TERMS (?:OF|AND)|DEED|OPINION|DECISION|PLAN|RESOLUTION|BYLAWS|INDENTURE|REPORT|POWER OF ATTORNEY|REQUESTS? FOR)\b/i;
+  /\b(?:AGREEMENT|CONTRACT|LEASE|NOTE|GUARANTY|AMENDMENT|ADDENDUM|ASSIGNMENT|LICENSE|COMPLAINT|ANSWER|MOTION|BRIEF|MEMORANDUM|PETITION|NOTICE|ORDER|JUDGMENT|DECREE|STIPULATION|DECLARATION|AFFIDAVIT|SUBPOENA|INTERROGATORIES|RELEASE|WILL(?= AND\b| OF\b|$)|POLICY|TERMS (?:OF|AND)|DEED|OPINION|DECISION|PLAN|RESOLUTION|BYLAWS|INDENTURE|REPORT|POWER OF ATTORNEY|REQUESTS? FOR|(?:PROOF|CERTIFICATE) OF SERVICE|APPEARANCE)\b/i;
 const NOT_A_TITLE =
-  /^(?:exhibit|ex\.?|annex|appendix|schedule|page|table of contents|index|dated?|draft|confidential|execution|source:|case\b|docket|no\.|civil action|filed|copy|https?:|this\b|not\b|motion and\b|dismissed|on petition|\d|[ivx]+\.\s|by\s?:|name\b|editor)/i;
+  /^(?:exhibit|ex\.?|annex|appendix|schedule|page|table of contents|index|dated?|draft|confidential|execution|source:|case\b|docket\b|no\.|civil action|filed|copy|https?:|this\b|not\b|motion and\b|dismissed|on petition|\d|[ivx]+\.\s|by\s?:|name\b|editor)/i;
 
 /**
  * The document's own title: among its first lines the one that names a kind of document and is

@@ -133,3 +133,23 @@ describe('findDeadlines', () => {
     ]);
   });
 });
+
+describe('a clerk’s notice', () => {
+  const notice = (body: string): string =>
+    `Case: 21-2728 Document: 138-2 Date Filed: 08/17/2022\n\nUNITED STATES COURT OF APPEALS\nFOR THE THIRD CIRCUIT\n\nNOTICE\n\nRE: City of Salem v. Oak Corp\n\n${body}\n`;
+
+  it('starts the time for rehearing on the day of the judgment that it tells of', () => {
+    const text = notice('Today, August 17, 2022 the Court entered its judgment in this matter.');
+    expect(deadlines(text)).toMatchObject([
+      { what: 'A petition for panel rehearing or rehearing en banc', date: '2022-08-31' },
+      { what: 'A petition for a writ of certiorari', date: '2022-11-15' },
+    ]);
+  });
+
+  it('counts from its own date where it says so', () => {
+    const text = notice('The form must be returned within 14 days of the date of this notice.');
+    expect(deadlines(text)).toMatchObject([
+      { what: 'What the notice requires within 14 days', date: '2022-08-31' },
+    ]);
+  });
+});

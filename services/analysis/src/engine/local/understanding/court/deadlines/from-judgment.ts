@@ -1,4 +1,5 @@
 import type { TextSpan } from '../../../../../documents/extracted-text.js';
+import { decides } from '../../document-type/decides.js';
 import type { Deadline } from '../court-matter.js';
 import { decisionDate } from '../decision-date.js';
 import {
@@ -20,6 +21,12 @@ const FINAL =
   /\b(?:final judgment|judgment is (?:hereby )?entered|clerk (?:is directed to|shall) (?:enter judgment|close))\b/i;
 const CRIMINAL = /\bcriminal\b|\bconviction\b|\bsentenc/i;
 
+/** A clerk's notice, on the day of the judgment that it tells of; its parties decide the period. */
+const tellsOfJudgment = ({ documentType, parties, text }: DeadlineSource): boolean =>
+  documentType.type === 'notice' &&
+  parties.length > 0 &&
+  /\bToday\b[^.]{0,40}\b[Cc]ourt entered its judgment\b/.test(text);
+
 /** A decision, and where its date stands. */
 interface Decision {
   at: TextSpan;
@@ -30,7 +37,7 @@ interface Decision {
 /** What may be filed against a judgment or decision, from the day on which it was entered. */
 export function fromJudgment(source: DeadlineSource): Deadline[] {
   const { caption, dates, documentType, text } = source;
-  if (!['opinion', 'order', 'judgment'].includes(documentType.type)) return [];
+  if (!decides(documentType) && !tellsOfJudgment(source)) return [];
   if (documentType.type === 'order' && !ENDS.test(text)) return [];
   const dated = decisionDate(text, dates);
   if (!dated || dated.date < PRESENT_COUNTING) return [];

@@ -1,3 +1,4 @@
+import { decides } from '../../document-type/decides.js';
 import { spell } from '../../figures/durations.js';
 import type { Deadline } from '../court-matter.js';
 import { isOnShortLine } from '../decision-date.js';
@@ -7,9 +8,9 @@ import { deadline } from './deadline.js';
 import type { DeadlineSource } from './deadline-source.js';
 
 const FROM_ORDER =
-  /\bwithin\b[^.;]{0,40}?\b(?:of|after|from)\s+(?:the\s+)?(?:date|entry|issuance|filing|service)?\s*(?:of\s+)?(?:this|the present)\s+(?:\w+\s+)?(?:order|opinion|decision|memorandum|judgment|report|ruling)/i;
+  /\bwithin\b[^.;]{0,40}?\b(?:of|after|from)\s+(?:the\s+)?(?:date|entry|issuance|filing|service)?\s*(?:of\s+)?(?:this|the present)\s+(?:\w+\s+)?(?:order|opinion|decision|memorandum|judgment|report|ruling|notice|letter)/i;
 
-/** `within 14 days of the date of this Order`: the order states both the period and its beginning. */
+/** `within 14 days of the date of this Order`: the paper states both the period and its beginning. */
 export function ordered({
   caption,
   sentences,
@@ -19,7 +20,8 @@ export function ordered({
   text,
 }: DeadlineSource): Deadline[] {
   const federal = isDistrictCourt(caption) || isAppealsCourt(caption);
-  if (!federal || !['order', 'opinion', 'judgment'].includes(documentType.type)) return [];
+  const sets = documentType.type === 'notice' ? 'notice' : 'order';
+  if (!federal || !(decides(documentType) || sets === 'notice')) return [];
   const entered = dates.findLast(
     (date) =>
       ['decided', 'filed', 'signature'].includes(date.kind) &&
@@ -39,12 +41,12 @@ export function ordered({
     return [
       deadline(
         sentence,
-        `What the order requires within ${spell(period)}`,
+        `What the ${sets} requires within ${spell(period)}`,
         entered.date,
         period.count,
         rule,
-        'this order',
-        `The order sets a period of ${spell(period)} from its own date`,
+        `this ${sets}`,
+        `The ${sets} sets a period of ${spell(period)} from its own date`,
       ),
     ];
   });
