@@ -40,6 +40,9 @@ export interface Work<I extends z.ZodType> {
   content?: string | undefined;
 }
 
+/** The ended job, where the news of its end had it; otherwise it is to be read. */
+type Ending = JobDetails | undefined;
+
 /** Has work done by a job, and answers as if it had been a plain call. */
 @Injectable()
 export class JobCalls {
@@ -67,9 +70,11 @@ export class JobCalls {
     try {
       const job = await this.submit(exchange.request, id, def, work);
       if (prefersAsync(exchange.request.get('prefer'))) return accepted(exchange.response, job);
-      if (job.id === id) await waited(own.promise, job, exchange.response);
-      else await this.waitAlong(job, exchange.response);
-      return resultOf(def, await this.read(job.id));
+      const told =
+        job.id === id
+          ? await waited(own.promise, job, exchange.response)
+          : await this.waitAlong(job, exchange.response);
+      return resultOf(def, told ?? (await this.read(job.id)));
     } finally {
       own.stop();
     }
@@ -100,22 +105,24 @@ export class JobCalls {
   }
 
   /** For a job that an earlier request submitted. */
-  private async waitAlong(job: Job, response: Response): Promise<void> {
+  private async waitAlong(job: Job, response: Response): Promise<Ending> {
+    if (hasEnded(job.state)) return undefined;
     const ending = this.ending(job.id);
     try {
-      if (!hasEnded(job.state)) void this.watch.look(job.id);
-      if (!hasEnded(job.state)) await waited(ending.promise, job, response);
+      void this.watch.look(job.id);
+      return await waited(ending.promise, job, response);
     } finally {
       ending.stop();
     }
   }
 
-  private ending(id: string): { promise: Promise<void>; stop: () => void } {
+  private ending(id: string): { promise: Promise<Ending>; stop: () => void } {
     let stop = (): void => undefined;
-    const promise = new Promise<void>((resolve, reject) => {
+    const promise = new Promise<Ending>((resolve, reject) => {
       stop = this.watch.follow(id, (news) => {
         if (news === 'closing') setTimeout(() => reject(restarting()), CLOSING_MS).unref();
-        else if (news === 'ended' || hasEnded(news.state)) resolve();
+        else if (news === 'ended') resolve(undefined);
+        else if (hasEnded(news.state)) resolve(news.job);
       });
     });
     // Whoever answered at once does not wait for it.
@@ -131,16 +138,19 @@ function accepted(response: Response, job: Job): Job {
 }
 
 /** Resolves at the job's end, at the latest some time after its deadline, or when the client goes. */
-async function waited(ended: Promise<void>, job: Job, response: Response): Promise<void> {
+async function waited(ended: Promise<Ending>, job: Job, response: Response): Promise<Ending> {
   let timer: NodeJS.Timeout | undefined;
   let gone = (): void => undefined;
-  const given = new Promise<void>((resolve, reject) => {
-    timer = setTimeout(resolve, Date.parse(job.deadlineAt) - Date.now() + GRACE_MS);
+  const given = new Promise<Ending>((resolve, reject) => {
+    timer = setTimeout(
+      () => resolve(undefined),
+      Date.parse(job.deadlineAt) - Date.now() + GRACE_MS,
+    );
     gone = () => reject(new AppError('CANCELLED', 'The client has gone; its job goes on.'));
     response.once('close', gone);
   });
   try {
-    await Promise.race([ended, given]);
+    return await Promise.race([ended, given]);
   } finally {
     clearTimeout(timer);
     response.off('close', gone);

@@ -60,6 +60,16 @@ describe('the stream of a job', () => {
     expect(sent.at(-2)?.data).toMatchObject({ result: 'r' });
   });
 
+  it('reads no job whose end came with its result', async () => {
+    const { stream, sent, names, told } = open(() => {
+      throw new Error('It was read.');
+    });
+    stream.take(change(2, { state: 'done', job: details(2, { state: 'done', result: 'r' }) }));
+    await told();
+    expect(names()).toEqual(['end', 'closed']);
+    expect(sent[0]?.data).toMatchObject({ result: 'r' });
+  });
+
   it('goes on where the listener was', async () => {
     const { stream, sent, told } = open(() => details(5), '1.4.4');
     stream.take(details(5, { text: 'The tenant' }));

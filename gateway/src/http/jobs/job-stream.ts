@@ -33,6 +33,7 @@ export class JobStream {
     if (change === 'closing') return this.finish();
     if (change === 'ended') return this.tellAll(await this.read());
     if ('result' in change) return this.tellAll(change);
+    if (change.job) return this.tellAll(change.job);
     if (hasEnded(change.state) || this.hasGap(change)) return this.tellAll(await this.read());
     if (change.revision <= this.cursor.revision) return;
     this.progress(change);

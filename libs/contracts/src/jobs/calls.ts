@@ -64,6 +64,8 @@ export const jobChanged = defineEvent('analysis.jobs.changed', {
     revision: z.number().int().nonnegative(),
     /** What was written since, and the place in the whole text where it begins, in UTF-16 units. */
     text: z.object({ offset: z.number().int().nonnegative(), delta: z.string() }).nullable(),
+    /** The ended job with its result; absent where that is large, or lies elsewhere: then read it. */
+    job: JobDetailsSchema.optional(),
   }),
 });
 export type JobChange = z.infer<typeof jobChanged.payload>;

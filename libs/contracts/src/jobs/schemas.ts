@@ -16,6 +16,8 @@ export const JOB_LIMITS = {
   list: 50,
   /** Characters of an `Idempotency-Key`. */
   key: 255,
+  /** Bytes of JSON up to which a result travels with the news of its job's end. */
+  announcedBytes: 32 * 1024,
 } as const;
 
 export const JobIdSchema = z.uuid('The job id is not valid');

@@ -12,6 +12,7 @@ import { CreateDocuments1700000200000 } from './migrations/1700000200000-documen
 import { CreateTemplateDrafts1700000300000 } from './migrations/1700000300000-template-drafts.js';
 import { CreateJobs1700000400000 } from './migrations/1700000400000-jobs.js';
 import { CreateModelUsage1700000500000 } from './migrations/1700000500000-model-usage.js';
+import { AcceptJobs1700000610000 } from './migrations/1700000610000-accept-jobs.js';
 import { CreateModelCalls1700000650000 } from './migrations/1700000650000-model-calls.js';
 
 /** The analysis schema: what it holds and how it came to be. */
@@ -37,6 +38,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       CreateTemplateDrafts1700000300000,
       CreateJobs1700000400000,
       CreateModelUsage1700000500000,
+      AcceptJobs1700000610000,
       CreateModelCalls1700000650000,
     ],
   };

@@ -1,8 +1,5 @@
-import type { Job, JobChange } from '@casewright/contracts';
-import type { JobEntity } from './job.entity.js';
-
-/** A job's row without what it was asked and what came of it. */
-export type JobRow = Omit<JobEntity, 'input' | 'result' | 'text'>;
+import type { Job, JobChange, JobDetails } from '@casewright/contracts';
+import type { ChangedRow, JobDetailsRow, JobRow } from './job-row.js';
 
 export function toJob(row: JobRow): Job {
   const { id, kind, state, stage, percent, attempts, error, correlationId } = row;
@@ -16,11 +13,14 @@ export function toJob(row: JobRow): Job {
   };
 }
 
-/** What changes of a job while it is under way. */
-export type ChangedRow = Pick<
-  JobEntity,
-  'id' | 'state' | 'stage' | 'percent' | 'attempts' | 'revision'
->;
+/** @param result as its owner gets it, null without one */
+export function toDetails(
+  row: JobRow & Partial<Pick<JobDetailsRow, 'text'>>,
+  result: unknown,
+): JobDetails {
+  const { revision, text = null } = row;
+  return { ...toJob(row), revision, text, result };
+}
 
 export function toChange(row: ChangedRow, text: JobChange['text'] = null): JobChange {
   const { id, state, stage, percent, attempts, revision } = row;

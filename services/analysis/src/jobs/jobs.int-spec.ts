@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   AppError,
   cancelJob,
+  hasEnded,
+  JOB_LIMITS,
   type Job,
   type JobChange,
   type JobDetails,
@@ -135,7 +137,7 @@ describe('jobs', () => {
       look();
     });
   const ended = async (id: string): Promise<JobDetails> => {
-    await heard((change) => change.id === id && !['queued', 'running'].includes(change.state));
+    await heard((change) => change.id === id && hasEnded(change.state));
     return read(id);
   };
   /** Work that goes on until it is let go, whatever its signal says. */
@@ -161,6 +163,23 @@ describe('jobs', () => {
     expect({ ran, stored }).toEqual({ ran: ['hello'], stored: [id] });
     expect(await rows.query('SELECT input FROM jobs')).toEqual([{ input: null }]);
     expect(await refusal(read(id, 2))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('tell their end with their result, unless it is large', async () => {
+    await start();
+    const large = 'x'.repeat(JOB_LIMITS.announcedBytes);
+    const news = async (say: string) => {
+      const { id } = await submit(say, 1, { fingerprint: 'f' });
+      const job = await ended(id);
+      return {
+        job,
+        told: (await heard((change) => change.id === id && hasEnded(change.state))).job,
+      };
+    };
+    const small = await news('small');
+    expect(small.told).toEqual(small.job);
+    const { job, told } = await news(large);
+    expect({ job, told }).toMatchObject({ job: { result: { said: large } }, told: undefined });
   });
 
   it('use up the upload that they are about, however they end', async () => {

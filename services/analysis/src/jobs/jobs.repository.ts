@@ -1,18 +1,8 @@
 import { JOB_LIMITS, type JobState } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
-import { JobEntity } from './job.entity.js';
-import type { JobRow } from './job.mapper.js';
-
-/** First key of the advisory locks under which a user's jobs are counted. */
-const SUBMISSIONS = 0x6a6f6273;
-
-const SUMMARY = {
-  ...{ id: true, userId: true, kind: true, state: true, stage: true, percent: true },
-  ...{ attempts: true, revision: true, uploadId: true, error: true, idempotencyKey: true },
-  ...{ fingerprint: true, principal: true, correlationId: true, token: true, leaseUntil: true },
-  ...{ tokenSentAt: true, createdAt: true, startedAt: true, endedAt: true, deadlineAt: true },
-} as const;
+import { DataSource } from 'typeorm';
+import type { JobEntity } from './job.entity.js';
+import { JOB_ROW, type JobDetailsRow, type JobRow } from './job-row.js';
 
 export type NewJob = Pick<
   JobEntity,
@@ -27,6 +17,9 @@ export type NewJob = Pick<
   | 'correlationId'
 >;
 
+/** A job that was accepted, now or earlier under the same key, with the digest of what was asked. */
+export type AcceptedRow = JobRow & Pick<JobEntity, 'fingerprint'>;
+
 /** Jobs through their owners. */
 @Injectable()
 export class JobsRepository {
@@ -37,54 +30,41 @@ export class JobsRepository {
    * @param deadlineMs from now, by the database's clock
    * @returns the row of this key, or null when there are too many
    */
-  add(job: NewJob, deadlineMs: number, mostUnderWay: number): Promise<JobRow | null> {
-    return this.db.transaction(async (db) => {
-      await db.query('SELECT pg_advisory_xact_lock($1, $2)', [SUBMISSIONS, job.userId]);
-      const { userId, idempotencyKey } = job;
-      const known =
-        idempotencyKey === null
-          ? null
-          : await db.findOne(JobEntity, { select: SUMMARY, where: { userId, idempotencyKey } });
-      if (known) return known;
-      const added = (await db.query(
-        `INSERT INTO jobs (id, user_id, kind, input, upload_id, idempotency_key, fingerprint,
-                           principal, correlation_id, deadline_at)
-         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(secs => $10)
-          WHERE (SELECT count(*) FROM jobs WHERE user_id = $2 AND ended_at IS NULL) < $11
-         RETURNING id`,
-        [
-          ...[job.id, userId, job.kind, JSON.stringify(job.input), job.uploadId, idempotencyKey],
-          ...[job.fingerprint, JSON.stringify(job.principal), job.correlationId],
-          ...[deadlineMs / 1_000, mostUnderWay],
-        ],
-      )) as unknown[];
-      if (added.length === 0) return null;
-      return db.findOneOrFail(JobEntity, { select: SUMMARY, where: { id: job.id } });
-    });
+  async add(job: NewJob, deadlineMs: number, mostUnderWay: number): Promise<AcceptedRow | null> {
+    const rows = (await this.db.query(
+      `SELECT ${JOB_ROW}, fingerprint
+         FROM accept_job($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        ...[job.id, job.userId, job.kind, JSON.stringify(job.input), job.uploadId],
+        ...[job.idempotencyKey, job.fingerprint, JSON.stringify(job.principal)],
+        ...[job.correlationId, deadlineMs / 1_000, mostUnderWay],
+      ],
+    )) as AcceptedRow[];
+    return rows[0] ?? null;
   }
 
   /** For a job that nobody was told of. */
   async remove(id: string): Promise<void> {
-    await this.db.getRepository(JobEntity).delete({ id });
+    await this.db.query('DELETE FROM jobs WHERE id = $1', [id]);
   }
 
   /** Newest first. */
   list(userId: number): Promise<JobRow[]> {
-    return this.db.getRepository(JobEntity).find({
-      select: SUMMARY,
-      where: { userId },
-      order: { createdAt: 'DESC', id: 'DESC' },
-      take: JOB_LIMITS.list,
-    });
+    return this.db.query(
+      `SELECT ${JOB_ROW} FROM jobs WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
+      [userId, JOB_LIMITS.list],
+    );
   }
 
-  find(id: string, userId: number): Promise<JobEntity | null> {
-    return this.db.getRepository(JobEntity).findOneBy({ id, userId });
+  async find(id: string, userId: number): Promise<JobDetailsRow | null> {
+    const rows = (await this.db.query(
+      `SELECT ${JOB_ROW}, text, result FROM jobs WHERE id = $1 AND user_id = $2`,
+      [id, userId],
+    )) as JobDetailsRow[];
+    return rows[0] ?? null;
   }
 
   states(ids: readonly string[]): Promise<{ id: string; state: JobState }[]> {
-    return this.db
-      .getRepository(JobEntity)
-      .find({ select: { id: true, state: true }, where: { id: In(ids) } });
+    return this.db.query('SELECT id, state FROM jobs WHERE id = ANY($1)', [ids]);
   }
 }

@@ -13,9 +13,9 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { currentContext, currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { EndingsRepository } from './ending/endings.repository.js';
-import type { JobEntity } from './job.entity.js';
-import { toChange, toJob } from './job.mapper.js';
+import { toDetails, toJob } from './job.mapper.js';
 import { JobAnnouncer } from './job-announcer.js';
+import type { JobDetailsRow } from './job-row.js';
 import { JobsRepository } from './jobs.repository.js';
 import { JobsConfig } from './jobs-config.js';
 import { HeldJobs } from './run/held-jobs.js';
@@ -80,8 +80,7 @@ export class JobsService {
   async read(id: string): Promise<Answer<JobDetails>> {
     const row = await this.jobs.find(id, currentUserId());
     if (!row) throw noSuchJob();
-    const { revision, text } = row;
-    return this.claims.answer({ ...toJob(row), revision, text, result: await this.resultOf(row) });
+    return this.claims.answer(toDetails(row, await this.resultOf(row)));
   }
 
   /** @throws AppError NOT_FOUND */
@@ -90,9 +89,9 @@ export class JobsService {
     const ended = await this.endings.cancel(id, userId);
     if (ended) {
       this.held.stop(id);
-      this.announcer.announce(toChange(ended));
+      this.announcer.ended(ended, null);
     }
-    const row = await this.jobs.find(id, userId);
+    const row = ended ?? (await this.jobs.find(id, userId));
     if (!row) throw noSuchJob();
     return toJob(row);
   }
@@ -110,7 +109,7 @@ export class JobsService {
     }
   }
 
-  private async resultOf({ kind, state, result }: JobEntity): Promise<unknown> {
+  private async resultOf({ kind, state, result }: JobDetailsRow): Promise<unknown> {
     if (state !== 'done') return null;
     const task = this.tasks.mustFind(kind);
     try {

@@ -40,7 +40,7 @@ export class ReviewWritingTask implements JobTask<Input, Made> {
     return { review: { ...review, jobId: job.jobId }, title };
   }
 
-  async store({ review }: Made): Promise<AnalyzeWritingResponse> {
+  kept({ review }: Made): AnalyzeWritingResponse {
     return review;
   }
 

@@ -2,7 +2,7 @@ import { AppError, type JobState } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JobError } from '../job.entity.js';
-import type { ChangedRow } from '../job.mapper.js';
+import { JOB_ROW, type JobRow } from '../job-row.js';
 
 type End = Exclude<JobState, 'queued' | 'running'>;
 type Db = Pick<EntityManager, 'query'>;
@@ -21,13 +21,21 @@ export class EndingsRepository {
   constructor(private readonly db: DataSource) {}
 
   /**
+   * @param kept the result, or what the job keeps of it
+   * @returns null when the job has ended or another worker has it: then nothing was written
+   */
+  async finish({ id, attempts }: Attempt, kept: unknown): Promise<JobRow | null> {
+    return one(await end(this.db, { state: 'done', result: kept }, IN_ATTEMPT, [id, attempts]));
+  }
+
+  /**
    * @param store writes the result in the same transaction, and answers what is kept with the job
    * @returns null when the job has ended or another worker has it: then nothing was written
    */
-  finish(
+  storeAndFinish(
     { id, attempts }: Attempt,
     store: (db: EntityManager) => Promise<unknown>,
-  ): Promise<ChangedRow | null> {
+  ): Promise<JobRow | null> {
     return this.db.transaction(async (db) => {
       const mine = (await db.query(
         "SELECT 1 FROM jobs WHERE id = $1 AND attempts = $2 AND state = 'running' FOR UPDATE",
@@ -40,12 +48,12 @@ export class EndingsRepository {
   }
 
   /** @returns null when the job has ended or another worker has it */
-  async fail({ id, attempts }: Attempt, error: JobError): Promise<ChangedRow | null> {
+  async fail({ id, attempts }: Attempt, error: JobError): Promise<JobRow | null> {
     return one(await end(this.db, { state: 'failed', error }, IN_ATTEMPT, [id, attempts]));
   }
 
   /** @returns null when the user has no such job under way */
-  async cancel(id: string, userId: number): Promise<ChangedRow | null> {
+  async cancel(id: string, userId: number): Promise<JobRow | null> {
     const error = errorOf(new AppError('CANCELLED', 'This was cancelled.'));
     return one(
       await end(this.db, { state: 'cancelled', error }, 'id = $4 AND user_id = $5', [id, userId]),
@@ -53,7 +61,7 @@ export class EndingsRepository {
   }
 
   /** Ends one job, or all, whose time is over. */
-  expire(id?: string): Promise<ChangedRow[]> {
+  expire(id?: string): Promise<JobRow[]> {
     const error = errorOf(
       new AppError('DEADLINE_EXCEEDED', 'This took longer than it may. Please try again.'),
     );
@@ -77,7 +85,7 @@ async function end(
   outcome: { state: End; error?: JobError; result?: unknown },
   condition: string,
   parameters: readonly unknown[],
-): Promise<ChangedRow[]> {
+): Promise<JobRow[]> {
   const { state, error, result } = outcome;
   return (await db.query(
     `WITH ended AS (
@@ -86,20 +94,20 @@ async function end(
               percent = CASE WHEN $1 = 'done' THEN 100 ELSE percent END,
               lease_until = NULL, revision = revision + 1, ended_at = clock_timestamp()
         WHERE ended_at IS NULL AND ${condition}
-       RETURNING id, upload_id, state, stage, percent, attempts, revision
+       RETURNING *
      ), used AS (
        DELETE FROM uploads u USING ended e WHERE u.id = e.upload_id
      )
-     SELECT id, state, stage, percent, attempts, revision FROM ended`,
+     SELECT ${JOB_ROW} FROM ended`,
     [
       state,
       error ? JSON.stringify(error) : null,
       result === undefined ? null : JSON.stringify(result),
       ...parameters,
     ],
-  )) as ChangedRow[];
+  )) as JobRow[];
 }
 
-function one(rows: ChangedRow[]): ChangedRow | null {
+function one(rows: JobRow[]): JobRow | null {
   return rows[0] ?? null;
 }

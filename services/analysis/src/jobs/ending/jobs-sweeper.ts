@@ -7,7 +7,6 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { toChange } from '../job.mapper.js';
 import { JobAnnouncer } from '../job-announcer.js';
 import { JobsConfig } from '../jobs-config.js';
 import { MOST_ATTEMPTS, WORKER_LOST } from '../run/job-runner.js';
@@ -49,12 +48,12 @@ export class JobsSweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** @param unheardSeconds after which a waiting job is asked for again */
   async sweep(unheardSeconds?: number): Promise<void> {
-    for (const row of await this.endings.expire()) this.announcer.announce(toChange(row));
+    for (const row of await this.endings.expire()) this.announcer.ended(row, null);
     for (const attempt of await this.strays.abandoned()) {
       if (attempt.attempts < MOST_ATTEMPTS) await this.strays.putBack(attempt);
       else {
         const row = await this.endings.fail(attempt, WORKER_LOST);
-        if (row) this.announcer.announce(toChange(row));
+        if (row) this.announcer.ended(row, null);
       }
     }
     const unheard = await this.strays.takeUnheard(unheardSeconds);

@@ -60,7 +60,7 @@ describe('the claims of workers', () => {
     expect([first.attempts, second.attempts]).toEqual([1, 2]);
     const stored: string[] = [];
     const finish = (job: ClaimedJob, what: string) =>
-      endings.finish(job, async () => void stored.push(what));
+      endings.storeAndFinish(job, async () => void stored.push(what));
     const progress = { stage: 'Work', percent: 1, text: '' };
     expect(await claims.writeProgress(first, progress)).toBeNull();
     expect(await finish(first, 'late')).toBeNull();
@@ -76,7 +76,7 @@ describe('the claims of workers', () => {
   it('keep nothing of a result that could not be stored', async () => {
     await add(1);
     const job = (await claims.claimNext(randomUUID())) as ClaimedJob;
-    const broken = endings.finish(job, async () => {
+    const broken = endings.storeAndFinish(job, async () => {
       throw new Error('The disk is full.');
     });
     await expect(broken).rejects.toThrow('The disk is full.');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Attempt } from '../ending/endings.repository.js';
 import type { JobEntity } from '../job.entity.js';
-import type { ChangedRow } from '../job.mapper.js';
+import { CHANGED_ROW, type ChangedRow } from '../job-row.js';
 
 /** Seconds without a sign of life after which a worker counts as dead. */
 const LEASE_SECONDS = 15;
@@ -14,7 +14,7 @@ export type ClaimedJob = ChangedRow &
     remainingMs: number;
   };
 
-const CLAIMED = `id, state, stage, percent, attempts, revision, kind, input, principal,
+const CLAIMED = `${CHANGED_ROW}, kind, input, principal,
   correlation_id AS "correlationId",
   (extract(epoch FROM deadline_at - clock_timestamp()) * 1000)::double precision AS "remainingMs"`;
 
@@ -101,7 +101,7 @@ export class ClaimsRepository {
          UPDATE jobs SET stage = $3, percent = $4, revision = revision + 1,
                 text = CASE WHEN $5 = '' THEN text ELSE coalesce(text, '') || $5 END
           WHERE id = $1 AND attempts = $2 AND state = 'running'
-         RETURNING id, state, stage, percent, attempts, revision
+         RETURNING ${CHANGED_ROW}
        ) SELECT * FROM written`,
       [id, attempts, stage, percent, text],
     )) as ChangedRow[];

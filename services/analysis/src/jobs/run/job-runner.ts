@@ -2,8 +2,8 @@ import { AppError, parseOrThrow } from '@casewright/contracts';
 import { runInContext } from '@casewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { EndingsRepository, errorOf } from '../ending/endings.repository.js';
-import { type ChangedRow, toChange } from '../job.mapper.js';
 import { JobAnnouncer } from '../job-announcer.js';
+import type { JobRow } from '../job-row.js';
 import type { JobContext, JobTask } from '../tasks/job-task.js';
 import { JobTasks } from '../tasks/job-tasks.js';
 import { type ClaimedJob, ClaimsRepository } from './claims.repository.js';
@@ -53,13 +53,13 @@ export class JobRunner {
   private async run(job: ClaimedJob, lost: AbortSignal): Promise<void> {
     if (job.attempts > MOST_ATTEMPTS) return this.told(await this.endings.fail(job, WORKER_LOST));
     if (job.remainingMs <= 0) return this.toldAll(await this.endings.expire(job.id));
-    this.told(job);
+    this.announcer.changed(job);
     const late = AbortSignal.timeout(Math.ceil(job.remainingMs) + CLOCK_SLACK_MS);
     const signal = AbortSignal.any([this.held.hold(job), late, lost]);
     const writer = new ProgressWriter(
       job,
       (attempt, progress) => this.claims.writeProgress(attempt, progress),
-      (change) => this.announcer.announce(change),
+      (row, text) => this.announcer.changed(row, text),
     );
     try {
       const task = this.tasks.mustFind(job.kind);
@@ -92,14 +92,15 @@ export class JobRunner {
   }
 
   private async finish(task: JobTask, job: ClaimedJob, made: unknown): Promise<void> {
-    const row = await this.endings.finish(job, async (db) =>
-      task.store ? task.store(made, db) : made,
-    );
+    const { store } = task;
+    const row = store
+      ? await this.endings.storeAndFinish(job, (db) => store.call(task, made, db))
+      : await this.endings.finish(job, keptOf(task, made));
     if (!row) return;
     try {
       await task.stored?.(made);
     } finally {
-      this.told(row);
+      this.announcer.ended(row, task.store ? undefined : resultOf(task, made));
     }
   }
 
@@ -111,11 +112,11 @@ export class JobRunner {
     this.told(await this.endings.fail(job, errorOf(error)));
   }
 
-  private told(row: ChangedRow | null): void {
-    if (row) this.announcer.announce(toChange(row));
+  private told(row: JobRow | null): void {
+    if (row) this.announcer.ended(row, null);
   }
 
-  private toldAll(rows: readonly ChangedRow[]): void {
+  private toldAll(rows: readonly JobRow[]): void {
     for (const row of rows) this.told(row);
   }
 }
@@ -127,6 +128,15 @@ export const WORKER_LOST = errorOf(
     'This broke off several times and was given up. If it does so again, try with less text.',
   ),
 );
+
+/** The result as its owner gets it; undefined where it is to be read, or is none of its kind. */
+function resultOf(task: JobTask, made: unknown): unknown {
+  return task.present ? undefined : task.def.result.safeParse(keptOf(task, made)).data;
+}
+
+function keptOf(task: JobTask, made: unknown): unknown {
+  return task.kept ? task.kept(made) : made;
+}
 
 function stackOf(thrown: unknown): string {
   return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);

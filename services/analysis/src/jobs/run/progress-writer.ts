@@ -1,6 +1,6 @@
 import type { JobChange } from '@casewright/contracts';
 import type { Attempt } from '../ending/endings.repository.js';
-import { type ChangedRow, toChange } from '../job.mapper.js';
+import type { ChangedRow } from '../job-row.js';
 
 /** Milliseconds between two writes; the first comes early, and never for a job that is done before. */
 const EVERY_MS = 250;
@@ -29,7 +29,7 @@ export class ProgressWriter {
   constructor(
     private readonly attempt: Attempt,
     private readonly write: (attempt: Attempt, progress: Progress) => Promise<ChangedRow | null>,
-    private readonly announce: (change: JobChange) => void,
+    private readonly announce: (row: ChangedRow, text: JobChange['text']) => void,
   ) {}
 
   progress(stage: string, done: number): void {
@@ -67,7 +67,7 @@ export class ProgressWriter {
     const text = wholeCharacters(this.unwritten, LONGEST_DELTA);
     const row = await this.write(this.attempt, { stage, percent, text }).catch(() => null);
     if (row) {
-      this.announce(toChange(row, text === '' ? null : { offset: this.offset, delta: text }));
+      this.announce(row, text === '' ? null : { offset: this.offset, delta: text });
       this.offset += text.length;
       this.unwritten = this.unwritten.slice(text.length);
     }

@@ -17,9 +17,11 @@ export interface JobTask<I = unknown, Made = unknown> {
   readonly def: JobKindDef;
   /** Does the work and keeps nothing: its outcome is thrown away when the job has ended meanwhile. */
   run(input: I, context: JobContext): Promise<Made>;
+  /** What is kept with the job, where nothing is stored elsewhere; without this, what was made. */
+  kept?(made: Made): unknown;
   /**
    * Stores what was made, in the transaction that ends the job. What it answers is kept with the
-   * job; without this, what was made.
+   * job. A task without it saves its jobs that transaction.
    */
   store?(made: Made, db: EntityManager): Promise<unknown>;
   /** Called once it is stored, before the user hears of it. */

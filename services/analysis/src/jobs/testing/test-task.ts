@@ -31,10 +31,16 @@ export function testTask(behaviour: TestBehaviour): Type<JobTask> {
       return { jobId: context.jobId, said: await behaviour.run(say, context) };
     }
 
-    async store({ jobId, said }: Made, db: EntityManager): Promise<unknown> {
-      await behaviour.store?.(jobId, db);
+    kept({ jobId, said }: Made): unknown {
       return behaviour.result ? { ...behaviour.result, jobId } : { said };
     }
+
+    readonly store =
+      behaviour.store &&
+      (async (made: Made, db: EntityManager): Promise<unknown> => {
+        await behaviour.store?.(made.jobId, db);
+        return this.kept(made);
+      });
   };
 }
 
