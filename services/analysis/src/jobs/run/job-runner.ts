@@ -92,15 +92,18 @@ export class JobRunner {
   }
 
   private async finish(task: JobTask, job: ClaimedJob, made: unknown): Promise<void> {
-    const { store } = task;
-    const row = store
-      ? await this.endings.storeAndFinish(job, (db) => store.call(task, made, db))
-      : await this.endings.finish(job, keptOf(task, made));
+    let kept = task.kept ? task.kept(made) : made;
+    const row = task.store
+      ? await this.endings.storeAndFinish(job, async (db) => {
+          kept = await task.store?.(made, db);
+          return kept;
+        })
+      : await this.endings.finish(job, kept);
     if (!row) return;
     try {
       await task.stored?.(made);
     } finally {
-      this.announcer.ended(row, task.store ? undefined : resultOf(task, made));
+      this.announcer.ended(row, resultOf(task, kept));
     }
   }
 
@@ -130,12 +133,8 @@ export const WORKER_LOST = errorOf(
 );
 
 /** The result as its owner gets it; undefined where it is to be read, or is none of its kind. */
-function resultOf(task: JobTask, made: unknown): unknown {
-  return task.present ? undefined : task.def.result.safeParse(keptOf(task, made)).data;
-}
-
-function keptOf(task: JobTask, made: unknown): unknown {
-  return task.kept ? task.kept(made) : made;
+function resultOf(task: JobTask, kept: unknown): unknown {
+  return task.present ? undefined : task.def.result.safeParse(kept).data;
 }
 
 function stackOf(thrown: unknown): string {
