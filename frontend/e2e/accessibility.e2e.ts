@@ -5,6 +5,7 @@ import { mockCasePage } from './fixtures/case-mocks';
 import { mockCitationCheck } from './fixtures/citation-mocks';
 import { checkPage, generatorPage, SHORT_BRIEF } from './fixtures/citations-page';
 import { BRIEF, CONTRACT, documentsPage } from './fixtures/documents-page';
+import { engineMocks, mockEngine, mockModel, routeEngine } from './fixtures/engine-mocks';
 import { becomeAdministrator, mockImport, mockLibrary } from './fixtures/library-mocks';
 import { mockCase, mockCases, mockSearch } from './fixtures/mocks';
 import { searchPage, toasts } from './fixtures/search-page';
@@ -288,6 +289,39 @@ const SCREENS: Screen[] = [
       await mockLibrary(page, { imports: [mockImport()] });
       await page.goto('/admin/library');
       await page.getByRole('progressbar').waitFor();
+    },
+  },
+  {
+    name: 'engine administration',
+    open: async (page) => {
+      await becomeAdministrator(page);
+      await routeEngine(page, engineMocks());
+      await page.goto('/admin/engine');
+      await page.getByRole('button', { name: 'Test the model' }).click();
+      await page.getByText(/answered in/).waitFor();
+      await page.getByRole('table', { name: 'By user' }).waitFor();
+    },
+  },
+  {
+    name: 'engine administration, a model that does not answer',
+    open: async (page) => {
+      await becomeAdministrator(page);
+      const overview = mockEngine(mockModel({ state: 'paused', breaker: 'open', prices: null }));
+      const mocks = engineMocks({ overview });
+      mocks.test = { ...mocks.test, ok: false, message: 'The endpoint could not be reached.' };
+      await routeEngine(page, mocks);
+      await page.goto('/admin/engine');
+      await page.getByRole('button', { name: 'Test the model' }).click();
+      await page.getByText('The endpoint could not be reached.').waitFor();
+    },
+  },
+  {
+    name: 'engine administration without a model',
+    open: async (page) => {
+      await becomeAdministrator(page);
+      await routeEngine(page, engineMocks({ overview: mockEngine(null) }));
+      await page.goto('/admin/engine');
+      await page.getByRole('heading', { name: 'To use a model' }).waitFor();
     },
   },
   {

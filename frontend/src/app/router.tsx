@@ -32,6 +32,7 @@ export const router = createBrowserRouter([
           { path: paths.search, element: <screens.Search /> },
           { path: paths.case, element: <screens.CasePage /> },
           { path: paths.libraryAdmin, element: <screens.LibraryAdmin /> },
+          { path: paths.engineAdmin, element: <screens.EngineAdmin /> },
           { path: paths.searchHistory, element: <screens.History /> },
           { path: paths.documentAnalysis, element: <screens.DocumentAnalysis /> },
           { path: paths.writingAssistant, element: <screens.Writing /> },

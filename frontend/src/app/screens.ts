@@ -37,6 +37,9 @@ export const Templates = lazy(async () => ({
 export const LibraryAdmin = lazy(async () => ({
   default: (await import('../features/library-admin/library-screen')).LibraryScreen,
 }));
+export const EngineAdmin = lazy(async () => ({
+  default: (await import('../features/engine-admin/engine-screen')).EngineScreen,
+}));
 export const PrivacyPolicy = lazy(async () => ({
   default: (await import('../features/legal/privacy-policy-screen')).PrivacyPolicyScreen,
 }));

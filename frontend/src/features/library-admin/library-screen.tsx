@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
-import { ApiError, NetworkError, serverMessageOr } from '../../shared/api/api-error';
+import { FiguresFailed } from '../../shared/administration/figures-failed';
+import { ForAdministrators } from '../../shared/administration/for-administrators';
+import { ApiError } from '../../shared/api/api-error';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useUser } from '../../shared/session/use-user';
-import { Button } from '../../shared/ui/button';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { InlineAlert } from '../../shared/ui/inline-alert';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { overviewQuery } from './api/library-queries';
@@ -23,15 +21,24 @@ export function LibraryScreen() {
         title="Case-law library"
         description="What can be searched and cited here, where it comes from, and what is being brought in."
       />
-      {user?.isAdmin ? <Library /> : <ForAdministrators />}
+      {user?.isAdmin ? <Library /> : <LibraryForAdministrators />}
     </>
   );
 }
 
 function Library() {
   const { data, error, refetch } = useQuery(overviewQuery());
-  if (error instanceof ApiError && error.status === 403) return <ForAdministrators />;
-  if (error) return <LibraryFailed error={error} onRetry={() => void refetch()} />;
+  if (error instanceof ApiError && error.status === 403) return <LibraryForAdministrators />;
+  if (error) {
+    return (
+      <FiguresFailed
+        title="The library's figures could not be fetched"
+        error={error}
+        otherwise="Something went wrong on the server. The library itself is safe."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   return (
     <div className="grid gap-12">
       {data ? <Sources overview={data} /> : <Skeleton className="h-24" />}
@@ -41,29 +48,11 @@ function Library() {
   );
 }
 
-function ForAdministrators() {
+function LibraryForAdministrators() {
   return (
-    <EmptyState icon={Lock} title="This screen is for administrators">
+    <ForAdministrators>
       Ask an administrator of this installation to add case law to the library. Searching it needs
       no special right.
-    </EmptyState>
-  );
-}
-
-function LibraryFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <InlineAlert title="The library's figures could not be fetched">
-      <p>
-        {error instanceof NetworkError
-          ? error.message
-          : serverMessageOr(
-              error,
-              'Something went wrong on the server. The library itself is safe.',
-            )}
-      </p>
-      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
-        Try again
-      </Button>
-    </InlineAlert>
+    </ForAdministrators>
   );
 }

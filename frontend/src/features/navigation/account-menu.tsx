@@ -1,4 +1,4 @@
-import { ChevronsUpDown, Library } from 'lucide-react';
+import { ChevronsUpDown, Cpu, Library } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { useUser } from '../../shared/session/use-user';
@@ -56,6 +56,12 @@ function AdministrationItems() {
         <Link to={paths.libraryAdmin}>
           <Library aria-hidden className="size-4" strokeWidth={1.75} />
           Case-law library
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link to={paths.engineAdmin}>
+          <Cpu aria-hidden className="size-4" strokeWidth={1.75} />
+          Engine
         </Link>
       </DropdownMenuItem>
     </>

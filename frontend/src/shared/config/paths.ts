@@ -13,6 +13,7 @@ export const paths = {
   insights: '/insights',
   case: '/cases/:id',
   libraryAdmin: '/admin/library',
+  engineAdmin: '/admin/engine',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
 } as const;

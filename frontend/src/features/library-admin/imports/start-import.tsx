@@ -2,7 +2,7 @@ import { StartImportSchema } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { NetworkError, serverMessageOr } from '../../../shared/api/api-error';
+import { reasonOf } from '../../../shared/administration/figures-failed';
 import { Button } from '../../../shared/ui/button';
 import { Input } from '../../../shared/ui/input';
 import { Label } from '../../../shared/ui/label';
@@ -72,11 +72,7 @@ function useStart() {
       return client.invalidateQueries(importsQuery());
     },
     onError: (error) => {
-      setRefusal(
-        error instanceof NetworkError
-          ? error.message
-          : serverMessageOr(error, 'The import could not be started. Try again.'),
-      );
+      setRefusal(reasonOf(error, 'The import could not be started. Try again.'));
       field.current?.focus();
     },
   });

@@ -39,6 +39,7 @@ export function groundFindings(
 function kebab(words: string): string {
   const name = words
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { FiguresFailed } from '../../shared/administration/figures-failed';
+import { ForAdministrators } from '../../shared/administration/for-administrators';
+import { ApiError } from '../../shared/api/api-error';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { useUser } from '../../shared/session/use-user';
+import { PageHeader } from '../../shared/ui/page-header';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { overviewQuery } from './api/engine-queries';
+import { ChosenEngine } from './engine/chosen-engine';
+import { Settings } from './engine/settings';
+import { Usage } from './usage/usage';
+
+/** Which engine there is, how its model does, and what it is used for. For administrators. */
+export function EngineScreen() {
+  useDocumentTitle('Engine');
+  const user = useUser();
+  return (
+    <>
+      <PageHeader
+        title="Engine"
+        description="What reads and drafts here beside the rules, how it does, and what it is used for."
+      />
+      {user?.isAdmin ? <Engine /> : <EngineForAdministrators />}
+    </>
+  );
+}
+
+function Engine() {
+  const { data, error, refetch } = useQuery(overviewQuery());
+  if (error instanceof ApiError && error.status === 403) return <EngineForAdministrators />;
+  return (
+    <div className="grid gap-12">
+      {error ? (
+        <FiguresFailed
+          title="The state of the engine could not be fetched"
+          error={error}
+          otherwise="Something went wrong on the server. What users do goes on."
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data ? (
+        <>
+          <ChosenEngine engine={data.engine} />
+          <Settings overview={data} />
+        </>
+      ) : null}
+      {data || error ? null : <EngineLoading />}
+      <Usage />
+    </div>
+  );
+}
+
+function EngineLoading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Fetching the state of the engine...</span>
+      <Skeleton className="h-7 w-56" />
+      <Skeleton className="max-w-measure" />
+      <Skeleton className="h-24 max-w-2xl" />
+    </div>
+  );
+}
+
+function EngineForAdministrators() {
+  return (
+    <ForAdministrators>
+      Ask an administrator of this installation which engine there is. Each result names the one
+      that made it.
+    </ForAdministrators>
+  );
+}

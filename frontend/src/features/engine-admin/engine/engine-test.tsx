@@ -1,0 +1,54 @@
+import type { EngineTest as TestResult } from '@casewright/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, OctagonX } from 'lucide-react';
+import { reasonOf } from '../../../shared/administration/figures-failed';
+import { Button } from '../../../shared/ui/button';
+import { testEngine } from '../api/engine-queries';
+import { duration } from '../figures';
+
+/** Asks the model one small question, and says what came of it. */
+export function EngineTest() {
+  const client = useQueryClient();
+  const test = useMutation({
+    mutationFn: testEngine,
+    // The test is a request as others are: the figures count it.
+    onSettled: () => client.invalidateQueries({ queryKey: ['engine'] }),
+  });
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Button
+        variant="secondary"
+        pendingText={test.isPending && 'Asking the model...'}
+        onClick={() => test.mutate()}
+      >
+        Test the model
+      </Button>
+      <div role="status" className="min-w-0 flex-1 text-sm max-sm:basis-full">
+        {test.isPending ? null : <Outcome result={test.data} error={test.error} />}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ result, error }: { result: TestResult | undefined; error: Error | null }) {
+  if (error) return <Failure>{reasonOf(error, 'The test could not be made. Try again.')}</Failure>;
+  if (!result) return null;
+  if (!result.ok) return <Failure>{result.message}</Failure>;
+  return (
+    <p className="flex items-start gap-1.5 text-verified">
+      <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
+      <span className="wrap-anywhere">
+        {result.model} answered in {duration(result.durationMs)}.
+      </span>
+    </p>
+  );
+}
+
+function Failure({ children }: { children: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-notfound">
+      <OctagonX aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
+      <span className="max-w-measure wrap-anywhere">{children}</span>
+    </p>
+  );
+}

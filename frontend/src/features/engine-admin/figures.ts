@@ -1,0 +1,33 @@
+/** `640 ms`, `1.2 s`, `14 s`. */
+export function duration(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`;
+  const seconds = ms / 1_000;
+  return `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;
+}
+
+/** An amount of a currency of ISO 4217; small ones are not rounded away. */
+export function money(amount: number, currency: string): string {
+  const digits = amount > 0 && amount < 1 ? 4 : 2;
+  return new Intl.NumberFormat('en-US', {
+    ...{ style: 'currency', currency },
+    ...{ minimumFractionDigits: 2, maximumFractionDigits: digits },
+  }).format(amount);
+}
+
+export const number = (value: number): string => value.toLocaleString('en-US');
+
+const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+export const time = (iso: string): string => timeFormat.format(new Date(iso));
+
+const TASKS: Record<string, string> = {
+  analyze: 'Document analysis',
+  writing: 'Writing review',
+  template: 'Template drafting',
+  relevance: 'Relevance of cases',
+  query: 'Reading of a search',
+  citation: 'Citation help',
+  test: 'Test of the model',
+};
+
+/** What a task is called; one that is unknown keeps its own name. */
+export const taskName = (task: string): string => TASKS[task] ?? task;

@@ -1,0 +1,71 @@
+import type { UsageCounts } from '@casewright/contracts';
+import { money, number } from '../figures';
+
+export interface UsageRow {
+  id: string;
+  label: string;
+  /** Below the label, fainter. */
+  detail?: string | undefined;
+  counts: UsageCounts;
+}
+
+const FIGURE = 'py-row pl-3 text-right align-top';
+
+/**
+ * Requests, tokens and cost, a row each. On small screens the requests give way to the tokens.
+ * @param currency of the costs; null: none are known
+ */
+export function UsageTable({
+  caption,
+  currency,
+  rows,
+}: {
+  caption: string;
+  currency: string | null;
+  rows: readonly UsageRow[];
+}) {
+  return (
+    <table className="w-full max-w-4xl text-sm">
+      <caption className="pb-2 text-left font-semibold">{caption}</caption>
+      <thead>
+        <tr className="border-b border-ink">
+          <th scope="col" className="text-left">
+            <span className="sr-only">{caption}</span>
+          </th>
+          <Heading className="max-sm:hidden">Requests</Heading>
+          <Heading className="max-sm:hidden">Failed</Heading>
+          <Heading>Tokens in</Heading>
+          <Heading>Tokens out</Heading>
+          {currency ? <Heading>Cost</Heading> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, detail, counts }) => (
+          <tr key={id} className="border-b border-rule">
+            <th scope="row" className="py-row text-left font-normal wrap-anywhere">
+              {label}
+              {detail ? <span className="block text-xs text-ink-faint">{detail}</span> : null}
+            </th>
+            <td className={`${FIGURE} max-sm:hidden`}>{number(counts.requests)}</td>
+            <td className={`${FIGURE} max-sm:hidden`}>{number(counts.failures)}</td>
+            <td className={FIGURE}>{number(counts.promptTokens)}</td>
+            <td className={FIGURE}>{number(counts.completionTokens)}</td>
+            {currency ? (
+              <td className={FIGURE}>
+                {counts.cost === null ? '–' : money(counts.cost, currency)}
+              </td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Heading({ className = '', children }: { className?: string; children: string }) {
+  return (
+    <th scope="col" className={`py-2 pl-3 text-right font-semibold ${className}`}>
+      {children}
+    </th>
+  );
+}
