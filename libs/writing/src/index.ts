@@ -1,4 +1,4 @@
-export { amounts, duties, keepsRelations } from './invariants/keeps-relations.js';
+export { amounts, duties, hinges, keepsDoers } from './invariants/keeps-relations.js';
 export { review } from './review.js';
 export { createReviewer, type Reviewer } from './reviewer/create-reviewer.js';
 export { CATALOGUE } from './rules/catalogue.js';

@@ -84,7 +84,8 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
 const HINGES =
   /\b(?:or|nor|if|before|after|until|within|during|since|least|most|more|less|fewer|exceed(?:s|ed|ing)?|minimum|maximum|above|below|all|any|each|every|both|either|neither|some|sole|solely|exclusive|exclusively|not|no|never|none|without|unless|except|only)\b/gi;
 
-const hinges = (text: string): string[] =>
+/** The words on which a condition, a choice, a time or a limit hangs; short for what is said at length. */
+export const hinges = (text: string): string[] =>
   found(replaced(text, [...SAID_OTHERWISE, ...SHORTENED]), HINGES);
 
 interface Passive {
@@ -123,6 +124,10 @@ function turnedPassives(original: string, replacement: string): Passive[] | null
     words.indexOf(agent) < words.indexOf(subject);
   return turned.every(isActive) ? turned : null;
 }
+
+/** Whether those who do something, and those to whom it is done, are the same after a passive is turned. */
+export const keepsDoers = (original: string, replacement: string): boolean =>
+  turnedPassives(original, replacement) !== null;
 
 /** Names and defined terms that both have stand in the same order, but for those of a turned passive. */
 function keepsOrderOfNames(

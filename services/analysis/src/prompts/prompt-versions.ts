@@ -1,10 +1,12 @@
 import { PROMPT_VERSION as analyze } from './analyze/prompt.js';
 import { PROMPT_VERSION as relevance } from './relevance/prompt.js';
+import { PROMPT_VERSION as template } from './template/prompt.js';
 import { PROMPT_VERSION as writing } from './writing/prompt.js';
 
 /** The prompts that this release asks the model with, by task. */
 export const PROMPT_VERSIONS = [
   { task: 'analyze', version: analyze },
   { task: 'relevance', version: relevance },
+  { task: 'template', version: template },
   { task: 'writing', version: writing },
 ] as const;

@@ -16,21 +16,22 @@ import { type Grounded, groundReading } from './grounding/ground-reading.js';
 import { readDocument } from './reading/read-document.js';
 import { ModelRelevance } from './relevance/model-relevance.js';
 import type { ModelSettings } from './settings/model-settings.js';
+import { ModelDraft } from './template/model-draft.js';
 import { ModelReview } from './writing/model-review.js';
 
 /** The share of the work that the rules do. */
 const RULES = 0.3;
 
 /**
- * A model beside the rules. The rules read every document first: parties, dates, citations and
- * counts are theirs with either engine, and theirs is the answer where the model has none. What is
- * not yet asked of the model is done by the built-in engine and names it.
+ * A model beside the rules. The rules do every task first: parties, dates, citations, scores and
+ * clauses are theirs with either engine, and theirs is the answer where the model has none.
  */
 export class OpenAiEngine implements Engine {
   readonly name: string;
   private readonly review: ModelReview;
   readonly model: string;
   private readonly relevance: ModelRelevance;
+  private readonly draft: ModelDraft;
 
   constructor(
     private readonly client: ModelClient,
@@ -41,6 +42,7 @@ export class OpenAiEngine implements Engine {
     this.review = new ModelReview(client, bounds);
     this.model = client.model;
     this.relevance = new ModelRelevance(client, bounds);
+    this.draft = new ModelDraft(client, bounds);
   }
 
   /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
@@ -67,12 +69,16 @@ export class OpenAiEngine implements Engine {
     return byModelOr(this.name, byModel, async () => byRules);
   }
 
-  draftTemplate(
+  /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
+  async draftTemplate(
     input: GenerateTemplateRequest,
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<Draft> {
-    return this.rules.draftTemplate(input, context, signal);
+    const byRules = await this.rules.draftTemplate(input, part(context, 0, RULES), signal);
+    const byModel = (): Promise<Draft> =>
+      this.draft.reword(byRules, input, part(context, RULES, 1), signal);
+    return byModelOr(this.name, byModel, async () => byRules);
   }
 
   /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */

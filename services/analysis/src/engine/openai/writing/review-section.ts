@@ -32,7 +32,7 @@ export async function reviewSection(
   const { mark, content } = fence('section', section);
   const question = {
     ...{ task: 'writing', system: INSTRUCTIONS, form: SectionReviewSchema },
-    ...{ maxTokens: ANSWER_TOKENS, content: `${setting(about)}\n\n${content}` },
+    ...{ maxTokens: ANSWER_TOKENS, content: `${content}\n\n${setting(about)}` },
   };
   const all = await askInForm(client, question, signal);
   const isClean = leakDetector([mark, INSTRUCTIONS]);
