@@ -3,8 +3,9 @@ import type { TextItem } from '../layout/runs.js';
 import type { Pdf } from '../read-page.js';
 import type { Matrix } from './matrix.js';
 import { type PageRaster, rasterOf } from './page-raster.js';
+import { greyShare, halved, type Raster } from './raster.js';
 import { toTextItems } from './recognized-items.js';
-import { OutOfTime, Recognizer } from './recognizer.js';
+import { OutOfTime, type RecognizedPage, Recognizer } from './recognizer.js';
 
 /** A page with fewer signs of its own may be a scan under the stamp of a court's filing system. */
 export const FEW_SIGNS = 200;
@@ -16,6 +17,10 @@ const COVERED_UNDER_TEXT = 0.92;
 const LEAST_PIXELS = 100;
 /** Of 100: below this, recognised words are guesses. */
 const CLEAR = 60;
+/** Greyer pages may be maps or photographs, which take the longest to be found unclear … */
+const GREY = 0.1;
+/** … so they are looked at from afar first: what gives less than this then is no text. */
+const HOPELESS = 45;
 const POINTS_PER_INCH = 72;
 
 export interface ReadScan {
@@ -105,10 +110,17 @@ function recognize(
   until: number,
   progress: Progress,
 ): ReadScan {
-  const { words, confidence } = recognizer.recognize(raster, scale * POINTS_PER_INCH, () => {
-    progress(page);
-    if (Date.now() > until) throw new OutOfTime();
-  });
+  const look = (at: Raster, dpi: number): RecognizedPage =>
+    recognizer.recognize(at, dpi, () => {
+      progress(page);
+      if (Date.now() > until) throw new OutOfTime();
+    });
+  const dpi = scale * POINTS_PER_INCH;
+  if (greyShare(raster) > GREY) {
+    const { confidence } = look(halved(raster), dpi / 2);
+    if (confidence < HOPELESS) return { page, items: [], confidence };
+  }
+  const { words, confidence } = look(raster, dpi);
   return { page, items: toTextItems(words, scale, viewport), confidence };
 }
 

@@ -1,6 +1,6 @@
 import { IDENTITY, type Matrix } from './matrix.js';
 import { paintImage } from './paint-image.js';
-import { blankRaster } from './raster.js';
+import { blankRaster, greyShare, halved } from './raster.js';
 import { readWords } from './read-words.js';
 import { toTextItems } from './recognized-items.js';
 import { scanNotices } from './scan-notices.js';
@@ -36,6 +36,23 @@ describe('paintImage', () => {
     const raster = blankRaster(1, 1);
     paintImage(raster, clear, samplerOf(clear, false)!, [1, 0, 0, -1, 0, 1]);
     expect(raster.pixels[0]).toBe(255);
+  });
+});
+
+describe('a raster', () => {
+  const raster = {
+    width: 5,
+    height: 2,
+    pixels: new Uint8Array([0, 255, 32, 223, 9, 255, 255, 31, 224, 9]),
+  };
+
+  it('tells how much of it is neither ink nor paper', () => {
+    expect(greyShare(raster)).toBeCloseTo(2 / 10);
+    expect(greyShare(blankRaster(0, 0))).toBe(0);
+  });
+
+  it('is halved to the means of four, without an odd column', () => {
+    expect(halved(raster)).toEqual({ width: 2, height: 1, pixels: new Uint8Array([191, 127]) });
   });
 });
 
