@@ -39,14 +39,10 @@ function Engine() {
           onRetry={() => void refetch()}
         />
       ) : null}
-      {data ? (
-        <>
-          <ChosenEngine engine={data.engine} />
-          <Settings overview={data} />
-        </>
-      ) : null}
+      {data ? <ChosenEngine engine={data.engine} /> : null}
       {data || error ? null : <EngineLoading />}
       <Usage />
+      {data ? <Settings overview={data} /> : null}
     </div>
   );
 }

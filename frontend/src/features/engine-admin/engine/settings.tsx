@@ -64,15 +64,15 @@ function ModelRows({ model }: { model: ModelStatus }) {
           ? `${money(prices.input, prices.currency)} of questions, ${money(prices.output, prices.currency)} of answers`
           : 'not set'}
       </Row>
-      <Row name="After failures in a row">{BREAKER[model.breaker]}</Row>
+      <Row name="Circuit breaker">{BREAKER[model.breaker]}</Row>
     </>
   );
 }
 
 const BREAKER: Record<ModelStatus['breaker'], string> = {
-  closed: 'none: requests go out',
-  open: 'the endpoint is left alone for half a minute; a test that is answered ends that',
-  'half-open': 'the next request shows whether the endpoint is back',
+  closed: 'closed: requests go out',
+  open: 'open: after failures in a row the endpoint is left alone for half a minute; a test that is answered ends that',
+  'half-open': 'half open: the next request shows whether the endpoint is back',
 };
 
 function embeddingWords({ embedding, embeddingKnown }: EngineOverview): string {

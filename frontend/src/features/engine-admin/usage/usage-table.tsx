@@ -25,18 +25,18 @@ export function UsageTable({
   rows: readonly UsageRow[];
 }) {
   return (
-    <table className="w-full max-w-4xl text-sm">
+    <table className="w-full text-sm sm:table-fixed">
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
       <thead>
         <tr className="border-b border-ink">
           <th scope="col" className="text-left">
             <span className="sr-only">{caption}</span>
           </th>
-          <Heading className="max-sm:hidden">Requests</Heading>
-          <Heading className="max-sm:hidden">Failed</Heading>
-          <Heading>Tokens in</Heading>
-          <Heading>Tokens out</Heading>
-          {currency ? <Heading>Cost</Heading> : null}
+          <Heading className="w-24 max-sm:hidden">Requests</Heading>
+          <Heading className="w-20 max-sm:hidden">Failed</Heading>
+          <Heading className="sm:w-32">Tokens in</Heading>
+          <Heading className="sm:w-32">Tokens out</Heading>
+          {currency ? <Heading className="sm:w-24">Cost</Heading> : null}
         </tr>
       </thead>
       <tbody>

@@ -24,7 +24,7 @@ export function Usage() {
   const { data, error, refetch } = useQuery(usageQuery(period));
   const id = useId();
   return (
-    <section aria-labelledby="usage">
+    <section aria-labelledby="usage" className="max-w-4xl">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id="usage" className="text-xl">
           Use of models
@@ -55,10 +55,12 @@ export function Usage() {
 
 function Figures({ usage }: { usage: EngineUsage }) {
   const { total, from, prices } = usage;
-  const since = from === null ? '' : ` since ${from}`;
   if (total.requests === 0) {
     return (
-      <p className="border-y border-rule py-6 text-ink-soft">No model was asked anything{since}.</p>
+      <p className="border-y border-rule py-6 text-ink-soft">
+        No model was asked anything
+        {from === null ? '' : <span className="whitespace-nowrap"> since {from}</span>}.
+      </p>
     );
   }
   return (
