@@ -24,7 +24,7 @@ const TASKS: Record<string, string> = {
   writing: 'Writing review',
   template: 'Template drafting',
   relevance: 'Relevance of cases',
-  query: 'Reading of a search',
+  question: 'Reading of a search',
   citation: 'Citation help',
   test: 'Test of the model',
 };

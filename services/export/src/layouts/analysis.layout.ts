@@ -16,12 +16,12 @@ import type { Cell, Sheet } from './sheet.js';
 
 /** An analysis of a document: prose first, then what it rests on. */
 export function analysisDocument(data: AnalysisExport, context: LayoutContext): Document {
-  const { documentType, stats, engine, authorities } = data;
+  const { documentType, stats, engine, grounding, authorities } = data;
   const facts = [
     documentType?.label ?? '',
     stats?.pages ? countOf(stats.pages, 'page') : '',
     stats && stats.words > 0 ? countOf(stats.words, 'word') : '',
-    engine ? `analyzed ${engineWords(engine)}` : '',
+    engine ? `analyzed ${engineWords(engine, grounding?.prompt)}` : '',
   ];
   return report(data.title || 'Document analysis', facts, context, [
     ...noticeBlocks(data.notices ?? []),

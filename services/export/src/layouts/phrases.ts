@@ -8,10 +8,11 @@ export function countOf(count: number, noun: string): string {
   return `${wholeNumber.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Who made a result; nothing where the answer does not say. */
-export function engineWords(engine: string | undefined): string {
+/** Who made a result, of a model also with which prompt; nothing where the answer does not say. */
+export function engineWords(engine: string | undefined, prompt?: string): string {
   if (!engine) return '';
-  return engine === 'local' ? 'by the built-in engine' : `by the model ${engine}`;
+  if (engine === 'local') return 'by the built-in engine';
+  return prompt ? `by the model ${engine} (prompt ${prompt})` : `by the model ${engine}`;
 }
 
 /** Prose with blank lines between its paragraphs. */

@@ -2,7 +2,7 @@ import { EXPORT_FORMATS, EXPORT_TYPES, type HistoryRow } from '@casewright/contr
 import { jest } from '@jest/globals';
 import { pagesOfPdf, partsOfDocx, rowsOfCsv, wordsOf } from '../testing/read-file.js';
 import { renderSample } from '../testing/render-sample.js';
-import { SAMPLES } from '../testing/samples.js';
+import { analysisSample, SAMPLES } from '../testing/samples.js';
 
 // A word of a megabyte fills hundreds of pages.
 jest.setTimeout(60_000);
@@ -49,6 +49,16 @@ describe('render', () => {
     const rows = [{ query: text.slice(0, 5_000), category: text.slice(0, 50) }];
     const history = await renderSample(format, 'search-history', { data: rows });
     expect((await READERS[format](history.bytes)).length).toBeGreaterThan(3);
+  });
+
+  it.each(['pdf', 'docx'] as const)('names the model and its prompt in a %s', async (format) => {
+    const counts = { quotationsKept: 0, quotationsDropped: 0, sectionsRead: 1, sectionsTotal: 1 };
+    const cited = { citationsVerified: 0, citationsUnverified: 0, flagged: [] };
+    const grounding = { prompt: 'analyze@1', ...counts, ...cited };
+    const data = { ...analysisSample(), engine: 'stub-1', grounding };
+    const { bytes } = await renderSample(format, 'analysis', { data });
+    const text = (await READERS[format](bytes)).replace(/\s+/g, ' ');
+    expect(text).toContain('analyzed by the model stub-1 (prompt analyze@1)');
   });
 
   it('keeps what looks like markup as words', async () => {

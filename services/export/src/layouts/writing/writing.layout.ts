@@ -10,10 +10,10 @@ import { changedText } from './changed-text.js';
 
 /** The user's own text with the proposed changes marked, then the review. */
 export function writingDocument(data: WritingExport, context: LayoutContext): Document {
-  const { content, scores, engine, style, tone } = data;
+  const { content, scores, engine, grounding, style, tone } = data;
   const facts = [
     scores ? countOf(scores.words, 'word') : '',
-    engine ? `reviewed ${engineWords(engine)}` : '',
+    engine ? `reviewed ${engineWords(engine, grounding?.prompt)}` : '',
   ];
   return report(data.title || 'Writing review', facts, context, [
     ...(content?.trim() ? [section('Your text, with changes'), ...textBlocks(content, data)] : []),
