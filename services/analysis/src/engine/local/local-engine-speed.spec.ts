@@ -5,13 +5,15 @@ import { OPINION, SERVICE_CONTRACT } from './testing/documents.js';
 const engine = new LocalEngine();
 const analyze = (text: string) => engine.analyze({ text }, {}, new AbortController().signal);
 
-describe('the time it takes', () => {
-  const seconds = async (text: string): Promise<number> => {
+describe('the work it takes', () => {
+  /** Milliseconds of this process's processor time: what else the machine does is no fault. */
+  const work = async (text: string): Promise<number> => {
     const best = [Number.POSITIVE_INFINITY];
     for (let round = 0; round < 2; round++) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       await analyze(text);
-      best.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      best.push((user + system) / 1_000);
     }
     return Math.min(...best);
   };
@@ -27,8 +29,8 @@ describe('the time it takes', () => {
     async (_, piece) => {
       const of = (characters: number): string => piece.repeat(Math.ceil(characters / piece.length));
       await analyze(of(20_000));
-      // Eight times the text in twenty times the time at most; what is quadratic takes sixty-four.
-      expect(await seconds(of(160_000))).toBeLessThan(20 * Math.max(20, await seconds(of(20_000))));
+      // Eight times the text for twenty times the work at most; what is quadratic takes sixty-four.
+      expect(await work(of(160_000))).toBeLessThan(20 * Math.max(20, await work(of(20_000))));
     },
     120_000,
   );
