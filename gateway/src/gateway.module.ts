@@ -22,8 +22,8 @@ import { JobsController } from './http/jobs/jobs.controller.js';
 import { LeadsController } from './http/leads/leads.controller.js';
 import { LibraryController } from './http/library/library.controller.js';
 import { ModelController } from './http/model/model.controller.js';
-import { ExplanationsController } from './http/search/explanations.controller.js';
 import { SearchController } from './http/search/search.controller.js';
+import { SearchHelpController } from './http/search/search-help.controller.js';
 import { DraftsController } from './http/templates/drafts.controller.js';
 import { TemplatesController } from './http/templates/templates.controller.js';
 import { WritingController } from './http/writing/writing.controller.js';
@@ -45,7 +45,7 @@ export class GatewayModule {
         AuthController,
         LeadsController,
         SearchController,
-        ExplanationsController,
+        SearchHelpController,
         ModelController,
         CasesController,
         LibraryController,

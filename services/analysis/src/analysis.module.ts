@@ -39,7 +39,8 @@ import { jobProviders } from './jobs/job-providers.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import type { JobsConfig } from './jobs/jobs-config.js';
 import { ModelController } from './model/model.controller.js';
-import { ExplainRelevanceTask } from './relevance/explain-relevance.task.js';
+import { ExplainRelevanceTask } from './search-help/explain-relevance.task.js';
+import { UnderstandQuestionTask } from './search-help/understand-question.task.js';
 import { DraftTemplateTask } from './templates/draft-template.task.js';
 import { DraftsController } from './templates/drafts/drafts.controller.js';
 import { DraftsRepository } from './templates/drafts/drafts.repository.js';
@@ -99,6 +100,7 @@ export class AnalysisModule {
           ReviewWritingTask,
           DraftTemplateTask,
           ExplainRelevanceTask,
+          UnderstandQuestionTask,
         ]),
         ThreadedEngine,
         UsageRepository,

@@ -1,4 +1,9 @@
-import type { ModelInUse, RelevanceExplanations, SearchResponse } from '@casewright/contracts';
+import type {
+  ModelInUse,
+  QuestionUnderstanding,
+  RelevanceExplanations,
+  SearchResponse,
+} from '@casewright/contracts';
 import { type ModelRequest, ModelServer } from '@casewright/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
@@ -17,7 +22,18 @@ function explain(content: string): string {
   return JSON.stringify({ explanations: texts.map((text, at) => ({ case: at + 1, text })) });
 }
 
+const READING = JSON.stringify({
+  ...{ terms: ['warrant', 'arrest', 'satellite'], phrases: ['cell phone'] },
+  synonyms: [{ of: 'cell phone', words: ['mobile telephone'] }],
+  ...{ court: '', fromYear: '', toYear: '' },
+});
+
 const contentOf = ({ body }: ModelRequest): string => body.messages!.at(-1)!.content;
+
+const answer = (request: ModelRequest) => {
+  const content = contentOf(request);
+  return { say: content.startsWith('question-') ? READING : explain(content) };
+};
 
 describe('search with a model', () => {
   let product: RunningProduct | undefined;
@@ -47,8 +63,8 @@ describe('search with a model', () => {
       await fetch(`${product!.origin}/api/model`, { headers: { cookie } })
     ).json()) as ModelInUse;
 
-  it('explains the cases of the page by their records, and counts the use', async () => {
-    server = await ModelServer.start({ chat: (request) => ({ say: explain(contentOf(request)) }) });
+  it('explains the cases of the page, reads the question, and counts the use', async () => {
+    server = await ModelServer.start({ chat: answer });
     await start({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: 'stub-1', EXTERNAL_AI: 'off' });
     expect(await modelInUse()).toEqual({ model: 'stub-1' });
     const { cases } = await post<SearchResponse>('/api/search', { query });
@@ -60,11 +76,21 @@ describe('search with a model', () => {
     expect(said.explanations[1]).toEqual({
       ...{ id: cases[1]!.id, text: cases[1]!.relevance, source: 'rule' },
     });
+    const read = await post<QuestionUnderstanding>('/api/search/understanding', { query });
+    expect(read).toMatchObject({
+      ...{ engine: 'stub-1', prompt: 'question@1', dropped: 1 },
+      search: { query: '"cell phone" warrant arrest mobile telephone' },
+    });
+    const found = await post<SearchResponse>('/api/search', { query: read.search!.query });
+    expect(found.total).toBe(read.search!.total);
     const db = new Client({ connectionString: product!.database.adminUrl });
     await db.connect();
-    const { rows } = await db.query('SELECT task, model FROM analysis.model_usage');
+    const { rows } = await db.query('SELECT task, model FROM analysis.model_usage ORDER BY task');
     await db.end();
-    expect(rows).toEqual([{ task: 'relevance', model: 'stub-1' }]);
+    expect(rows).toEqual([
+      { task: 'question', model: 'stub-1' },
+      { task: 'relevance', model: 'stub-1' },
+    ]);
   }, 120_000);
 
   it('is the plain search where there is no model', async () => {
@@ -74,6 +100,8 @@ describe('search with a model', () => {
       query,
     });
     expect(engine).toBe('local');
+    const read = await post<QuestionUnderstanding>('/api/search/understanding', { query });
+    expect(read).toEqual({ engine: 'local', reading: null, search: null, dropped: 0 });
     expect(new Set(explanations.map(({ source }) => source))).toEqual(new Set(['rule']));
   }, 120_000);
 });

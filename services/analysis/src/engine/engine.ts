@@ -4,6 +4,7 @@ import type {
   CitationCheck,
   Draft,
   GenerateTemplateRequest,
+  QuestionUnderstanding,
   RelevanceExplanations,
   SearchCase,
   WritingReview,
@@ -30,6 +31,14 @@ export interface RelevanceInput {
   query: string;
   cases: readonly SearchCase[];
 }
+
+/** A question as it was asked. */
+export interface QuestionInput {
+  query: string;
+}
+
+/** How it was read; whether that finds anything, the library says. */
+export type QuestionAnswer = Omit<QuestionUnderstanding, 'search'>;
 
 /**
  * What does the thinking: the built-in rules, or a model. All engines satisfy the same contract
@@ -83,4 +92,16 @@ export interface Engine {
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<RelevanceExplanations>;
+
+  /**
+   * Reads a question for what to search by. Terms, phrases, court and years are the question's own;
+   * only a model adds other words for them.
+   *
+   * @throws the signal's reason once it is aborted.
+   */
+  understandQuestion(
+    input: QuestionInput,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<QuestionAnswer>;
 }

@@ -1,4 +1,5 @@
 import { PROMPT_VERSION as analyze } from './analyze/prompt.js';
+import { PROMPT_VERSION as question } from './question/prompt.js';
 import { PROMPT_VERSION as relevance } from './relevance/prompt.js';
 import { PROMPT_VERSION as template } from './template/prompt.js';
 import { PROMPT_VERSION as writing } from './writing/prompt.js';
@@ -6,6 +7,7 @@ import { PROMPT_VERSION as writing } from './writing/prompt.js';
 /** The prompts that this release asks the model with, by task. */
 export const PROMPT_VERSIONS = [
   { task: 'analyze', version: analyze },
+  { task: 'question', version: question },
   { task: 'relevance', version: relevance },
   { task: 'template', version: template },
   { task: 'writing', version: writing },

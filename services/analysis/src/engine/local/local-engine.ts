@@ -10,9 +10,9 @@ import {
 } from '@casewright/contracts';
 import { review } from '@casewright/writing';
 import type { ExtractedText } from '../../documents/extracted-text.js';
-import { rulesRelevance } from '../../relevance/rules-relevance.js';
+import { rulesRelevance } from '../../search-help/rules-relevance.js';
 import { citationsOf, draftTemplate } from '../../templates/draft-template.js';
-import type { Engine, EngineContext, RelevanceInput } from '../engine.js';
+import type { Engine, EngineContext, QuestionAnswer, RelevanceInput } from '../engine.js';
 import { orderFindings } from '../order-findings.js';
 import { toFacts } from './analysis-mapper.js';
 import { authoritiesOf, checkCitations } from './citations/check-citations.js';
@@ -86,6 +86,11 @@ export class LocalEngine implements Engine {
   /** The search has said so already; more would take a model. */
   async explainRelevance({ cases }: RelevanceInput): Promise<RelevanceExplanations> {
     return rulesRelevance(cases, this.name);
+  }
+
+  /** The search reads every question by its words; more would take a model. */
+  async understandQuestion(): Promise<QuestionAnswer> {
+    return { engine: this.name, reading: null, dropped: 0 };
   }
 
   private async understand(

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import type { ExtractedText } from '../../documents/extracted-text.js';
 import { isLong } from '../../threads/is-long.js';
 import { ThreadPool } from '../../threads/thread-pool.js';
-import type { Engine, EngineContext, RelevanceInput } from '../engine.js';
+import type { Engine, EngineContext, QuestionAnswer, RelevanceInput } from '../engine.js';
 import { LocalEngine } from './local-engine.js';
 
 /** The built-in engine, which reads a long text in a thread of its own. */
@@ -51,5 +51,9 @@ export class ThreadedEngine implements Engine {
 
   explainRelevance(input: RelevanceInput): Promise<RelevanceExplanations> {
     return this.here.explainRelevance(input);
+  }
+
+  understandQuestion(): Promise<QuestionAnswer> {
+    return this.here.understandQuestion();
   }
 }

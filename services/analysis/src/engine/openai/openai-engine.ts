@@ -7,12 +7,19 @@ import type {
   WritingReview,
 } from '@casewright/contracts';
 import type { ExtractedText } from '../../documents/extracted-text.js';
-import type { Engine, EngineContext, RelevanceInput } from '../engine.js';
+import type {
+  Engine,
+  EngineContext,
+  QuestionAnswer,
+  QuestionInput,
+  RelevanceInput,
+} from '../engine.js';
 import { orderFindings } from '../order-findings.js';
 import { byModelOr } from './by-model.js';
 import type { ModelClient } from './client/model-client.js';
 import { keyError, ModelError } from './client/model-error.js';
 import { type Grounded, groundReading } from './grounding/ground-reading.js';
+import { ModelQuestion } from './question/model-question.js';
 import { readDocument } from './reading/read-document.js';
 import { ModelRelevance } from './relevance/model-relevance.js';
 import type { ModelSettings } from './settings/model-settings.js';
@@ -32,6 +39,7 @@ export class OpenAiEngine implements Engine {
   readonly model: string;
   private readonly relevance: ModelRelevance;
   private readonly draft: ModelDraft;
+  private readonly question: ModelQuestion;
 
   constructor(
     private readonly client: ModelClient,
@@ -43,6 +51,7 @@ export class OpenAiEngine implements Engine {
     this.model = client.model;
     this.relevance = new ModelRelevance(client, bounds);
     this.draft = new ModelDraft(client, bounds);
+    this.question = new ModelQuestion(client);
   }
 
   /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
@@ -92,6 +101,16 @@ export class OpenAiEngine implements Engine {
     return byModelOr(this.name, () => this.relevance.explain(input, context, signal), byRules);
   }
 
+  /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
+  understandQuestion(
+    input: QuestionInput,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<QuestionAnswer> {
+    const byRules = () => this.rules.understandQuestion(input, context, signal);
+    return byModelOr(this.name, () => this.question.read(input.query, signal), byRules);
+  }
+
   private async read(
     input: ExtractedText,
     context: EngineContext,
@@ -125,6 +144,10 @@ export class KeylessEngine implements Engine {
   }
 
   async explainRelevance(): Promise<never> {
+    throw keyError();
+  }
+
+  async understandQuestion(): Promise<never> {
     throw keyError();
   }
 }

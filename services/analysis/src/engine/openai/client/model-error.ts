@@ -16,7 +16,7 @@ export const MODEL_FAULTS = {
   'too-long': 'The model’s answer had no end.',
   'bad-request': 'The model’s endpoint did not accept the request.',
   paused: 'The model’s endpoint failed several times in a row and is being left alone for a while.',
-  ungrounded: 'Nothing in the model’s answer could be tied to the document.',
+  ungrounded: 'Nothing in the model’s answer could be tied to what it read.',
 } as const;
 export type ModelFault = keyof typeof MODEL_FAULTS;
 

@@ -2,8 +2,12 @@ import {
   ExplainRelevanceRequestSchema,
   explainRelevance,
   type Job,
+  type QuestionUnderstanding,
+  QuestionUnderstandingSchema,
   type RelevanceExplanations,
   RelevanceExplanationsSchema,
+  UnderstandQuestionRequestSchema,
+  understandQuestion,
 } from '@casewright/contracts';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -13,10 +17,10 @@ import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { JobCalls } from '../jobs/job-calls.js';
 
-/** Why the cases of a page of results are there: by a model where there is one. */
+/** What a model adds to a search: why a case is there, and how a question is read. */
 @ApiTags('Case law')
 @Controller('search')
-export class ExplanationsController {
+export class SearchHelpController {
   constructor(private readonly jobs: JobCalls) {}
 
   @RateLimited(60, 60)
@@ -34,5 +38,22 @@ export class ExplanationsController {
     input: z.output<typeof ExplainRelevanceRequestSchema>,
   ): Promise<RelevanceExplanations | Job> {
     return this.jobs.answer({ request, response }, explainRelevance, { input });
+  }
+
+  @RateLimited(60, 60)
+  @Post('understanding')
+  @Contract({
+    summary: 'Reads a question in plain words for what to search by; searches nothing by itself',
+    body: UnderstandQuestionRequestSchema,
+    response: QuestionUnderstandingSchema,
+    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'RATE_LIMITED', 'AI_KEY_INVALID'],
+  })
+  understand(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body({ schema: UnderstandQuestionRequestSchema })
+    input: z.output<typeof UnderstandQuestionRequestSchema>,
+  ): Promise<QuestionUnderstanding | Job> {
+    return this.jobs.answer({ request, response }, understandQuestion, { input });
   }
 }
