@@ -19,6 +19,11 @@ describe('parseSearchAddress', () => {
     expect(parse('q=a&court=&from=').filters).toEqual({});
   });
 
+  it('reads what is searched instead of the query, where there is such', () => {
+    expect(parse('q=may+they&as=%22cell+phone%22').as).toBe('"cell phone"');
+    expect(parse('q=may+they&as=+')).not.toHaveProperty('as');
+  });
+
   it('asks for nothing when the query is missing or blank', () => {
     expect(parse('').query).toBe('');
     expect(parse('q=%20%20').query).toBe('');

@@ -23,6 +23,8 @@ const FILTERS = ['jurisdiction', 'court', 'from', 'to'] as const;
 export interface SearchAddress {
   /** Trimmed; empty when nothing is asked yet. */
   query: string;
+  /** What is searched instead: the query as a model read it. Absent where it is searched as it is. */
+  as?: string;
   /** From 1. */
   page: number;
   sort: Sort;
@@ -34,9 +36,11 @@ export interface SearchAddress {
 export function parseSearchAddress(params: URLSearchParams): SearchAddress {
   const page = Number(params.get('page'));
   const isPage = Number.isInteger(page) && page >= 1 && page <= SEARCH_LIMITS.page;
+  const as = (params.get('as') ?? '').trim().slice(0, SEARCH_LIMITS.query);
   const sort = SORT_OPTIONS.find((option) => option.value === params.get('sort'));
   return {
     query: (params.get('q') ?? '').trim(),
+    ...(as === '' ? {} : { as }),
     page: isPage ? page : 1,
     sort: sort?.value ?? 'relevance',
     filters: parseFilters(params),
@@ -53,12 +57,16 @@ function parseFilters(params: URLSearchParams): SearchFilters {
 }
 
 /** The path of an address; defaults are left out, so that the usual one stays short. */
-export function searchAddressHref({ query, page, sort, filters }: SearchAddress): string {
+export function searchAddressHref({ query, as, page, sort, filters }: SearchAddress): string {
+  const read = as === undefined ? '' : `&as=${encodeURIComponent(as)}`;
   const turned = page === 1 ? '' : `&page=${page}`;
   const sorted = sort === 'relevance' ? '' : `&sort=${sort}`;
   const narrowed = FILTERS.map((name) => {
     const value = filters[name];
     return value ? `&${name}=${encodeURIComponent(value)}` : '';
   });
-  return `${searchHref(query)}${turned}${sorted}${narrowed.join('')}`;
+  return `${searchHref(query)}${read}${turned}${sorted}${narrowed.join('')}`;
 }
+
+/** The words that are searched. */
+export const searchedWords = ({ query, as }: SearchAddress): string => as ?? query;

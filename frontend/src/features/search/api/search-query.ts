@@ -1,22 +1,23 @@
 import type { SearchRequest, SearchResponse } from '@casewright/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { postJson } from '../../../shared/api/client';
-import type { SearchAddress } from '../address/search-address';
+import { type SearchAddress, searchedWords } from '../address/search-address';
 
 /** The answer to one search. Fetched by `useSearch` when asked for, never by being looked at. */
 export function searchQuery(address: SearchAddress) {
-  const { query, page, sort, filters } = address;
+  const { page, sort, filters } = address;
   const request = searchRequest(address);
   return queryOptions({
-    queryKey: ['search', query, page, sort, filters],
+    queryKey: ['search', searchedWords(address), page, sort, filters],
     queryFn: ({ signal }) => postJson<SearchResponse>('/api/search', request, { signal }),
   });
 }
 
 /** What the search of an address is asked with; defaults are left out. */
-export function searchRequest({ query, page, sort, filters }: SearchAddress): SearchRequest {
+export function searchRequest(address: SearchAddress): SearchRequest {
+  const { page, sort, filters } = address;
   return {
-    query,
+    query: searchedWords(address),
     category: 'case-law',
     ...(page === 1 ? {} : { page }),
     ...(sort === 'relevance' ? {} : { sort }),

@@ -1,21 +1,18 @@
 import type { SearchCase } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useModel } from '../../../shared/model/use-model';
+import { useModelAtFirst } from '../../../shared/model/use-model';
 import type { SearchAddress } from '../address/search-address';
 import { type Explanation, explanationOf } from './explanation-of';
 import { explanationsQuery } from './explanations-query';
 
 /**
  * Explanations by the model for the cases on the page, which are on the screen meanwhile; null where
- * there is no model. What is known of the model when they appear counts: they are laid out for it,
- * and nothing moves later.
+ * there is no model.
  */
 export function useExplanations(
   address: SearchAddress,
 ): ((found: SearchCase) => Explanation) | null {
-  const known = useModel();
-  const [model] = useState(known);
+  const model = useModelAtFirst();
   const { data: answer, isError } = useQuery({
     ...explanationsQuery(address),
     enabled: model !== null,

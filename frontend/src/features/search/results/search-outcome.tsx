@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { QuestionReading } from '../reading/question-reading';
 import type { useSearch } from '../run/use-search';
 import { NoResults } from './no-results';
 import { ResultsSkeleton } from './results-skeleton';
@@ -27,10 +28,16 @@ function Outcome({ search }: { search: Search }) {
   const { address, answer, error, isRunning } = search;
   if (isRunning) return <ResultsSkeleton />;
   if (error) return <SearchFailed error={error} onRetry={() => search.ask(address.query)} />;
-  if (!answer || answer.cases.length === 0) {
-    return <NoResults address={address} suggestion={answer?.suggestion} onTurn={search.turn} />;
-  }
-  return <SearchResults answer={answer} address={address} onTurn={search.turn} />;
+  return (
+    <>
+      <QuestionReading address={address} onRead={search.read} />
+      {answer && answer.cases.length > 0 ? (
+        <SearchResults answer={answer} address={address} onTurn={search.turn} />
+      ) : (
+        <NoResults address={address} suggestion={answer?.suggestion} onTurn={search.turn} />
+      )}
+    </>
+  );
 }
 
 /**

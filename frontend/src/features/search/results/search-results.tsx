@@ -4,7 +4,12 @@ import { ExportMenu } from '../../../shared/export/export-menu';
 import { InfoTip } from '../../../shared/ui/info-tip';
 import { Pagination } from '../../../shared/ui/pagination';
 import { Select } from '../../../shared/ui/select';
-import { type SearchAddress, SORT_OPTIONS, type Sort } from '../address/search-address';
+import {
+  type SearchAddress,
+  SORT_OPTIONS,
+  type Sort,
+  searchedWords,
+} from '../address/search-address';
 import { useExplanations } from '../explain/use-explanations';
 import { ResultCard } from '../result/result-card';
 import { countOfCases } from './count-of-cases';
@@ -24,7 +29,7 @@ export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
     <>
       <ResultsHeader
         answer={answer}
-        query={address.query}
+        query={searchedWords(address)}
         sort={address.sort}
         onSort={(next) => onTurn({ sort: next })}
       />
@@ -32,7 +37,11 @@ export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
       <ol start={(page - 1) * pageSize + 1}>
         {cases.map((found) => (
           <li key={found.id} className="border-b border-rule py-7">
-            <ResultCard found={found} query={address.query} explanation={explain?.(found)} />
+            <ResultCard
+              found={found}
+              query={searchedWords(address)}
+              explanation={explain?.(found)}
+            />
           </li>
         ))}
       </ol>

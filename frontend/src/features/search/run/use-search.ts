@@ -75,9 +75,17 @@ function useSearchNavigation(address: SearchAddress) {
     /** Runs `query` from its first page, in the order chosen before. Another one is not narrowed. */
     ask(query: string) {
       const filters = query === address.query ? address.filters : {};
-      const href = searchAddressHref({ ...address, query, page: 1, filters });
+      const { as: _, ...asAsked } = address;
+      const href = searchAddressHref({ ...asAsked, query, page: 1, filters });
       // As a browser does with a link to the page it shows: no second entry to go back through.
       void navigate(href, { replace: href === pathname + search });
+    },
+    /** Searches by what a model read in the query; without it, by the query itself again. */
+    read(as?: string) {
+      const { as: _, ...asAsked } = address;
+      const change = as === undefined ? asAsked : { ...asAsked, as };
+      const state: TurnState = { isTurn: true };
+      void navigate(searchAddressHref({ ...change, page: 1 }), { state });
     },
     /** Shows another page, another order, or a narrower part of the same search. */
     turn(change: Partial<Omit<SearchAddress, 'query'>>) {

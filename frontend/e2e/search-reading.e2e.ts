@@ -1,0 +1,114 @@
+import { expectAccessible } from './fixtures/axe';
+import { expectTip } from './fixtures/expect-tip';
+import { mockJob } from './fixtures/job-mocks';
+import { mockCase, mockCases } from './fixtures/mocks';
+import { openWithModel, pathsAsked } from './fixtures/model-mocks';
+import { searchPage } from './fixtures/search-page';
+import { expect, test } from './fixtures/test';
+
+const UNDERSTANDING = '**/api/search/understanding';
+const QUESTION = 'Can police open a phone seized in an arrest?';
+const AS = '"cell phone" arrest seized mobile telephone';
+const READ = {
+  ...{ engine: 'stub-1', prompt: 'question@1', dropped: 2 },
+  reading: {
+    ...{ terms: ['arrest', 'seized'], phrases: ['cell phone'], synonyms: ['mobile telephone'] },
+    ...{ court: null, fromYear: null, toYear: null },
+  },
+  search: { query: AS, total: 12 },
+};
+
+test.beforeEach(async ({ page }) => {
+  await mockCases(page, [mockCase()]);
+  await page.route('**/api/search/explanations', (route) =>
+    route.fulfill({ json: { engine: 'local', explanations: [] } }),
+  );
+});
+
+for (const width of [375, 1440]) {
+  test(`A question is searched as the model read it, and back, at ${width} px`, async ({
+    page,
+    account: _,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const job = await mockJob(page, UNDERSTANDING);
+    await openWithModel(page, '/search');
+    const { ask, cards, outcome, field } = searchPage(page);
+    await ask(QUESTION);
+    await expect(outcome).toContainText('The model stub-1 is reading your question.');
+    const before = await cards.first().boundingBox();
+    job.tell('end', { state: 'done', result: READ });
+    await expect(outcome).toContainText(`reads your question as ${AS}`);
+    expect(await cards.first().boundingBox()).toEqual(before);
+    await expectTip(
+      outcome.getByRole('button', { name: 'About this reading' }),
+      '2 proposals that it does not bear out were left out',
+    );
+    await expectAccessible(page, `a question read by a model, ${width} px`);
+
+    const searched = page.waitForRequest('**/api/search');
+    await outcome.getByRole('button', { name: 'Search it so (12 cases)' }).click();
+    expect((await searched).postDataJSON()).toMatchObject({ query: AS });
+    await expect(outcome).toContainText(`Your question was searched as ${AS}`);
+    await expect(field).toHaveValue(QUESTION);
+    await expectAccessible(page, `a question searched as it was read, ${width} px`);
+    const plain = page.waitForRequest('**/api/search');
+    await outcome.getByRole('button', { name: 'Back to the plain search' }).click();
+    expect((await plain).postDataJSON()).toMatchObject({ query: QUESTION });
+    await expect(outcome).toContainText(`reads your question as ${AS}`);
+  });
+}
+
+test('The address of a reading can be shared, and asking anew leaves it', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto(`/search?q=${encodeURIComponent(QUESTION)}&as=${encodeURIComponent(AS)}`);
+  const { ask, outcome } = searchPage(page);
+  await expect(outcome).toContainText(`Your question was searched as ${AS}`);
+  const searched = page.waitForRequest('**/api/search');
+  await ask(QUESTION);
+  expect((await searched).postDataJSON()).toMatchObject({ query: QUESTION });
+  await expect(outcome.getByText('Your question was searched as')).toHaveCount(0);
+});
+
+test('Where the model fails the plain search stands, with the reason', async ({
+  page,
+  account: _,
+}) => {
+  const fallback = { model: 'stub-1', reason: 'The model did not answer in time.' };
+  const json = { engine: 'local', reading: null, search: null, dropped: 0, fallback };
+  await page.route(UNDERSTANDING, (route) => route.fulfill({ json }));
+  await openWithModel(page, '/search');
+  const { ask, outcome, cards } = searchPage(page);
+  await ask(QUESTION);
+  await expect(outcome).toContainText(`did not read your question. ${fallback.reason}`);
+  await expect(cards).toHaveCount(1);
+});
+
+test('A reading helps where the plain search finds nothing', async ({ page, account: _ }) => {
+  await mockCases(page, []);
+  await page.route(UNDERSTANDING, (route) => route.fulfill({ json: READ }));
+  await openWithModel(page, '/search');
+  const { ask, outcome } = searchPage(page);
+  await ask(QUESTION);
+  await expect(outcome.getByRole('button', { name: 'Search it so (12 cases)' })).toBeVisible();
+  await expect(outcome).toContainText('No case in the library matches');
+});
+
+test('Keywords are not read, and without a model nothing is', async ({ page, account: _ }) => {
+  const asked = pathsAsked(page);
+  await openWithModel(page, '/search');
+  const { ask, cards, outcome } = searchPage(page);
+  await ask('cell phone');
+  await expect(cards.first()).toContainText('By the built-in engine');
+  await page.unroute('**/api/model');
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await ask(QUESTION);
+  await expect(page).toHaveURL(/q=Can/);
+  await expect(cards).toHaveCount(1);
+  await expect(outcome.getByText(/reads? your question/)).toHaveCount(0);
+  expect(asked.filter((path) => path.includes('understanding'))).toEqual([]);
+});
