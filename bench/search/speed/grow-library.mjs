@@ -1,21 +1,13 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { random } from './random.mjs';
 
 /** A paragraph comes from another opinion so often: documents share words, none is a copy. */
 const FOREIGN = 0.35;
 const REPORTERS = ['U.S.', 'F.3d', 'F. Supp. 2d', 'Cal. 4th', 'N.E.2d', 'P.3d', 'So. 2d', 'N.W.2d'];
 const CITATION =
   /\b\d{1,4} (?:U\. ?S\.|F\. ?[23]d|F\. ?Supp\.(?: ?2d)?|S\. ?Ct\.|[A-Z]\.[A-Z]?\.? ?2d|P\. ?2d|A\. ?2d|So\. ?2d) \d{1,4}\b/g;
-
-/** A small seeded generator: the same library on every machine. */
-function random(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
 
 const SYLLABLES =
   'bar cal dor fen gil har jen kel lor mar nor pel ros sel tor van wel zim lan ber'.split(' ');
@@ -42,24 +34,22 @@ function citation(number) {
  * library is the beginning of a larger one.
  */
 export class GrownLibrary {
-  /** Opinions in the file, and characters of their text. */
+  /** Opinions so far, and characters of their text. */
   count = 0;
   characters = 0;
-  #file;
   #sources;
   #next = random(20_261_121);
 
-  constructor(file, records) {
-    this.#file = file;
+  constructor(records) {
     this.#sources = records.map((record) => ({
       record,
       paragraphs: record.opinions.flatMap(({ text }) => text.split(/\n\s*\n/)),
     }));
   }
 
-  /** Adds opinions to the file until it has `count`. */
-  async growTo(count) {
-    const out = createWriteStream(this.#file, { flags: 'a' });
+  /** Writes the opinions to `file` that the library lacks of `count`. */
+  async growTo(count, file) {
+    const out = createWriteStream(file);
     for (; this.count < count; this.count++) {
       const line = grown(this.count, this.#sources, this.#next);
       this.characters += line.opinions[0].text.length;

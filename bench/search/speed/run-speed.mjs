@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provision, startEmbedded } from '@casewright/database';
+import { fuzzedQueries } from './fuzzed-queries.mjs';
 import { GrownLibrary } from './grow-library.mjs';
 import { openService } from './open-service.mjs';
 import { QUERIES } from './queries.mjs';
@@ -11,49 +12,57 @@ import { QUERIES } from './queries.mjs';
 const CHILD = join(import.meta.dirname, 'import-child.mjs');
 /** Times each query is asked by one client, after once that is not counted. */
 const ROUNDS = 5;
+/** Fuzzed queries that are asked of the largest library. */
+const FUZZED = 2_000;
 
-/** Imports a library of each size, then times searches in it. */
+/**
+ * Times searches in a library of each size. It is one library that grows: what is imported at each
+ * size is what it lacked.
+ */
 export async function runSpeed(records, sizes) {
+  if (sizes.length === 0) return {};
   const folder = mkdtempSync(join(tmpdir(), 'casewright-bench-search-'));
+  const database = await startEmbedded({ dataDir: join(folder, 'database') });
   try {
+    const url = (await provision(database.url, ['search'], 'benchmark')).search;
+    const library = new GrownLibrary(records);
     const file = join(folder, 'library.jsonl');
-    const library = new GrownLibrary(file, records);
     const figures = {};
-    for (const size of [...sizes].sort((a, b) => a - b)) {
-      await library.growTo(size);
-      const dataDir = join(folder, String(size));
-      figures[size] = await oneSize(file, library.characters / 1e6, dataDir);
-      rmSync(dataDir, { recursive: true, force: true });
+    const ascending = [...sizes].sort((a, b) => a - b);
+    for (const size of ascending) {
+      const loaded = await grow(library, size, file, url);
+      figures[size] = { ...loaded, ...(await timeSearches(url, size === ascending.at(-1))) };
     }
     return figures;
   } finally {
+    await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function oneSize(file, textMb, dataDir) {
-  const database = await startEmbedded({ dataDir });
-  try {
-    const url = (await provision(database.url, ['search'], 'benchmark')).search;
-    const { cpuSeconds, ...imported } = await importFile(file, url);
-    return {
-      textMb: round(textMb),
-      import: {
-        ...imported,
-        mbPerSecond: round(textMb / imported.seconds),
-        cpuMsPerMb: round((cpuSeconds * 1_000) / textMb),
-      },
-      ...(await timeSearches(url)),
-    };
-  } finally {
-    await database.stop();
-  }
+async function grow(library, size, file, url) {
+  const before = library.characters;
+  await library.growTo(size, file);
+  const addedMb = (library.characters - before) / 1e6;
+  console.log(`\n${size} opinions: importing ${Math.round(addedMb)} MB`);
+  const { cpuSeconds, ...imported } = await importFile(file, url);
+  console.log(`imported in ${imported.seconds} s; searching`);
+  return {
+    textMb: round(library.characters / 1e6),
+    import: {
+      addedMb: round(addedMb),
+      ...imported,
+      mbPerSecond: round(addedMb / imported.seconds),
+      cpuMsPerMb: round((cpuSeconds * 1_000) / addedMb),
+    },
+  };
 }
 
 async function importFile(file, url) {
   const child = fork(CHILD, [file], {
     env: { ...process.env, DATABASE_URL: url },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // A line every few seconds tells how far it is.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let report;
   child.on('message', (message) => {
@@ -69,7 +78,7 @@ async function importFile(file, url) {
   };
 }
 
-async function timeSearches(url) {
+async function timeSearches(url, isLargest) {
   const service = await openService(url);
   try {
     const [{ mb }] = await service.db.query(
@@ -91,7 +100,8 @@ async function timeSearches(url) {
       timed(service, rotated(all, i * 4), ROUNDS),
     );
     const eightClients = percentiles((await Promise.all(clients)).flat());
-    return { indexMb: round(Number(mb)), oneClient, eightClients, cpuMsPerQuery };
+    const searches = { indexMb: round(Number(mb)), oneClient, eightClients, cpuMsPerQuery };
+    return isLargest ? { ...searches, fuzzed: await timeFuzzed(service) } : searches;
   } finally {
     await service.db.destroy();
   }
@@ -107,6 +117,12 @@ async function timed(service, queries, rounds) {
     }
   }
   return times;
+}
+
+/** Any text at all, one after the other. */
+async function timeFuzzed(service) {
+  const times = await timed(service, fuzzedQueries(FUZZED), 1);
+  return { queries: times.length, ...percentiles(times), slowestMs: round(Math.max(...times)) };
 }
 
 function rotated(items, by) {

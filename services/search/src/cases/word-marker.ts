@@ -18,8 +18,12 @@ export interface WeighedWords {
   weights: Float64Array;
 }
 
+const ENDS = 4_096;
+
 /** Finds and marks the words of a query in any text, as the index matched them. */
 export class WordMarker {
+  /** 1 by the end of a term that is one of the query's: most words are told from these without more. */
+  private readonly ends = new Uint8Array(ENDS);
   private readonly words: WeighedWords = {
     count: 0,
     starts: new Uint32Array(),
@@ -33,7 +37,13 @@ export class WordMarker {
     private readonly tokenizer: Tokenizer,
     /** Weight by term. */
     private readonly weights: ReadonlyMap<number, number>,
-  ) {}
+  ) {
+    for (const term of weights.keys()) this.ends[term & (ENDS - 1)] = 1;
+  }
+
+  private weightOf(term: number): number {
+    return this.ends[term & (ENDS - 1)] === 0 ? 0 : (this.weights.get(term) ?? 0);
+  }
 
   /** The words of `text`, valid until the marker or its tokenizer is used again. */
   weigh(text: string): WeighedWords {
@@ -41,7 +51,7 @@ export class WordMarker {
     const { words } = this;
     if (words.weights.length < count) words.weights = new Float64Array(count * 2);
     for (let i = 0; i < count; i++) {
-      words.weights[i] = stops[i] === 1 ? 0 : (this.weights.get(terms[i]!) ?? 0);
+      words.weights[i] = stops[i] === 1 ? 0 : this.weightOf(terms[i]!);
     }
     return Object.assign(words, { count, starts, ends });
   }
@@ -51,8 +61,8 @@ export class WordMarker {
     const { terms, starts, ends, stops, count } = this.tokenizer.tokenize(text);
     const hits: Hit[] = [];
     for (let i = 0; i < count; i++) {
-      const weight = stops[i] === 1 ? undefined : this.weights.get(terms[i]!);
-      if (!weight) continue;
+      const weight = stops[i] === 1 ? 0 : this.weightOf(terms[i]!);
+      if (weight === 0) continue;
       hits.push({ start: starts[i]!, end: ends[i]!, weight, term: terms[i]! });
     }
     this.last = { text, hits };

@@ -50,6 +50,19 @@ export class Accumulator {
     return ranges;
   }
 
+  /** The cases that have a concept or a demanded term, in the room for those found. */
+  matching(): Uint32Array {
+    const { found, mask } = this;
+    let count = 0;
+    for (const [from, to] of this.touched()) {
+      for (let doc = from; doc < to; doc++) {
+        found[count] = doc;
+        if (mask[doc] !== 0) count++;
+      }
+    }
+    return found.subarray(0, count);
+  }
+
   clear(): void {
     for (const [from, to] of this.touched()) {
       for (const column of [this.score, this.mask, this.name, this.nameHits]) {

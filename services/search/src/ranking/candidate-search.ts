@@ -19,9 +19,23 @@ import type { Weights } from './weights.js';
 const SAFE_RANK = 500;
 /** What authority, court, date and name may add, as a share of the words' score. */
 const OTHER_SIGNALS = 0.2;
-/** Terms after which it is worth finding out anew which cases those are. */
-const TERMS_A_LOOK = 8;
-const ANYTHING = 1e-6;
+/** Postings to come, for each case of the library, for which that is worth finding out. */
+const WORTH_A_LOOK = 3;
+/** Cases are few when they are less than this part of the library. */
+const FEW = 2;
+/** Terms after which it is found out anew. */
+const TERMS_A_LOOK = 4;
+
+/** Those that have scored at least `floor`, in the place of `cases`. */
+function casesFrom(cases: Uint32Array, floor: number, score: Float32Array): Uint32Array {
+  let count = 0;
+  for (let i = 0; i < cases.length; i++) {
+    const doc = cases[i]!;
+    cases[count] = doc;
+    if (score[doc]! >= floor) count++;
+  }
+  return cases.subarray(0, count);
+}
 
 /** What a search of the postings needs: all of it has been read. */
 export interface SearchInput {
@@ -103,10 +117,7 @@ export class CandidateSearch {
       demanded.delete(item.term);
     }
     for (const [term, bit] of demanded) scorer.mark(postings.get(term) ?? NO_POSTINGS, bit);
-    for (const [i, item] of rest.entries()) {
-      if (i % TERMS_A_LOOK === 0) scorer.passOverBelow(this.hopeless(sums, rest.slice(i)));
-      this.score(scorer, item, 0);
-    }
+    this.addRest(scorer, sums, rest);
     for (const term of query.citations) this.findOwnCitation(term);
   }
 
@@ -121,13 +132,30 @@ export class CandidateSearch {
   }
 
   /**
-   * A score that the terms to come cannot lift to the top. Now that all telling words are scored, a
-   * case without any of them matches no more either.
+   * Adds terms that decide nothing. Where many postings of them are left, cases that these cannot
+   * lift to the top any more are passed over.
    */
-  private hopeless(sums: Accumulator, coming: ScoredTerm[]): number {
+  private addRest(scorer: TermScorer, sums: Accumulator, rest: ScoredTerm[]): void {
+    const lengths = rest.map(({ term }) => this.input.postings.get(term)?.docs.length ?? 0);
+    let left = lengths.reduce((sum, length) => sum + length, 0);
+    let hopeful: Uint32Array | null = null;
+    for (const [i, item] of rest.entries()) {
+      if (i % TERMS_A_LOOK === 0 && left > sums.size * WORTH_A_LOOK) {
+        hopeful ??= sums.matching();
+        const floor = this.hopeless(sums, hopeful, rest.slice(i));
+        hopeful = casesFrom(hopeful, floor, sums.score);
+        if (hopeful.length < sums.size / FEW) scorer.narrowTo(hopeful, floor);
+      }
+      this.score(scorer, item, 0);
+      left -= lengths[i]!;
+    }
+  }
+
+  /** A score below which a case cannot be lifted to the top by the terms to come. */
+  private hopeless(sums: Accumulator, hopeful: Uint32Array, coming: ScoredTerm[]): number {
     const gain = coming.reduce((sum, { weight }) => sum + weight, 0);
-    const bar = scoreOfRank(sums, SAFE_RANK) - gain - this.input.chosen.possible * OTHER_SIGNALS;
-    return Math.max(bar, ANYTHING);
+    const top = scoreOfRank(hopeful, sums.score, SAFE_RANK);
+    return top - gain - this.input.chosen.possible * OTHER_SIGNALS;
   }
 
   /** The cases that are reported at a citation: it is in their record, as their name is. */

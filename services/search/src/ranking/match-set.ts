@@ -53,13 +53,9 @@ function select(
     }
   }
   const matching = found.subarray(0, count);
-  const touched = enough[0] === 0 ? matching : allTouched(matching, sums);
-  return clause ? allowedBy(clause, touched, mask) : touched;
-}
-
-/** Where no telling word is needed, any word still is: blocks hold other cases too. */
-function allTouched(cases: Uint32Array, { score, mask }: Accumulator): Uint32Array {
-  return cases.filter((doc) => mask[doc] !== 0 || score[doc] !== 0);
+  // Where no certain word is needed, any telling one still is: blocks hold other cases too.
+  const telling = enough[0] === 0 ? matching : matching.filter((doc) => mask[doc] !== 0);
+  return clause ? allowedBy(clause, telling, mask) : telling;
 }
 
 function allowedBy(clause: CompiledClause, cases: Uint32Array, mask: Uint32Array): Uint32Array {

@@ -13,10 +13,15 @@ export interface TermScore {
   nameable: boolean;
 }
 
+/** What looking a case up in a list costs, in postings that might be gone through instead. */
+const SEARCH_STEPS = 16;
+
 /** Adds up scores, term at a time. */
 export class TermScorer {
   private readonly gains: TermGains;
-  /** Cases that have scored less so far are passed over: nothing that follows can lift them. */
+  /** The cases that what follows is added to, in ascending order; null: to all. */
+  private hopeful: Uint32Array | null = null;
+  /** What each of those has scored at least, and no other. */
   private floor = 0;
 
   constructor(
@@ -30,12 +35,10 @@ export class TermScorer {
   add(postings: CasePostings, score: TermScore): void {
     if (score.nameable) this.noteNames(postings.named, score.idf);
     const gains = this.gains.of(postings);
-    if (this.floor === 0) {
-      this.sums.touch(gains.docs);
-      this.addToAll(gains, score);
-    } else {
-      this.addToHopeful(gains, score.weight);
-    }
+    if (this.hopeful === null) this.addToAll(gains, score);
+    else if (this.hopeful.length * SEARCH_STEPS < gains.docs.length) {
+      this.lookUp(this.hopeful, gains, score.weight);
+    } else this.addToHopeful(gains, score.weight);
   }
 
   /** Notes which cases have a term that adds nothing to their score. */
@@ -46,12 +49,14 @@ export class TermScorer {
     for (let i = 0; i < docs.length; i++) mask[docs[i]!]! |= bits;
   }
 
-  /** From now on only cases that have scored at least so much, and no bits any more. */
-  passOverBelow(score: number): void {
-    this.floor = score;
+  /** From now on only these cases, which are all that have scored at least `floor`; and no bits. */
+  narrowTo(cases: Uint32Array, floor: number): void {
+    this.hopeful = cases;
+    this.floor = floor;
   }
 
   private addToAll({ docs, gains }: Gains, { weight, bits }: TermScore): void {
+    this.sums.touch(docs);
     const { score: total, mask } = this.sums;
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i]!;
@@ -67,6 +72,25 @@ export class TermScorer {
     for (let i = 0; i < docs.length; i++) {
       const before = total[docs[i]!]!;
       if (before >= floor) total[docs[i]!] = before + weight * gains[i]!;
+    }
+  }
+
+  /** The same where there are few of them: each is looked for in the list. */
+  private lookUp(cases: Uint32Array, { docs, gains }: Gains, weight: number): void {
+    const { score: total } = this.sums;
+    let low = 0;
+    for (let i = 0; i < cases.length; i++) {
+      const doc = cases[i]!;
+      let step = 1;
+      while (low + step < docs.length && docs[low + step]! < doc) step *= 2;
+      let high = Math.min(docs.length, low + step + 1);
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (docs[middle]! < doc) low = middle + 1;
+        else high = middle;
+      }
+      if (low === docs.length) return;
+      if (docs[low] === doc) total[doc]! += weight * gains[low]!;
     }
   }
 

@@ -1,5 +1,3 @@
-import type { Accumulator } from './accumulator.js';
-
 /** The `limit` best of `cases` by their scores, best first; equal scores by case number. */
 export function topCases(cases: Uint32Array, scores: Float64Array, limit: number): Uint32Array {
   const better = (a: number, b: number) => scores[b]! - scores[a]! || cases[a]! - cases[b]!;
@@ -18,20 +16,14 @@ export function topCases(cases: Uint32Array, scores: Float64Array, limit: number
 
 const BUCKETS = 1_024;
 
-/** A score that at least `rank` of the touched cases have; 0 when there are fewer. */
-export function scoreOfRank(sums: Accumulator, rank: number): number {
-  const { score } = sums;
-  const ranges = sums.touched();
+/** A score that at least `rank` of the cases have; 0 when there are fewer. */
+export function scoreOfRank(cases: Uint32Array, score: Float32Array, rank: number): number {
   let best = 0;
-  for (const [from, to] of ranges) {
-    for (let doc = from; doc < to; doc++) if (score[doc]! > best) best = score[doc]!;
-  }
+  for (let i = 0; i < cases.length; i++) best = Math.max(best, score[cases[i]!]!);
   if (best === 0) return 0;
   const counts = new Uint32Array(BUCKETS + 1);
   const scale = BUCKETS / best;
-  for (const [from, to] of ranges) {
-    for (let doc = from; doc < to; doc++) counts[(score[doc]! * scale) | 0]!++;
-  }
+  for (let i = 0; i < cases.length; i++) counts[(score[cases[i]!]! * scale) | 0]!++;
   let above = 0;
   for (let bucket = BUCKETS; bucket > 0; bucket--) {
     above += counts[bucket]!;
