@@ -18,6 +18,7 @@ export interface Names {
 }
 
 const DIGITS = /^\d+$/;
+const NO_PAGES: readonly number[] = [];
 
 /** Lower case without punctuation, articles and "et al."; what names are compared by. */
 export function nameKey(name: string): string {
@@ -51,6 +52,8 @@ export class Registry {
   private readonly names = new Map<number, Names>();
   private readonly byKey = new Map<string, number>();
   private readonly byVolume = new Map<string, Printing[]>();
+  /** First pages of an authority's printings, by the id that it has now. */
+  private readonly pages = new Map<number, number[]>();
   private readonly merged = new Map<number, number>();
 
   /** The authority an id now stands for, after merges. */
@@ -120,6 +123,13 @@ export class Registry {
     const list = this.byVolume.get(slot);
     if (list) list.push(printing);
     else this.byVolume.set(slot, [printing]);
+    if (printing.page !== undefined) this.addPages(authority, [printing.page]);
+  }
+
+  private addPages(authority: number, pages: readonly number[]): void {
+    const known = this.pages.get(authority);
+    if (known) known.push(...pages);
+    else this.pages.set(authority, [...pages]);
   }
 
   private addNames(authority: number, citation: Citation): void {
@@ -141,14 +151,8 @@ export class Registry {
   }
 
   /** First pages of all printings of an authority. */
-  pagesOf(id: number): number[] {
-    const pages: number[] = [];
-    for (const list of this.byVolume.values()) {
-      for (const printing of list)
-        if (printing.page !== undefined && this.current(printing.authority) === id)
-          pages.push(printing.page);
-    }
-    return pages;
+  pagesOf(id: number): readonly number[] {
+    return this.pages.get(id) ?? NO_PAGES;
   }
 
   namesOf(id: number): Names {
@@ -161,6 +165,8 @@ export class Registry {
     const source = this.get(from);
     if (target === source) return;
     this.merged.set(source.id, target.id);
+    this.addPages(target.id, this.pagesOf(source.id));
+    this.pages.delete(source.id);
     target.citations.push(...source.citations.filter((each) => !target.citations.includes(each)));
     target.name ??= source.name;
     target.year ??= source.year;

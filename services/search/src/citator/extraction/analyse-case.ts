@@ -64,33 +64,33 @@ export function analyse(item: CaseToAnalyse): CitatorAnalysis {
 function analyseOpinion(text: string, own: ReadonlySet<string>, name: string): OpinionCitations {
   const citations = findCitations(text);
   const resolved = resolveCitations(citations);
-  const cited = resolved.authorities.filter(
-    (authority) => authority.kind === 'case' && !isOwn(authority, citations, own),
-  );
-  const indexes = new Map(cited.map((authority, index) => [authority.id, index]));
+  const cited = citedCases(citations, resolved, own);
+  const indexes = new Map(cited.map(({ authority }, index) => [authority.id, index]));
   const treatments = findTreatments(text, citations, resolved, name).filter((t) =>
     indexes.has(t.authority),
   );
   return {
-    cited: cited.map((authority) => ({
-      ...keysAndNames(authority, citations),
+    cited: cited.map(({ authority, keys }) => ({
+      keys,
+      text: authority.citations[0] ?? '',
+      name: authority.name ?? null,
+      year: authority.year ?? null,
       places: placesOf(text, authority, citations, treatments),
     })),
     links: linksOf(citations, resolved, indexes),
   };
 }
 
-function isOwn(authority: Authority, citations: Citation[], own: ReadonlySet<string>): boolean {
-  return keysOfAuthority(authority, citations).some((key) => own.has(key));
-}
-
-function keysAndNames(authority: Authority, citations: Citation[]): Omit<CitedCase, 'places'> {
-  return {
-    keys: keysOfAuthority(authority, citations),
-    text: authority.citations[0] ?? '',
-    name: authority.name ?? null,
-    year: authority.year ?? null,
-  };
+/** The cases among the authorities, each with its keys; not the citing case itself. */
+function citedCases(
+  citations: Citation[],
+  { authorities }: ResolvedCitations,
+  own: ReadonlySet<string>,
+): { authority: Authority; keys: string[] }[] {
+  return authorities
+    .filter(({ kind }) => kind === 'case')
+    .map((authority) => ({ authority, keys: keysOfAuthority(authority, citations) }))
+    .filter(({ keys }) => !keys.some((key) => own.has(key)));
 }
 
 function linksOf(

@@ -90,7 +90,7 @@ function gravestOf(spots: Spot[]): Spot[] {
 }
 
 function open(text: string, spot: Spot, citations: readonly Citation[]): Place {
-  const near = citations.filter((c) => c.end > spot.start - 400 && c.start < spot.end + 300);
+  const near = citationsBetween(citations, spot.start - 400, spot.end + 300);
   const words = spot.treatment;
   const around = {
     start: Math.min(spot.start, words?.start ?? spot.start),
@@ -105,6 +105,20 @@ function open(text: string, spot: Spot, citations: readonly Citation[]): Place {
     passage: text.slice(passage.start, passage.end),
     treatment: words && toTreatment(words),
   };
+}
+
+/** Citations that touch a span. They are in order of the text and do not overlap. */
+function citationsBetween(citations: readonly Citation[], from: number, to: number): Citation[] {
+  let low = 0;
+  let high = citations.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (citations[middle]!.end <= from) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < citations.length && citations[end]!.start < to) end++;
+  return citations.slice(low, end);
 }
 
 /** A further printing of the citation that opened the place. */

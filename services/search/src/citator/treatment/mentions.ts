@@ -39,8 +39,10 @@ export function citedMentions(
 }
 
 function clipped(text: string, { start, end, fullSpan, fields }: Citation) {
-  const aside = fields.parenthetical ? text.indexOf(fields.parenthetical, end) : -1;
-  const close = aside > end && aside < fullSpan.end ? aside - 1 : fullSpan.end;
+  const said = fields.parenthetical;
+  // No further than the citation: a parenthetical that is printed otherwise is nowhere in the text.
+  const aside = said ? text.slice(end, fullSpan.end + said.length).indexOf(said) : -1;
+  const close = aside > 0 && end + aside < fullSpan.end ? end + aside - 1 : fullSpan.end;
   const history = fields.history?.[0]?.start ?? Number.POSITIVE_INFINITY;
   return {
     start: Math.min(start, fullSpan.start),

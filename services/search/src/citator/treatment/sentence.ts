@@ -7,6 +7,29 @@ interface Span {
   end: number;
 }
 
+const NEWLINE = 10;
+const SEMICOLON = 59;
+
+/** Ends a sentence: a full stop, a question or an exclamation mark. */
+const isStop = (code: number): boolean => code === 46 || code === 63 || code === 33;
+/** Closing quotation mark or bracket. */
+const isCloser = (code: number): boolean =>
+  code === 34 || code === 0x201d || code === 0x2019 || code === 41 || code === 93;
+/** Opening quotation mark or bracket. */
+const isOpener = (code: number): boolean =>
+  code === 34 || code === 0x201c || code === 0x2018 || code === 40 || code === 91;
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+const isCapitalOrDigit = (code: number): boolean =>
+  (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+
+/** What a regular expression calls white space. */
+function isBlank(code: number): boolean {
+  if (code < 160) return code === 32 || (code >= 9 && code <= 13);
+  return (
+    code === 160 || code === 0xfeff || (code >= 0x1680 && /\s/.test(String.fromCharCode(code)))
+  );
+}
+
 /**
  * Offsets within `text.slice(from, to)` at which a sentence or paragraph begins. `protect`: spans
  * that hold no border, in order.
@@ -18,16 +41,48 @@ export function sentenceStarts(
   protect: readonly Span[],
 ): number[] {
   const starts: number[] = [];
-  const border = /[.?!;]?["”’)\]]*(\s+)(?=["“‘([]*[A-Z0-9])|\n\s*\n\s*/g;
-  const window = text.slice(from, to);
-  for (let found = border.exec(window); found; found = border.exec(window)) {
-    const stop = from + found.index;
-    const next = stop + found[0].length;
-    if (protect.some((span) => span.start < next && stop < span.end - 1)) continue;
-    if (/\n\s*\n/.test(found[0])) starts.push(next);
-    else if (/[.?!]/.test(text[stop] ?? '') && !isAbbreviated(text, stop)) starts.push(next);
+  for (let at = from; at < to; at++) {
+    if (!isBlank(text.charCodeAt(at))) continue;
+    let next = at + 1;
+    while (next < to && isBlank(text.charCodeAt(next))) next++;
+    // Most of all: a single blank between two words.
+    if (next === at + 1 && isLetter(text.charCodeAt(at - 1))) continue;
+    const stop = borderAt(text, from, at, next, to);
+    const isFree = stop >= 0 && !protect.some(({ start, end }) => start < next && stop < end - 1);
+    if (isFree) starts.push(next);
+    at = next;
   }
   return starts;
+}
+
+/** Where the border begins that the white space from `at` to `next` ends; -1 when it is none. */
+function borderAt(text: string, from: number, at: number, next: number, to: number): number {
+  let stop = at;
+  while (stop > from && isCloser(text.charCodeAt(stop - 1))) stop--;
+  const mark = stop > from ? text.charCodeAt(stop - 1) : 0;
+  const isMarked = isStop(mark) || mark === SEMICOLON;
+  const paragraph = paragraphEnd(text, at, next);
+  if (paragraph < 0 && !isStop(mark)) return -1;
+  if (!beginsSentence(text, next, to)) return paragraph;
+  const start = isMarked ? stop - 1 : stop;
+  return paragraph >= 0 || !isAbbreviated(text, start) ? start : -1;
+}
+
+/** The first of several line breaks in the white space from `at` to `next`; -1 without. */
+function paragraphEnd(text: string, at: number, next: number): number {
+  let first = -1;
+  for (let i = at; i < next; i++) {
+    if (text.charCodeAt(i) !== NEWLINE) continue;
+    if (first >= 0) return first;
+    first = i;
+  }
+  return -1;
+}
+
+function beginsSentence(text: string, at: number, to: number): boolean {
+  let first = at;
+  while (first < to && isOpener(text.charCodeAt(first))) first++;
+  return first < to && isCapitalOrDigit(text.charCodeAt(first));
 }
 
 function isAbbreviated(text: string, stop: number): boolean {
