@@ -8,6 +8,7 @@ import {
   LeaderType,
   PageBreak,
   Paragraph,
+  type ParagraphChild,
   Tab,
   TabStopType,
   TextRun,
@@ -21,7 +22,9 @@ import type {
   SignatureBlock,
 } from '../document-model/blocks.js';
 import { cleanText } from '../document-model/clean-text.js';
+import { beginsRightToLeft } from '../document-model/direction.js';
 import { numberWords } from '../document-model/number-words.js';
+import type { Run } from '../document-model/runs.js';
 import type { HeadingMarks } from './heading-marks.js';
 import { INDENT, type PageMeasures } from './measures.js';
 import { ItemLabels } from './numbering/item-labels.js';
@@ -47,7 +50,7 @@ const ALIGNMENTS = {
   right: AlignmentType.RIGHT,
 } as const;
 /** Where signing lines begin and end. */
-const SIGNING = { from: 1200, to: 6000 };
+const SIGNING = { from: 1200, rule: 4800, letter: 105 };
 
 /** Makes Word's paragraphs and tables of blocks. */
 export class BlockMaker {
@@ -106,6 +109,7 @@ export class BlockMaker {
       ...PARAGRAPH_STYLES[style],
       ...(align ? { alignment: ALIGNMENTS[align] } : {}),
       ...(keepWithNext ? { keepNext: true } : {}),
+      ...directionOf(runs),
       ...(indent > 0 ? { indent: { left: indent * INDENT } } : {}),
       ...labelled?.options,
       children: [...(labelled?.words ?? []), ...this.runs.of(runs)],
@@ -136,6 +140,7 @@ export class BlockMaker {
       (runs) =>
         new Paragraph({
           numbering: { reference: BULLETS, level: 0 },
+          ...directionOf(runs),
           spacing: { after: 60 },
           children: this.runs.of(runs),
         }),
@@ -145,12 +150,11 @@ export class BlockMaker {
   /** Kept together by each paragraph staying with the next; rules to write on are tab leaders. */
   private signature({ heading, lines }: SignatureBlock): Paragraph[] {
     const kept: IParagraphOptions = { keepNext: true, keepLines: true };
+    const longest = Math.max(...lines.map(({ label }) => label.length));
+    const from = Math.max(SIGNING.from, (longest + 2) * SIGNING.letter);
+    const isHeaded = heading.some((run) => 'text' in run && run.text !== '');
     return [
-      new Paragraph({
-        ...kept,
-        spacing: { before: 360, after: 120 },
-        children: this.runs.of(heading, { bold: true }),
-      }),
+      ...(isHeaded ? [signatureHeading(this.runs.of(heading, { bold: true }))] : []),
       ...lines.map(({ label, runs }, index) => {
         const isLast = index === lines.length - 1;
         const isBlank = runs.length === 0;
@@ -158,9 +162,15 @@ export class BlockMaker {
           ...(isLast ? { keepLines: true } : kept),
           spacing: { before: isBlank ? 300 : 60, after: 0 },
           tabStops: [
-            { type: TabStopType.LEFT, position: SIGNING.from },
+            { type: TabStopType.LEFT, position: from },
             ...(isBlank
-              ? [{ type: TabStopType.LEFT, position: SIGNING.to, leader: LeaderType.UNDERSCORE }]
+              ? [
+                  {
+                    type: TabStopType.LEFT,
+                    position: Math.min(from + SIGNING.rule, this.page.textWidth),
+                    leader: LeaderType.UNDERSCORE,
+                  },
+                ]
               : []),
           ],
           children: [
@@ -185,6 +195,19 @@ export class BlockMaker {
     });
   }
 }
+
+/** A paragraph that begins with Hebrew or Arabic runs from the right. */
+const directionOf = (runs: Run[]): Pick<IParagraphOptions, 'bidirectional'> =>
+  beginsRightToLeft(runs.map((run) => ('text' in run ? run.text : '')).join(''))
+    ? { bidirectional: true }
+    : {};
+
+/** Who signs, kept with the lines below it. */
+const signatureHeading = (children: ParagraphChild[]): Paragraph =>
+  new Paragraph({
+    ...{ keepNext: true, keepLines: true, spacing: { before: 360, after: 120 } },
+    children,
+  });
 
 /** A number that Word does not count: text and a tab. */
 function literalLabel(label: string): TextRun[] {

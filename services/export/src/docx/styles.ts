@@ -19,7 +19,9 @@ const DOUBLE = { line: 480, lineRule: LineRuleType.EXACT, before: 0, after: 0 };
 export function stylesOf({ form, language, lineNumbers }: Document): IStylesOptions {
   const isReport = form === 'report';
   const size = isReport ? 21 : 24;
-  const body = lineNumbers ? DOUBLE : { after: isReport ? 120 : 180, line: isReport ? 276 : 264 };
+  const body = lineNumbers
+    ? DOUBLE
+    : { after: isReport ? 120 : 180, line: isReport ? 276 : 264, lineRule: LineRuleType.AUTO };
   const heading = (points: number, before: number, after: number) => ({
     run: { font: FONT, size: points * 2, bold: true, color: '1A1A1E' },
     paragraph: { keepNext: true, spacing: lineNumbers ? DOUBLE : { before, after } },

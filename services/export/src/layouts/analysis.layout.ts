@@ -10,7 +10,7 @@ import { bold, italic, plain, quiet, type Run, type Tone } from '../document-mod
 import { authorityBlocks } from './authorities.layout.js';
 import { verdictRun } from './cite-check.layout.js';
 import type { LayoutContext } from './layout-context.js';
-import { countOf, engineWords, prose, quotation, section, sentences } from './phrases.js';
+import { countOf, engineWords, isShort, prose, quotation, section, sentences } from './phrases.js';
 import { report } from './report.js';
 import type { Cell, Sheet } from './sheet.js';
 
@@ -90,7 +90,7 @@ function findingBlock(finding: Finding, index: number): Block[] {
     { kind: 'heading', level: 2, number: '', runs },
     paragraph([quotation(quote), ...(page === null ? [] : [quiet(` (page ${page})`)])], {
       style: 'quotation',
-      keepWithNext: true,
+      keepWithNext: isShort(quote),
     }),
     paragraph([plain(explanation)]),
     ...(recommendation ? [paragraph([bold('To do: '), plain(recommendation)])] : []),

@@ -1,6 +1,9 @@
 import { type Block, paragraph } from '../document-model/blocks.js';
 import { plain, type TextRun } from '../document-model/runs.js';
 
+/** Characters of a quotation of some six lines. */
+const SHORT = 500;
+
 const wholeNumber = new Intl.NumberFormat('en-US');
 
 /** `1 page`, `4,031 words`. */
@@ -36,5 +39,9 @@ export function section(title: string): Block {
 
 /** A quotation in its marks, which it has once only. */
 export function quotation(text: string): TextRun {
-  return plain(/^["“]/.test(text) ? text : `“${text}”`);
+  const words = text.replace(/\n(?:[^\S\n]*\n)+/g, '\n');
+  return plain(/^["“]/.test(words) ? words : `“${words}”`);
 }
+
+/** True of a quotation that may be kept whole on a page with what is said of it. */
+export const isShort = (text: string): boolean => text.length <= SHORT && !text.includes('\n');

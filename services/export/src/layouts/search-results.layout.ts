@@ -36,7 +36,7 @@ function caseBlocks(found: ResultExport, index: number, origin: string): Block[]
       runs: [plain(`${index + 1}. `), italic(title, link)],
     },
     ...(facts === '' ? [] : [paragraph([quiet(facts)], { keepWithNext: true })]),
-    ...(relevance ? [paragraph([italic(relevance)])] : []),
+    ...(relevance ? [paragraph([italic(relevance)], { keepWithNext: Boolean(summary) })] : []),
     ...(summary ? [paragraph([plain(summary)])] : []),
     ...(passage.length === 0
       ? []

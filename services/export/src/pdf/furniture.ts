@@ -7,6 +7,12 @@ const SIZE = 8.5;
 /** Points from the text to the running head, and to the foot. */
 const AWAY = 26;
 
+/** Points from the foot to a note below it. */
+const NOTE = 12;
+
+const missingNote = (count: number): string =>
+  `${count === 1 ? 'One character that this file’s typeface lacks is' : `${count} characters that this file’s typeface lacks are`} printed by number, as ‹U+0627›. The Word file has the letters themselves.`;
+
 /** Left out of pdfkit's types. The content of a page may be several streams, read as one. */
 interface Stream {
   end(): void;
@@ -64,9 +70,18 @@ export class Furniture {
       this.asArtifact(() => {
         const left = right - this.typeface.width(number, 'regular', SIZE);
         this.words(number, left, bottom + AWAY);
+        if (index === 0) this.missing();
       });
       stream.end();
     }
+  }
+
+  /** On the first page, what the reader cannot see elsewhere: that letters are missing. */
+  private missing(): void {
+    const { size } = this.typeface.missing;
+    if (size === 0) return;
+    const { left, bottom } = this.theme;
+    this.words(missingNote(size), left, bottom + AWAY + NOTE);
   }
 
   private head(title: string, date: string): void {

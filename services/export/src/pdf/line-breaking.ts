@@ -1,3 +1,5 @@
+import { beginsRightToLeft, hasRightToLeft } from '../document-model/direction.js';
+import { atomsOf, inVisualOrder } from './bidirectional.js';
 import type { Face, Typeface } from './typeface.js';
 
 /** How a stretch of text is drawn. Stretches of one object are of one style. */
@@ -29,6 +31,8 @@ export interface Segment extends Stretch {
 export interface Line {
   segments: Segment[];
   width: number;
+  /** Read from right to left, and so set at the right. */
+  isTurned?: boolean;
 }
 
 /** What may not be parted: the pieces of a word, which may have several styles. */
@@ -48,7 +52,6 @@ const TOKENS =
 const SIGN_AND_SPACE = /([§¶]) (?=\S)/g;
 /** Characters that are laid out at once; a longer word is parted wherever the line ends. */
 const LONGEST_PIECE = 40;
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Lays stretches out in lines of `width` points, the first one `hang` points shorter. */
 export function breakLines(
@@ -58,10 +61,11 @@ export function breakLines(
   hang = 0,
 ): Line[] {
   const lines: Line[] = [];
+  const isTurned = beginsRightToLeft(stretches.map(({ text }) => text).join(''));
   let units: Unit[] = [];
   let used = hang;
   const end = (): void => {
-    lines.push(lineOf(units));
+    lines.push(lineOf(units, isTurned, typeface));
     [units, used] = [[], 0];
   };
   for (const unit of unitsOf(stretches, width, typeface)) {
@@ -86,8 +90,9 @@ function* unitsOf(stretches: Stretch[], width: number, typeface: Typeface): Gene
         yield { ...unit, space: typeface.width(' ', style.face, style.size), spaceStyle: style };
         unit = emptyUnit();
       } else {
-        for (const piece of piecesOf(token)) {
-          const measured = typeface.width(piece, style.face, style.size);
+        const measure = (piece: string): number => typeface.width(piece, style.face, style.size);
+        for (const piece of piecesOf(token, (each) => measure(each) <= width)) {
+          const measured = measure(piece);
           if (unit.pieces.length > 0 && unit.width + measured > width) {
             yield unit;
             unit = emptyUnit();
@@ -107,53 +112,52 @@ function* unitsOf(stretches: Stretch[], width: number, typeface: Typeface): Gene
 
 const emptyUnit = (): Unit => ({ pieces: [], width: 0, space: 0, endsLine: false });
 
-function* piecesOf(token: string): Generator<string> {
-  if (token.length <= LONGEST_PIECE) return yield token;
+function* piecesOf(token: string, fits: (piece: string) => boolean): Generator<string> {
   const characters = Array.from(token);
-  for (let at = 0; at < characters.length; at += LONGEST_PIECE) {
-    yield characters.slice(at, at + LONGEST_PIECE).join('');
+  if (characters.length < 2 || (token.length <= LONGEST_PIECE && fits(token))) return yield token;
+  const step = Math.min(LONGEST_PIECE, Math.ceil(characters.length / 2));
+  for (let at = 0; at < characters.length; at += step) {
+    yield* piecesOf(characters.slice(at, at + step).join(''), fits);
   }
 }
 
 /** Joins what is of one style, so that a line is a few drawings, and reads as one text. */
-function lineOf(units: Unit[]): Line {
+function lineOf(units: Unit[], isTurned: boolean, typeface: Typeface): Line {
+  const inOrder = stretchesOf(units);
+  const turns = isTurned || inOrder.some(({ text }) => hasRightToLeft(text));
   const segments: Segment[] = [];
   let x = 0;
-  const add = (text: string, style: Style, width: number): void => {
+  for (const { text, style, width } of turns ? asOnPaper(inOrder, isTurned, typeface) : inOrder) {
     const last = segments.at(-1);
-    if (last && last.style === style) {
+    if (last && last.style === style && !hasRightToLeft(text) && !hasRightToLeft(last.text)) {
       last.text += text;
       last.width += width;
     } else segments.push({ text, style, x, width });
     x += width;
-  };
-  const ordered = visualOrder(units);
-  ordered.forEach((unit, index) => {
-    for (const { text, style, width } of unit.pieces) {
-      // Drawn as the plain space that whoever searches the file will type.
-      add(text.replaceAll('\u00a0', ' '), style, width);
-    }
-    const { space, spaceStyle } = unit;
-    if (spaceStyle && index < ordered.length - 1) add(' ', spaceStyle, space);
-  });
-  return { segments, width: x };
+  }
+  return { segments, width: x, ...(isTurned ? { isTurned } : {}) };
 }
 
-/** Words that run from right to left, in the order in which they stand on paper. */
-function visualOrder(units: Unit[]): Unit[] {
-  const runsLeft = ({ pieces }: Unit): boolean =>
-    pieces.some(({ text }) => RIGHT_TO_LEFT.test(text));
-  const ordered: Unit[] = [];
-  for (let at = 0; at < units.length; ) {
-    let end = at;
-    while (end < units.length && runsLeft(units[end]!)) end += 1;
-    if (end === at) ordered.push(units[at++]!);
-    else {
-      const spaces = units.slice(at, end).map(({ space }) => space);
-      const turned = units.slice(at, end).reverse();
-      ordered.push(...turned.map((unit, index) => ({ ...unit, space: spaces[index] ?? 0 })));
-      at = end;
-    }
-  }
-  return ordered;
+type Measured = Stretch & { width: number };
+
+/** The words and spaces of a line as they are read. */
+function stretchesOf(units: Unit[]): Measured[] {
+  return units.flatMap(({ pieces, space, spaceStyle }, index) => [
+    // Drawn as the plain space that whoever searches the file will type.
+    ...pieces.map((piece) => ({ ...piece, text: piece.text.replaceAll('\u00a0', ' ') })),
+    ...(spaceStyle && index < units.length - 1
+      ? [{ text: ' ', style: spaceStyle, width: space }]
+      : []),
+  ]);
+}
+
+/** The same from left to right, where some of it is read from right to left. */
+function asOnPaper(read: Measured[], isTurned: boolean, typeface: Typeface): Measured[] {
+  const atoms = read.flatMap(({ text, style }) =>
+    atomsOf(text).map((atom) => ({ ...atom, style })),
+  );
+  return inVisualOrder(atoms, isTurned).map(({ text, style }) => ({
+    ...{ text, style },
+    width: typeface.width(text, style.face, style.size),
+  }));
 }

@@ -34,6 +34,8 @@ const REMEMBERED = 60;
 /** The fonts of one document, and what they can show. */
 export class Typeface {
   private readonly known = new Map<number, boolean>();
+  /** Characters that appear by their numbers, because the fonts lack them. */
+  readonly missing = new Set<string>();
 
   constructor(private readonly doc: PDFKit.PDFDocument) {
     for (const [face, file] of Object.entries(FILES)) {
@@ -80,7 +82,10 @@ export class Typeface {
       this.known.set(codePoint, has);
     }
     if (has) return character;
-    return STAND_INS[character] ?? `‹U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}›`;
+    const standIn = STAND_INS[character];
+    if (standIn) return standIn;
+    this.missing.add(character);
+    return `‹U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}›`;
   }
 }
 

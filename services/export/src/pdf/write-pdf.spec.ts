@@ -2,6 +2,10 @@ import { openPdf, pagesOfPdf } from '../testing/read-file.js';
 import { renderSample } from '../testing/render-sample.js';
 import { analysisSample, manySentences, templateSample } from '../testing/samples.js';
 
+const paragraphOf = (words: string) => ({
+  ...{ kind: 'paragraph', label: null, indent: 0, align: 'left' },
+  runs: [{ kind: 'text', text: words }],
+});
 describe('a PDF', () => {
   it('is tagged, in a language, and called by its title', async () => {
     const pdf = await openPdf((await renderSample('pdf', 'analysis')).bytes);
@@ -51,6 +55,57 @@ describe('a PDF', () => {
       );
       expect(page).toMatch(new RegExp(`governed by law ${index}\\b`));
     }
+  });
+
+  it('leaves no heading of a draft at the foot of a page, for want of the space behind it', async () => {
+    const [opening, , scope] = templateSample.sections;
+    const lines = Array.from({ length: 21 }, () => paragraphOf('A line.'));
+    const sections = [
+      { ...opening, blocks: lines },
+      { ...scope, id: 'outer', level: 1, number: '1', heading: 'Outer', blocks: [] },
+      { ...scope, id: 'inner', heading: 'Inner', blocks: [paragraphOf(manySentences(1))] },
+    ];
+    const data = { ...templateSample, sections };
+    const [first, second] = await pagesOfPdf(
+      (await renderSample('pdf', 'template', { data })).bytes,
+    );
+    expect(first).not.toMatch(/Outer|Inner/);
+    expect(second).toMatch(/Outer.*Inner.*Rent is due/s);
+  });
+
+  it('says on its first page, and only there, that letters are printed by number', async () => {
+    const data = { ...analysisSample(10), analysis: 'Signed: 契約 and العقد.' };
+    const [first = '', ...others] = await pagesOfPdf(
+      (await renderSample('pdf', 'analysis', { data })).bytes,
+    );
+    expect(first).toContain('‹U+5951›');
+    expect(first).toMatch(/\d characters that this file’s typeface lacks are printed by number/);
+    expect(others.join(' ')).not.toContain('typeface');
+    const [plainPage = ''] = await pagesOfPdf((await renderSample('pdf', 'analysis')).bytes);
+    expect(plainPage).not.toContain('typeface');
+  });
+
+  it('parts a word that is longer than its line, in the largest letters too', async () => {
+    const data = { ...analysisSample(1), title: 'W'.repeat(120) };
+    const page = await (
+      await openPdf((await renderSample('pdf', 'analysis', { data })).bytes)
+    ).getPage(1);
+    const { items } = await page.getTextContent();
+    for (const item of items)
+      if ('str' in item) expect(item.transform[4] + item.width).toBeLessThanOrEqual(540.5);
+  });
+
+  it('is A4 for England and letter paper for the courts of the United States', async () => {
+    const sizeOf = async (more: object, paper: string): Promise<number> => {
+      const { bytes } = await renderSample('pdf', 'template', {
+        data: { ...templateSample, ...more },
+        options: { paper },
+      });
+      return Math.round((await (await openPdf(bytes)).getPage(1)).getViewport({ scale: 1 }).height);
+    };
+    expect(await sizeOf({ locale: 'en-GB' }, 'letter')).toBe(842);
+    expect(await sizeOf({ documentType: 'Legal Motion' }, 'a4')).toBe(792);
+    expect(await sizeOf({}, 'a4')).toBe(842);
   });
 
   it('repeats the head of a table on each page, and clips no row', async () => {

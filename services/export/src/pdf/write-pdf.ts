@@ -105,7 +105,11 @@ class Composer {
   private async place(): Promise<void> {
     const pieces = this.waiting;
     this.waiting = [];
-    const needed = pieces.reduce((sum, { before, least }) => sum + before + least, 0);
+    const needed = pieces.reduce(
+      (sum, { before, least, after = 0 }, index) =>
+        sum + before + least + (index < pieces.length - 1 ? after : 0),
+      0,
+    );
     if (needed > this.flow.room && !this.flow.atTop && needed <= this.flow.pageHeight) {
       this.flow.newPage();
     }

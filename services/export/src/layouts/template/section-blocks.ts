@@ -23,7 +23,9 @@ export function sectionBlocks(
   withNotes: boolean,
 ): Block[] {
   const notes = withNotes ? section.notes.map(noteRun) : [];
-  const [first, ...rest] = section.blocks.map((each) => blockOf(each, placeholders));
+  const [first, ...rest] = beforeSignatures(
+    section.blocks.map((each) => blockOf(each, placeholders)),
+  );
   if (section.heading !== '') {
     return [
       {
@@ -50,6 +52,15 @@ export function sectionBlocks(
     runIn: true,
   };
   return [numbered, ...rest];
+}
+
+/** Nobody signs on a page that has none of the words above. */
+function beforeSignatures(blocks: Block[]): Block[] {
+  return blocks.map((block, at) =>
+    block.kind === 'paragraph' && blocks[at + 1]?.kind === 'signature'
+      ? { ...block, keepWithNext: true }
+      : block,
+  );
 }
 
 function withNotesAtEnd(block: Block, notes: NoteRun[]): Block {

@@ -1,4 +1,4 @@
-import type { AnyPlaceholder, DraftSection, TemplateExport } from '@casewright/contracts';
+import type { AnyPlaceholder, DraftSection, Paper, TemplateExport } from '@casewright/contracts';
 import { type Block, heading, paragraph } from '../../document-model/blocks.js';
 import type { Document } from '../../document-model/document.js';
 import { bold, plain } from '../../document-model/runs.js';
@@ -30,10 +30,16 @@ export function templateDocument(data: TemplateExport, context: LayoutContext): 
     language: data.locale ?? 'en-US',
     date: longDate(now, context),
     producer: product,
-    paper: options.paper,
+    paper: paperOf(data, options.paper),
     lineNumbers: options.lineNumbers ?? (isCourtPaper && NUMBERED_LINES.has(data.jurisdiction)),
     blocks: options.notes ? [...blocks, ...appendix(data)] : blocks,
   };
+}
+
+/** England has A4, and the courts of the United States letter paper, whatever the reader's office has. */
+function paperOf({ locale, documentType }: TemplateExport, chosen: Paper): Paper {
+  if (locale === 'en-GB') return 'a4';
+  return COURT_PAPERS.has(documentType) ? 'letter' : chosen;
 }
 
 function titleOf({ title, documentType, content }: TemplateExport): string {

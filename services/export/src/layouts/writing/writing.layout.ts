@@ -3,7 +3,7 @@ import { type Block, heading, paragraph, type TableBlock } from '../../document-
 import type { Document } from '../../document-model/document.js';
 import { bold, plain, type Run } from '../../document-model/runs.js';
 import type { LayoutContext } from '../layout-context.js';
-import { countOf, engineWords, prose, quotation, section, sentences } from '../phrases.js';
+import { countOf, engineWords, isShort, prose, quotation, section, sentences } from '../phrases.js';
 import { report } from '../report.js';
 import type { Cell, Sheet } from '../sheet.js';
 import { changedText } from './changed-text.js';
@@ -60,7 +60,7 @@ function remarkBlocks({ findings = [] }: WritingExport): Block[] {
     section(`Remarks (${findings.length})`),
     ...findings.flatMap((each): Block[] => [
       heading(2, `${each.title} [${SEVERITY_WORDS[each.severity]}]`),
-      paragraph([quotation(each.quote)], { style: 'quotation', keepWithNext: true }),
+      paragraph([quotation(each.quote)], { style: 'quotation', keepWithNext: isShort(each.quote) }),
       paragraph([
         plain(each.explanation),
         ...(each.replacement

@@ -10,6 +10,8 @@ export interface Piece {
   before: number;
   /** Points that the page must have left for it to begin there. */
   least: number;
+  /** Points behind it, before the next one. */
+  after?: number;
   keepWithNext: boolean;
   draw(flow: PageFlow): void | Promise<void>;
 }
@@ -55,6 +57,7 @@ export function linesPiece(
     before,
     keepWithNext,
     least: first * leading,
+    after,
     draw(flow) {
       const element = doc.struct(tag);
       (options.parent ?? root).add(element);

@@ -61,7 +61,7 @@ export function paragraphPiece(drawing: Drawing, block: ParagraphBlock): Piece {
   return linesPiece(drawing, breakLines(made, inner, typeface), {
     ...{ tag: isQuotation ? 'BlockQuote' : 'P', x, keepWithNext },
     leading: isQuotation && theme.grid > 0 ? theme.small.leading : leading,
-    ...(align && align !== 'left' ? { shift: shifted(align, inner) } : {}),
+    shift: align && align !== 'left' ? shifted(align, inner) : turned(inner),
     ...(markerLine
       ? { atFirstLine: (flow) => flow.drawLine(markerLine, x - hang, flow.y, leading) }
       : {}),
@@ -77,6 +77,11 @@ function hangOf({ theme, typeface }: Drawing, marker: Stretch[], size: number): 
 
 function shifted(align: 'center' | 'right', width: number): (line: Line) => number {
   return (line) => (width - line.width) / (align === 'center' ? 2 : 1);
+}
+
+/** A line that is read from right to left begins at the right. */
+function turned(width: number): (line: Line) => number {
+  return (line) => (line.isTurned ? width - line.width : 0);
 }
 
 export function listPieces(drawing: Drawing, { items }: ListBlock): Piece[] {
@@ -112,6 +117,7 @@ function listItem(
   const x = theme.left + hang;
   return linesPiece(drawing, breakLines(made, width - hang, typeface), {
     ...{ tag: 'LBody', x, leading: theme.leading, after, parent: item },
+    shift: turned(width - hang),
     atFirstLine: (flow) => bullet && flow.drawLine(bullet, x - hang, flow.y, theme.leading),
   });
 }
