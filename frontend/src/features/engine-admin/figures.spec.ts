@@ -12,6 +12,7 @@ describe('the figures of the engine', () => {
   it.each([
     [0, 'USD', '$0.00'],
     [0.00123, 'USD', '$0.0012'],
+    [0.0000096, 'USD', '< $0.0001'],
     [0.5, 'EUR', '€0.50'],
     [1234.567, 'USD', '$1,234.57'],
   ])('%d %s are %s', (amount, currency, words) => expect(money(amount, currency)).toBe(words));

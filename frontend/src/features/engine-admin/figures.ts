@@ -5,8 +5,12 @@ export function duration(ms: number): string {
   return `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;
 }
 
+/** What an amount above nothing is at least shown as. */
+const LEAST = 0.0001;
+
 /** An amount of a currency of ISO 4217; small ones are not rounded away. */
 export function money(amount: number, currency: string): string {
+  if (amount > 0 && amount < LEAST) return `< ${money(LEAST, currency)}`;
   const digits = amount > 0 && amount < 1 ? 4 : 2;
   return new Intl.NumberFormat('en-US', {
     ...{ style: 'currency', currency },
