@@ -20,6 +20,7 @@ import { ModelClient } from '../openai/client/model-client.js';
 import { MODEL_FAULTS, ModelError, type ModelFault } from '../openai/client/model-error.js';
 import type { EngineChoice, ModelSettings } from '../openai/settings/model-settings.js';
 import { ModelCallsRepository } from '../openai/usage/model-calls.repository.js';
+import { UsageRepository } from '../openai/usage/usage.repository.js';
 import { UsageReportRepository } from '../openai/usage/usage-report.repository.js';
 import { TEST_QUESTION, WHAT_TO_MEND } from './test-question.js';
 import { whyThisEngine } from './why-this-engine.js';
@@ -45,6 +46,7 @@ export class EngineService {
     @Inject(ModelClient) private readonly client: ModelClient | null,
     private readonly calls: ModelCallsRepository,
     private readonly reports: UsageReportRepository,
+    private readonly uses: UsageRepository,
   ) {}
 
   async status(): Promise<EngineStatus> {
@@ -80,6 +82,8 @@ export class EngineService {
       );
     }
     const result = await ask(client);
+    // Who asked looks at the figures next.
+    await this.uses.stored();
     this.logger.log(
       `User ${currentUserId()} tested the model ${client.model}: ${result.fault ?? 'it answered'}.`,
     );

@@ -8,6 +8,7 @@ import type { ModelUse, UsageRecorder } from './usage-recorder.js';
 @Injectable()
 export class UsageRepository implements UsageRecorder {
   private readonly logger = new Logger(UsageRepository.name);
+  private readonly underWay = new Set<Promise<void>>();
 
   constructor(
     private readonly db: DataSource,
@@ -15,9 +16,20 @@ export class UsageRepository implements UsageRecorder {
   ) {}
 
   record(use: ModelUse): void {
-    Promise.all([this.add(currentUserId(), use), this.calls.add(use)]).catch((error: unknown) => {
+    const work = this.store(use).catch((error: unknown) => {
       this.logger.warn(`A use of the model was not recorded: ${String(error)}`);
     });
+    this.underWay.add(work);
+    void work.then(() => this.underWay.delete(work));
+  }
+
+  /** Resolves once everything that was recorded by now is stored. */
+  async stored(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  private async store(use: ModelUse): Promise<void> {
+    await Promise.all([this.add(currentUserId(), use), this.calls.add(use)]);
   }
 
   private async add(userId: number, use: ModelUse): Promise<void> {
