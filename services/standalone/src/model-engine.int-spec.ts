@@ -1,4 +1,4 @@
-import type { AnalyzeResponse } from '@casewright/contracts';
+import type { AnalyzeResponse, Draft, WritingReview } from '@casewright/contracts';
 import { ModelServer } from '@casewright/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
@@ -55,6 +55,57 @@ describe('the product with a model', () => {
     await db.end();
     expect(rows).toMatchObject([{ task: 'analyze', model: 'stub-1', requests: 2, failures: 1 }]);
     expect(Number(rows[0].prompt_tokens)).toBeGreaterThan(100);
+  }, 120_000);
+
+  it('reviews writing and drafts by the model, held to the text and to the clauses', async () => {
+    server = await ModelServer.start();
+    const model = { OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: 'stub-1', EXTERNAL_AI: 'off' };
+    product = await startProduct({ env: { ...NO_MODEL, ...model } });
+    const cookie = await product.signUp('ann@example.com');
+    const ask = async <T>(path: string, body: object, ...said: object[]): Promise<T> => {
+      server!.answerNext(...said);
+      const answer = await post(cookie, path, body);
+      expect(answer.status).toBe(200);
+      return (await answer.json()) as T;
+    };
+    const content = 'Mill Co. paid $48,000 in a manner that is late.';
+    const rewrite = (suggested: string): object => ({
+      ...{ original: content, suggested, aim: 'concision', why: 'It is shorter.' },
+    });
+    const rewrites = [
+      rewrite('Mill Co. paid $44,000 late.'),
+      rewrite('Mill Co. paid $48,000 late.'),
+    ];
+    const edited = { say: JSON.stringify({ rewrites, tone: [] }) };
+    const review = await ask<WritingReview>('/api/writing/analyze', { content }, edited);
+    expect(review).toMatchObject({
+      engine: 'stub-1',
+      grounding: { prompt: 'writing@1', suggestionsKept: 1, suggestionsDropped: 1 },
+    });
+    expect(review.alternatives.map(({ suggested }) => suggested)).toContain(
+      'Mill Co. paid $48,000 late.',
+    );
+    const failed = [{ status: 400 }, { status: 400 }];
+    expect(await ask('/api/writing/analyze', { content }, ...failed)).toMatchObject({
+      ...{ engine: 'local', fallback: { model: 'stub-1' } },
+    });
+    const request = {
+      documentType: 'Settlement Agreement',
+      requirements: 'Between Harbor Analytics, Inc. and Mill Co. The looms stay in Toledo.',
+    };
+    const requirement = 'looms stay in Toledo';
+    const terms = ['The looms stay in Toledo.', 'The looms stay in Toledo for $5.'].map((text) => ({
+      ...{ section: 'payment-time', requirement, text },
+    }));
+    const worded = { say: JSON.stringify({ paragraphs: [], terms: terms.toReversed() }) };
+    const byRules = await ask<Draft>('/api/templates/generate', request, ...failed);
+    expect(byRules).toMatchObject({ engine: 'local', notUnderstood: [requirement] });
+    const draft = await ask<Draft>('/api/templates/generate', request, worded);
+    expect(draft).toMatchObject({
+      ...{ engine: 'stub-1', structure: byRules.structure, notUnderstood: [] },
+      grounding: { prompt: 'template@1', termsPlaced: 1, termsRefused: 1 },
+    });
+    expect(draft.content).toContain('The looms stay in Toledo.');
   }, 120_000);
 
   it('that has no key says so on every screen that asked for one', async () => {

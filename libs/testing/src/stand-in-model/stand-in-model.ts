@@ -2,6 +2,7 @@ import type { ModelRequest } from '../model-server/model-server.js';
 import type { ScriptedAnswer } from '../model-server/scripted-answer.js';
 import { analyze } from './answers/analyze.js';
 import { relevance } from './answers/relevance.js';
+import { template } from './answers/template.js';
 import { writing } from './answers/writing.js';
 
 /** Words in what it is given that make it write letter by letter, as an overloaded model does. */
@@ -12,7 +13,7 @@ export const SILENT = 'The model never says a word.';
 export const REFUSED = 'The model will have none of it.';
 
 type Answer = (material: string) => object;
-const ANSWERS: Readonly<Record<string, Answer>> = { analyze, relevance, writing };
+const ANSWERS: Readonly<Record<string, Answer>> = { analyze, relevance, template, writing };
 
 /**
  * What a well-meaning model would answer: of each task's schema, from the words that it is given,
@@ -34,9 +35,9 @@ function taskOf(body: ModelRequest['body']): string {
   return format?.json_schema?.name ?? '';
 }
 
-/** What stands between the two lines of a mark; without a mark, all of it. */
+/** What stands between the two lines of each mark; without a mark, all of it. */
 function materialOf(messages: readonly { role: string; content: string }[]): string {
   const asked = messages.find(({ role }) => role === 'user')?.content ?? '';
-  const fenced = /^(\w+-[0-9a-f]{24})\n([\s\S]*)\n\1$/m.exec(asked);
-  return fenced?.[2] ?? asked;
+  const fenced = [...asked.matchAll(/^(\w+-[0-9a-f]{24})\n([\s\S]*?)\n\1$/gm)];
+  return fenced.length > 0 ? fenced.map((match) => match[2]).join('\n\n') : asked;
 }

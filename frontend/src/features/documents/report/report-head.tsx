@@ -1,6 +1,7 @@
 import { Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
+import { FallbackNote } from '../../../shared/model/fallback-note';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { countOf } from '../../../shared/words/count-of';
@@ -47,14 +48,7 @@ export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
         </div>
       </div>
       {grounding ? <GroundingNote grounding={grounding} engine={engine} /> : null}
-      {fallback ? (
-        <InlineAlert tone="info" title="Made without the model" className="mt-4">
-          <p>
-            {fallback.reason} What you see was made by the built-in engine instead of{' '}
-            {fallback.model}.
-          </p>
-        </InlineAlert>
-      ) : null}
+      {fallback ? <FallbackNote fallback={fallback} /> : null}
       {notices.length > 0 ? (
         <InlineAlert tone="info" title="Not all of the file could be read" className="mt-4">
           {notices.map((notice) => (

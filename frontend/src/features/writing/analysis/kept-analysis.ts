@@ -39,6 +39,8 @@ export function keptAnalysis(
     documentKind: answer.documentKind ?? null,
     audience: answer.audience ?? null,
     engine: answer.engine ?? null,
+    grounding: answer.grounding ?? null,
+    fallback: answer.fallback ?? null,
     isCurrent: difference === null,
   };
 }

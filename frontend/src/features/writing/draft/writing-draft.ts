@@ -1,8 +1,10 @@
 import {
   AlternativeSchema,
+  FallbackSchema,
   WritingAudienceSchema,
   WritingDocumentKindSchema,
   WritingFindingSchema,
+  WritingGroundingSchema,
   WritingOptionsSchema,
 } from '@casewright/contracts';
 import { z } from 'zod';
@@ -41,6 +43,9 @@ export const KeptAnalysisSchema = z.object({
   documentKind: WritingDocumentKindSchema.nullable(),
   audience: WritingAudienceSchema.nullable(),
   engine: z.string().nullable(),
+  /** Of a model that was asked: how its words were checked, or why there are none. */
+  grounding: WritingGroundingSchema.nullable().default(null),
+  fallback: FallbackSchema.nullable().default(null),
   /** Whether the text is still the one that was analysed. */
   isCurrent: z.boolean(),
 });

@@ -11,6 +11,7 @@ export function reviewToExport({ state, visible }: Writing): Partial<WritingExpo
     ...(scores ? { scores } : {}),
     ...(analysis ? { style, tone, improvements } : {}),
     ...(analysis?.engine ? { engine: analysis.engine } : {}),
+    ...(analysis?.grounding ? { grounding: analysis.grounding } : {}),
     ...(alternatives
       ? {
           alternatives: alternatives.flatMap(({ alternative, place }) =>

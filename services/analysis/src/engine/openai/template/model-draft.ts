@@ -65,6 +65,7 @@ export class ModelDraft {
     const all = packSections(open, tokens * LETTERS_PER_TOKEN);
     const parts = all.slice(0, Math.max(1, Math.floor(this.bounds.documentTokens / tokens)));
     let done = 0;
+    context.onProgress?.('Wording with the model', done);
     const write = async (part: OpenSection[], either: AbortSignal) => {
       const material = { documentType, requirements, special: notUnderstood, part: partText(part) };
       try {

@@ -28,6 +28,7 @@ export class ModelReview {
     const { sectionTokens, documentTokens } = this.bounds;
     const sections = all.slice(0, Math.max(1, Math.floor(documentTokens / sectionTokens)));
     let done = 0;
+    context.onProgress?.('Editing with the model', done);
     const reviewed = await askEach(
       sections,
       async ({ start, end }, either) => {
