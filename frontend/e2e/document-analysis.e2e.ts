@@ -290,6 +290,52 @@ test.describe('A result beside its document', () => {
   });
 });
 
+test.describe('Findings of one kind', () => {
+  const APART =
+    'The goods of each lot are delivered on the first day of the month. They come in crates that Buyer has approved. '.repeat(
+      6,
+    );
+  const CLAUSES = [1, 2, 3, 4].map(
+    (at) =>
+      `${at}. Supplier number ${at} shall maintain commercial general liability insurance and shall name Buyer as an additional insured under the policy.\n\n${APART}`,
+  );
+  const INSURED = `SUPPLY AGREEMENT\n\nThis Supply Agreement is made as of May 4, 2020 by and between Alder, Inc. ("Supplier") and Birch LLC ("Buyer").\n\n${CLAUSES.join('\n\n')}\n`;
+
+  test.beforeEach(async ({ page, account: _ }) => {
+    await page.goto(PATH);
+    await documentsPage(page).analyzeText(INSURED);
+    await documentsPage(page).document.waitFor();
+    await documentsPage(page).showFindings();
+  });
+
+  test('stand behind the first of them until they are asked for', async ({ page }) => {
+    const screen = documentsPage(page);
+    const insurance = screen.rows.filter({ has: page.getByText('Insurance', { exact: true }) });
+    await expect(insurance).toHaveCount(1);
+    const more = page.getByRole('button', { name: 'Show 3 more of “Insurance”' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await more.click();
+    await expect(insurance).toHaveCount(4);
+    await page.getByRole('button', { name: 'Show less of “Insurance”' }).click();
+    await expect(insurance).toHaveCount(1);
+    await page.getByLabel('Order').selectOption('As in the document');
+    await expect(insurance).toHaveCount(4);
+  });
+
+  test('open when a passage of theirs is chosen in the text, and for the keys', async ({
+    page,
+  }) => {
+    const screen = documentsPage(page);
+    await screen.marks.filter({ hasText: 'Supplier number 3' }).click();
+    await expect(screen.openRow).toContainText('Supplier number 3');
+    const insurance = screen.rows.filter({ has: page.getByText('Insurance', { exact: true }) });
+    await expect(insurance).toHaveCount(4);
+    await insurance.nth(2).focus();
+    await page.keyboard.press('j');
+    await expect(insurance.nth(3)).toBeFocused();
+  });
+});
+
 test('A brief shows its citations with their verdicts, the bad ones among the findings', async ({
   page,
   account: _,

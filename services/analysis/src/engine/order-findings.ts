@@ -2,15 +2,31 @@ import { type Finding, SEVERITIES } from '@casewright/contracts';
 
 const BAD_CITATIONS = new Set(['bad-citation', 'misquotation']);
 
-/** The severest first, bad citations before others of their severity, then the document's order; no id twice. */
+/**
+ * The severest first, bad citations before others of their severity, then the sure before the
+ * doubtful, whose titles ask; passages of one kind together, at the place of the first of them, in
+ * the document's order. No id twice.
+ */
 export function orderFindings(findings: readonly Finding[]): Finding[] {
+  const kindOf = ({ severity, title }: Finding): string => `${severity}|${title}`;
+  const firstOf = new Map<string, number>();
+  const kinds = [...new Set(findings.map(kindOf))];
+  for (const each of findings)
+    firstOf.set(kindOf(each), Math.min(each.start, firstOf.get(kindOf(each)) ?? each.start));
+  const doubt = ({ title }: Finding): number => (title.endsWith('?') ? 1 : 0);
   const rank = ({ severity }: Finding): number => SEVERITIES.length - SEVERITIES.indexOf(severity);
   const cited = ({ category }: Finding): number => (BAD_CITATIONS.has(category) ? 0 : 1);
   const ids = new Map<string, number>();
   return [...findings]
     .sort(
       (a, b) =>
-        rank(a) - rank(b) || cited(a) - cited(b) || a.start - b.start || (a.id < b.id ? -1 : 1),
+        rank(a) - rank(b) ||
+        cited(a) - cited(b) ||
+        doubt(a) - doubt(b) ||
+        firstOf.get(kindOf(a))! - firstOf.get(kindOf(b))! ||
+        kinds.indexOf(kindOf(a)) - kinds.indexOf(kindOf(b)) ||
+        a.start - b.start ||
+        (a.id < b.id ? -1 : 1),
     )
     .map((finding) => {
       const count = (ids.get(finding.id) ?? 0) + 1;

@@ -14,7 +14,7 @@ import type { FindingsFilter, FindingsOrder } from '../address/document-address'
 import { NO_FILTER } from '../address/document-address';
 import { categoryChoices, severityChoices } from './arrange-findings';
 import { categoryWords } from './category-words';
-import { FindingRow } from './finding-row';
+import { FindingsList } from './findings-list';
 
 export interface FindingsPanelProps {
   /** In the order of the list. */
@@ -35,16 +35,13 @@ export function FindingsPanel(props: FindingsPanelProps) {
   const { findings, listed, selection, onFilter, onShowText } = props;
   useRowInSight(selection.selected);
   if (findings.length === 0) return <NoFindings />;
-  const { selected, select } = selection;
-  // One stop for the Tab key; from there the arrows lead through the list.
-  const stop = selected ?? listed[0];
   return (
     <>
       <Filters {...props} />
       <StepBar
         listed={listed}
         total={findings.length}
-        selected={selected}
+        selected={selection.selected}
         onStep={selection.step}
       />
       {listed.length === 0 ? (
@@ -55,21 +52,13 @@ export function FindingsPanel(props: FindingsPanelProps) {
           </Button>
         </div>
       ) : (
-        <section aria-label="Findings">
-          <ol>
-            {listed.map((index) => (
-              <FindingRow
-                key={findings[index]!.id}
-                index={index}
-                finding={findings[index]!}
-                isOpen={index === selected}
-                isStop={index === stop}
-                onSelect={select}
-                onShowText={onShowText}
-              />
-            ))}
-          </ol>
-        </section>
+        <FindingsList
+          findings={findings}
+          listed={listed}
+          selection={selection}
+          folds={props.order === 'severity'}
+          onShowText={onShowText}
+        />
       )}
     </>
   );

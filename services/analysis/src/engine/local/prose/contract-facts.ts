@@ -15,7 +15,7 @@ export function contractFacts({ document, findings }: Reading): string[] {
 /** The largest amounts, with their places. */
 function moneyFacts(document: Understanding): string[] {
   const largest = [...document.amounts]
-    .filter(({ value }) => value >= 100)
+    .filter(({ value }) => value >= 20)
     .sort((a, b) => b.value - a.value);
   const distinct = largest
     .filter(

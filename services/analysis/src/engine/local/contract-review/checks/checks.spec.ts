@@ -70,6 +70,9 @@ describe('balance', () => {
   });
   it('lets a mutual indemnity, or two, pass', () => {
     expect(findings('one-sided-indemnity', mutual)).toEqual([]);
+    const withOthers = single.replace('The Provider', 'The Provider and its affiliates');
+    expect(withOthers).not.toBe(single);
+    expect(one(findings('one-sided-indemnity', withOthers)).title).toContain('Provider');
     const other = 'The Customer shall indemnify and hold harmless the Provider from all claims.';
     expect(findings('one-sided-indemnity', single, other)).toEqual([]);
   });
@@ -253,5 +256,22 @@ describe('drafting', () => {
     expect(one(findings('unused-term', definition)).quote).toBe('Escrow Deposit');
     const use = 'The Customer pays the Escrow Deposit.';
     expect(findings('unused-term', definition, use)).toEqual([]);
+  });
+});
+
+describe('a contract that rests on another', () => {
+  it.each([
+    'THIS AGREEMENT IS GOVERNED BY, AND SHALL BE SUBJECT TO, THE TERMS AND CONDITIONS OF THE MASTER AGREEMENT BETWEEN ALDER AND BIRCH.',
+    'All other terms of the License Agreement are incorporated by reference.',
+  ])('is told by %j', (clause) => {
+    expect(one(findings('rests-on-another-contract', clause)).quote).toContain(clause.slice(0, 20));
+  });
+
+  it.each([
+    'Subject to the terms of the Quality Agreement, the Customer may withhold consent.',
+    'The terms of any Order to this Agreement shall supplement and not amend the terms of this Agreement.',
+    'The Agreement is governed by the laws of the State of Ohio.',
+  ])('is not told by %j', (clause) => {
+    expect(findings('rests-on-another-contract', clause)).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import { amounts } from './figures/amounts.js';
 import { dates } from './figures/dates.js';
 import { wordsAndFigures } from './figures/words-and-figures.js';
 import { missingClauses } from './missing/missing-clauses.js';
+import { restingOnAnother } from './missing/resting-on-another.js';
 import { favouredNation } from './restrictions/favoured-nation.js';
 import { grants } from './restrictions/grants.js';
 import { restrictions } from './restrictions/non-compete.js';
@@ -20,6 +21,7 @@ import { restrictions } from './restrictions/non-compete.js';
 /** Everything that is looked for besides the clauses themselves. */
 export const CHECKS: readonly Check[] = [
   missingClauses,
+  restingOnAnother,
   oneSidedLiability,
   oneSidedIndemnity,
   oneSidedTermination,

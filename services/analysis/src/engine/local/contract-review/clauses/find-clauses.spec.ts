@@ -191,4 +191,17 @@ describe('the clause finder', () => {
   it.each(BODY_CATEGORIES)('is not taken in by what only looks like %s', (category) => {
     expect(found(`${OPENING}${FILLER}2. ${EXAMPLES[category].no}\n\n`, category)).toEqual([]);
   });
+
+  it('takes the day on which something begins for no day of agreement', () => {
+    const text = `MAINTENANCE AGREEMENT\n\nOak agrees to maintain the system of Elm.\n\nCOMMENCEMENT DATE FOR MAINTENANCE UNDER THIS ADDENDUM: MARCH 1, 2001\n\n${FILLER}`;
+    expect(found(text, 'agreement-date')).toEqual([]);
+    expect(found(text, 'effective-date').join()).toContain('MARCH 1, 2001');
+  });
+
+  it('takes a clause, or a page’s foot, for no name, and a sentence in capitals for no party', () => {
+    const text =
+      '19.      ENTIRE AGREEMENT, GOVERNING LAW\n\nThis Agreement is entire.\n\nOAK ELM Distributor Agreement    11     083096\n\nTHIS AGREEMENT IS GOVERNED BY THE TERMS OF THE MASTER AGREEMENT BETWEEN OAK AND ELM BANK, INCLUDING THE LIMITED WARRANTY.';
+    expect(found(text, 'document-name')).toEqual(['OAK ELM Distributor Agreement']);
+    expect(found(text, 'parties').filter((name) => /BETWEEN|INCLUDING/.test(name))).toEqual([]);
+  });
 });

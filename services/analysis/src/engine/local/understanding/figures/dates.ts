@@ -12,9 +12,9 @@ interface Form {
 
 const FORMS: readonly Form[] = [
   {
-    // May 31, 2024; MAY 31 2024; May 31st , 2024
+    // May 31, 2024; MAY 31 2024; May 31st , 2024; May 31,2024
     expression: new RegExp(
-      `\\b${MONTH}\\s{1,3}(\\d{1,2})(?:st|nd|rd|th)?\\s{0,2},?\\s{1,3}(\\d{4})\\b`,
+      `\\b${MONTH}\\s{1,3}(\\d{1,2})(?:st|nd|rd|th)?(?:\\s{0,2},\\s{0,3}|\\s{1,3})(\\d{4})\\b`,
       'gi',
     ),
     read: ([month = '', day, year]) => isoDate(Number(year), monthOf(month), Number(day)),

@@ -13,6 +13,7 @@ describe('findDates', () => {
       '2020-03-01',
       'agreement',
     ],
+    ['This Amendment is effective October 1,1996.', '1996-10-01', 'effective'],
     ['Payment is due on or before 4/15/2023.', '2023-04-15', 'deadline'],
     ['The term expires on Dec. 31, 2029.', '2029-12-31', 'expiration'],
     ['Decided July 7, 2022', '2022-07-07', 'decided'],

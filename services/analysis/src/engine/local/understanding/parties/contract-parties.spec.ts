@@ -148,3 +148,37 @@ describe('names', () => {
     expect(isNameLike('Bank of the West')).toBe(true);
   });
 });
+
+describe('parties that real contracts showed to be misread', () => {
+  it('takes a title that names both sides for no party', () => {
+    const text =
+      'AMENDMENT BETWEEN OAK MICRO AND ELMGEAR\n\nThis Amendment is entered into by and between ELMGEAR, Inc. ("ELMGEAR"), and Oak Micro ("Distributor").';
+    expect(parties(text).map(([name, role]) => [name, role])).toEqual([
+      ['ELMGEAR, Inc.', 'ELMGEAR'],
+      ['Oak Micro', 'Distributor'],
+    ]);
+  });
+
+  it('takes the companies before their signatures, and not those who signed', () => {
+    const text =
+      'The undersigned execute this agreement. OAK EQUITY I/II S.À R.L. /s/ Ann Lee By: Ann Lee Title:Authorized Signatory /s/ Bo Kim By: Bo Kim DANIEL KŘETÍN /s/ Daniel Kretin By: Daniel Kretin';
+    expect(parties(text)).toEqual([
+      ['OAK EQUITY I/II S.À R.L.', null, 'organisation', null],
+      ['DANIEL KŘETÍN', null, 'person', null],
+    ]);
+  });
+
+  it('parts two companies under one alias, and keeps the whole of a description', () => {
+    const text =
+      'The undersigned, Oak Ltd. (the "Lead Agent"), Elm 7 Capital Inc., and Ash & Co. Ltd. (collectively the "Agents") understand that Birch Inc. (the "Corporation") proposes to sell.';
+    expect(parties(text).map(([name, role]) => [name, role])).toEqual([
+      ['Oak Ltd.', 'Lead Agent'],
+      ['Elm 7 Capital Inc.', 'Agent'],
+      ['Ash & Co. Ltd.', 'Agent'],
+      ['Birch Inc.', 'Corporation'],
+    ]);
+    const supply =
+      'made by and between OAK 1, LLC, d/b/a/ ELM FARMS ("Elm Farms"), a Delaware limited liability company and Ash Foods, Inc, a Nevada Corporation ("Ash") , each individually "a Party."';
+    expect(parties(supply)[0]![3]).toBe('a Delaware limited liability company');
+  });
+});

@@ -59,11 +59,16 @@ function fromPreamble(text: string): Party[] {
   for (const opening of findOpenings(text)) {
     const parties = preambleParties(text, opening);
     const better =
-      aliases(parties) > aliases(best) || (aliases(best) === 0 && parties.length > best.length);
+      aliases(parties) > aliases(best) ||
+      (aliases(best) === 0 && parties.length > best.length) ||
+      // A title that names both sides runs on into the preamble.
+      (aliases(parties) === aliases(best) && best.some(isTwo) && !parties.some(isTwo));
     if (better) best = parties;
   }
   return best;
 }
+
+const isTwo = ({ name }: Party): boolean => /\s(?:AND|and)\s/.test(name);
 
 /** `Party A: Acme Co., Ltd. (“Provider”)`, as many contracts from Asia have it. */
 function letteredParties(text: string): Party[] {
@@ -86,7 +91,31 @@ function letteredParties(text: string): Party[] {
   return unique(found);
 }
 
+/** Characters at the end among which those who sign are named. */
+const SIGNED_WITHIN = 3_000;
+/** In a text without line breaks, the capitals right before a signature: for whom it is signed. */
+const SIGNED_FOR = /(?<![\p{L}.])((?:\p{Lu}[\p{Lu}.,&/’'-]*\s+){2,8})(?=\/s\/|By:)/gu;
+
+function capitalsAtSignatures(text: string): Party[] {
+  const from = Math.max(0, text.length - SIGNED_WITHIN);
+  return [...text.slice(from).matchAll(SIGNED_FOR)].map((match) => {
+    const name = plain(match[1]!).replace(/,$/, '');
+    const start = from + match.index;
+    const kind = kindOfParty(name, null);
+    return {
+      name,
+      role: null,
+      kind,
+      description: null,
+      start,
+      end: start + match[1]!.trimEnd().length,
+    };
+  });
+}
+
 function signingParties(text: string, signatures: readonly Signature[]): Party[] {
+  const capitals = capitalsAtSignatures(text).filter(({ name }) => isNameLike(name));
+  if (capitals.length >= 2) return capitals;
   return signatures.flatMap(({ party, name, start, end }) => {
     const who = (party ?? name)?.replace(/,\s+(?:an?\s.*)$/, '');
     if (!who || !isNameLike(who)) return [];

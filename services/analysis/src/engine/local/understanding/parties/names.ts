@@ -1,7 +1,7 @@
 import type { DocumentParty } from '@casewright/contracts';
 
 const SUFFIX =
-  /\b(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\.L\.C|Ltd|Limited|LLP|L\.L\.P|LP|L\.P|PLC|plc|N\.A|GmbH|AG|S\.A|B\.V|N\.V|Pty|Bank|Trust|Fund|University|Association|Foundation|Partners|Partnership|Holdings|Group|Institute|Hospital|Society|Union|Church|Club)\b\.?/i;
+  /\b(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\.L\.C|Ltd|Limited|LLP|L\.L\.P|LP|L\.P|PLC|plc|N\.A|GmbH|AG|S\.A|B\.V|N\.V|Pty|Bank|Trust|Fund|University|Association|Foundation|Partners|Partnership|Holdings|Group|Institute|Hospital|Society|Union|Church|Club)\b\.?|\bS\.?\s?[àa]\.?\s?r\.?\s?l\b/i;
 const ORGANISATION =
   /\b(?:corporation|company|partnership|bank|association|trust|entity|organi[sz]ed|incorporated|cooperative|university|society|pharmacy|school|college|systems|services|industries|enterprises|technologies|insurance|railroad|railway|airlines|hotel|clinic|cleaners|farms|mills|stores?|restaurants?|newspapers?|press|laboratories)\b/i;
 const GOVERNMENT =
@@ -18,7 +18,9 @@ export function kindOfParty(name: string, description: string | null): DocumentP
   ) {
     return 'person';
   }
-  return /^(?:(?:Mr|Ms|Mrs|Dr|Hon)\.\s)?(?:[A-Z][\w.'’-]*,?\s){1,3}[A-Z][\w.'’-]+$/.test(name)
+  return /^(?:(?:Mr|Ms|Mrs|Dr|Hon)\.\s)?(?:\p{Lu}[\p{L}.'’-]*,?\s){1,3}\p{Lu}[\p{L}.'’-]+$/u.test(
+    name,
+  )
     ? 'person'
     : 'organisation';
 }

@@ -27,7 +27,9 @@ export function preambleParties(text: string, from: number): Party[] {
     if (party || !NO_PARTY.test(role)) at = match.index + match[0].length;
   }
   return unique(
-    parties.length >= 2 ? parties : completed(parties, withoutAlias(text, from, region)),
+    parties.length >= 2
+      ? parties.flatMap(parted)
+      : completed(parties, withoutAlias(text, from, region)),
   ).slice(0, 12);
 }
 
@@ -51,7 +53,8 @@ function partyBefore(
   for (const joint of [...between.matchAll(JOINT)].reverse()) {
     const found = readParty(text, start + joint.index + joint[0].length, end, role);
     if (!found || isCompound(found, before)) continue;
-    last.description ??= describe(between.slice(0, joint.index).replace(/^\s*\)?,?/, ','));
+    const described = joint.index + Math.max(0, joint[0].search(/\s+and\s/));
+    last.description ??= describe(between.slice(0, described).replace(/^\s*\)?,?/, ','));
     return found;
   }
   return null;
@@ -82,6 +85,23 @@ function preambleEnd(text: string, from: number): number {
       ahead.slice(60),
     );
   return stop ? stop.index + 60 : ahead.length;
+}
+
+const FIRM = String.raw`(?:Inc|Corp|Ltd|LLC|L\.L\.C|LLP|Limited|Corporation|Company)\.?`;
+const TWO_FIRMS = new RegExp(String.raw`^(.{3,60}?\b${FIRM}),? and (?=[A-Z].{2,60}\b${FIRM}$)`);
+
+/** `Oak Inc., and Elm Ltd. (the “Agents”)` are two, and each is an agent. */
+function parted(party: Party): Party[] {
+  const two = TWO_FIRMS.exec(party.name);
+  if (!two || !/s$/.test(party.role ?? '')) return [party];
+  const [joint, first] = two as unknown as [string, string];
+  const role = party.role!.replace(/s$/, '');
+  // The name has its white space collapsed; where it differs from what is printed, it stays whole.
+  if (party.end - party.start !== party.name.length) return [party];
+  return [
+    { ...party, role, name: first, end: party.start + first.length },
+    { ...party, role, name: party.name.slice(joint.length), start: party.start + joint.length },
+  ];
 }
 
 const LEAD_IN =

@@ -4,7 +4,7 @@ import type { Signature } from '../understanding.js';
 /** Blocks this far apart belong to different signings. */
 const APART = 900;
 const FIELD =
-  /(?<![A-Za-z])(By|Name|Title|Its|Date|Printed Name|Print Name|Signature|Signed)\s{0,2}:\s{0,12}|(?<![\w/])(\/s\/|\/S\/)\s{0,4}/g;
+  /(?<![A-Za-z])(By|BY|Name|Title|Its|Date|Printed Name|Print Name|Signature|Signed)\s{0,2}:\s{0,12}|(?<![\w/])(\/s\/|\/S\/)\s{0,4}/g;
 
 interface Field {
   label: string;
@@ -121,11 +121,17 @@ function partiesAbove(text: string, columns: readonly Column[]): (string | null)
   const line = above.slice(Math.max(above.lastIndexOf('\n'), above.lastIndexOf('\f')) + 1);
   const names = line
     .split(/\s{3,}/)
-    .map(cleaned)
+    .map((name) => bareParty(cleaned(name)))
     .filter((name) => isParty(name));
   if (names.length === columns.length) return names;
   return columns.map((_, at) => names[at] ?? null);
 }
+
+/** Without what kind of company it is, and without the address that stands beside it. */
+const bareParty = (name: string): string =>
+  name
+    .replace(/,\s+an?\s.*$/, '')
+    .replace(/(?<=\b(?:Inc|INC|Corp|CORP|Ltd|LTD|LLC|Co|CO)\.?)\s+\d.*$/, '');
 
 const isParty = (name: string): boolean =>
   name.length > 2 &&

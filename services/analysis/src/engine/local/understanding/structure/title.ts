@@ -1,5 +1,6 @@
 import type { TextSpan } from '../../../../documents/extracted-text.js';
 import type { Line } from '../reading/lines.js';
+import { plain } from '../reading/spans.js';
 
 /** Lines at the beginning among which the title is looked for. */
 const LOOKED_AT = 60;
@@ -14,7 +15,10 @@ const NOT_A_TITLE =
  */
 export function findTitle(text: string, lines: readonly Line[]): TextSpan | null {
   const head = lines.slice(0, LOOKED_AT);
-  const at = head.findIndex((line) => isTitleLine(line.text) && KINDS.test(line.text));
+  const at = head.findIndex(
+    (line, index) =>
+      isTitleLine(line.text) && KINDS.test(line.text) && !isUnderExhibit(head, index),
+  );
   if (at === -1) return inlineTitle(text);
   let first = at;
   let last = at;
@@ -23,6 +27,10 @@ export function findTitle(text: string, lines: readonly Line[]): TextSpan | null
   return { start: head[first]!.start, end: head[last]!.end };
 }
 
+/** Of an exhibit behind the paper; the number of the paper itself as a filing's exhibit stands first. */
+const isUnderExhibit = (lines: readonly Line[], at: number): boolean =>
+  at > 3 && /^(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX)\s+["“]?\w{1,3}["”]?$/i.test(lines[at - 1]!.text);
+
 /** Whether the title on one line goes on with the next. */
 function goesOn(lines: readonly Line[], at: number): boolean {
   const [line, next] = [lines[at]!, lines[at + 1]!];
@@ -30,7 +38,10 @@ function goesOn(lines: readonly Line[], at: number): boolean {
   return isCapitals(line.text) === isCapitals(next.text);
 }
 
-function isTitleLine(words: string): boolean {
+function isTitleLine(printed: string): boolean {
+  // A running foot has its page number set apart.
+  if (/\s{3,}\d/.test(printed)) return false;
+  const words = plain(printed);
   if (words.length < 4 || words.length > 110 || NOT_A_TITLE.test(words)) return false;
   if (/[.;:,]$/.test(words) && !/\b(?:Inc|Co|Corp|Ltd)\.$/.test(words)) return false;
   if (!/^[“"‘A-Z]/.test(words) || /:\s/.test(words)) return false;

@@ -18,7 +18,7 @@ export const oneSidedIndemnity: Check = (review) => {
   const promises = [...text.matchAll(PROMISE)];
   if (promises.some((found) => isMutual(found[1]!))) return [];
   const known = knownNames(review);
-  const named = promises.map((found) => partyAtEnd(found[1]!.replace(/\s+/g, ' '), known));
+  const named = promises.map((found) => partyAtEnd(promisor(found[1]!), known));
   const names = new Set(named.map((name) => (name ? bareName(name) : null)));
   const [name] = named;
   if (names.size !== 1 || !name) return [];
@@ -35,6 +35,12 @@ export const oneSidedIndemnity: Check = (review) => {
     },
   ];
 };
+
+/** `Oak and its affiliates shall indemnify`: it is Oak that promises. */
+const promisor = (words: string): string =>
+  words
+    .replace(/\s+/g, ' ')
+    .replace(/,? and (?:its |their )?affiliate[sd]?(?: parties| companies)?$/i, '');
 
 const placeOf = (review: Review, found: RegExpExecArray): { start: number; end: number } =>
   sentenceAt(review, { start: found.index, end: found.index + found[0].length });

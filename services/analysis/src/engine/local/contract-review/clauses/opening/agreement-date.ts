@@ -8,6 +8,8 @@ const SIGNED = /\bdated?\s*(?:of\s+signature)?\s*:\s*/gi;
 /** A date this close behind "dated as of" belongs to it. */
 const NEAR = 60;
 const COVER = 4000;
+/** The day on which something begins or ends is not the day on which it was agreed. */
+const OTHER_DAY = /\b(?:commencement|expiration|termination|maturity) date\b[^.\n]{0,80}$/i;
 
 /** When the contract was made: the opening says so, else its cover, else the signatures. */
 export function findAgreementDate(text: string): TextSpan | null {
@@ -27,7 +29,7 @@ function statedDate(text: string): TextSpan | null {
     }
   }
   const cover = findDate(text, 0, Math.min(preambles.at(-1)?.end ?? COVER, COVER));
-  return cover ?? signatureDate(text);
+  return cover && !OTHER_DAY.test(text.slice(0, cover.start)) ? cover : signatureDate(text);
 }
 
 function signatureDate(text: string): TextSpan | null {

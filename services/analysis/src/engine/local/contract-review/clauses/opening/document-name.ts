@@ -35,7 +35,8 @@ function isTitle(line: string): boolean {
   ) {
     return false;
   }
-  if (/^(?:exhibit|index|table of contents|page)\b/i.test(line)) return false;
+  if (/^(?:exhibit|index|table of contents|page|entire agreement)\b|\s{3,}\d/i.test(line))
+    return false;
   const words = line.split(/\s+/);
   const capital = words.filter(
     (word) => /^[^a-z]/.test(word) || /^(?:of|and|the|to|for|in|by|between|a|an)$/.test(word),
@@ -46,7 +47,7 @@ function isTitle(line: string): boolean {
 /** A run of capitals inside a line: extraction often puts the title and the first words together. */
 function capitalRun(text: string): TextSpan | null {
   const found =
-    /\b(?:[A-Z][A-Z&/-]+,?\s+){0,9}(?:AGREEMENT|CONTRACT|LEASE|ADDENDUM|AMENDMENT)\b(?:\s+(?:FOR|OF|TO|ON)(?:\s+[A-Z][A-Z&-]+){1,6})?/.exec(
+    /\b(?!ENTIRE AGREEMENT)(?:[A-Z][A-Z&/-]+,?\s+){0,9}(?<!ENTIRE\s)(?:AGREEMENT|CONTRACT|LEASE|ADDENDUM|AMENDMENT)\b(?:\s+(?:FOR|OF|TO|ON)(?:\s+[A-Z][A-Z&-]+){1,6})?/.exec(
       text.slice(0, SEARCHED).replace(/\bTHIS(?=\s)/g, 'this'),
     );
   return found ? { start: found.index, end: found.index + found[0].length } : null;

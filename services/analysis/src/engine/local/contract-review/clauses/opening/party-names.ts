@@ -20,6 +20,8 @@ const OTHER_TERM =
   /(?:agreements?|contracts?|date|shares|business|products?|services?|territory|closing|software|content|term|programs?|statement|prospectus|amendment|plan|securities|act|terms|stock|fees?|notice|indenture|trustee|format|conditions|marks|system|franchis\w+|certificates|debentures|guidelines|corporation the)$|^(?:a\s+|the\s+)?part(?:y|ies)[.,]?$|agreement|^mts$/i;
 const NO_NAME =
   /^(?:this|agreement|state|district|suite|section|exhibit|securities and|delaware|party|parties|recitals|whereas|whose|each|such|any)\b/i;
+/** Words of a sentence in capitals, which no name has. */
+const IN_CAPITALS = /\b(?:ARE|HEREBY|BETWEEN|INCLUDING|SHALL|BOTH|SUBJECT)\b/;
 /** A parent, a kind of company or a place before it: not a party's own name. */
 const OWNED =
   /(?:subsidiary|division|affiliate|series|administrator|laws|state|agent)\s+(?:of|for)\s+(?:the\s+)?$|\ban?\s+$/i;
@@ -48,7 +50,8 @@ export function namesIn(body: string): TextSpan[] {
 function add(names: TextSpan[], body: string, start: number, name: string): void {
   const end = start + name.length;
   const before = body.slice(Math.max(0, start - 40), start);
-  if (NO_NAME.test(name) || name.length > 90 || OWNED.test(before)) return;
+  if (NO_NAME.test(name) || IN_CAPITALS.test(name) || name.length > 90 || OWNED.test(before))
+    return;
   if (/["“(]$/.test(before) || OTHER_TERM.test(name.split(/\s+/).at(-1)!)) return;
   if (names.some((other) => start < other.end && other.start < end)) return;
   names.push({ start, end });

@@ -1,0 +1,80 @@
+import type { Finding } from '@casewright/contracts';
+import { Fragment, useState } from 'react';
+import type { Selection } from '../../../shared/reading/selection/use-selection';
+import { Button } from '../../../shared/ui/button';
+import { FindingRow } from './finding-row';
+import { type Folded, foldRepeats, type Repeats } from './fold-repeats';
+
+interface FindingsListProps {
+  findings: readonly Finding[];
+  /** Places in `findings`, ascending. */
+  listed: readonly number[];
+  selection: Selection;
+  /** Whether passages of one kind are shown behind the first of them. */
+  folds: boolean;
+  onShowText: (() => void) | null;
+}
+
+/** The rows, those that repeat another one behind it. */
+export function FindingsList({
+  findings,
+  listed,
+  selection,
+  folds,
+  onShowText,
+}: FindingsListProps) {
+  const { selected, select } = selection;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const { shown, repeats }: Folded = folds
+    ? foldRepeats(findings, listed, opened, selected)
+    : { shown: listed, repeats: new Map() };
+  // One stop for the Tab key; from there the arrows lead through the list.
+  const stop = selected ?? listed[0];
+  const toggle = ({ title, isOpen }: Repeats): void => {
+    setOpened(
+      isOpen ? new Set([...opened].filter((each) => each !== title)) : new Set([...opened, title]),
+    );
+    // The passage that the reader is at would keep its kind open.
+    if (isOpen && selected !== null && findings[selected]?.title === title) select(null);
+  };
+  return (
+    <section aria-label="Findings">
+      <ol>
+        {shown.map((index) => {
+          const kind = repeats.get(index);
+          return (
+            <Fragment key={findings[index]!.id}>
+              <FindingRow
+                index={index}
+                finding={findings[index]!}
+                isOpen={index === selected}
+                isStop={index === stop}
+                onSelect={select}
+                onShowText={onShowText}
+              />
+              {kind ? <MoreOfKind kind={kind} onToggle={() => toggle(kind)} /> : null}
+            </Fragment>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function MoreOfKind({ kind, onToggle }: { kind: Repeats; onToggle: () => void }) {
+  const { title, more, isOpen } = kind;
+  return (
+    <li className="border-b border-rule">
+      <div className="px-3.5 py-2">
+        <Button
+          variant="link"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          className="whitespace-normal"
+        >
+          {isOpen ? `Show less of “${title}”` : `Show ${more} more of “${title}”`}
+        </Button>
+      </div>
+    </li>
+  );
+}
