@@ -95,13 +95,18 @@ export class AnalysisModule {
         TemplatesService,
         ThreadPool,
         { provide: DocumentsConfig, useValue: documents },
-        ...jobProviders(jobs, [
-          AnalyzeDocumentTask,
-          ReviewWritingTask,
-          DraftTemplateTask,
-          ExplainRelevanceTask,
-          UnderstandQuestionTask,
-        ]),
+        ...jobProviders(
+          jobs,
+          [
+            AnalyzeDocumentTask,
+            ReviewWritingTask,
+            DraftTemplateTask,
+            ExplainRelevanceTask,
+            UnderstandQuestionTask,
+          ],
+          // Where no model is asked any more, what it was asked before holds nobody up.
+          engine.kind === 'openai' ? jobs.AI_USER_TOKENS_PER_DAY : 0,
+        ),
         ThreadedEngine,
         UsageRepository,
         UsageReportRepository,

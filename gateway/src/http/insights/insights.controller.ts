@@ -45,6 +45,7 @@ export class InsightsController {
       'UNSUPPORTED_MEDIA_TYPE',
       'UNREADABLE_DOCUMENT',
       'RATE_LIMITED',
+      'BUDGET_USED_UP',
       'CONFLICT',
       'AI_KEY_INVALID',
       'DEADLINE_EXCEEDED',

@@ -29,7 +29,13 @@ export class SearchHelpController {
     summary: 'Explains why the cases of a page of search results are relevant',
     body: ExplainRelevanceRequestSchema,
     response: RelevanceExplanationsSchema,
-    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'RATE_LIMITED', 'AI_KEY_INVALID'],
+    errors: [
+      'VALIDATION_FAILED',
+      'NOT_SIGNED_IN',
+      'RATE_LIMITED',
+      'BUDGET_USED_UP',
+      'AI_KEY_INVALID',
+    ],
   })
   explain(
     @Req() request: Request,
@@ -46,7 +52,7 @@ export class SearchHelpController {
     summary: 'Reads a question in plain words for what to search by; searches nothing by itself',
     body: UnderstandQuestionRequestSchema,
     response: QuestionUnderstandingSchema,
-    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'RATE_LIMITED', 'AI_KEY_INVALID'],
+    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'RATE_LIMITED', 'BUDGET_USED_UP', 'AI_KEY_INVALID'],
   })
   understand(
     @Req() request: Request,

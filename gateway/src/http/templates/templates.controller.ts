@@ -38,6 +38,7 @@ export class TemplatesController {
       'NOT_SIGNED_IN',
       'PAYLOAD_TOO_LARGE',
       'RATE_LIMITED',
+      'BUDGET_USED_UP',
       'AI_KEY_INVALID',
       'DEADLINE_EXCEEDED',
     ],

@@ -36,6 +36,7 @@ export class WritingController {
       'NOT_SIGNED_IN',
       'PAYLOAD_TOO_LARGE',
       'RATE_LIMITED',
+      'BUDGET_USED_UP',
       'AI_KEY_INVALID',
     ],
   })

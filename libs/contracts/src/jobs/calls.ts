@@ -10,7 +10,8 @@ const byId = z.object({ id: JobIdSchema });
  * than the request when the caller's idempotency key has been used for the same work before.
  *
  * @throws CONFLICT for a key that was used for other work; RATE_LIMITED when the caller has as many
- * jobs under way as may be; VALIDATION_FAILED for an input that is not the kind's.
+ * jobs under way as may be; BUDGET_USED_UP when the caller's tokens of the day are;
+ * VALIDATION_FAILED for an input that is not the kind's.
  */
 export const submitJob = defineCall('analysis.jobs.submit', {
   request: z.object({

@@ -1,4 +1,6 @@
 import type { Provider, Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TokenBudget } from './budget/token-budget.js';
 import { EndingsRepository } from './ending/endings.repository.js';
 import { JobsSweeper } from './ending/jobs-sweeper.js';
 import { StraysRepository } from './ending/strays.repository.js';
@@ -12,12 +14,24 @@ import { JobRunner } from './run/job-runner.js';
 import { JOB_TASKS, type JobTask } from './tasks/job-task.js';
 import { JobTasks } from './tasks/job-tasks.js';
 
-/** What runs jobs in a module, with a task for each kind. */
-export function jobProviders(config: JobsConfig, tasks: readonly Type<JobTask>[]): Provider[] {
+/**
+ * What runs jobs in a module, with a task for each kind.
+ * @param tokensPerDay of the model, for one user; 0: as many as wanted
+ */
+export function jobProviders(
+  config: JobsConfig,
+  tasks: readonly Type<JobTask>[],
+  tokensPerDay: number,
+): Provider[] {
   return [
     ...tasks,
     { provide: JOB_TASKS, inject: [...tasks], useFactory: (...made: JobTask[]) => made },
     { provide: JobsConfig, useValue: config },
+    {
+      provide: TokenBudget,
+      inject: [DataSource],
+      useFactory: (db: DataSource) => new TokenBudget(db, tokensPerDay),
+    },
     JobTasks,
     JobsRepository,
     ClaimsRepository,

@@ -14,6 +14,12 @@ export class JobsConfig {
   @Max(10_000)
   JOBS_PER_USER: number = 20;
 
+  /** Tokens that one user's jobs may have the model read and write in a day; 0 is without a bound. */
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000_000)
+  AI_USER_TOKENS_PER_DAY: number = 0;
+
   /** Hours that an ended job is kept, and with it its result and its idempotency key. */
   @IsInt()
   @Min(1)

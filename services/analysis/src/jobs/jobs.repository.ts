@@ -43,6 +43,14 @@ export class JobsRepository {
     return rows[0] ?? null;
   }
 
+  async hasKey(userId: number, idempotencyKey: string): Promise<boolean> {
+    const rows = (await this.db.query(
+      'SELECT 1 FROM jobs WHERE user_id = $1 AND idempotency_key = $2',
+      [userId, idempotencyKey],
+    )) as unknown[];
+    return rows.length > 0;
+  }
+
   /** For a job that nobody was told of. */
   async remove(id: string): Promise<void> {
     await this.db.query('DELETE FROM jobs WHERE id = $1', [id]);

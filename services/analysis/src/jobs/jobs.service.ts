@@ -12,6 +12,7 @@ import { ClaimsService } from '@casewright/database';
 import { BUS, type Bus } from '@casewright/messaging';
 import { currentContext, currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { TokenBudget } from './budget/token-budget.js';
 import { EndingsRepository } from './ending/endings.repository.js';
 import { toDetails, toJob } from './job.mapper.js';
 import { JobAnnouncer } from './job-announcer.js';
@@ -44,19 +45,21 @@ export class JobsService {
     private readonly held: HeldJobs,
     private readonly announcer: JobAnnouncer,
     private readonly claims: ClaimsService,
+    private readonly budget: TokenBudget,
   ) {}
 
   /**
    * Keeps the job, then asks for a worker. A submission whose worker could not be asked for is
    * undone; one that dies in between is found by the sweeper.
    *
-   * @throws AppError CONFLICT, RATE_LIMITED, VALIDATION_FAILED, UNAVAILABLE, OVERLOADED
+   * @throws AppError CONFLICT, RATE_LIMITED, BUDGET_USED_UP, VALIDATION_FAILED, UNAVAILABLE, OVERLOADED
    */
   async submit({ id, kind, input, idempotencyKey, fingerprint }: Submission): Promise<Job> {
     const { def } = this.tasks.mustFind(kind);
     parseOrThrow(def.input, input);
     const userId = currentUserId();
     const { principal, correlationId } = currentContext();
+    await this.admit(userId, idempotencyKey);
     const row = await this.jobs.add(
       {
         ...{ id, userId, kind, input, fingerprint, correlationId, principal: principal! },
@@ -98,6 +101,16 @@ export class JobsService {
 
   states(ids: readonly string[]): Promise<{ id: string; state: JobState }[]> {
     return this.jobs.states(ids);
+  }
+
+  /** What was accepted before is not refused when its answer is asked for again. */
+  private async admit(userId: number, idempotencyKey: string | undefined): Promise<void> {
+    try {
+      await this.budget.admit(userId);
+    } catch (refusal) {
+      const isKnown = idempotencyKey && (await this.jobs.hasKey(userId, idempotencyKey));
+      if (!isKnown) throw refusal;
+    }
   }
 
   private async askForWorker(id: string): Promise<void> {

@@ -26,7 +26,7 @@ export function jobsService(
       controllers: [JobsController],
       providers: [
         ...uploadProviders(UPLOAD_LIMITS),
-        ...jobProviders(config, [testTask(behaviour)]),
+        ...jobProviders(config, [testTask(behaviour)], config.AI_USER_TOKENS_PER_DAY),
       ],
     }),
   };
