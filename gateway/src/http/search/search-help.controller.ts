@@ -52,7 +52,13 @@ export class SearchHelpController {
     summary: 'Reads a question in plain words for what to search by; searches nothing by itself',
     body: UnderstandQuestionRequestSchema,
     response: QuestionUnderstandingSchema,
-    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'RATE_LIMITED', 'BUDGET_USED_UP', 'AI_KEY_INVALID'],
+    errors: [
+      'VALIDATION_FAILED',
+      'NOT_SIGNED_IN',
+      'RATE_LIMITED',
+      'BUDGET_USED_UP',
+      'AI_KEY_INVALID',
+    ],
   })
   understand(
     @Req() request: Request,
