@@ -26,7 +26,7 @@ interface BlockRow {
   data: Uint8Array;
 }
 
-const JOINED_CACHE_BYTES = 128 * 1024 * 1024;
+const JOINED_CACHE_BYTES = 192 * 1024 * 1024;
 /** What a posting takes: the case and its codes, and what it adds in two kinds of query. */
 const BYTES_A_POSTING = 16;
 
