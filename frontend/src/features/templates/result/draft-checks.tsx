@@ -22,7 +22,10 @@ export function DraftChecks({ draft, grounding }: DraftChecksProps) {
       <li>
         {paragraphs === 0
           ? 'It left every clause as the built-in engine drafted it.'
-          : `${paragraphsReworded} of ${countOf(paragraphs, 'rewording')} taken. Where one changed a value, a number, a name, a reference, a citation or a duty, the clause stays as the built-in engine drafted it.`}
+          : `${paragraphsReworded} of ${countOf(paragraphs, 'rewording')} taken.`}
+        {paragraphsRefused === 0
+          ? null
+          : ' Where one changed a value, a number, a name, a reference, a citation or a duty, the clause stays as the built-in engine drafted it.'}
       </li>
       {terms === 0 ? null : (
         <li>

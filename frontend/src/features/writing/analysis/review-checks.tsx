@@ -20,12 +20,17 @@ export function ReviewChecks({
       <li>
         {suggestions === 0
           ? 'It suggested no other wording.'
-          : `${suggestionsKept} of ${countOf(suggestions, 'suggestion')} shown. Each other one was not of words in the text, touched a number, name, citation, quotation, defined term or duty, or met a suggestion of a rule.`}
+          : `${suggestionsKept} of ${countOf(suggestions, 'suggestion')} shown.`}
+        {suggestionsDropped === 0
+          ? null
+          : ' What is left out was not of words in the text, touched a number, name, citation, quotation, defined term or duty, or met a suggestion of a rule.'}
       </li>
       {remarks === 0 ? null : (
         <li>
-          {remarksKept} of {countOf(remarks, 'remark')} on the tone shown; the others quoted what
-          the text does not say, or added to it.
+          {remarksKept} of {countOf(remarks, 'remark')} on the tone shown.
+          {remarksDropped === 0
+            ? null
+            : ' What is left out quoted what the text does not say, added to it, or met a rule.'}
         </li>
       )}
       <li>The scores and all other findings are those of the built-in engine.</li>

@@ -20,6 +20,8 @@ export class RewordedDraft {
     ...{ paragraphsReworded: 0, paragraphsRefused: 0, termsPlaced: 0, termsRefused: 0 },
   };
   private readonly touched = new Set<string>();
+  /** Special terms that have been placed. */
+  private readonly placed = new Set<string>();
   private readonly open: ReadonlyMap<string, OpenParagraph>;
 
   constructor(
@@ -53,9 +55,10 @@ export class RewordedDraft {
     this.change(section, ({ blocks }) => blocks.with(Number(at), { ...block, runs }));
   }
 
-  /** Places a special term of the requirements at the end of a section, once. */
+  /** Places a special term of the requirements at the end of a section; another place for it is passed over. */
   place({ section, requirement, text }: PlacedTerm): void {
     const quote = requirement.trim().replace(/^[“"]|[”"]$/g, '');
+    if (this.placed.has(quote)) return;
     const isOpen = this.sections.some((each) => each.section.id === section);
     const isAsked = this.draft.notUnderstood.includes(quote);
     const clause = text.trim();
@@ -64,6 +67,7 @@ export class RewordedDraft {
       return;
     }
     this.counts.termsPlaced++;
+    this.placed.add(quote);
     this.change(section, ({ blocks }) => [
       ...blocks,
       {
