@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { LibraryStage, StageAnalyser } from '../../library/library-stage.js';
+import { ImportError } from '../import-error.js';
 import { type CaseToPrepare, type Prepared, prepareBatch } from './prepare-batch.js';
 
 export interface PrepareRequest {
@@ -55,20 +56,27 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-class WorkerPool implements PreparationPool {
+export class WorkerPool implements PreparationPool {
   private readonly workers: Worker[];
   private readonly waiting = new Map<number, Waiting>();
   private next = 0;
+  /** Why no batch can be prepared any more. */
+  private failure: Error | undefined;
+  private closing = false;
 
+  /** @param script what each thread runs: answers a `PrepareRequest` with a `PrepareReply` */
   constructor(
-    analysers: StageAnalyser[],
+    analysers: readonly WorkerAnalyser[],
     readonly size: number,
+    private readonly script = WORKER,
   ) {
-    const plain: WorkerAnalyser[] = analysers.map(({ name, module }) => ({ name, module }));
+    const plain = analysers.map(({ name, module }) => ({ name, module }));
     this.workers = Array.from({ length: size }, () => this.start(plain));
   }
 
+  /** @throws when a thread has ended: its batches are lost, and the import has to be run again */
   prepare(items: CaseToPrepare[]): Promise<Prepared[]> {
+    if (this.failure) return Promise.reject(this.failure);
     const id = this.next++;
     const worker = this.workers[id % this.size]!;
     return new Promise((resolve, reject) => {
@@ -78,11 +86,12 @@ class WorkerPool implements PreparationPool {
   }
 
   async close(): Promise<void> {
+    this.closing = true;
     await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 
   private start(analysers: WorkerAnalyser[]): Worker {
-    const worker = new Worker(WORKER, {
+    const worker = new Worker(this.script, {
       workerData: { analysers },
       resourceLimits: LIMITS,
     });
@@ -91,12 +100,24 @@ class WorkerPool implements PreparationPool {
       this.waiting.delete(id);
     });
     // A worker that dies takes its batches with it: the import fails and can be run again.
-    worker.on('error', (error) => this.failAll(error as Error));
+    worker.on('error', (error) => this.failAll(new ImportError(endedBecause(error as Error))));
+    worker.on('exit', () => this.failAll(new ImportError(endedBecause(undefined))));
     return worker;
   }
 
   private failAll(error: Error): void {
+    if (this.closing) return;
+    this.failure ??= error;
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
   }
+}
+
+function endedBecause(error: Error | undefined): string {
+  const isFull = (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  const why = isFull ? ': a case needs more memory than it has' : error ? `: ${error.message}` : '';
+  return (
+    `A thread that prepares cases has ended${why}. What is stored so far is kept: ` +
+    'run the import again with the same paths to go on.'
+  );
 }

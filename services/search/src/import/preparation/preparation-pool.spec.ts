@@ -1,0 +1,45 @@
+import { WorkerPool } from './preparation-pool.js';
+
+/** A pool of one thread that runs `script`. */
+function poolOf(script: string): WorkerPool {
+  return new WorkerPool([], 1, new URL(`data:text/javascript,${encodeURIComponent(script)}`));
+}
+
+const ANSWERING = `
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ id, items }) => {
+    if (id === 1) process.exit(3);
+    parentPort.postMessage({ id, prepared: items });
+  });
+`;
+
+describe('the threads that prepare cases', () => {
+  it('give a sentence for every batch once one of them cannot start', async () => {
+    const pool = poolOf("throw new Error('No such module');");
+    try {
+      const said =
+        /A thread that prepares cases has ended: No such module\. .* run the import again/;
+      await expect(pool.prepare([])).rejects.toThrow(said);
+      await expect(pool.prepare([])).rejects.toThrow(said);
+    } finally {
+      await pool.close();
+    }
+  });
+
+  it('give it for a thread that ends without a word, at a batch and after it', async () => {
+    const pool = poolOf(ANSWERING);
+    try {
+      expect(await pool.prepare([])).toEqual([]);
+      await expect(pool.prepare([])).rejects.toThrow(/^A thread that prepares cases has ended\. /);
+      await expect(pool.prepare([])).rejects.toThrow(/^A thread that prepares cases has ended\. /);
+    } finally {
+      await pool.close();
+    }
+  });
+
+  it('end quietly when they are closed', async () => {
+    const pool = poolOf(ANSWERING);
+    expect(await pool.prepare([])).toEqual([]);
+    await pool.close();
+  });
+});
