@@ -5,6 +5,13 @@ import { NDA, templatesPage } from './fixtures/templates-page';
 import { expect, test } from './fixtures/test';
 import { TWICE, writingPage } from './fixtures/writing-page';
 
+/** The rows of the CSV file of the screen's result. */
+async function rowsOfCsv(page: Page): Promise<string> {
+  const { name, bytes } = await exported(page, 'Export as CSV');
+  expect(name).toMatch(/\.csv$/);
+  return bytes.toString();
+}
+
 /** Has the screen's result made a PDF and a Word file, and looks for words in both. */
 async function expectInFiles(page: Page, type: string, words: string[]): Promise<void> {
   const pdf = await exported(page, 'Export as PDF');
@@ -43,7 +50,35 @@ test.describe('The exported file says what the screen does', () => {
     const templates = templatesPage(page);
     await templates.open();
     await templates.generate('Non-Disclosure Agreement', NDA, 'California');
-    await expectInFiles(page, 'template', ['Harrow & Pike LLC', 'March 1, 2027']);
+    await templates.field('purpose').fill('to weigh a joint venture');
+    await templates.save();
+    await expectInFiles(page, 'template', [
+      'Harrow & Pike LLC',
+      'March 1, 2027',
+      'to weigh a joint venture',
+    ]);
+  });
+
+  test('of a template as a table: what has to be filled in', async ({ page, account: _ }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.generate('Non-Disclosure Agreement', NDA, 'California');
+    await templates.field('purpose').fill('to weigh a joint venture');
+    const rows = await rowsOfCsv(page);
+    expect(rows).toContain('effective_date,Effective date,date,yes,');
+    expect(rows).toContain('to weigh a joint venture');
+  });
+
+  test('of a motion in Texas, with the caption of its courts', async ({ page, account: _ }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.generate(
+      'Legal Motion',
+      'Motion for summary judgment, Cause No. D-1-GN-26-003311, District Court of Travis County, Texas, Delgado v. Mesa Builders, LLC.',
+      'Texas',
+    );
+    await expect(templates.draft).toContainText('In the District Court of Travis County, Texas');
+    await expectInFiles(page, 'template', ['CAUSE NO. D-1-GN-26-003311', '§']);
   });
 
   test('of a review of writing', async ({ page, account: _ }) => {
@@ -52,5 +87,15 @@ test.describe('The exported file says what the screen does', () => {
     await writing.write(TWICE);
     await writing.analyze();
     await expectInFiles(page, 'writing', ['We ask for', 'costs']);
+  });
+
+  test('of a review of writing as a table: its remarks', async ({ page, account: _ }) => {
+    const writing = writingPage(page);
+    await writing.open();
+    await writing.write(TWICE);
+    await writing.analyze();
+    const rows = await rowsOfCsv(page);
+    expect(rows).toContain('repeated-word');
+    expect(rows).toContain('for for');
   });
 });

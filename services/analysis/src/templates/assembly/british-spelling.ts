@@ -11,6 +11,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   itemized: 'itemised',
   labor: 'labour',
   license: 'licence',
+  organization: 'organisation',
   organizational: 'organisational',
   organized: 'organised',
   recognized: 'recognised',

@@ -197,6 +197,19 @@ describe('what was asked for and not understood', () => {
   });
 });
 
+describe('a sale', () => {
+  it('is of the goods, and not of its seller', () => {
+    const text =
+      'Purchase of equipment: Seller Lindqvist Presses Inc. sells one used offset press, serial no. 4471, to Buyer Fern Print Co., LLC for $420,000.';
+    expect(valuesOf(draft('Purchase Agreement', text, 'Delaware'))).toMatchObject({
+      seller: 'Lindqvist Presses Inc.',
+      buyer: 'Fern Print Co., LLC',
+      goods_description: 'one used offset press, serial no. 4471',
+      purchase_price: '$420,000',
+    });
+  });
+});
+
 describe('a commercial lease in England', () => {
   it('is a deed, by quarters, reviewed, broken and outside the Act as asked', () => {
     const { content, notUnderstood } = draft(

@@ -8,7 +8,7 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'What is sold, with model and grade where there are any.',
     capture: [
-      /\b(?:goods|products?|items?|equipment)(?:\sare|\sis|\sinclude|:)\s*(?!(?:seller|buyer|vendor|purchaser|as[- ]is)\b)([^.;\n]{3,300})/i,
+      /\b(?:goods|products?|items?|equipment)(?:\sare|\sis|\sinclude|:)(?!\s*(?:seller|buyer|vendor|purchaser|as[- ]is)\b)\s*([^.;\n]{3,300})/i,
       /\bsells?\s((?:an?|one|two|three|the|its|\d+)\s[^;\n]{3,200}?)(?=\s(?:to|for)\s(?:the\s)?(?:[A-Z$£€])|[;\n]|$)/,
       /\b(?:(?:purchase|sale)\sof(?!\s(?:equipment|goods):)|to (?:buy|purchase|sell)|(?:sells?|buys?|buying|selling|purchas(?:es?|ing)))\s([^.;\n]{3,300}?)(?=\s(?:for|from|to|at|by|between|with|delivered|under)\b|,\s|[.;\n]|$)/i,
     ],
