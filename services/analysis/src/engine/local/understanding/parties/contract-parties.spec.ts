@@ -182,3 +182,12 @@ describe('parties that real contracts showed to be misread', () => {
     expect(parties(supply)[0]![3]).toBe('a Delaware limited liability company');
   });
 });
+
+it('takes no witness for the one who signs', () => {
+  const text =
+    "IN WITNESS WHEREOF, they sign.\n\nWITNESS:   ROANOKE OAK COMPANY\n\n/s/ Diane L. Conner   By /s/ John S. D'Elm     John S. D'Elm, President\n\nWITNESS:   TOWN OF SALEM\n\n/s/ Susan N. Ash   By /s/ Chris S. Vale     Chris S. Vale, Town Manager\n";
+  expect(findSignatures(text)).toMatchObject([
+    { name: "John S. D'Elm", signed: true },
+    { name: 'Chris S. Vale', signed: true },
+  ]);
+});

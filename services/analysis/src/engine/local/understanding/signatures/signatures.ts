@@ -3,8 +3,9 @@ import type { Signature } from '../understanding.js';
 
 /** Blocks this far apart belong to different signings. */
 const APART = 900;
+/** A signature without `By`, left of one that says it, is a witness’s. */
 const FIELD =
-  /(?<![A-Za-z])(By|BY|Name|Title|Its|Date|Printed Name|Print Name|Signature|Signed)\s{0,2}:\s{0,12}|(?<![\w/])(\/s\/|\/S\/)\s{0,4}/g;
+  /(?<![A-Za-z])(By|BY|Name|Title|Its|Date|Printed Name|Print Name|Signature|Signed)\s{0,2}:\s{0,12}|(?<![\w/])(?:(?<=\b(?:By|BY):?\s{0,6})|(?!\/s\/[^\n]{3,60}\sBy\s+\/s\/))(\/s\/|\/S\/)\s{0,4}/g;
 
 interface Field {
   label: string;
