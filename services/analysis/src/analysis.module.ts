@@ -7,6 +7,7 @@ import { CheckController } from './citations/check/check.controller.js';
 import { CheckService } from './citations/check/check.service.js';
 import { FormatController } from './citations/format/format.controller.js';
 import { LibraryClient } from './citations/generate/complete/library.client.js';
+import { DescribeCitationTask } from './citations/generate/describe-citation.task.js';
 import { GenerateController } from './citations/generate/generate.controller.js';
 import { GenerateService } from './citations/generate/generate.service.js';
 import { CitationLibrary } from './citations/library/citation-library.js';
@@ -103,6 +104,7 @@ export class AnalysisModule {
             DraftTemplateTask,
             ExplainRelevanceTask,
             UnderstandQuestionTask,
+            DescribeCitationTask,
           ],
           // Where no model is asked any more, what it was asked before holds nobody up.
           engine.kind === 'openai' ? jobs.AI_USER_TOKENS_PER_DAY : 0,

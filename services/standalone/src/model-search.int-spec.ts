@@ -1,4 +1,5 @@
 import type {
+  GeneratedCitation,
   ModelInUse,
   QuestionUnderstanding,
   RelevanceExplanations,
@@ -30,8 +31,15 @@ const READING = JSON.stringify({
 
 const contentOf = ({ body }: ModelRequest): string => body.messages!.at(-1)!.content;
 
+const FIELDS = JSON.stringify({
+  ...{ kind: 'case', title: 'Riley v. California', authors: [], editors: [], date: '2014' },
+  ...{ containerTitle: '', volume: '', issue: '', page: '999', section: '', number: '' },
+  ...{ court: 'Supreme Court', edition: '', publisher: '', place: '', doi: '', url: '', pin: '' },
+});
+
 const answer = (request: ModelRequest) => {
   const content = contentOf(request);
+  if (content.startsWith('source-')) return { say: FIELDS };
   return { say: content.startsWith('question-') ? READING : explain(content) };
 };
 
@@ -63,7 +71,7 @@ describe('search with a model', () => {
       await fetch(`${product!.origin}/api/model`, { headers: { cookie } })
     ).json()) as ModelInUse;
 
-  it('explains the cases of the page, reads the question, and counts the use', async () => {
+  it('explains the cases of the page, reads a question and a description, and counts the use', async () => {
     server = await ModelServer.start({ chat: answer });
     await start({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: 'stub-1', EXTERNAL_AI: 'off' });
     expect(await modelInUse()).toEqual({ model: 'stub-1' });
@@ -83,11 +91,20 @@ describe('search with a model', () => {
     });
     const found = await post<SearchResponse>('/api/search', { query: read.search!.query });
     expect(found.total).toBe(read.search!.total);
+    const cited = await post<GeneratedCitation>('/api/citations/describe', {
+      content: 'the phone decision of 2014, by name Riley v. California, of the Supreme Court',
+    });
+    expect(cited).toMatchObject({
+      citationText: 'Riley v. California, 573 U.S. 373 (2014)',
+      verdict: { verdict: 'verified' },
+      help: { engine: 'stub-1', dropped: [{ field: 'page', value: '999' }] },
+    });
     const db = new Client({ connectionString: product!.database.adminUrl });
     await db.connect();
     const { rows } = await db.query('SELECT task, model FROM analysis.model_usage ORDER BY task');
     await db.end();
     expect(rows).toEqual([
+      { task: 'citation', model: 'stub-1' },
       { task: 'question', model: 'stub-1' },
       { task: 'relevance', model: 'stub-1' },
     ]);

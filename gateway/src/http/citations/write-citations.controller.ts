@@ -1,4 +1,5 @@
 import {
+  describeCitation,
   FormatCitationRequestSchema,
   type FormattedCitation,
   FormattedCitationSchema,
@@ -7,19 +8,25 @@ import {
   type GeneratedCitation,
   GeneratedCitationSchema,
   generateCitation,
+  type Job,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
+import { JobCalls } from '../jobs/job-calls.js';
 
 /** Citations written: from free text, and from a described source. */
 @ApiTags('Citations')
 @Controller('citations')
 export class WriteCitationsController {
-  constructor(@Inject(BUS) private readonly bus: Bus) {}
+  constructor(
+    @Inject(BUS) private readonly bus: Bus,
+    private readonly jobs: JobCalls,
+  ) {}
 
   @RateLimited(60, 60)
   @Post('generate')
@@ -34,6 +41,29 @@ export class WriteCitationsController {
     request: z.output<typeof GenerateCitationRequestSchema>,
   ): Promise<GeneratedCitation> {
     return this.bus.call(generateCitation, request);
+  }
+
+  @RateLimited(60, 60)
+  @Post('describe')
+  @Contract({
+    summary: 'The same from a description in prose, whose fields a model reads where there is one',
+    body: GenerateCitationRequestSchema,
+    response: GeneratedCitationSchema,
+    errors: [
+      'VALIDATION_FAILED',
+      'NOT_SIGNED_IN',
+      'RATE_LIMITED',
+      'BUDGET_USED_UP',
+      'AI_KEY_INVALID',
+    ],
+  })
+  describe(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body({ schema: GenerateCitationRequestSchema })
+    input: z.output<typeof GenerateCitationRequestSchema>,
+  ): Promise<GeneratedCitation | Job> {
+    return this.jobs.answer({ request, response }, describeCitation, { input });
   }
 
   // A form that is reformatted while somebody types asks several times a second.

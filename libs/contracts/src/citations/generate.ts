@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CaseRefSchema } from '../case-page/schemas.js';
 import { defineCall } from '../define.js';
+import { FallbackSchema } from '../insights/grounding.js';
+import { defineJobKind } from '../jobs/kinds.js';
 import { CitationItemSchema } from './citation-item.js';
 import { type CitationStyle, CitationStyleSchema } from './format.js';
 import { CitationVerdictSchema } from './verdict.js';
@@ -95,6 +97,20 @@ export const GeneratedVerdictSchema = z.object({
 });
 export type GeneratedVerdict = z.infer<typeof GeneratedVerdictSchema>;
 
+/** Who read the fields of a description, and what of it was not borne out. */
+export const CitationHelpSchema = z.object({
+  /** `local`, or the model's name. */
+  engine: z.string().min(1),
+  /** The variables that the model read; each stands in the text. */
+  fields: z.array(z.string()),
+  /** What the model gave and the text does not say: left out. */
+  dropped: z.array(z.object({ field: z.string(), value: z.string() })),
+  /** Version of the prompt: `citation@1`; absent where no model read it. */
+  prompt: z.string().optional(),
+  fallback: FallbackSchema.optional(),
+});
+export type CitationHelp = z.infer<typeof CitationHelpSchema>;
+
 export const GeneratedCitationSchema = z.object({
   /** The record's id. */
   id: z.number().int().positive(),
@@ -119,6 +135,8 @@ export const GeneratedCitationSchema = z.object({
   missing: z.array(z.string()),
   alternatives: z.array(CitationAlternativeSchema),
   verdict: GeneratedVerdictSchema,
+  /** Present where the text was read as a description, with help. */
+  help: CitationHelpSchema.optional(),
 });
 export type GeneratedCitation = z.infer<typeof GeneratedCitationSchema>;
 
@@ -127,4 +145,11 @@ export const generateCitation = defineCall('analysis.citations.generate', {
   request: GenerateCitationRequestSchema,
   response: GeneratedCitationSchema,
   deadlineMs: 15_000,
+});
+
+/** The same from a description in prose, whose fields a model may read; the formatter writes them. */
+export const describeCitation = defineJobKind('citations.describe', {
+  input: GenerateCitationRequestSchema,
+  result: GeneratedCitationSchema,
+  deadlineMs: 40_000,
 });

@@ -2,13 +2,16 @@ import type {
   Analysis,
   AnalyzeWritingRequest,
   CitationCheck,
+  CitationHelp,
   Draft,
   GenerateTemplateRequest,
   QuestionUnderstanding,
   RelevanceExplanations,
   SearchCase,
+  SourceType,
   WritingReview,
 } from '@casewright/contracts';
+import type { Recognised } from '../citations/generate/recognise/recognised.js';
 import type { ExtractedText } from '../documents/extracted-text.js';
 
 /** The library's word on the citations of a text. */
@@ -39,6 +42,18 @@ export interface QuestionInput {
 
 /** How it was read; whether that finds anything, the library says. */
 export type QuestionAnswer = Omit<QuestionUnderstanding, 'search'>;
+
+/** A source in the words of whoever describes it. */
+export interface DescriptionInput {
+  content: string;
+  /** What the user takes the source for. */
+  type: SourceType;
+}
+
+/** The source that a description gives; whoever asked has it completed and written. */
+export interface DescribedSource extends CitationHelp {
+  source: Recognised;
+}
 
 /**
  * What does the thinking: the built-in rules, or a model. All engines satisfy the same contract
@@ -104,4 +119,16 @@ export interface Engine {
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<QuestionAnswer>;
+
+  /**
+   * Reads the fields of a described source. Each stands in the description, in its own words or in
+   * another form of them; the citation is written by the formatter.
+   *
+   * @throws the signal's reason once it is aborted.
+   */
+  describeCitation(
+    input: DescriptionInput,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<DescribedSource>;
 }

@@ -1,4 +1,5 @@
 import { Quote } from 'lucide-react';
+import { JobProgressBar } from '../../../shared/jobs/job-progress-bar';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Spinner } from '../../../shared/ui/spinner';
@@ -26,7 +27,8 @@ export function GeneratorTab({ generator }: { generator: Generator }) {
 }
 
 function Outcome({ generator }: { generator: Generator }) {
-  const { generation, isRunning, setForm, generate } = generator;
+  const { generation, isRunning, reading, setForm, generate } = generator;
+  if (reading) return <Reading {...reading} />;
   if (isRunning) return <Generating />;
   if (generation) {
     return (
@@ -58,6 +60,16 @@ function Outcome({ generator }: { generator: Generator }) {
       It is written from what your text says and completed with what the library knows. Nothing is
       made up: what is missing is named. Try it with
     </EmptyState>
+  );
+}
+
+function Reading({ progress, cancel }: NonNullable<Generator['reading']>) {
+  return (
+    <div aria-busy="true">
+      <JobProgressBar words="Reading the description..." progress={progress} onCancel={cancel} />
+      <Skeleton className="mt-6 h-6 w-5/6" />
+      <Skeleton className="mt-3 h-6 w-1/2" />
+    </div>
   );
 }
 

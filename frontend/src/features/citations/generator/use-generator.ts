@@ -1,8 +1,10 @@
-import type { GenerateCitationRequest, GeneratedCitation } from '@casewright/contracts';
+import type { GenerateCitationRequest, GeneratedCitation, Job } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { postJson } from '../../../shared/api/client';
 import { refreshHistory } from '../../../shared/api/history';
 import { useDraft } from '../../../shared/drafts/use-draft';
+import { useJob } from '../../../shared/jobs/use-job';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
 import { describeGenerateFailure, GENERATION_FAILED } from './api/generate-failure';
@@ -15,24 +17,40 @@ import {
   NO_CHANGES,
 } from './generator-state';
 
+/** What is asked for, and whether with help in reading its fields, which takes a job. */
+interface Asked {
+  request: FormState;
+  isDescription: boolean;
+  /** The job that does so already. */
+  jobId?: string;
+}
+
+const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
 /** The generator's form, its last citation and the changes made to it; all outlast a reload. */
 export function useGenerator() {
   const client = useQueryClient();
   const form = useDraft<FormState>('citation', FormStateSchema, BLANK_FORM);
   const generation = useDraft('citation-result', GenerationSchema.nullable(), null);
+  const job = useJob('citation-help');
   const run = useMutation({
-    mutationFn: (request: FormState) =>
-      postJson<GeneratedCitation>(
-        '/api/citations/generate',
-        request satisfies GenerateCitationRequest,
-      ),
-    onSuccess(answer, request) {
+    mutationFn: ({ request, isDescription, jobId }: Asked) => {
+      const body: GenerateCitationRequest = request;
+      if (jobId !== undefined) return job.resume<GeneratedCitation>(jobId);
+      if (!isDescription) return postJson<GeneratedCitation>('/api/citations/generate', body);
+      return job.run<GeneratedCitation>((options) =>
+        postJson<GeneratedCitation | Job>('/api/citations/describe', body, options),
+      );
+    },
+    onSuccess(answer, { request }) {
       generation.setValue({ request, answer, changes: NO_CHANGES });
       void refreshHistory(client);
       if (answer.citationText) toast({ title: 'Citation Generated' });
       else announce('No citation could be written');
     },
     onError(error) {
+      if (isAbort(error)) return;
       const description = describeGenerateFailure(error);
       toast({
         title: GENERATION_FAILED,
@@ -41,6 +59,11 @@ export function useGenerator() {
       });
     },
   });
+  const { mutate } = run;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a job is gone on with once, on arrival
+  useEffect(() => {
+    if (job.left) mutate({ request: form.value, isDescription: true, jobId: job.left });
+  }, []);
   return {
     form: form.value,
     setForm: form.setValue,
@@ -48,8 +71,15 @@ export function useGenerator() {
     change: (change: (before: Changes) => Changes) =>
       generation.setValue((now) => now && { ...now, changes: change(now.changes) }),
     isRunning: run.isPending,
-    failure: run.error === null ? null : describeGenerateFailure(run.error),
-    generate: (request: FormState) => run.mutate(request),
+    /** The progress of a description that is being read, and the way out of it; null: none is. */
+    reading:
+      run.isPending && run.variables.isDescription
+        ? { progress: job.progress, cancel: job.cancel }
+        : null,
+    failure: run.error === null || isAbort(run.error) ? null : describeGenerateFailure(run.error),
+    generate: (request: FormState) => mutate({ request, isDescription: false }),
+    /** Has the fields read from a description in prose, by a model where there is one. */
+    describe: (request: FormState) => mutate({ request, isDescription: true }),
   };
 }
 export type Generator = ReturnType<typeof useGenerator>;

@@ -57,7 +57,9 @@ function ReadByModel({ model, query, onRead }: ReadByModelProps) {
       <LineButton onClick={() => onRead(search.query)}>
         Search it so ({countOfCases(search.total)})
       </LineButton>
-      <InfoTip label="About this reading">{readingNote(answer)}</InfoTip>
+      <InfoTip label="About this reading">
+        {search.query}. {readingNote(answer)}
+      </InfoTip>
     </Lines>
   );
 }

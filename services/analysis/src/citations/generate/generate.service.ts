@@ -37,18 +37,30 @@ export class GenerateService {
   async generate({ content, format, type }: Request): Promise<GeneratedCitation> {
     const userId = currentUserId();
     const text = content.replaceAll('\0', ' ');
-    const source = await this.complete(recogniseSource(text, type));
-    const written = writeCitation(source, format);
-    const id = await this.citations.add({
-      userId,
-      documentId: null,
-      content: text,
-      citationText: written.text,
-      format,
-      type,
-    });
+    const written = await this.write(recogniseSource(text, type), { format, type });
+    const { citationText } = written;
+    const asked = { content: text, format, type };
+    const id = await this.citations.add({ ...asked, userId, documentId: null, citationText });
     await this.remember(text.trim());
-    return { id, ...toGenerated(source, written, { format, type }) };
+    return { id, ...written };
+  }
+
+  /** Completes a source from the library and writes it; keeps nothing. */
+  async write(
+    recognised: Recognised,
+    asked: Pick<Request, 'format' | 'type'>,
+  ): Promise<Omit<GeneratedCitation, 'id'>> {
+    const source = await this.complete(recognised);
+    return toGenerated(source, writeCitation(source, asked.format), asked);
+  }
+
+  /** Leaves the trace in the history; without it the citation is still good. */
+  async remember(query: string): Promise<void> {
+    try {
+      await this.bus.call(recordHistory, { query, category: 'citation' });
+    } catch (error) {
+      if (!isOutOfReach(error)) throw error;
+    }
   }
 
   private async complete(source: Recognised): Promise<Completed> {
@@ -69,14 +81,5 @@ export class GenerateService {
       item: { type: item.type, title: item.title },
     });
     return answer.asked === 'name' ? namesakes(completed, answer.cases) : [];
-  }
-
-  /** The trace in the history; without it the citation is still good. */
-  private async remember(query: string): Promise<void> {
-    try {
-      await this.bus.call(recordHistory, { query, category: 'citation' });
-    } catch (error) {
-      if (!isOutOfReach(error)) throw error;
-    }
   }
 }

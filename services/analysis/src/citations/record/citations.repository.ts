@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CitationEntity } from './citation.entity.js';
+
+/** A citation before it is kept. */
+export type NewCitation = Omit<CitationEntity, 'id' | 'generatedAt' | 'document'>;
 
 @Injectable()
 export class CitationsRepository {
   constructor(private readonly db: DataSource) {}
 
   /** Keeps a citation under its owner and answers the record's id. */
-  async add(citation: Omit<CitationEntity, 'id' | 'generatedAt' | 'document'>): Promise<number> {
-    const { id } = await this.db.getRepository(CitationEntity).save(citation);
+  async add(citation: NewCitation, db: EntityManager = this.db.manager): Promise<number> {
+    const { id } = await db.getRepository(CitationEntity).save(citation);
     return id;
   }
 }

@@ -9,10 +9,18 @@ import {
   type WritingReview,
 } from '@casewright/contracts';
 import { review } from '@casewright/writing';
+import { recogniseSource } from '../../citations/generate/recognise/recognise-source.js';
 import type { ExtractedText } from '../../documents/extracted-text.js';
 import { rulesRelevance } from '../../search-help/rules-relevance.js';
 import { citationsOf, draftTemplate } from '../../templates/draft-template.js';
-import type { Engine, EngineContext, QuestionAnswer, RelevanceInput } from '../engine.js';
+import type {
+  DescribedSource,
+  DescriptionInput,
+  Engine,
+  EngineContext,
+  QuestionAnswer,
+  RelevanceInput,
+} from '../engine.js';
 import { orderFindings } from '../order-findings.js';
 import { toFacts } from './analysis-mapper.js';
 import { authoritiesOf, checkCitations } from './citations/check-citations.js';
@@ -91,6 +99,10 @@ export class LocalEngine implements Engine {
   /** The search reads every question by its words; more would take a model. */
   async understandQuestion(): Promise<QuestionAnswer> {
     return { engine: this.name, reading: null, dropped: 0 };
+  }
+
+  async describeCitation({ content, type }: DescriptionInput): Promise<DescribedSource> {
+    return { source: recogniseSource(content, type), engine: this.name, fields: [], dropped: [] };
   }
 
   private async understand(

@@ -10,7 +10,14 @@ import { Injectable } from '@nestjs/common';
 import type { ExtractedText } from '../../documents/extracted-text.js';
 import { isLong } from '../../threads/is-long.js';
 import { ThreadPool } from '../../threads/thread-pool.js';
-import type { Engine, EngineContext, QuestionAnswer, RelevanceInput } from '../engine.js';
+import type {
+  DescribedSource,
+  DescriptionInput,
+  Engine,
+  EngineContext,
+  QuestionAnswer,
+  RelevanceInput,
+} from '../engine.js';
 import { LocalEngine } from './local-engine.js';
 
 /** The built-in engine, which reads a long text in a thread of its own. */
@@ -55,5 +62,9 @@ export class ThreadedEngine implements Engine {
 
   understandQuestion(): Promise<QuestionAnswer> {
     return this.here.understandQuestion();
+  }
+
+  describeCitation(input: DescriptionInput): Promise<DescribedSource> {
+    return this.here.describeCitation(input);
   }
 }

@@ -2,7 +2,7 @@ import { ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SERVICE_CONTRACT } from '../local/testing/documents.js';
 import { MODEL_FAULTS } from './client/model-error.js';
-import { faultTable } from './testing/fault-table.js';
+import { faultTable, timeoutFor } from './testing/fault-table.js';
 import { KEY, modelEngine, reading } from './testing/model-engine.js';
 
 const GOOD = { say: reading({ summary: 'The agreement sets a fee.' }) };
@@ -31,7 +31,7 @@ describe('the model engine, where the endpoint answers with', () => {
     '%s: gives the answer of the rules and says why',
     async (_, answers, fault, asked) => {
       server.answerNext(...answers);
-      const timeoutMs = fault === 'timeout' ? 250 : 5_000;
+      const timeoutMs = timeoutFor(fault);
       const { engine } = modelEngine(server.baseUrl, { timeoutMs });
       const analysis = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
       expect(analysis.engine).toBe('local');

@@ -8,6 +8,8 @@ import type {
 } from '@casewright/contracts';
 import type { ExtractedText } from '../../documents/extracted-text.js';
 import type {
+  DescribedSource,
+  DescriptionInput,
   Engine,
   EngineContext,
   QuestionAnswer,
@@ -16,6 +18,7 @@ import type {
 } from '../engine.js';
 import { orderFindings } from '../order-findings.js';
 import { byModelOr } from './by-model.js';
+import { ModelCitation } from './citation/model-citation.js';
 import type { ModelClient } from './client/model-client.js';
 import { keyError, ModelError } from './client/model-error.js';
 import { type Grounded, groundReading } from './grounding/ground-reading.js';
@@ -40,6 +43,7 @@ export class OpenAiEngine implements Engine {
   private readonly relevance: ModelRelevance;
   private readonly draft: ModelDraft;
   private readonly question: ModelQuestion;
+  private readonly citation: ModelCitation;
 
   constructor(
     private readonly client: ModelClient,
@@ -52,6 +56,7 @@ export class OpenAiEngine implements Engine {
     this.relevance = new ModelRelevance(client, bounds);
     this.draft = new ModelDraft(client, bounds);
     this.question = new ModelQuestion(client);
+    this.citation = new ModelCitation(client);
   }
 
   /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
@@ -111,6 +116,17 @@ export class OpenAiEngine implements Engine {
     return byModelOr(this.name, () => this.question.read(input.query, signal), byRules);
   }
 
+  /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
+  async describeCitation(
+    input: DescriptionInput,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<DescribedSource> {
+    const byRules = await this.rules.describeCitation(input, context, signal);
+    const byModel = () => this.citation.addTo(byRules, input, signal);
+    return byModelOr(this.name, byModel, async () => byRules);
+  }
+
   private async read(
     input: ExtractedText,
     context: EngineContext,
@@ -148,6 +164,10 @@ export class KeylessEngine implements Engine {
   }
 
   async understandQuestion(): Promise<never> {
+    throw keyError();
+  }
+
+  async describeCitation(): Promise<never> {
     throw keyError();
   }
 }

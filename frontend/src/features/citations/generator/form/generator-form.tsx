@@ -4,8 +4,10 @@ import {
   SOURCE_TYPE_LABELS,
 } from '@casewright/contracts';
 import type { FormEvent } from 'react';
+import { useModel } from '../../../../shared/model/use-model';
 import { Button } from '../../../../shared/ui/button';
 import { Field } from '../../../../shared/ui/field';
+import { InfoTip } from '../../../../shared/ui/info-tip';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { Select } from '../../../../shared/ui/select';
 import { Textarea } from '../../../../shared/ui/textarea';
@@ -20,6 +22,7 @@ const TYPES = options(SOURCE_TYPE_LABELS);
 /** The text, the citation format and the source type. A blank text cannot be sent. */
 export function GeneratorForm({ generator }: { generator: Generator }) {
   const { form, setForm, isRunning, failure } = generator;
+  const model = useModel();
   const isBlank = form.content.trim() === '';
   const set = (change: Partial<FormState>) => setForm((before) => ({ ...before, ...change }));
   const { error } = GenerateCitationRequestSchema.shape.content.safeParse(form.content);
@@ -74,14 +77,29 @@ export function GeneratorForm({ generator }: { generator: Generator }) {
           {failure} Your text is still here.
         </InlineAlert>
       ) : null}
-      <Button
-        type="submit"
-        disabled={isBlank || refusal !== undefined}
-        pendingText={isRunning && 'Generating...'}
-        className="sm:self-start"
-      >
-        Generate Citation
-      </Button>
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
+        <Button
+          type="submit"
+          disabled={isBlank || refusal !== undefined}
+          pendingText={isRunning && !generator.reading && 'Generating...'}
+        >
+          Generate Citation
+        </Button>
+        <div className="flex items-center gap-1">
+          <Button
+            variant="ghost"
+            disabled={isBlank || refusal !== undefined || isRunning}
+            onClick={() => generator.describe(form)}
+          >
+            Read the fields from a description
+          </Button>
+          <InfoTip label="About reading a description">
+            {model === null
+              ? 'For a source that you describe in your own words. The built-in engine reads what it recognises.'
+              : `For a source that you describe in your own words. The model ${model} reads its fields; what your text does not say is left out and listed.`}
+          </InfoTip>
+        </div>
+      </div>
     </form>
   );
 }

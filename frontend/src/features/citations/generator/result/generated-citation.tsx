@@ -6,6 +6,7 @@ import { useWritten } from '../formatter/use-written';
 import type { Generation } from '../generator-state';
 import type { Generator } from '../use-generator';
 import { CitationLead } from './citation-lead';
+import { HelpNote } from './help-note';
 import { OtherForms } from './other-forms';
 
 export interface GeneratedCitationViewProps {
@@ -54,6 +55,7 @@ export function GeneratedCitationView({ generation, generator }: GeneratedCitati
         </Part>
       ) : null}
       <Part title="Fields" printed={false}>
+        <HelpNote answer={answer} />
         <FieldsForm
           generation={generation}
           html={written.html}

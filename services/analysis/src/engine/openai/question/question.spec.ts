@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { QuestionSaid } from '../../../prompts/question/output-schema.js';
 import { INSTRUCTIONS } from '../../../prompts/question/prompt.js';
 import { MODEL_FAULTS } from '../client/model-error.js';
-import { faultTable } from '../testing/fault-table.js';
+import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { HOSTILE_WORDS, type Wish, wishIn } from '../testing/injected-wishes.js';
 import { modelEngine } from '../testing/model-engine.js';
 
@@ -54,7 +54,7 @@ describe('a question read by a model', () => {
     'of an endpoint that answers with %s is not read, with the reason',
     async (_, answers, fault, asked) => {
       server.answerNext(...answers);
-      const timeoutMs = fault === 'timeout' ? 250 : 5_000;
+      const timeoutMs = timeoutFor(fault);
       expect(await read(query, { timeoutMs })).toEqual({
         ...{ engine: 'local', reading: null, dropped: 0 },
         fallback: { model: 'stub-1', reason: MODEL_FAULTS[fault] },

@@ -2,7 +2,7 @@ import { type ModelRequest, ModelServer, type ScriptedAnswer } from '@casewright
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { INSTRUCTIONS } from '../../../prompts/relevance/prompt.js';
 import { MODEL_FAULTS } from '../client/model-error.js';
-import { faultTable } from '../testing/fault-table.js';
+import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { foundCase } from '../testing/found-case.js';
 import { libraryOf } from '../testing/library-of.js';
 import { modelEngine } from '../testing/model-engine.js';
@@ -48,7 +48,7 @@ describe('relevance by a model', () => {
     'of an endpoint that answers with %s is that of the rules, with the reason',
     async (_, answers, fault, asked) => {
       server.answerNext(...answers);
-      const answer = await explain(undefined, { timeoutMs: fault === 'timeout' ? 250 : 5_000 });
+      const answer = await explain(undefined, { timeoutMs: timeoutFor(fault) });
       const { id, relevance: text } = foundCase();
       expect(answer).toEqual({
         engine: 'local',

@@ -10,7 +10,7 @@ import { ModelServer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { PROMPT_VERSION } from '../../../prompts/template/prompt.js';
 import { MODEL_FAULTS, type ModelFault } from '../client/model-error.js';
-import { faultTable } from '../testing/fault-table.js';
+import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { goldenCases } from '../testing/golden-cases.js';
 import { KEY, modelEngine } from '../testing/model-engine.js';
 import {
@@ -146,7 +146,7 @@ describe('the model’s wording of a draft', () => {
     '%s: gives the draft of the rules and says why',
     async (_, answers, fault, asked) => {
       server.answerNext(...answers);
-      const timeoutMs = fault === 'timeout' ? 250 : 5_000;
+      const timeoutMs = timeoutFor(fault);
       const after = await draft(REQUEST, { timeoutMs, ...IN_ONE_PART });
       const fallback = { model: 'stub-1', reason: MODEL_FAULTS[fault] };
       expect(after).toEqual({ ...(await byRules()), fallback });

@@ -4,6 +4,9 @@ import type { ModelFault } from '../client/model-error.js';
 const times = (count: number, answer: ScriptedAnswer): ScriptedAnswer[] =>
   Array.from({ length: count }, () => answer);
 
+/** Milliseconds for an answer: short for those that never come, yet enough to send the request on a busy machine. */
+export const timeoutFor = (fault: ModelFault): number => (fault === 'timeout' ? 2_000 : 5_000);
+
 /** What the endpoint does, what the user is told, and how many requests that takes. */
 export type FaultRow = [string, ScriptedAnswer[], ModelFault, number];
 

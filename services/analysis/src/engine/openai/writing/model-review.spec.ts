@@ -3,7 +3,7 @@ import { ModelServer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { PROMPT_VERSION } from '../../../prompts/writing/prompt.js';
 import { MODEL_FAULTS } from '../client/model-error.js';
-import { faultTable } from '../testing/fault-table.js';
+import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { goldenCases } from '../testing/golden-cases.js';
 import { KEY, modelEngine } from '../testing/model-engine.js';
 import { GOOD, GOOD_REWRITE, ofModel, rewrite, said, TEXT } from './testing/shop-letter.js';
@@ -107,7 +107,7 @@ describe('the model’s review of writing', () => {
     '%s: gives the review of the rules and says why',
     async (_, answers, fault, asked) => {
       server.answerNext(...answers);
-      const result = await review(TEXT, { timeoutMs: fault === 'timeout' ? 250 : 5_000 });
+      const result = await review(TEXT, { timeoutMs: timeoutFor(fault) });
       expect(result).toMatchObject({
         ...{ engine: 'local', fallback: { model: 'stub-1', reason: MODEL_FAULTS[fault] } },
       });
