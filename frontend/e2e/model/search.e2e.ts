@@ -21,3 +21,18 @@ test.describe('A model that explains the cases of a search', () => {
     await expect(cards.first()).toContainText('By the built-in engine');
   });
 });
+
+test('A model that reads a question offers a search by its words alone, and one goes back', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/search');
+  const { ask, outcome } = searchPage(page);
+  await ask('Can police search the phone of a person whom they arrest?');
+  await expect(outcome).toContainText(/The model stand-in reads your question as .*cell phone/);
+  await expect(outcome).not.toContainText('zebras');
+  await outcome.getByRole('button', { name: /^Search it so/ }).click();
+  await expect(outcome).toContainText(/Your question was searched as .*cell phone/);
+  await outcome.getByRole('button', { name: 'Back to the plain search' }).click();
+  await expect(outcome).toContainText(/reads your question as .*cell phone/);
+});

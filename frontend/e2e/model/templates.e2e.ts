@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/axe';
 import { NDA, templatesPage } from '../fixtures/templates-page';
 import { expect, test } from '../fixtures/test';
-import { REFUSED } from './words';
+import { REFUSED, SILENT } from './words';
 
 const TYPE = 'Non-Disclosure Agreement';
 
@@ -31,6 +31,19 @@ test.describe('A model that drafts', () => {
     await expectAccessible(page, 'a draft by a model');
     await page.reload();
     await expect(templates.draft).toContainText('shall, as agreed,');
+  });
+
+  test('is cancelled in the midst, and the requirements stay', async ({ page, account: _ }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.type.selectOption(TYPE);
+    await templates.requirements.fill(`${NDA} ${SILENT}`);
+    await templates.button.click();
+    await expect(page.getByRole('status').filter({ hasText: 'model' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(templates.button).toBeEnabled();
+    await expect(templates.requirements).toHaveValue(`${NDA} ${SILENT}`);
+    await expect(templates.draft).toHaveCount(0);
   });
 
   test('that refuses leaves the draft to the rules, and it says so', async ({

@@ -1,5 +1,6 @@
 const FIRST_MS = 100;
-const CEILING_MS = 5_000;
+/** A broker that starts again takes some seconds; how long all wait after that is ours to say. */
+const CEILING_MS = 1_500;
 
 /**
  * Milliseconds before connection attempt `attempt` (0 for the first after a loss). Half of it is

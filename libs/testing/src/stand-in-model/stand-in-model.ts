@@ -1,6 +1,8 @@
 import type { ModelRequest } from '../model-server/model-server.js';
 import type { ScriptedAnswer } from '../model-server/scripted-answer.js';
 import { analyze } from './answers/analyze.js';
+import { citation } from './answers/citation.js';
+import { question } from './answers/question.js';
 import { relevance } from './answers/relevance.js';
 import { template } from './answers/template.js';
 import { writing } from './answers/writing.js';
@@ -13,7 +15,14 @@ export const SILENT = 'The model never says a word.';
 export const REFUSED = 'The model will have none of it.';
 
 type Answer = (material: string) => object;
-const ANSWERS: Readonly<Record<string, Answer>> = { analyze, relevance, template, writing };
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  analyze,
+  citation,
+  question,
+  relevance,
+  template,
+  writing,
+};
 
 /**
  * What a well-meaning model would answer: of each task's schema, from the words that it is given,

@@ -1,0 +1,43 @@
+import { CONTRACT, documentsPage } from './fixtures/documents-page';
+import { docxFile, locked, pdfFile, type TestFile, textFile } from './fixtures/files';
+import { toasts } from './fixtures/search-page';
+import { expect, test } from './fixtures/test';
+
+const ENTITY = '<!DOCTYPE w [<!ENTITY a "b">]>';
+const WORD = docxFile('contract.docx', ['This is a lease.']);
+const blankPages = (name: string, count: number): TestFile =>
+  pdfFile(
+    name,
+    Array.from({ length: count }, () => []),
+  );
+
+const REFUSED: readonly (readonly [string, TestFile, RegExp])[] = [
+  ['an empty file', textFile('empty.txt', ''), /This file is empty/],
+  ['a file without a word', docxFile('blank.docx', ['']), /contains no text/],
+  ['pages without a word', blankPages('blank.pdf', 2), /holds only images of pages and no text/],
+  ['a name that is not its own', { ...WORD, name: 'contract.pdf' }, /does not fit its content/],
+  ['a file with a password', locked(WORD), /protected with a password/],
+  ['a damaged file', { ...WORD, buffer: WORD.buffer.subarray(0, 200) }, /is damaged/],
+  ['entities of its own', docxFile('entities.docx', ['&a;'], ENTITY), /declares XML entities/],
+  ['too many pages', blankPages('long.pdf', 2_001), /more than 2,?000 pages/],
+  ['too many words', textFile('huge.txt', 'word '.repeat(2_500_000)), /more than can be read here/],
+];
+
+for (const path of ['/document-analysis', '/insights']) {
+  test.describe(`What cannot be read is refused on ${path}`, () => {
+    for (const [what, file, words] of REFUSED) {
+      test(`for ${what}, and the next file is taken`, async ({ page, account: _ }) => {
+        await page.goto(path);
+        const screen = documentsPage(page);
+        await screen.file.setInputFiles(file);
+        await screen.button.click();
+        await expect(toasts(page)).toContainText(words);
+        // AI Insights says it in the toast alone.
+        if (path === '/document-analysis') await expect(screen.alert).toContainText(words);
+        await screen.file.setInputFiles(textFile('whole.txt', CONTRACT));
+        await expect(screen.alert).toHaveCount(0);
+        await expect(screen.button).toBeEnabled();
+      });
+    }
+  });
+}
