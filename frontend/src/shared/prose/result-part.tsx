@@ -1,13 +1,21 @@
 import { type ReactNode, useId } from 'react';
 
+export interface ResultPartProps {
+  title: string;
+  /** What the part is of, in a line above it. */
+  note?: string;
+  children: ReactNode;
+}
+
 /** A named part of a result. */
-export function ResultPart({ title, children }: { title: string; children: ReactNode }) {
+export function ResultPart({ title, note, children }: ResultPartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-3 border-b border-ink pb-1.5 text-lg">
         {title}
       </h3>
+      {note ? <p className="mb-3 text-sm text-ink-soft">{note}</p> : null}
       {children}
     </section>
   );

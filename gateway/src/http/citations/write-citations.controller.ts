@@ -18,6 +18,7 @@ import type { z } from 'zod';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { JobCalls } from '../jobs/job-calls.js';
+import { MODEL_HELP_ERRORS } from '../jobs/model-help-errors.js';
 
 /** Citations written: from free text, and from a described source. */
 @ApiTags('Citations')
@@ -49,13 +50,7 @@ export class WriteCitationsController {
     summary: 'The same from a description in prose, whose fields a model reads where there is one',
     body: GenerateCitationRequestSchema,
     response: GeneratedCitationSchema,
-    errors: [
-      'VALIDATION_FAILED',
-      'NOT_SIGNED_IN',
-      'RATE_LIMITED',
-      'BUDGET_USED_UP',
-      'AI_KEY_INVALID',
-    ],
+    errors: MODEL_HELP_ERRORS,
   })
   describe(
     @Req() request: Request,

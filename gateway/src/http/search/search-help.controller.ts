@@ -16,6 +16,7 @@ import type { z } from 'zod';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { JobCalls } from '../jobs/job-calls.js';
+import { MODEL_HELP_ERRORS } from '../jobs/model-help-errors.js';
 
 /** What a model adds to a search: why a case is there, and how a question is read. */
 @ApiTags('Case law')
@@ -29,13 +30,7 @@ export class SearchHelpController {
     summary: 'Explains why the cases of a page of search results are relevant',
     body: ExplainRelevanceRequestSchema,
     response: RelevanceExplanationsSchema,
-    errors: [
-      'VALIDATION_FAILED',
-      'NOT_SIGNED_IN',
-      'RATE_LIMITED',
-      'BUDGET_USED_UP',
-      'AI_KEY_INVALID',
-    ],
+    errors: MODEL_HELP_ERRORS,
   })
   explain(
     @Req() request: Request,
@@ -52,13 +47,7 @@ export class SearchHelpController {
     summary: 'Reads a question in plain words for what to search by; searches nothing by itself',
     body: UnderstandQuestionRequestSchema,
     response: QuestionUnderstandingSchema,
-    errors: [
-      'VALIDATION_FAILED',
-      'NOT_SIGNED_IN',
-      'RATE_LIMITED',
-      'BUDGET_USED_UP',
-      'AI_KEY_INVALID',
-    ],
+    errors: MODEL_HELP_ERRORS,
   })
   understand(
     @Req() request: Request,

@@ -1,6 +1,7 @@
 import type { ParagraphScores, WritingScores } from '@casewright/contracts';
 import { Gauge } from 'lucide-react';
-import { memo, type ReactNode, useId } from 'react';
+import { memo } from 'react';
+import { ResultPart } from '../../../shared/prose/result-part';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { TrendPoint } from '../draft/writing-draft';
@@ -45,9 +46,9 @@ export const ScoresPanel = memo(function ScoresPanel(props: ScoresPanelProps) {
         </>
       ) : null}
       {trend.length > 1 ? (
-        <Part title="This draft so far" note="Reading ease at each analysis.">
+        <ResultPart title="This draft so far" note="Reading ease at each analysis.">
           <TrendChart trend={trend} />
-        </Part>
+        </ResultPart>
       ) : null}
     </div>
   );
@@ -77,7 +78,7 @@ function Figures({ scores }: { scores: WritingScores }) {
     ['Flow', scores.flow.toFixed(0), 'of 100'],
   ];
   return (
-    <Part title="Readability">
+    <ResultPart title="Readability">
       <table className="w-full text-sm">
         <caption className="sr-only">Measures of the whole text</caption>
         <tbody className="divide-y divide-rule">
@@ -92,7 +93,7 @@ function Figures({ scores }: { scores: WritingScores }) {
           ))}
         </tbody>
       </table>
-    </Part>
+    </ResultPart>
   );
 }
 
@@ -105,9 +106,9 @@ function SentenceLengths({ scores: { sentences } }: { scores: WritingScores }) {
   }));
   const summary = `Sentences by length: ${bars.map(({ label }) => label).join(', ')}.`;
   return (
-    <Part title="Sentence lengths" note={`${sentences.count} sentences, by their words.`}>
+    <ResultPart title="Sentence lengths" note={`${sentences.count} sentences, by their words.`}>
       <BarChart summary={summary} bars={bars} />
-    </Part>
+    </ResultPart>
   );
 }
 
@@ -124,9 +125,9 @@ function PassiveByParagraph({ paragraphs }: { paragraphs: readonly ParagraphScor
   const many = paragraphs.filter(({ passiveShare }) => passiveShare >= PASSIVE_PARAGRAPH).length;
   const summary = `Share of passive sentences by paragraph; ${many} of ${paragraphs.length} paragraphs have ${asPercent(PASSIVE_PARAGRAPH)} or more.`;
   return (
-    <Part title="Passive by paragraph" note={summary}>
+    <ResultPart title="Passive by paragraph" note={summary}>
       <BarChart summary={summary} bars={bars} most={1} />
-    </Part>
+    </ResultPart>
   );
 }
 
@@ -138,7 +139,7 @@ function Hardest({
   const hardest = hardestParagraphs(paragraphs, HARDEST);
   if (hardest.length === 0) return null;
   return (
-    <Part title="Hardest paragraphs">
+    <ResultPart title="Hardest paragraphs">
       <ol className="divide-y divide-rule border-b border-rule">
         {hardest.map((paragraph) => (
           <li key={paragraph.start} className="flex flex-col items-start gap-1 py-row">
@@ -155,19 +156,6 @@ function Hardest({
           </li>
         ))}
       </ol>
-    </Part>
-  );
-}
-
-function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="mb-3 border-b border-ink pb-1.5 text-lg">
-        {title}
-      </h3>
-      {note ? <p className="mb-3 text-sm text-ink-soft">{note}</p> : null}
-      {children}
-    </section>
+    </ResultPart>
   );
 }
