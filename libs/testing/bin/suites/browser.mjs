@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { executablePath } from '../../../../frontend/e2e/launch.mjs';
 import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
 import { endedBadly, playwrightFailures } from './failures.mjs';
 import { runNode } from './run.mjs';
@@ -8,7 +9,6 @@ import { withModel, withProduct } from './with-product.mjs';
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const E2E = join(ROOT, 'frontend/e2e');
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** What users do, in a real Chromium, against BASE_URL or a product started for it. */
 export function browser() {
@@ -28,8 +28,7 @@ export function model() {
 }
 
 async function inChromium(suite, folder, withOne) {
-  const chromium = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path));
-  if (!chromium) {
+  if (!executablePath) {
     const leftOut = {
       what: `the ${suite} suite`,
       why: 'There is no Chromium on this machine.',
@@ -37,18 +36,17 @@ async function inChromium(suite, folder, withOne) {
     };
     return { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [leftOut] };
   }
-  const run = (url) => playwright(suite, folder, chromium, url);
+  const run = (url) => playwright(suite, folder, url);
   return process.env.BASE_URL ? run(process.env.BASE_URL) : withOne(run);
 }
 
-async function playwright(suite, e2e, chromium, baseUrl) {
+async function playwright(suite, e2e, baseUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-browser-'));
   const outcome = join(folder, 'result.json');
   try {
     const config = join(e2e, 'playwright.config.ts');
     const code = await runNode([PLAYWRIGHT, 'test', '-c', config, '--reporter=line,json'], {
       BASE_URL: baseUrl,
-      CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: outcome,
     });
     return readOutcome(suite, outcome, code);
