@@ -6,6 +6,9 @@ describe('connection errors', () => {
     { code: 'ENOTFOUND' },
     { code: '57P01', message: 'terminating connection due to administrator command' },
     { code: '57P03', message: 'the database system is starting up' },
+    { code: '53300', message: 'sorry, too many clients already' },
+    { code: 'EAI_FAIL', message: 'getaddrinfo EAI_FAIL postgres' },
+    { message: 'Client was closed and is not queryable' },
     { message: 'Connection terminated unexpectedly' },
     { message: 'timeout exceeded when trying to connect' },
   ])('knows %j', (error) => {

@@ -10,6 +10,7 @@ import { NestFactory } from '@nestjs/core';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import type { AnyClass } from '../data-source/create-data-source.js';
 import { startEmbedded } from '../embedded/start-embedded.js';
+import { isConnectionError } from '../errors/is-connection-error.js';
 import { provision } from '../provisioning/provision.js';
 import { eventually, postmasterPid, query, temporaryFolder } from '../testing/data-folder.js';
 import { freshDatabase } from '../testing/fresh-database.js';
@@ -85,6 +86,22 @@ describe('DatabaseModule', () => {
     await start(url, [CreateThings1700000000001, Unknown1700000000009]);
     await service?.close();
     await expect(start(url)).rejects.toThrow('written by a newer version');
+  });
+
+  it('knows a transaction that lost its connection between two statements', async () => {
+    const { dataSource } = await start(url);
+    const losing = dataSource.transaction(async (tx) => {
+      const [{ pid }] = await tx.query('SELECT pg_backend_pid() AS pid');
+      await query(database.adminUrl, `SELECT pg_terminate_backend(${pid})`);
+      await eventually(() => expect(tx.queryRunner?.isReleased).toBe(true));
+      await tx.query('SELECT 1');
+    });
+    const error = await losing.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(Error);
+    expect(isConnectionError(error)).toBe(true);
   });
 
   it('finds a database again that was killed and came back', async () => {
