@@ -6,12 +6,13 @@ import { mockCitationCheck } from './fixtures/citation-mocks';
 import { checkPage, generatorPage, SHORT_BRIEF } from './fixtures/citations-page';
 import { BRIEF, CONTRACT, documentsPage } from './fixtures/documents-page';
 import { engineMocks, mockEngine, mockModel, routeEngine } from './fixtures/engine-mocks';
+import { hold } from './fixtures/hold';
 import { becomeAdministrator, mockImport, mockLibrary } from './fixtures/library-mocks';
 import { mockCase, mockCases, mockSearch } from './fixtures/mocks';
 import { searchPage, toasts } from './fixtures/search-page';
 import { NDA, templatesPage } from './fixtures/templates-page';
 import { expect, test } from './fixtures/test';
-import { holdWriting, mockWriting, TWICE, writingPage } from './fixtures/writing-page';
+import { mockWriting, TWICE, writingPage } from './fixtures/writing-page';
 
 interface Screen {
   name: string;
@@ -396,7 +397,7 @@ const SCREENS: Screen[] = [
   {
     name: 'writing assistant, while it runs',
     open: async (page) => {
-      await holdWriting(page);
+      await hold(page, '**/api/writing/analyze');
       await openDraft(page);
       await writingPage(page).view('Analysis').click();
       await writingPage(page).button.click();

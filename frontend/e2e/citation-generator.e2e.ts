@@ -1,4 +1,5 @@
 import { generatorPage } from './fixtures/citations-page';
+import { hold } from './fixtures/hold';
 import { toasts } from './fixtures/search-page';
 import { settled } from './fixtures/settled';
 import { expect, test } from './fixtures/test';
@@ -61,14 +62,7 @@ test.describe('The citation generator', () => {
   });
 
   test('is busy while it works', async ({ page, account: _ }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(ROUTE, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, ROUTE);
     const generator = generatorPage(page);
     await generator.open();
     await generator.generate(BROWN);

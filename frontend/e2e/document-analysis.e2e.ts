@@ -1,13 +1,8 @@
 import { signUpOverApi } from './fixtures/account';
 import { docFile } from './fixtures/doc-file';
-import {
-  BRIEF,
-  CONTRACT,
-  documentsPage,
-  holdAnalysis,
-  mockAnalysis,
-} from './fixtures/documents-page';
+import { BRIEF, CONTRACT, documentsPage, mockAnalysis } from './fixtures/documents-page';
 import { docxFile, pdfFile, textFile } from './fixtures/files';
+import { hold } from './fixtures/hold';
 import { toasts } from './fixtures/search-page';
 import { settled } from './fixtures/settled';
 import { expect, test } from './fixtures/test';
@@ -128,7 +123,7 @@ test.describe('Document Analysis', () => {
   }) => {
     const screen = documentsPage(page);
     await screen.analyzeText(CONTRACT);
-    const release = await holdAnalysis(page);
+    const release = await hold(page, '**/api/insights/analyze');
     await screen.button.click();
     await expect(screen.button).toHaveText('Analyzing...');
     await expect(screen.button).toBeDisabled();

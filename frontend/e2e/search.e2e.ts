@@ -1,5 +1,6 @@
 import { newAccount } from './fixtures/account';
-import { holdSearch, mockCase, mockCases } from './fixtures/mocks';
+import { hold } from './fixtures/hold';
+import { mockCase, mockCases } from './fixtures/mocks';
 import { searchPage, toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
@@ -87,7 +88,7 @@ test.describe('The search screen', () => {
     page,
     account: _,
   }) => {
-    const release = await holdSearch(page);
+    const release = await hold(page, '**/api/search');
     await page.goto('/search');
     const search = searchPage(page);
     await search.ask('fair use parody');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { TEMPLATE_TYPES } from '@casewright/contracts';
+import { hold, holdJobEvents, jobKept } from './fixtures/hold';
 import { toasts } from './fixtures/search-page';
 import { settled } from './fixtures/settled';
 import { NDA, templatesPage } from './fixtures/templates-page';
@@ -67,14 +68,7 @@ test.describe('The template generator', () => {
     page,
     account: _,
   }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(ROUTE, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, ROUTE);
     const templates = templatesPage(page);
     await templates.open();
     await page.getByRole('button', { name: /^Mutual NDA between/ }).click();
@@ -102,7 +96,7 @@ test.describe('The template generator', () => {
   });
 
   test('goes on after a reload in the midst', async ({ page, account: _ }) => {
-    await page.route('**/api/jobs/*/events', () => undefined);
+    const release = await holdJobEvents(page);
     const templates = templatesPage(page);
     await templates.open();
     await templates.type.selectOption(NDA_TYPE);
@@ -110,12 +104,11 @@ test.describe('The template generator', () => {
     const accepted = page.waitForResponse(ROUTE);
     await templates.button.click();
     expect((await accepted).status()).toBe(202);
-    const isKept = () =>
-      page.evaluate(() => (sessionStorage.getItem('casewright_draft_job-template') ?? '').length);
-    await expect.poll(isKept).toBeGreaterThan(40);
-    await page.unroute('**/api/jobs/*/events');
+    await jobKept(page, 'template');
+    release();
+    const toasted = expect(toasts(page)).toContainText('Template Generated');
     await page.reload();
-    await expect(toasts(page)).toContainText('Template Generated');
+    await toasted;
     await expect(templates.draft).toContainText('Harrow & Pike LLC');
   });
 

@@ -1,7 +1,8 @@
+import { hold, holdJobEvents, jobKept } from './fixtures/hold';
 import { toasts } from './fixtures/search-page';
 import { settled } from './fixtures/settled';
 import { expect, test } from './fixtures/test';
-import { holdWriting, mockWriting, TWICE, writingPage } from './fixtures/writing-page';
+import { mockWriting, TWICE, writingPage } from './fixtures/writing-page';
 
 const ROUTE = '**/api/writing/analyze';
 
@@ -75,7 +76,7 @@ test.describe('An analysis of writing', () => {
 
   test('shows that it runs, and can be cancelled', async ({ page, account: _ }) => {
     const writing = writingPage(page);
-    const release = await holdWriting(page);
+    const release = await hold(page, '**/api/writing/analyze');
     await writing.open();
     await writing.write(TWICE);
     await writing.view('Analysis').click();
@@ -94,12 +95,12 @@ test.describe('An analysis of writing', () => {
     await writing.open();
     await writing.write(TWICE);
     // The job is made, and its page is left before it is told of the end.
-    await page.route('**/api/jobs/*/events', (route) => route.abort());
+    const release = await holdJobEvents(page);
     const made = page.waitForResponse(ROUTE);
     await writing.button.click();
     expect((await made).status()).toBe(202);
-    await settled(page);
-    await page.unroute('**/api/jobs/*/events');
+    await jobKept(page, 'writing');
+    release();
     await page.reload();
     await expect(writing.style).not.toBeEmpty();
     await expect(writing.text).toHaveValue(TWICE);
