@@ -58,7 +58,7 @@ async function killOne(container, cookie) {
       : [`not steady within ${RECOVERY_MS} ms of its start: ${took} ms`]),
     ...(longest <= LONGEST_REQUEST_MS ? [] : [`a request took ${longest} ms`]),
     ...new Set(answers.filter((answer) => answer.fault).map((answer) => answer.fault)),
-  ];
+  ].map(withLogLines);
 }
 
 /** Searchers that never stop asking; `steady` resolves when all of them get answers again. */
@@ -117,6 +117,14 @@ function faultOf(response, text) {
   const clear =
     [503, 504].includes(response.status) && /"code":"[A-Z_]+","message":"[^"]+\."/.test(text);
   return clear ? undefined : `answered ${response.status}: ${text.slice(0, 200)}`;
+}
+
+/** What the services logged about the request of an answer that nobody should see. */
+function withLogLines(fault) {
+  const [, id] = /"correlationId":"([^"]+)"/.exec(fault) ?? [];
+  if (!id) return fault;
+  const lines = compose('logs', '--no-log-prefix', '--since', '2m').split('\n');
+  return [fault, ...lines.filter((line) => line.includes(id))].join('\n      ');
 }
 
 async function signUp() {
