@@ -15,6 +15,8 @@ export interface FormatterState {
 /** The citation as generated, or with the user's changes as soon as the formatter is here. */
 export function useWritten(generation: Generation): {
   written: WrittenCitation;
+  /** Whether it has all changes: it may follow the fields a moment later. */
+  isCurrent: boolean;
   formatter: FormatterState;
 } {
   const [isPrepared, setIsPrepared] = useState(false);
@@ -31,6 +33,7 @@ export function useWritten(generation: Generation): {
   );
   return {
     written,
+    isCurrent: shown === generation && (!changed || format !== undefined),
     formatter: {
       prepare: () => setIsPrepared(true),
       isAwaited: changed && !format && isFetching,

@@ -8,11 +8,17 @@ import { CitationStanding } from './citation-standing';
 
 export interface CitationLeadProps {
   written: WrittenCitation;
+  /** Whether the citation has all changes that were made to its fields. */
+  isCurrent: boolean;
   generation: Generation;
 }
 
 /** The citation itself, ready to be copied, and how it stands with the library. */
-export function CitationLead({ written: { text, html }, generation }: CitationLeadProps) {
+export function CitationLead({
+  written: { text, html },
+  isCurrent,
+  generation,
+}: CitationLeadProps) {
   return (
     <>
       <p
@@ -38,7 +44,7 @@ export function CitationLead({ written: { text, html }, generation }: CitationLe
           asButton
         />
       </div>
-      <CitationStanding text={text} generation={generation} />
+      <CitationStanding text={text} isCurrent={isCurrent} generation={generation} />
     </>
   );
 }

@@ -12,11 +12,13 @@ import { useRecheck } from './use-recheck';
 export interface CitationStandingProps {
   /** The citation as it reads now. */
   text: string;
+  /** Whether it has all changes; one that has not yet cannot be checked. */
+  isCurrent: boolean;
   generation: Generation;
 }
 
 /** How the citation stands with the library. A changed one stands nowhere until it is checked. */
-export function CitationStanding({ text, generation }: CitationStandingProps) {
+export function CitationStanding({ text, isCurrent, generation }: CitationStandingProps) {
   const { changes, answer } = generation;
   const recheck = useRecheck();
   const isSource = Object.keys(changes.fields).length === 0;
@@ -31,6 +33,7 @@ export function CitationStanding({ text, generation }: CitationStandingProps) {
       <Button
         variant="secondary"
         size="sm"
+        disabled={!isCurrent}
         pendingText={recheck.isPending && 'Checking...'}
         onClick={() => recheck.mutate(text)}
       >

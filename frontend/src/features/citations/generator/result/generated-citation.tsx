@@ -17,7 +17,7 @@ export interface GeneratedCitationViewProps {
 /** What was generated: the citation, its analysis, what to mend, its fields and its other forms. */
 export function GeneratedCitationView({ generation, generator }: GeneratedCitationViewProps) {
   const { answer } = generation;
-  const { written, formatter } = useWritten(generation);
+  const { written, isCurrent, formatter } = useWritten(generation);
   const isWritten = written.text !== '';
   const style = generation.changes.style ?? generation.request.format;
   return (
@@ -34,7 +34,7 @@ export function GeneratedCitationView({ generation, generator }: GeneratedCitati
         }
       >
         {isWritten ? (
-          <CitationLead written={written} generation={generation} />
+          <CitationLead written={written} isCurrent={isCurrent} generation={generation} />
         ) : (
           <InlineAlert tone="info" title="No citation could be written">
             Nothing in the text was recognised as a source. Give more of it, or fill the fields
