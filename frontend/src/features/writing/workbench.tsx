@@ -1,8 +1,10 @@
-import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { useAtRest } from '../../shared/hooks/use-at-rest';
 import { useMediaQuery } from '../../shared/hooks/use-media-query';
 import { Sheet } from '../../shared/ui/sheet';
 import type { WritingAddress } from './address/writing-address';
 import type { Writing } from './draft/use-writing';
+import { isBeingTyped } from './draft/writing-state';
 import { EditorPane } from './editor/editor-pane';
 import { filterFindings } from './findings/filter-findings';
 import { FindingDetails } from './findings/finding-details';
@@ -39,10 +41,13 @@ export function Workbench({ writing, address, area, error, onGo, onSubmit }: Wor
     if (!isWide) setIsSheetOpen(true);
     else if (view !== 'findings') onGo({ view: 'findings' });
   };
-  const show = (range: Range) => {
-    setShown(range);
-    if (!isWide) onGo({ view: 'text' });
-  };
+  const show = useCallback(
+    (range: Range) => {
+      setShown(range);
+      if (!isWide) onGo({ view: 'text' });
+    },
+    [isWide, onGo],
+  );
   const editor = (
     <EditorPane
       writing={writing}
@@ -58,14 +63,13 @@ export function Workbench({ writing, address, area, error, onGo, onSubmit }: Wor
     />
   );
   const chosen = listed.find(({ key }) => key === selection.selected);
-  // What stands beside the text may come a moment after the key.
-  const calm = useDeferredValue(writing);
-  const calmListed = useDeferredValue(listed);
+  const said = useMemo(() => ({ writing, listed }), [writing, listed]);
+  const calm = useAtRest(said, isBeingTyped(writing.state));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_27rem] print:block">
       <WritingViews
-        writing={calm}
-        listed={calmListed}
+        writing={calm.writing}
+        listed={calm.listed}
         selection={selection}
         acts={acts}
         filter={filter}

@@ -1,5 +1,5 @@
 import { NOTHING_TO_REVIEW } from '@casewright/contracts';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useLatest } from '../../shared/hooks/use-latest';
@@ -15,13 +15,16 @@ import { Workbench } from './workbench';
 export function WritingScreen() {
   useDocumentTitle('Writing Assistant');
   const [params] = useSearchParams();
-  const address = parseWritingAddress(params);
+  const address = useMemo(() => parseWritingAddress(params), [params]);
   const navigate = useNavigate();
-  const go = (to: Partial<WritingAddress>) =>
-    void navigate(writingHref({ ...address, ...to }), {
-      preventScrollReset: true,
-      replace: !('view' in to),
-    });
+  const go = useCallback(
+    (to: Partial<WritingAddress>) =>
+      void navigate(writingHref({ ...address, ...to }), {
+        preventScrollReset: true,
+        replace: !('view' in to),
+      }),
+    [address, navigate],
+  );
   const writing = useWriting();
   const area = useRef<HTMLTextAreaElement>(null);
   const [isRefused, setIsRefused] = useState(false);

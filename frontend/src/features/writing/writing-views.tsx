@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { Spinner } from '../../shared/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import type { FindingsFilter, WritingAddress, WritingView } from './address/writing-address';
 import { AnalysisPanel } from './analysis/analysis-panel';
 import { exportData } from './analysis/export-data';
+import { withAlternative } from './analysis/with-alternative';
 import type { Writing } from './draft/use-writing';
-import { judge, revise } from './draft/writing-state';
+import { judge } from './draft/writing-state';
 import { FindingsPanel } from './findings/findings-panel';
 import type { Placed, PlacedAlternative } from './findings/placed';
 import type { FindingActs } from './findings/use-finding-acts';
@@ -34,13 +35,11 @@ export interface WritingViewsProps {
   onShow: (range: Range) => void;
 }
 
-/** What is said of the draft, a tab each. */
-export function WritingViews(props: WritingViewsProps) {
+/** What is said of the draft, a tab each. A key draws none of it: see `useAtRest`. */
+export const WritingViews = memo(function WritingViews(props: WritingViewsProps) {
   const { writing, listed, selection, acts, filter, view, editor, onGo, onShow } = props;
   const { state, visible, change } = writing;
-  const accept = ({ alternative, place }: PlacedAlternative) => {
-    if (place) change((now) => revise(now, [{ ...place, text: alternative.suggested }]));
-  };
+  const accept = (shown: PlacedAlternative) => change((now) => withAlternative(now, shown));
   return (
     <Tabs
       value={view}
@@ -107,4 +106,4 @@ export function WritingViews(props: WritingViewsProps) {
       </TabPanel>
     </Tabs>
   );
-}
+});

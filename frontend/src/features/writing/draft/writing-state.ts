@@ -91,10 +91,15 @@ export function draftOf(state: DraftParts): WritingDraft {
 export function type(state: WritingState, text: string, at: number): WritingState {
   const change = differenceOf(state.text, text);
   if (!change) return state;
-  const next = changed(state, [change], {}, at);
+  const next = changed(state, [change], {}, at, text);
   // What was said of a draft says nothing of the next one.
   const fresh = text.trim() === '' ? { original: null, analysis: null, trend: [] } : {};
   return { ...next, ...fresh, caret: null };
+}
+
+/** Whether the text is as a key has left it, and the rules have not yet read it so. */
+export function isBeingTyped({ journal, isReviewed }: WritingState): boolean {
+  return !isReviewed && (journal.past.at(-1)?.typedAt ?? null) !== null;
 }
 
 /** Suggestions taken; `changes` are in order and do not overlap. */
@@ -148,8 +153,9 @@ function changed(
   changes: readonly Change[],
   judged: Partial<Judged>,
   typedAt: number | null,
+  text?: string,
 ): WritingState {
-  const next = { ...moved(state, changes), ...judged };
+  const next = { ...moved(state, changes, text), ...judged };
   const step: Step<Judged> = {
     undo: inverseOf(state.text, changes),
     redo: changes,
@@ -161,12 +167,16 @@ function changed(
 }
 
 /** The state with another text, everything that has a place in it carried along. */
-function moved(state: WritingState, changes: readonly Change[]): WritingState {
+function moved(
+  state: WritingState,
+  changes: readonly Change[],
+  text = applyChanges(state.text, changes),
+): WritingState {
   if (changes.length === 0) return state;
   const { analysis } = state;
   return {
     ...state,
-    text: applyChanges(state.text, changes),
+    text,
     version: state.version + 1,
     since: [...state.since, { version: state.version, changes }],
     findings: carryAll(state.findings, changes),

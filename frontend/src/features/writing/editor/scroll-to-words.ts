@@ -5,7 +5,7 @@
 export function scrollToWords(area: HTMLTextAreaElement, offset: number): void {
   const layer = area.parentElement?.querySelector('.writing-layer');
   const before = area.value.slice(0, offset).split('\n');
-  const line = layer?.children[before.length - 1];
+  const line = layer?.querySelectorAll('.writing-line')[before.length - 1];
   if (!line) return;
   const { top } = rangeAt(line, before.at(-1)!.length).getBoundingClientRect();
   window.scrollBy({ top: top - window.innerHeight / 2 });

@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
 } from 'react';
 import { pasteLong } from '../../../shared/reading/files/paste-long';
 import type { FieldControlProps } from '../../../shared/ui/field';
@@ -27,6 +28,7 @@ export interface TextAreaProps {
 /** Where the draft is written. Undo is ours: it takes suggestions back as well as keys. */
 export function TextArea(props: TextAreaProps) {
   const { control, area, text, caret, onType, onPoint } = props;
+  const holds = useText(area, text);
   useCaret(area, caret);
   useBrowserUndo(props);
   const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -40,11 +42,13 @@ export function TextArea(props: TextAreaProps) {
     <textarea
       {...control}
       ref={area}
-      value={text}
       spellCheck={false}
       placeholder="Paste or write a brief, a contract, a letter or a memo"
       className="writing-area"
-      onChange={(event) => onType(event.target.value)}
+      onChange={({ target: { value } }) => {
+        holds.current = value;
+        onType(value);
+      }}
       onPaste={(event) => pasteLong(event, onType)}
       onKeyDown={keyDown}
       onClick={({ currentTarget: { selectionStart, selectionEnd } }) => {
@@ -64,6 +68,20 @@ function undoKey({
   if (!(ctrlKey || metaKey) || altKey) return null;
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' && ctrlKey ? 'redo' : null;
+}
+
+/**
+ * Sets the text where it is another than what was typed; answers what the area holds. With `value`
+ * React would write each key's whole text into the page once more, as the area's default.
+ */
+function useText(area: RefObject<HTMLTextAreaElement | null>, text: string) {
+  const holds = useRef('');
+  useLayoutEffect(() => {
+    if (holds.current === text || !area.current) return;
+    holds.current = text;
+    area.current.value = text;
+  }, [area, text]);
+  return holds;
 }
 
 /** A text that is set leaves the caret at its end: it belongs where the change was. */

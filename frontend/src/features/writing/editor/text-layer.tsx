@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import type { Placed } from '../findings/placed';
 import { runsOf } from './mark-runs';
-import { type LineMark, linesOf, type TextLine } from './text-lines';
+import { blocksOf, type LineMark, linesOf, type TextBlock, type TextLine } from './text-lines';
 
 export interface TextLayerProps {
   text: string;
@@ -12,25 +12,51 @@ export interface TextLayerProps {
 }
 
 /**
- * The marks, behind the words that the text area shows. A key draws the one line that it is in;
+ * The marks, behind the words that the text area shows. A key draws the one line that it is in,
+ * and looks at those of its block only;
  * whoever cannot see it has the same in the list of findings.
  */
 export function TextLayer({ text, marked, selected }: TextLayerProps) {
-  const before = useRef<readonly TextLine[]>([]);
-  const lines = linesOf(text, marked, before.current);
-  before.current = lines;
+  const lines = useRef<readonly TextLine[]>([]);
+  const blocks = useRef<readonly TextBlock[]>([]);
+  lines.current = linesOf(text, marked, lines.current);
+  blocks.current = blocksOf(lines.current, blocks.current);
   return (
     <div aria-hidden className="writing-layer">
-      {lines.map(({ id, text: line, marks }) => (
-        <TextLineView
-          key={id}
-          text={line}
-          marks={marks}
-          selected={marks.some(({ key }) => key === selected) ? selected : null}
+      {blocks.current.map((block) => (
+        <TextBlockView
+          key={block.id}
+          lines={block.lines}
+          selected={block.lines.some((line) => hasMark(line, selected)) ? selected : null}
         />
       ))}
     </div>
   );
+}
+
+interface TextBlockViewProps {
+  lines: readonly TextLine[];
+  /** The chosen finding if it is in this block. */
+  selected: number | null;
+}
+
+const TextBlockView = memo(function TextBlockView({ lines, selected }: TextBlockViewProps) {
+  return (
+    <div className="writing-block">
+      {lines.map((line) => (
+        <TextLineView
+          key={line.id}
+          text={line.text}
+          marks={line.marks}
+          selected={hasMark(line, selected) ? selected : null}
+        />
+      ))}
+    </div>
+  );
+});
+
+function hasMark({ marks }: TextLine, selected: number | null): boolean {
+  return selected !== null && marks.some(({ key }) => key === selected);
 }
 
 interface TextLineViewProps {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { place } from '../findings/placed';
 import { findingAt, placedAt } from '../testing/findings';
 import { runsOf } from './mark-runs';
-import { linesOf } from './text-lines';
+import { blocksOf, linesOf } from './text-lines';
 
 const written = fc.string({ unit: fc.constantFrom('a', ' ', '\n'), maxLength: 40 });
 
@@ -62,6 +62,38 @@ describe('the lines of a draft', () => {
         },
       ),
     );
+  });
+});
+
+describe('the blocks of a draft', () => {
+  const textOf = (paragraphs: number) =>
+    Array.from({ length: paragraphs }, (_, at) => `paragraph ${at}`).join('\n');
+
+  it('are its lines, whatever they were before', () => {
+    fc.assert(
+      fc.property(written, written, (before, after) => {
+        const first = linesOf(before, [], []);
+        const lines = linesOf(after, [], first);
+        const blocks = blocksOf(lines, blocksOf(first, []));
+        expect(blocks.flatMap((block) => block.lines)).toEqual(lines);
+        expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
+      }),
+    );
+  });
+
+  it('stay the same objects but for the one that was written in, lines before them or not', () => {
+    const text = textOf(100);
+    const lines = linesOf(text, [], []);
+    const before = blocksOf(lines, []);
+    expect(before.length).toBeGreaterThan(5);
+    const written = linesOf(
+      text.replace('paragraph 50', 'paragraph 50, and\na new one'),
+      [],
+      lines,
+    );
+    const known = new Set(before);
+    const fresh = blocksOf(written, before).filter((block) => !known.has(block));
+    expect(fresh.length).toBeLessThanOrEqual(3);
   });
 });
 

@@ -77,16 +77,50 @@ function marksOf(
     let from = lineStart;
     for (let at = line; at < texts.length && from < end; at += 1) {
       const length = texts[at]!.length;
-      const mark = {
-        ...{ key, severity: finding.severity },
-        start: Math.max(0, start - from),
-        end: Math.min(length, end - from),
-      };
-      if (mark.end > mark.start) marks.set(at, [...(marks.get(at) ?? []), mark]);
+      const own = { start: Math.max(0, start - from), end: Math.min(length, end - from) };
+      if (own.end > own.start) {
+        const known = marks.get(at);
+        const mark = { key, severity: finding.severity, ...own };
+        if (known) known.push(mark);
+        else marks.set(at, [mark]);
+      }
       from += length + 1;
     }
   }
   return marks;
+}
+
+/** Lines that are drawn together. */
+export interface TextBlock {
+  /** Its name while it is on the screen. */
+  id: number;
+  /** The same array as before while none of them has changed. */
+  lines: readonly TextLine[];
+}
+
+/** Lines of a block: of 300 paragraphs a key then has 20 blocks to look at, and the lines of one. */
+const BLOCK = 16;
+
+/**
+ * The lines in blocks of about `BLOCK`. A block begins at a line by its id and not by its place, so
+ * that a new line does not move all those behind it into other blocks.
+ */
+export function blocksOf(lines: readonly TextLine[], before: readonly TextBlock[]): TextBlock[] {
+  const known = new Map(before.map((block) => [block.id, block]));
+  const blocks: { id: number; lines: TextLine[] }[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (last && line.id % BLOCK !== 0) last.lines.push(line);
+    else blocks.push({ id: line.id, lines: [line] });
+  }
+  return blocks.map((block) => {
+    const old = known.get(block.id);
+    return old && isAlike(old.lines, block.lines) ? old : block;
+  });
+}
+
+function isAlike<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((one, at) => one === b[at]);
 }
 
 function isSame(a: readonly LineMark[], b: readonly LineMark[]): boolean {

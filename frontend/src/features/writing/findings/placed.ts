@@ -19,6 +19,11 @@ export function place(finding: WritingFinding): Placed {
   return { key: lastKey, finding, start: finding.start, end: finding.end };
 }
 
+/** For a sort into the text's order: of two that begin together the longer first. */
+export function byPlace(a: Range, b: Range): number {
+  return a.start - b.start || b.end - a.end;
+}
+
 /** A phrasing of the last analysis; `place` is null once its words have been changed. */
 export interface PlacedAlternative {
   alternative: Alternative;

@@ -23,14 +23,21 @@ export function useFindingActs({ state, change, visible }: Writing): FindingActs
   return useMemo(() => {
     const ofRule = (rule: string) =>
       latest.current.visible.filter(({ finding }) => finding.rule === rule);
+    // Where it stands now: the list may still show the place before the last keys.
+    const nowOf = ({ key }: Placed) => latest.current.visible.find((item) => item.key === key);
     return {
-      accept(item) {
-        const suggestion = changeOf(latest.current.state.text, item);
+      accept(shown) {
+        const item = nowOf(shown);
+        const suggestion = item && changeOf(latest.current.state.text, item);
         if (!suggestion) return;
         change((now) => revise(now, [suggestion]));
         announce(`Replaced: ${item.finding.quote}`);
       },
-      dismiss({ finding: { rule, title }, start, end }) {
+      dismiss(shown) {
+        const item = nowOf(shown);
+        if (!item) return;
+        const { start, end } = item;
+        const { rule, title } = item.finding;
         change((now) => judge(now, { dismissed: [...now.dismissed, { rule, start, end }] }));
         announce(`Dismissed: ${title}`);
       },

@@ -49,7 +49,7 @@ export function useFindingSelection(
       },
     };
   }, [area, latest]);
-  return { selected, ...acts };
+  return useMemo(() => ({ selected, ...acts }), [selected, acts]);
 }
 
 /** The first listed finding at or behind an offset, or with -1 the last one before it. */

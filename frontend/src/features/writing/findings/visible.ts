@@ -1,21 +1,24 @@
 import type { Dismissed } from '../draft/writing-draft';
-import type { Placed } from './placed';
+import { byPlace, type Placed } from './placed';
 
-/** What rules and model say, without what the user has dismissed, in the text's order. */
+/**
+ * What rules and model say, without what the user has dismissed, in the text's order; `findings` are
+ * in that order already.
+ */
 export function visibleFindings(
   findings: readonly Placed[],
   remarks: readonly Placed[],
   dismissed: readonly Dismissed[],
   silenced: readonly string[],
-): Placed[] {
+): readonly Placed[] {
   const silent = new Set(silenced);
   const gone = new Set(dismissed.map(nameOf));
-  const said = remarks.length === 0 ? findings : [...findings, ...remarks];
-  return said
-    .filter(({ finding: { rule }, start, end }) => {
-      return !silent.has(rule) && !gone.has(nameOf({ rule, start, end }));
-    })
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const said = remarks.length === 0 ? findings : [...findings, ...remarks].sort(byPlace);
+  // At most keys nothing is dismissed, and a name for each finding would be made for nothing.
+  if (silent.size === 0 && gone.size === 0) return said;
+  return said.filter(({ finding: { rule }, start, end }) => {
+    return !silent.has(rule) && !gone.has(nameOf({ rule, start, end }));
+  });
 }
 
 function nameOf({ rule, start, end }: Dismissed): string {

@@ -35,13 +35,16 @@ export function patchOf(
 /** The findings after a patch; what stayed keeps its key and its object. */
 export function applyPatch(before: readonly Placed[], patch: FindingPatch): Placed[] {
   const { first, last, shift, between } = patch;
+  const behind = before.slice(before.length - last);
   return [
     ...before.slice(0, first),
     ...between.map(place),
-    ...before
-      .slice(before.length - last)
-      .map((item) => ({ ...item, start: item.start + shift, end: item.end + shift })),
+    ...(shift === 0 ? behind : behind.map((item) => moved(item, shift))),
   ];
+}
+
+function moved(item: Placed, shift: number): Placed {
+  return { ...item, start: item.start + shift, end: item.end + shift };
 }
 
 /** Everything but the place and the id, which may come from the place. */

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import type { WritingFinding } from '@casewright/contracts';
 import { createReviewer } from '@casewright/writing';
+import { byPlace } from '../findings/placed';
 import { patchOf } from './finding-patch';
 import type { ReviewReply, ReviewRequest } from './review-messages';
 
@@ -10,7 +11,8 @@ let before: readonly WritingFinding[] = [];
 
 addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
   const { version, text, options } = data;
-  const { findings, scores, documentKind, audience } = reviewer.review(text, options);
+  const { findings: said, scores, documentKind, audience } = reviewer.review(text, options);
+  const findings = said.toSorted(byPlace);
   const patch = patchOf(before, findings);
   before = findings;
   const reply: ReviewReply = { version, patch, scores, documentKind, audience };

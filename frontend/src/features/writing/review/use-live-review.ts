@@ -1,5 +1,5 @@
 import type { WritingOptions } from '@casewright/contracts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type LiveReview, LiveReviewer } from './live-reviewer';
 
 /** A writer in full flow is not interrupted; whoever pauses sees the marks at once. */
@@ -23,7 +23,7 @@ export function useLiveReview(draft: DraftVersion, onReview: (review: LiveReview
     if (isBlank || isBroken) return;
     const timer = setTimeout(() => {
       reviewer.current ??= new LiveReviewer(
-        (review) => take(review),
+        (review) => startTransition(() => take(review)),
         () => setIsBroken(true),
       );
       reviewer.current.ask({ version, text, options });

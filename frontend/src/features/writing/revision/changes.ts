@@ -34,16 +34,27 @@ export function inverseOf(text: string, changes: readonly Change[]): Change[] {
 export function differenceOf(before: string, after: string): Change | null {
   if (before === after) return null;
   const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start += 1;
-  let tail = 0;
-  while (
-    tail < most - start &&
-    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
-  ) {
-    tail += 1;
-  }
+  const start = longest(most, (from, to) => before.slice(from, to) === after.slice(from, to));
+  const tail = longest(most - start, (from, to) => {
+    const old = before.slice(before.length - to, before.length - from);
+    return old === after.slice(after.length - to, after.length - from);
+  });
   return { start, end: before.length - tail, text: after.slice(start, after.length - tail) };
+}
+
+/**
+ * How far two texts agree, at most so far, by halves: `agree` compares a stretch of both. Stretches
+ * are compared at once, letters one by one: in a long text that is felt at the first key.
+ */
+function longest(most: number, agree: (from: number, to: number) => boolean): number {
+  let known = 0;
+  let limit = most;
+  while (known < limit) {
+    const middle = Math.ceil((known + limit) / 2);
+    if (agree(known, middle)) known = middle;
+    else limit = middle - 1;
+  }
+  return known;
 }
 
 /**
@@ -64,10 +75,12 @@ export function carryRange({ start, end }: Range, changes: readonly Change[]): R
   return { start: start + shift, end: end + shift };
 }
 
-/** Those of `items` that are still there after `changes`, at their new places. */
+/** Those of `items` that are still there after `changes`, at their new places; who stayed is the same. */
 export function carryAll<T extends Range>(items: readonly T[], changes: readonly Change[]): T[] {
-  return items.flatMap((item) => {
+  const carried: T[] = [];
+  for (const item of items) {
     const range = carryRange(item, changes);
-    return range ? [{ ...item, ...range }] : [];
-  });
+    if (range) carried.push(range.start === item.start ? item : { ...item, ...range });
+  }
+  return carried;
 }

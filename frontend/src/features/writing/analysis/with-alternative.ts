@@ -1,0 +1,12 @@
+import { revise, type WritingState } from '../draft/writing-state';
+import type { PlacedAlternative } from '../findings/placed';
+
+/** A phrasing of the last analysis taken, where its words stand now; not taken where they are gone. */
+export function withAlternative(
+  state: WritingState,
+  { alternative }: PlacedAlternative,
+): WritingState {
+  const known = state.analysis?.alternatives.find((other) => other.alternative === alternative);
+  if (!known?.place) return state;
+  return revise(state, [{ ...known.place, text: alternative.suggested }]);
+}
