@@ -24,6 +24,8 @@ export function childArguments(heapMb: number): string[] {
   return [
     `--max-old-space-size=${heapMb}`,
     '--max-semi-space-size=16',
+    // Several children share few processors: threads of the collector would wait for each other.
+    '--single-threaded-gc',
     '--disallow-code-generation-from-strings',
     '--no-warnings',
     permission,
