@@ -14,6 +14,7 @@ import { CreateJobs1700000400000 } from './migrations/1700000400000-jobs.js';
 import { CreateModelUsage1700000500000 } from './migrations/1700000500000-model-usage.js';
 import { AcceptJobs1700000610000 } from './migrations/1700000610000-accept-jobs.js';
 import { CreateModelCalls1700000650000 } from './migrations/1700000650000-model-calls.js';
+import { ClaimAndEndJobs1700000700000 } from './migrations/1700000700000-claim-and-end-jobs.js';
 
 /** The analysis schema: what it holds and how it came to be. */
 export function analysisDatabase(url: string): ServiceDatabaseOptions {
@@ -40,6 +41,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       CreateModelUsage1700000500000,
       AcceptJobs1700000610000,
       CreateModelCalls1700000650000,
+      ClaimAndEndJobs1700000700000,
     ],
   };
 }

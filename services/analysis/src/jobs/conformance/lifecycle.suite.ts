@@ -11,10 +11,22 @@ export function lifecycleSuite(the: () => JobsWorld): void {
     expect(await world.ended(id)).toMatchObject({
       ...{ state: 'done', percent: 100, attempts: 1, error: null, result: { said: 'hello' } },
     });
-    expect(world.heardOf(id).map(({ state }) => state)).toEqual(['running', 'done']);
+    const others = world.heardOf(id).filter(({ state }) => state !== 'running');
+    expect(others.map(({ state }) => state)).toEqual(['done']);
     expect({ ran: world.ran, stored: world.stored }).toEqual({ ran: ['hello'], stored: [id] });
     expect(await world.rows.query('SELECT input FROM jobs')).toEqual([{ input: null }]);
     expect(await world.refusal(world.read(id, 2))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('tell that they are under way, though their task says nothing', async () => {
+    const world = the();
+    await world.start();
+    const release = world.deaf();
+    const { id } = await world.submit('long');
+    await world.heard((change) => change.id === id && change.state === 'running');
+    release();
+    await world.ended(id);
+    expect(world.heardOf(id).map(({ state }) => state)).toEqual(['running', 'done']);
   });
 
   it('tell their end with their result, unless it is large', async () => {

@@ -7,13 +7,17 @@ import { JOB_ROW, type JobRow } from '../job-row.js';
 type End = Exclude<JobState, 'queued' | 'running'>;
 type Db = Pick<EntityManager, 'query'>;
 
+interface Outcome {
+  state: End;
+  error?: JobError;
+  result?: unknown;
+}
+
 /** A job in one attempt to do it: the fence behind which a late worker can write nothing. */
 export interface Attempt {
   readonly id: string;
   readonly attempts: number;
 }
-
-const IN_ATTEMPT = "id = $4 AND attempts = $5 AND state = 'running'";
 
 /** Every way in which a job ends; each ends it once, and takes its input and its upload away. */
 @Injectable()
@@ -24,8 +28,8 @@ export class EndingsRepository {
    * @param kept the result, or what the job keeps of it
    * @returns null when the job has ended or another worker has it: then nothing was written
    */
-  async finish({ id, attempts }: Attempt, kept: unknown): Promise<JobRow | null> {
-    return one(await end(this.db, { state: 'done', result: kept }, IN_ATTEMPT, [id, attempts]));
+  finish(attempt: Attempt, kept: unknown): Promise<JobRow | null> {
+    return endAttempt(this.db, attempt, { state: 'done', result: kept });
   }
 
   /**
@@ -33,31 +37,33 @@ export class EndingsRepository {
    * @returns null when the job has ended or another worker has it: then nothing was written
    */
   storeAndFinish(
-    { id, attempts }: Attempt,
+    attempt: Attempt,
     store: (db: EntityManager) => Promise<unknown>,
   ): Promise<JobRow | null> {
     return this.db.transaction(async (db) => {
       const mine = (await db.query(
         "SELECT 1 FROM jobs WHERE id = $1 AND attempts = $2 AND state = 'running' FOR UPDATE",
-        [id, attempts],
+        [attempt.id, attempt.attempts],
       )) as unknown[];
       if (mine.length === 0) return null;
       const kept = await store(db);
-      return one(await end(db, { state: 'done', result: kept }, IN_ATTEMPT, [id, attempts]));
+      return endAttempt(db, attempt, { state: 'done', result: kept });
     });
   }
 
   /** @returns null when the job has ended or another worker has it */
-  async fail({ id, attempts }: Attempt, error: JobError): Promise<JobRow | null> {
-    return one(await end(this.db, { state: 'failed', error }, IN_ATTEMPT, [id, attempts]));
+  fail(attempt: Attempt, error: JobError): Promise<JobRow | null> {
+    return endAttempt(this.db, attempt, { state: 'failed', error });
   }
 
   /** @returns null when the user has no such job under way */
   async cancel(id: string, userId: number): Promise<JobRow | null> {
     const error = errorOf(new AppError('CANCELLED', 'This was cancelled.'));
-    return one(
-      await end(this.db, { state: 'cancelled', error }, 'id = $4 AND user_id = $5', [id, userId]),
-    );
+    const ended = await this.end({ state: 'cancelled', error }, 'j.id = $3 AND j.user_id = $4', [
+      id,
+      userId,
+    ]);
+    return ended[0] ?? null;
   }
 
   /** Ends one job, or all, whose time is over. */
@@ -65,11 +71,25 @@ export class EndingsRepository {
     const error = errorOf(
       new AppError('DEADLINE_EXCEEDED', 'This took longer than it may. Please try again.'),
     );
-    return end(
-      this.db,
+    return this.end(
       { state: 'expired', error },
-      'deadline_at <= clock_timestamp() AND ($4::uuid IS NULL OR id = $4)',
+      'j.deadline_at <= clock_timestamp() AND ($3::uuid IS NULL OR j.id = $3)',
       [id ?? null],
+    );
+  }
+
+  /** Ends jobs in whichever attempt they are. @param which by columns of `j` that never change */
+  private end(
+    { state, error }: Outcome,
+    which: string,
+    parameters: readonly unknown[],
+  ): Promise<JobRow[]> {
+    return this.db.query(
+      `SELECT ${JOB_ROW} FROM (
+         SELECT ended.* FROM jobs j CROSS JOIN LATERAL end_job(j.id, NULL, $1, $2, NULL) AS ended
+          WHERE j.ended_at IS NULL AND ${which}
+       ) AS ended`,
+      [state, asJson(error), ...parameters],
     );
   }
 }
@@ -80,34 +100,19 @@ export function errorOf(error: AppError): JobError {
   return kept;
 }
 
-async function end(
+/** @returns null when the job has ended or another worker has it */
+async function endAttempt(
   db: Db,
-  outcome: { state: End; error?: JobError; result?: unknown },
-  condition: string,
-  parameters: readonly unknown[],
-): Promise<JobRow[]> {
-  const { state, error, result } = outcome;
-  return (await db.query(
-    `WITH ended AS (
-       UPDATE jobs
-          SET state = $1, error = $2, result = $3, stage = NULL, text = NULL, input = NULL,
-              percent = CASE WHEN $1 = 'done' THEN 100 ELSE percent END,
-              lease_until = NULL, revision = revision + 1, ended_at = clock_timestamp()
-        WHERE ended_at IS NULL AND ${condition}
-       RETURNING *
-     ), used AS (
-       DELETE FROM uploads u USING ended e WHERE u.id = e.upload_id
-     )
-     SELECT ${JOB_ROW} FROM ended`,
-    [
-      state,
-      error ? JSON.stringify(error) : null,
-      result === undefined ? null : JSON.stringify(result),
-      ...parameters,
-    ],
-  )) as JobRow[];
+  { id, attempts }: Attempt,
+  { state, error, result }: Outcome,
+): Promise<JobRow | null> {
+  const rows = (await db.query(`SELECT ${JOB_ROW} FROM end_job($1, $2, $3, $4, $5)`, [
+    ...[id, attempts, state],
+    ...[asJson(error), asJson(result)],
+  ])) as JobRow[];
+  return rows[0] ?? null;
 }
 
-function one(rows: JobRow[]): JobRow | null {
-  return rows[0] ?? null;
+function asJson(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
 }

@@ -52,6 +52,27 @@ describe('the claims of workers', () => {
     expect(new Set(ids).size).toBe(40);
   });
 
+  it('wait for no disk, and leave what their connection writes next as it was', async () => {
+    await add(1);
+    const connection = source.createQueryRunner();
+    const setting = async (): Promise<unknown> =>
+      (await connection.query("SELECT current_setting('synchronous_commit') AS is"))[0].is;
+    try {
+      await connection.query('SET synchronous_commit = on');
+      await connection.startTransaction();
+      const claim = new ClaimsRepository(connection as unknown as DataSource).claimNext(
+        randomUUID(),
+      );
+      expect(await claim).toMatchObject({ state: 'running' });
+      const within = await setting();
+      await connection.commitTransaction();
+      expect([within, await setting()]).toEqual(['off', 'on']);
+    } finally {
+      await connection.query('RESET synchronous_commit');
+      await connection.release();
+    }
+  });
+
   it('are written behind a fence: a worker that lost its job stores nothing', async () => {
     await add(1);
     const token = randomUUID();

@@ -18,10 +18,6 @@ const CLAIMED = `${CHANGED_ROW}, kind, input, principal,
   correlation_id AS "correlationId",
   (extract(epoch FROM deadline_at - clock_timestamp()) * 1000)::double precision AS "remainingMs"`;
 
-const BEGIN = `state = 'running', token = $1, attempts = attempts + 1, revision = revision + 1,
-  stage = NULL, percent = 0, text = NULL, started_at = clock_timestamp(),
-  lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
-
 /** Which worker has which job. */
 @Injectable()
 export class ClaimsRepository {
@@ -32,24 +28,8 @@ export class ClaimsRepository {
    * longest ago, the oldest. Two workers never get the same.
    * @param token the message that asks
    */
-  async claimNext(token: string): Promise<ClaimedJob | null> {
-    return this.begin(
-      `WITH waiting AS (
-         SELECT DISTINCT user_id FROM jobs WHERE ended_at IS NULL AND state = 'queued'
-       ), turns AS (
-         SELECT w.user_id,
-                (SELECT count(*) FROM jobs r
-                  WHERE r.user_id = w.user_id AND r.ended_at IS NULL AND r.state = 'running'
-                ) AS running,
-                (SELECT max(s.started_at) FROM jobs s WHERE s.user_id = w.user_id) AS served
-           FROM waiting w
-       )
-       SELECT j.id FROM jobs j JOIN turns t USING (user_id)
-        WHERE j.ended_at IS NULL AND j.state = 'queued' AND j.deadline_at > clock_timestamp()
-        ORDER BY t.running, t.served NULLS FIRST, j.created_at, j.id
-        LIMIT 1 FOR UPDATE OF j SKIP LOCKED`,
-      token,
-    );
+  claimNext(token: string): Promise<ClaimedJob | null> {
+    return this.claim(token, false);
   }
 
   /**
@@ -61,10 +41,7 @@ export class ClaimsRepository {
       id: string;
     }[];
     if (known.length === 0) return 'unknown';
-    const again = await this.begin(
-      "SELECT id FROM jobs WHERE token = $1 AND state = 'running' FOR UPDATE",
-      token,
-    );
+    const again = await this.claim(token, true);
     return again ?? 'settled';
   }
 
@@ -108,13 +85,12 @@ export class ClaimsRepository {
     return rows[0] ?? null;
   }
 
-  private async begin(which: string, token: string): Promise<ClaimedJob | null> {
-    const rows = (await this.db.query(
-      `WITH begun AS (
-         UPDATE jobs SET ${BEGIN} WHERE id = (${which}) RETURNING *
-       ) SELECT ${CLAIMED} FROM begun`,
-      [token],
-    )) as ClaimedJob[];
+  private async claim(token: string, again: boolean): Promise<ClaimedJob | null> {
+    const rows = (await this.db.query(`SELECT ${CLAIMED} FROM claim_job($1, $2, $3)`, [
+      token,
+      again,
+      LEASE_SECONDS,
+    ])) as ClaimedJob[];
     return rows[0] ?? null;
   }
 }

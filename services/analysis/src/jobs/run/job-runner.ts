@@ -53,7 +53,6 @@ export class JobRunner {
   private async run(job: ClaimedJob, lost: AbortSignal): Promise<void> {
     if (job.attempts > MOST_ATTEMPTS) return this.told(await this.endings.fail(job, WORKER_LOST));
     if (job.remainingMs <= 0) return this.toldAll(await this.endings.expire(job.id));
-    this.announcer.changed(job);
     const late = AbortSignal.timeout(Math.ceil(job.remainingMs) + CLOCK_SLACK_MS);
     const signal = AbortSignal.any([this.held.hold(job), late, lost]);
     const writer = new ProgressWriter(

@@ -2,9 +2,10 @@ import type { JobChange } from '@casewright/contracts';
 import type { Attempt } from '../ending/endings.repository.js';
 import type { ChangedRow } from '../job-row.js';
 
-/** Milliseconds between two writes; the first comes early, and never for a job that is done before. */
+/** Milliseconds between two writes. */
 const EVERY_MS = 250;
-const FIRST_AFTER_MS = 100;
+/** Milliseconds until the first news; of a job that is done before, its end is all there is to tell. */
+const FIRST_AFTER_MS = 200;
 /** UTF-16 units in one write; what is beyond goes with the next. */
 const LONGEST_DELTA = 32_000;
 /** `done` alone is 100. */
@@ -16,18 +17,18 @@ interface Progress {
   text: string;
 }
 
-/** Writes how far a job is a few times a second, however often its task says so. */
+/** Tells that a job is under way, and a few times a second how far, however often its task says so. */
 export class ProgressWriter {
   private latest = { stage: null as string | null, percent: 0 };
   private unwritten = '';
   private offset = 0;
-  private timer: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined = setTimeout(() => this.begin(), FIRST_AFTER_MS);
   private writing: Promise<void> | undefined;
   private closed = false;
-  private nextAt = Date.now() + FIRST_AFTER_MS;
+  private nextAt = 0;
 
   constructor(
-    private readonly attempt: Attempt,
+    private readonly job: Attempt & ChangedRow,
     private readonly write: (attempt: Attempt, progress: Progress) => Promise<ChangedRow | null>,
     private readonly announce: (row: ChangedRow, text: JobChange['text']) => void,
   ) {}
@@ -61,11 +62,18 @@ export class ProgressWriter {
     );
   }
 
+  /** Stages and text that are there by now tell of the beginning too. */
+  private begin(): void {
+    this.timer = undefined;
+    if (this.latest.stage === null && this.unwritten === '') this.announce(this.job, null);
+    else this.schedule();
+  }
+
   /** A write that fails is made up for by the next one, or by the result. */
   private async flush(): Promise<void> {
     const { stage, percent } = this.latest;
     const text = wholeCharacters(this.unwritten, LONGEST_DELTA);
-    const row = await this.write(this.attempt, { stage, percent, text }).catch(() => null);
+    const row = await this.write(this.job, { stage, percent, text }).catch(() => null);
     if (row) {
       this.announce(row, text === '' ? null : { offset: this.offset, delta: text });
       this.offset += text.length;
