@@ -14,6 +14,7 @@ describe('the files of the SPA', () => {
     root = mkdtempSync(join(tmpdir(), 'casewright-spa-'));
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>page</title>');
     writeFileSync(join(root, 'robots.txt'), 'a file');
+    writeFileSync(join(root, 'manual.txt'), 'a long file '.repeat(200));
     mkdirSync(join(root, 'api'));
     writeFileSync(join(root, 'api', 'cases.json'), '"a file"');
     const config = Object.assign(new GatewayConfig(), { WEB_ROOT: root });
@@ -43,5 +44,12 @@ describe('the files of the SPA', () => {
       status: 404,
       text: expect.stringMatching(/html/),
     });
+  });
+
+  it('packs what is long', async () => {
+    const encodingOf = async (path: string) =>
+      (await request(app).get(path)).headers['content-encoding'];
+    expect(await encodingOf('/manual.txt')).toBe('gzip');
+    expect(await encodingOf('/robots.txt')).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import compression from 'compression';
 import express, { type RequestHandler, type Response, Router } from 'express';
 import type { GatewayConfig } from '../config/gateway-config.js';
 
@@ -38,6 +39,7 @@ export function spaFiles(config: GatewayConfig): RequestHandler {
   const router = Router();
   // The API is no file: without this the disk is asked for one at every call.
   router.use('/api', (_request, _response, next) => next('router'));
+  router.use(compression());
   router.get(PAGES, (_, response) => sendPage(response, 200));
   router.use(
     '/assets',

@@ -290,6 +290,13 @@ describe('the product over HTTP', () => {
       expect([file.status, file.text.includes('<div id="root">')]).toEqual([404, false]);
     });
 
+    it('packs long answers of the API, and spends no time on short ones', async () => {
+      const encodingOf = async (path: string) =>
+        (await visitor().ask('GET', path)).headers.get('content-encoding');
+      expect(await encodingOf('/api/openapi.json')).toMatch(/gzip|br/);
+      expect(await encodingOf('/api/health/ready')).toBeNull();
+    });
+
     it('documents every route of the contract', async () => {
       const { json } = await visitor().ask('GET', '/api/openapi.json');
       expect(Object.keys(json.paths)).toEqual(
