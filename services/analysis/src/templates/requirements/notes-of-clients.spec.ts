@@ -130,6 +130,17 @@ describe('courts', () => {
     );
   });
 
+  it('have the paper that the courts of California know in place of a motion to dismiss', () => {
+    const requirements =
+      'Motion to dismiss the complaint for failure to state a claim, for the defendant, Superior Court of California, County of Los Angeles, Case No. 26STCV09911.';
+    const { content, notUnderstood } = draft('Legal Motion', requirements, 'California');
+    expect(content).toContain('Defendant’s Demurrer to the Complaint');
+    expect(content).not.toMatch(/motion to dismiss/i);
+    expect(notUnderstood.join(' ')).not.toMatch(/dismiss/i);
+    const federal = draft('Legal Motion', requirements.replace(/Superior.*Angeles/, 'N.D. Cal.'));
+    expect(federal.content).toContain('Motion to Dismiss');
+  });
+
   it('have their captions in the form of Texas there', () => {
     const { content } = draft(
       'Legal Motion',

@@ -26,7 +26,10 @@ export const COURT_CAPTION: CaptionSource = {
     '[texas] In the {court_name}',
     '[us&!texas] Case No. {docket_number}',
     '[england] Claim No. {docket_number}',
-    '[!texas] {paper_title}',
+    // What a client calls a motion to dismiss is a demurrer there: Cal. Code Civ. Proc. § 430.10.
+    '[dismiss&california] {moving_party}’s Demurrer to the Complaint',
+    '[!dismiss&california] {paper_title}',
+    '[!texas&!california] {paper_title}',
     '[has.hearing_date] Hearing: {hearing_date}{?has.hearing_time|, {hearing_time}|}',
   ],
   divider: { when: 'texas', mark: '§' },

@@ -73,7 +73,7 @@ I certify that on {conference_date} I conferred with counsel for the other side 
 >j [england] An application notice is served at least three clear days before the hearing, unless another period applies. @@ CPR 23.7
 @sign server
 #* order: {?england|Draft Order|Proposed Order}
-{?england|UPON the application of the {moving_party}, IT IS ORDERED THAT {relief}.|Having considered {?has.paper_title|the {paper_title}|the motion} and the papers, the court GRANTS {relief}.}
+{?england|UPON the application of the {moving_party}, IT IS ORDERED THAT {relief}.|Having considered {?dismiss&california|the demurrer|{?has.paper_title|the {paper_title}|the motion}} and the papers, the court GRANTS {relief}.}
 >j [england] Except in the simplest case, the applicant brings a draft of the order sought to the hearing. @@ CPR PD 23A
 @sign judge
 `;
