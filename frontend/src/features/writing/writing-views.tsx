@@ -53,7 +53,8 @@ export const WritingViews = memo(function WritingViews(props: WritingViewsProps)
         className="gap-x-4 max-sm:gap-x-2.5"
       >
         <Tab value="findings">
-          Findings <span className="text-ink-faint tabular-nums">{visible.length}</span>
+          Findings {/* Five tabs fill a small screen; there the count stands over the text. */}
+          <span className="text-ink-faint tabular-nums max-sm:hidden">{visible.length}</span>
         </Tab>
         {editor === null ? null : <Tab value="text">Text</Tab>}
         <Tab value="analysis">Analysis</Tab>

@@ -64,8 +64,9 @@ export function FindingsList({
 function MoreOfKind({ kind, onToggle }: { kind: Repeats; onToggle: () => void }) {
   const { title, more, isOpen } = kind;
   return (
-    <li className="border-b border-rule">
-      <div className="px-3.5 py-2">
+    // Over the rule under the first of the kind: what the button opens belongs to it.
+    <li className="relative -mt-px border-b border-rule bg-paper">
+      <div className="border-l-3 border-transparent px-3 pt-1 pb-3">
         <Button
           variant="link"
           aria-expanded={isOpen}

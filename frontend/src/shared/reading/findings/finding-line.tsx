@@ -53,8 +53,8 @@ export function FindingLine(props: FindingLineProps) {
       {isOpen || !printed ? (
         <div
           className={clsx(
-            'px-3.5 pb-3',
-            isOpen && 'border-l-3 border-accent pb-5 print:border-transparent',
+            'border-l-3 px-3',
+            isOpen ? 'border-accent pb-5 print:border-transparent' : 'border-transparent pb-3',
             isOpen ? printed && 'print:hidden' : 'hidden print:block',
           )}
         >
