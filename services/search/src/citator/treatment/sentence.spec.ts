@@ -41,4 +41,10 @@ describe('where sentences begin', () => {
     expect(sentenceStarts(text, 10, 23, [])).toEqual([]);
     expect(sentenceAround(text, 15, [])).toEqual({ start: 11, end: 23 });
   });
+
+  it('goes no further than the first after what is enough', () => {
+    const text = 'First one. Second one. Third one. Fourth one.';
+    expect(sentenceStarts(text, 0, text.length, [], 11)).toEqual([11, 23]);
+    expect(sentenceStarts(text, 0, text.length, [], 12)).toEqual([11, 23]);
+  });
 });

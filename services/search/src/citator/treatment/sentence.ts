@@ -31,14 +31,15 @@ function isBlank(code: number): boolean {
 }
 
 /**
- * Offsets within `text.slice(from, to)` at which a sentence or paragraph begins. `protect`: spans
- * that hold no border, in order.
+ * Offsets within `text.slice(from, to)` at which a sentence or paragraph begins, up to and with the
+ * first one after `enough`. `protect`: spans that hold no border, in order.
  */
 export function sentenceStarts(
   text: string,
   from: number,
   to: number,
   protect: readonly Span[],
+  enough = to,
 ): number[] {
   const starts: number[] = [];
   for (let at = from; at < to; at++) {
@@ -50,6 +51,7 @@ export function sentenceStarts(
     const stop = borderAt(text, from, at, next, to);
     const isFree = stop >= 0 && !protect.some(({ start, end }) => start < next && stop < end - 1);
     if (isFree) starts.push(next);
+    if (isFree && next > enough) break;
     at = next;
   }
   return starts;
@@ -97,9 +99,7 @@ export function sentenceAround(text: string, at: number, protect: readonly Span[
   const from = Math.max(0, at - REACH);
   const to = Math.min(text.length, at + REACH);
   const near = protect.filter((span) => span.end > from && span.start < to);
-  const starts = sentenceStarts(text, from, to, near);
-  return {
-    start: starts.filter((start) => start <= at).at(-1) ?? from,
-    end: starts.find((start) => start > at) ?? to,
-  };
+  const starts = sentenceStarts(text, from, to, near, at);
+  const end = (starts.at(-1) ?? 0) > at ? starts.pop()! : to;
+  return { start: starts.at(-1) ?? from, end };
 }

@@ -6,6 +6,9 @@ import { type NewWordListener, WordCache } from './word-cache.js';
 const PERIOD = 46;
 const HYPHEN = 45;
 const COMMA = 44;
+/** What a spelling's two hashes begin with; 32 bits with a sign, which V8 keeps as integers. */
+const HASH_A = 0x811c9dc5 | 0;
+const HASH_B = 0x1234567;
 /** Characters between a citation's volume and its page, `Conn. Super. Ct.` and `U.S.C. §` included. */
 const REPORTER_AT_MOST = 26;
 
@@ -49,8 +52,8 @@ export class Tokenizer {
 
   /** Reads the word that begins at `start` and returns where it ends. */
   private word(start: number, firstClass: number): number {
-    this.a = 0x811c9dc5;
-    this.b = 0x1234567;
+    this.a = HASH_A;
+    this.b = HASH_B;
     let end = this.run(start);
     if (firstClass === LETTER) {
       if (end === start + 1) end = this.acronym(start, end);
@@ -65,21 +68,22 @@ export class Tokenizer {
     return end;
   }
 
-  private mix(code: number): void {
-    this.a = Math.imul(this.a ^ code, 0x01000193);
-    this.b = Math.imul(this.b + code, 0x5bd1e995) ^ (this.b >>> 13);
-  }
-
-  /** Letters, digits and inner apostrophes from `at`. */
+  /** Hashes letters, digits and inner apostrophes from `at`, and returns where they end. */
   private run(at: number): number {
     const { text } = this;
+    let { a, b } = this;
     let i = at;
     for (; i < text.length; i++) {
-      const code = text.charCodeAt(i);
-      if (charClass(code) !== OTHER) this.mix(lowerCode(code));
-      else if (isApostrophe(code) && charClass(text.charCodeAt(i + 1)) === LETTER) this.mix(39);
-      else break;
+      let code = lowerCode(text.charCodeAt(i));
+      if (charClass(code) === OTHER) {
+        if (!isApostrophe(code) || charClass(text.charCodeAt(i + 1)) !== LETTER) break;
+        code = 39;
+      }
+      a = Math.imul(a ^ code, 0x01000193);
+      b = Math.imul(b + code, 0x5bd1e995) ^ (b >>> 13);
     }
+    this.a = a;
+    this.b = b;
     return i;
   }
 
