@@ -24,6 +24,8 @@ const shared = {
 };
 
 export default {
+  // Ends a spec that hangs. None measures time, and a busy machine is no fault of theirs.
+  testTimeout: 30_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['**/*.spec.ts'] },
     {
