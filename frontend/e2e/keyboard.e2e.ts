@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newAccount } from './fixtures/account';
-import { searchPage } from './fixtures/search-page';
+import { searchPage, toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
 const STOPS_AT_MOST = 60;
@@ -53,6 +53,8 @@ test('Sign-up, search and the history need no pointer', async ({ page }) => {
 test('What has the focus shows it and is not covered', async ({ page, account: _ }) => {
   await page.goto('/search?q=negligence');
   await searchPage(page).cards.first().waitFor();
+  // Under the pointer it stays, and nothing may lie under it.
+  await toasts(page).hover();
   const last = searchPage(page).cards.last().getByText('Why here');
   await tabToEvery(page, last);
 });

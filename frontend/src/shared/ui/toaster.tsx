@@ -29,6 +29,7 @@ function ToastItem({ record, onDismiss }: { record: ToastRecord; onDismiss: () =
       onOpenChange={(open) => {
         if (!open) onDismiss();
       }}
+      data-toast
       data-variant={record.variant ?? 'default'}
       className={clsx(
         'relative flex gap-3 rounded-md border bg-surface py-4 pr-12 pl-4 shadow-float',
