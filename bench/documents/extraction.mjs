@@ -1,6 +1,7 @@
 /**
  * Extraction: pages a second of processor time, and memory over the program's own, on a 400-page PDF
- * made here (the fastest of several runs, and the one in the middle) and on the real filings of the shared test data.
+ * made here (the fastest of several runs, and the one in the middle) and on the real filings of the
+ * shared test data.
  *
  *   node bench/documents/extraction.mjs        (after `npm run build`)
  */

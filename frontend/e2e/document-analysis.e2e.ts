@@ -123,7 +123,7 @@ test.describe('Document Analysis', () => {
   }) => {
     const screen = documentsPage(page);
     await screen.analyzeText(CONTRACT);
-    const release = await hold(page, '**/api/insights/analyze');
+    const release = await hold(page, ROUTE);
     await screen.button.click();
     await expect(screen.button).toHaveText('Analyzing...');
     await expect(screen.button).toBeDisabled();

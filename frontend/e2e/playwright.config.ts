@@ -23,7 +23,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     colorScheme: 'light',
-    // Recording a trace takes two fifths of a run; `--trace on` for the test one looks into.
+    // Recording one slows every test down; `--trace on` for the test one looks into.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

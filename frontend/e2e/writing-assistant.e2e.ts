@@ -76,7 +76,7 @@ test.describe('An analysis of writing', () => {
 
   test('shows that it runs, and can be cancelled', async ({ page, account: _ }) => {
     const writing = writingPage(page);
-    const release = await hold(page, '**/api/writing/analyze');
+    const release = await hold(page, ROUTE);
     await writing.open();
     await writing.write(TWICE);
     await writing.view('Analysis').click();

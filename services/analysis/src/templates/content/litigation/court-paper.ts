@@ -27,9 +27,7 @@ export const COURT_CAPTION: CaptionSource = {
     '[us&!texas] Case No. {docket_number}',
     '[england] Claim No. {docket_number}',
     // What a client calls a motion to dismiss is a demurrer there: Cal. Code Civ. Proc. § 430.10.
-    '[dismiss&california] {moving_party}’s Demurrer to the Complaint',
-    '[!dismiss&california] {paper_title}',
-    '[!texas&!california] {paper_title}',
+    '[!texas] {?dismiss&california|{moving_party}’s Demurrer to the Complaint|{paper_title}}',
     '[has.hearing_date] Hearing: {hearing_date}{?has.hearing_time|, {hearing_time}|}',
   ],
   divider: { when: 'texas', mark: '§' },
