@@ -1,4 +1,4 @@
-import { sentenceStarts } from '../treatment/sentence.js';
+import { startAfter, startUntil } from '../treatment/sentence.js';
 
 /** How much of an opinion goes with a citation, in characters before and after it. */
 const BEFORE = 350;
@@ -16,11 +16,12 @@ interface Span {
 export function passageAround(text: string, cited: Span, protect: readonly Span[]): Span {
   const from = Math.max(0, cited.start - BEFORE);
   const to = Math.min(text.length, cited.end + AFTER);
-  const starts = sentenceStarts(text, from, to, protect);
-  const first = from === 0 ? 0 : starts.find((start) => start <= cited.start);
-  const last = to === text.length ? to : starts.filter((start) => start > cited.end).at(-1);
-  const start = first ?? afterSpace(text, from, cited.start);
-  return trimmed(text, start, last ?? beforeSpace(text, to, cited.end));
+  const window = { text, from, to, protect };
+  const first = from === 0 ? 0 : startAfter(window, from, cited.start);
+  const last = to === text.length ? to : startUntil(window, to, cited.end);
+  const start = first < 0 ? afterSpace(text, from, cited.start) : first;
+  const end = last < 0 ? beforeSpace(text, to, cited.end) : last;
+  return trimmed(text, start, end);
 }
 
 function afterSpace(text: string, from: number, limit: number): number {

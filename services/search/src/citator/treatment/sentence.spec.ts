@@ -1,7 +1,21 @@
-import { sentenceAround, sentenceStarts } from './sentence.js';
+import { sentenceAround, startAfter, startUntil, type Window } from './sentence.js';
+
+/** All starts of a window, read forwards; backwards they must be the same. */
+function startsIn(window: Window): number[] {
+  const forwards: number[] = [];
+  for (let at = startAfter(window, window.from); at >= 0; at = startAfter(window, at)) {
+    forwards.push(at);
+  }
+  const backwards: number[] = [];
+  for (let at = startUntil(window, window.to); at >= 0; at = startUntil(window, at - 1)) {
+    backwards.unshift(at);
+  }
+  expect(backwards).toEqual(forwards);
+  return forwards;
+}
 
 const starts = (text: string, protect: { start: number; end: number }[] = []): string[] =>
-  sentenceStarts(text, 0, text.length, protect).map((at) => text.slice(at, at + 5));
+  startsIn({ text, from: 0, to: text.length, protect }).map((at) => text.slice(at, at + 5));
 
 describe('where sentences begin', () => {
   it('after a full stop, a question and an exclamation mark, with quotation marks and brackets', () => {
@@ -37,14 +51,27 @@ describe('where sentences begin', () => {
 
   it('looks at the window alone', () => {
     const text = 'First one. Second one. Third one.';
-    expect(sentenceStarts(text, 3, 20, [])).toEqual([11]);
-    expect(sentenceStarts(text, 10, 23, [])).toEqual([]);
+    expect(startsIn({ text, from: 3, to: 20, protect: [] })).toEqual([11]);
+    expect(startsIn({ text, from: 10, to: 23, protect: [] })).toEqual([]);
     expect(sentenceAround(text, 15, [])).toEqual({ start: 11, end: 23 });
   });
 
-  it('goes no further than the first after what is enough', () => {
+  it('looks no further than it is told', () => {
     const text = 'First one. Second one. Third one. Fourth one.';
-    expect(sentenceStarts(text, 0, text.length, [], 11)).toEqual([11, 23]);
-    expect(sentenceStarts(text, 0, text.length, [], 12)).toEqual([11, 23]);
+    const window = { text, from: 0, to: text.length, protect: [] };
+    expect(startAfter(window, 11)).toBe(23);
+    expect(startAfter(window, 11, 23)).toBe(23);
+    expect(startAfter(window, 11, 22)).toBe(-1);
+    expect(startUntil(window, 34)).toBe(34);
+    expect(startUntil(window, 33)).toBe(23);
+    expect(startUntil(window, 33, 22)).toBe(23);
+    expect(startUntil(window, 33, 23)).toBe(-1);
+  });
+
+  it('takes white space for one border, wherever the search begins', () => {
+    const text = 'One.\n\n Two.';
+    const window = { text, from: 0, to: text.length, protect: [] };
+    expect([4, 5, 6].map((at) => startAfter(window, at))).toEqual([7, 7, 7]);
+    expect([5, 6, 7].map((at) => startUntil(window, at))).toEqual([-1, -1, 7]);
   });
 });

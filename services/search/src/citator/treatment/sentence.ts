@@ -24,37 +24,64 @@ const isCapitalOrDigit = (code: number): boolean =>
 
 /** What a regular expression calls white space. */
 function isBlank(code: number): boolean {
-  if (code < 160) return code === 32 || (code >= 9 && code <= 13);
-  return (
-    code === 160 || code === 0xfeff || (code >= 0x1680 && /\s/.test(String.fromCharCode(code)))
-  );
+  if (code <= 160) return code === 32 || (code >= 9 && code <= 13) || code === 160;
+  if (code < 0x2000) return code === 0x1680;
+  if (code <= 0x202f)
+    return code <= 0x200a || code === 0x2028 || code === 0x2029 || code === 0x202f;
+  return code === 0x205f || code === 0x3000 || code === 0xfeff;
 }
 
-/**
- * Offsets within `text.slice(from, to)` at which a sentence or paragraph begins, up to and with the
- * first one after `enough`. `protect`: spans that hold no border, in order.
- */
-export function sentenceStarts(
-  text: string,
-  from: number,
-  to: number,
-  protect: readonly Span[],
-  enough = to,
-): number[] {
-  const starts: number[] = [];
-  for (let at = from; at < to; at++) {
+/** The part of a text that is looked at. */
+export interface Window {
+  text: string;
+  from: number;
+  to: number;
+  /** Spans that hold no border, in order. */
+  protect: readonly Span[];
+}
+
+/** The first offset after `after` at which a sentence or paragraph begins; -1 without one up to `until`. */
+export function startAfter(window: Window, after: number, until = window.to): number {
+  const { text, from, to } = window;
+  let at = after;
+  // White space is one border, and `after` may lie within it.
+  if (at < to && isBlank(text.charCodeAt(at)))
+    while (at > from && isBlank(text.charCodeAt(at - 1))) at--;
+  for (; at < until; at++) {
     if (!isBlank(text.charCodeAt(at))) continue;
     let next = at + 1;
     while (next < to && isBlank(text.charCodeAt(next))) next++;
-    // Most of all: a single blank between two words.
-    if (next === at + 1 && isLetter(text.charCodeAt(at - 1))) continue;
-    const stop = borderAt(text, from, at, next, to);
-    const isFree = stop >= 0 && !protect.some(({ start, end }) => start < next && stop < end - 1);
-    if (isFree) starts.push(next);
-    if (isFree && next > enough) break;
+    if (next > until) return -1;
+    if (beginsAt(window, at, next)) return next;
     at = next;
   }
-  return starts;
+  return -1;
+}
+
+/** The last offset up to `until` at which a sentence or paragraph begins; -1 without one after `after`. */
+export function startUntil(window: Window, until: number, after = window.from): number {
+  const { text, from, to } = window;
+  for (let last = until - 1; last >= after; last--) {
+    if (!isBlank(text.charCodeAt(last))) continue;
+    let at = last;
+    while (at > from && isBlank(text.charCodeAt(at - 1))) at--;
+    const next = last + 1;
+    // White space that goes on behind `until` ends later.
+    const isWhole = next === to || !isBlank(text.charCodeAt(next));
+    if (isWhole && beginsAt(window, at, next)) return next;
+    last = at;
+  }
+  return -1;
+}
+
+/** Whether a sentence begins after the white space from `at` to `next`. */
+function beginsAt({ text, from, to, protect }: Window, at: number, next: number): boolean {
+  // Most of all: a single blank between two words.
+  if (next === at + 1 && at > from && isLetter(text.charCodeAt(at - 1))) return false;
+  const stop = borderAt(text, from, at, next, to);
+  if (stop < 0) return false;
+  for (const { start, end } of protect) if (start < next && stop < end - 1) return false;
+  return true;
 }
 
 /** Where the border begins that the white space from `at` to `next` ends; -1 when it is none. */
@@ -98,8 +125,8 @@ const REACH = 500;
 export function sentenceAround(text: string, at: number, protect: readonly Span[]): Span {
   const from = Math.max(0, at - REACH);
   const to = Math.min(text.length, at + REACH);
-  const near = protect.filter((span) => span.end > from && span.start < to);
-  const starts = sentenceStarts(text, from, to, near, at);
-  const end = (starts.at(-1) ?? 0) > at ? starts.pop()! : to;
-  return { start: starts.at(-1) ?? from, end };
+  const window = { text, from, to, protect };
+  const start = startUntil(window, at);
+  const end = startAfter(window, at);
+  return { start: start < 0 ? from : start, end: end < 0 ? to : end };
 }
