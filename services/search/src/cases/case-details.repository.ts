@@ -49,33 +49,40 @@ export interface DetailsPage {
   details: Map<number, CaseDetails>;
 }
 
-type Row = CaseDetails & { generation: number };
+interface Row {
+  generation: number;
+  /** A `CaseDetails` in JSON; null where none was asked for, or none of those is there. */
+  record: string | null;
+}
 
 /** Parentheticals that are looked at to fill the key points. */
 const PARENTHETICALS = 3;
 
-/** All that a page of results shows, at one go: each round trip costs more than the reading. */
+/**
+ * All that a page of results shows, at one go: each round trip costs more than the reading. A record
+ * comes as JSON, which is read in one step; the driver would take each field and each array apart.
+ */
 const DETAILS: PreparedStatement = {
   name: 'search-case-details',
-  text: `SELECT g.generation, c.id, c.source_id AS "sourceId", c.name, c.citations,
-            c.court_id AS "courtId", c.court_name AS "courtName", c.jurisdiction,
-            c.decided::text, c.year, c.summary, c.key_points AS "keyPoints", c.topics,
-            c.syllabus, d.summary AS "digestSummary", d.key_points AS "digestPoints",
-            coalesce(s.texts, '{}') || coalesce(p.texts, '{}') AS parentheticals,
-            t.name AS "citerName", t.year AS "citerYear",
-            substr(o.text, asked.start + 1, asked.length) AS passage
+  text: `SELECT g.generation, row_to_json(found)::text AS record
        FROM (SELECT generation FROM index_generation LIMIT 1) g
-       LEFT JOIN unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[], $5::integer[])
-            AS asked (id, citer, opinion, start, length) ON true
-       LEFT JOIN cases c ON c.id = asked.id AND c.published
-       LEFT JOIN index_digests d ON d.case_id = c.id
-       LEFT JOIN index_parentheticals p ON p.case_id = c.id
-       LEFT JOIN LATERAL (
-         SELECT array_agg(text ORDER BY score DESC) AS texts FROM (
-           SELECT text, score FROM source_parentheticals
-            WHERE case_id = c.id ORDER BY score DESC LIMIT ${PARENTHETICALS}) best) s ON true
-       LEFT JOIN cases t ON t.id = asked.citer
-       LEFT JOIN opinions o ON o.id = asked.opinion`,
+       LEFT JOIN (
+         SELECT c.id, c.source_id AS "sourceId", c.name, c.citations,
+                c.court_id AS "courtId", c.court_name AS "courtName", c.jurisdiction,
+                c.decided::text, c.year, c.summary, c.key_points AS "keyPoints", c.topics,
+                c.syllabus, d.summary AS "digestSummary", d.key_points AS "digestPoints",
+                ARRAY(SELECT text FROM source_parentheticals
+                       WHERE case_id = c.id ORDER BY score DESC LIMIT ${PARENTHETICALS})
+                  || p.texts AS parentheticals,
+                t.name AS "citerName", t.year AS "citerYear",
+                substr(o.text, asked.start + 1, asked.length) AS passage
+           FROM unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[], $5::integer[])
+                AS asked (id, citer, opinion, start, length)
+           JOIN cases c ON c.id = asked.id AND c.published
+           LEFT JOIN index_digests d ON d.case_id = c.id
+           LEFT JOIN index_parentheticals p ON p.case_id = c.id
+           LEFT JOIN cases t ON t.id = asked.citer
+           LEFT JOIN opinions o ON o.id = asked.opinion) found ON true`,
 };
 
 /** Reads the records of a page of results. */
@@ -84,18 +91,27 @@ export class CaseDetailsRepository {
   constructor(private readonly db: DataSource) {}
 
   async read(asked: AskedCase[]): Promise<DetailsPage> {
-    const passages = asked.map(({ passage }) => passage);
     const rows = await queryPrepared<Row>(this.db, DETAILS, [
-      asked.map(({ caseId }) => caseId),
-      asked.map(({ topCiter }) => topCiter),
-      passages.map((passage) => passage?.opinionId ?? null),
-      passages.map((passage) => passage?.start ?? null),
-      passages.map((passage) => passage?.length ?? null),
+      arrayOf(asked, ({ caseId }) => caseId),
+      arrayOf(asked, ({ topCiter }) => topCiter),
+      arrayOf(asked, ({ passage }) => passage?.opinionId),
+      arrayOf(asked, ({ passage }) => passage?.start),
+      arrayOf(asked, ({ passage }) => passage?.length),
     ]);
-    const found = rows.filter(({ id }) => id !== null);
-    return {
-      generation: rows[0]!.generation,
-      details: new Map(found.map((row) => [row.id, row])),
-    };
+    const details = new Map<number, CaseDetails>();
+    for (const { record } of rows) {
+      if (record === null) continue;
+      const read = JSON.parse(record) as CaseDetails;
+      details.set(read.id, read);
+    }
+    return { generation: rows[0]!.generation, details };
   }
+}
+
+/** Whole numbers as PostgreSQL reads an array; the driver would look at each for what it is. */
+function arrayOf(
+  asked: AskedCase[],
+  number: (each: AskedCase) => number | null | undefined,
+): string {
+  return `{${asked.map((each) => number(each) ?? 'NULL').join(',')}}`;
 }
