@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PrepareReply, PrepareRequest, WorkerAnalyser } from './preparation-pool.js';
-import { type NamedAnalysis, prepareBatch } from './prepare-batch.js';
+import { type NamedAnalysis, type Prepared, prepareBatch } from './prepare-batch.js';
 
 const { analysers } = workerData as { analysers: WorkerAnalyser[] };
 
@@ -13,5 +13,11 @@ const loaded = Promise.all(
 
 parentPort?.on('message', async ({ id, items }: PrepareRequest) => {
   const reply: PrepareReply = { id, prepared: prepareBatch(items, await loaded) };
-  parentPort?.postMessage(reply);
+  parentPort?.postMessage(reply, reply.prepared.flatMap(textsOf));
 });
+
+/** Most of a reply by far; these change threads as they are, everything else is copied. */
+function textsOf(prepared: Prepared): ArrayBuffer[] {
+  if ('reason' in prepared) return [];
+  return prepared.record.opinions.map(({ text }) => text.buffer as ArrayBuffer);
+}
