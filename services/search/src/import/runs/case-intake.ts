@@ -6,6 +6,7 @@ import { contentHash } from '../preparation/content-hash.js';
 import type { PreparationPool } from '../preparation/preparation-pool.js';
 import type { CaseToPrepare, Prepared } from '../preparation/prepare-batch.js';
 import type { SourceCase, SourceItem } from '../source-case.js';
+import { lengthOf, portionsOf } from './case-portions.js';
 import type { ImportSession } from './import-session.js';
 import type { ImportsRepository } from './imports.repository.js';
 
@@ -78,11 +79,16 @@ export class CaseIntake {
   private async start(batch: ReadCase[], file: string): Promise<void> {
     this.session.stopIfAsked();
     const { items, count } = await this.sort(batch);
-    const prepared = items.length === 0 ? Promise.resolve([]) : this.tools.pool.prepare(items);
+    const prepared = this.prepare(items);
     // Awaited when its turn comes; until then a failure must not count as unhandled.
     prepared.catch(() => undefined);
     this.underway.push({ items: items.map(toAwaited), prepared, count });
     while (this.underway.length > this.tools.pool.size) await this.storeNext(file);
+  }
+
+  private async prepare(items: NewCaseToStore[]): Promise<Prepared[]> {
+    const portions = portionsOf(items).map((portion) => this.tools.pool.prepare(portion));
+    return (await Promise.all(portions)).flat();
   }
 
   /** Finds out which of the cases are new or changed. */
@@ -177,10 +183,6 @@ function richestById(batch: ReadCase[]): ReadCase[] {
 
 function hasText({ casebody, opinions }: SourceCase): boolean {
   return casebody !== null || opinions.some(({ content }) => content.trim() !== '');
-}
-
-function lengthOf({ casebody, opinions }: SourceCase): number {
-  return (casebody?.length ?? 0) + opinions.reduce((sum, { content }) => sum + content.length, 0);
 }
 
 function textBytes(records: PreparedRecord[]): number {
