@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type PreparedStatement, queryPrepared } from '../database/prepared-query.js';
+import { LruCache } from '../index/read/lru-cache.js';
 import type { PassagePlace } from '../ranking/passage-place.js';
 import type { CaseEntity } from './case.entity.js';
 
@@ -85,27 +86,56 @@ const DETAILS: PreparedStatement = {
            LEFT JOIN opinions o ON o.id = asked.opinion) found ON true`,
 };
 
+/** Some two thousand records: what the pages shown last had. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
 /** Reads the records of a page of results. */
 @Injectable()
 export class CaseDetailsRepository {
+  /** Records of a generation; filters, further pages and better words bring many of them again. */
+  private readonly kept = new LruCache<string, CaseDetails>(KEPT_BYTES);
+
   constructor(private readonly db: DataSource) {}
 
-  async read(asked: AskedCase[]): Promise<DetailsPage> {
-    const rows = await queryPrepared<Row>(this.db, DETAILS, [
+  /**
+   * @param generation in which the cases were found; where the answer names a later one, the records
+   *   may be of either
+   */
+  async read(generation: number, asked: AskedCase[]): Promise<DetailsPage> {
+    const details = new Map<number, CaseDetails>();
+    const missing = new Map<number, AskedCase>();
+    for (const each of asked) {
+      const known = this.kept.get(keyOf(generation, each));
+      if (known) details.set(each.caseId, known);
+      else missing.set(each.caseId, each);
+    }
+    // Also where none is missing: it tells whether there is a newer generation.
+    const rows = await this.rows([...missing.values()]);
+    const newest = rows[0]!.generation;
+    for (const { record } of rows) {
+      if (record === null) continue;
+      const read = JSON.parse(record) as CaseDetails;
+      details.set(read.id, read);
+      if (newest !== generation) continue;
+      this.kept.set(keyOf(generation, missing.get(read.id)!), read, 500 + record.length * 2);
+    }
+    return { generation: newest, details };
+  }
+
+  private rows(asked: AskedCase[]): Promise<Row[]> {
+    return queryPrepared<Row>(this.db, DETAILS, [
       arrayOf(asked, ({ caseId }) => caseId),
       arrayOf(asked, ({ topCiter }) => topCiter),
       arrayOf(asked, ({ passage }) => passage?.opinionId),
       arrayOf(asked, ({ passage }) => passage?.start),
       arrayOf(asked, ({ passage }) => passage?.length),
     ]);
-    const details = new Map<number, CaseDetails>();
-    for (const { record } of rows) {
-      if (record === null) continue;
-      const read = JSON.parse(record) as CaseDetails;
-      details.set(read.id, read);
-    }
-    return { generation: rows[0]!.generation, details };
   }
+}
+
+/** A record as it is shown: who cites the case follows from the generation. */
+function keyOf(generation: number, { caseId, passage }: AskedCase): string {
+  return `${generation}:${caseId}:${passage?.opinionId}:${passage?.start}:${passage?.length}`;
 }
 
 /** Whole numbers as PostgreSQL reads an array; the driver would look at each for what it is. */
