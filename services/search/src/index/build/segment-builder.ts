@@ -42,7 +42,8 @@ export class SegmentBuilder {
     this.postings.terms.set(terms, size);
     const { values } = this.postings;
     const place = this.cases.push(caseId) - 1;
-    for (let i = 0; i < terms.length; i++) values[size + i] = (place << PAYLOAD_BITS) | payloads[i]!;
+    for (let i = 0; i < terms.length; i++)
+      values[size + i] = (place << PAYLOAD_BITS) | payloads[i]!;
     this.size += terms.length;
   }
 
