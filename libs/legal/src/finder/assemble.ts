@@ -77,9 +77,12 @@ function settleReporter(text: string, draft: Draft, options: FindOptions): boole
   const { edition } = choice;
   fields.reporter = edition.abbreviation;
   fields.reporterName = edition.reporter.name;
-  fields.candidates = choice.candidates;
+  if (choice.candidates !== undefined) fields.candidates = choice.candidates;
   if (fields.court === undefined && isSupremeCourt(edition)) fields.court = 'scotus';
-  if (fields.court === undefined) fields.courtInferred = courtOfReporter(edition);
+  if (fields.court === undefined) {
+    const inferred = courtOfReporter(edition);
+    if (inferred !== undefined) fields.courtInferred = inferred;
+  }
   draft.normalized =
     draft.kind === 'short'
       ? `${fields.volume} ${edition.abbreviation} at ${fields.pin ?? ''}`.trim()

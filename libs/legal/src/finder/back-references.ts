@@ -1,7 +1,7 @@
 import { readCaseName } from '../names/case-name.js';
 import { cleanParty } from '../names/party.js';
 import { isLead, isSentenceWord, wordBefore } from '../names/words.js';
-import { collapse, isDigit, isSpace, isUpper, skipSpace } from '../text/chars.js';
+import { codeAt, collapse, isDigit, isSpace, isUpper, skipSpace } from '../text/chars.js';
 import { readBrackets } from './brackets.js';
 import type { Draft } from './draft.js';
 import { readPinAfterShort } from './pins.js';
@@ -39,7 +39,7 @@ function readId(
   end: number,
   startsCitation: StartsCitation,
 ): Draft | undefined {
-  const stop = text.charCodeAt(end) === 46;
+  const stop = codeAt(text, end) === 46;
   if (!stop && (text[start + 1] === 'D' || !/^,?\s+at\s+\d/.test(text.slice(end, end + 10))))
     return undefined;
   // "I.D. No.", "Idaho Id. Code": not a reference.
@@ -83,10 +83,10 @@ function readSupra(
   floor: number,
 ): Draft | undefined {
   let next = skipSpace(text, end);
-  if (text.charCodeAt(next) === 44) next = skipSpace(text, next + 1);
-  if (isDigit(text.charCodeAt(next)) && startsCitation(next)) return undefined;
+  if (codeAt(text, next) === 44) next = skipSpace(text, next + 1);
+  if (isDigit(codeAt(text, next)) && startsCitation(next)) return undefined;
   let nameEnd = start;
-  while (nameEnd > 0 && (isSpace(text.charCodeAt(nameEnd - 1)) || /[,(]/.test(text[nameEnd - 1]!)))
+  while (nameEnd > 0 && (isSpace(codeAt(text, nameEnd - 1)) || /[,(]/.test(text[nameEnd - 1]!)))
     nameEnd--;
   const note = /^,?\s*(?:note|n\.)\s*(\d{1,4})/.exec(text.slice(end, end + 14));
   const before = antecedentBefore(text, nameEnd, floor);
@@ -123,10 +123,10 @@ function readReference(
   startsCitation: StartsCitation,
   drafts: Draft[],
 ): Draft | undefined {
-  if (!isDigit(text.charCodeAt(skipSpace(text, end))) || drafts.length === 0) return undefined;
+  if (!isDigit(codeAt(text, skipSpace(text, end))) || drafts.length === 0) return undefined;
   const word = wordBefore(text, at, Math.max(0, at - 40));
   const name = word?.text.replace(/^[([“"‘]+/, '').replace(/[’']s$/, '') ?? '';
-  if (!word || !isUpper(name.charCodeAt(0)) || !/^[\w'’-]+$/.test(name) || !knownName(drafts, name))
+  if (!word || !isUpper(codeAt(name, 0)) || !/^[\w'’-]+$/.test(name) || !knownName(drafts, name))
     return undefined;
   const start = word.start + word.text.indexOf(name);
   const draft = base('reference', start, at - 1);
@@ -144,6 +144,17 @@ function floorOf(drafts: Draft[], at: number): number {
   return previous.close <= at ? previous.close : Math.min(previous.tail, at);
 }
 
+/** Whether the word can be "id", "at", "ibid" or "supra": its length and first letters, in either case. */
+export function mayReferBack(text: string, at: number, end: number): boolean {
+  const length = end - at;
+  if (length !== 2 && length !== 4 && length !== 5) return false;
+  const first = codeAt(text, at) | 32;
+  const second = codeAt(text, at + 1) | 32;
+  if (length === 5) return first === 115 && second === 117;
+  if (first === 97) return second === 116;
+  return first === 105 && second === (length === 2 ? 100 : 98);
+}
+
 /** Reads *id.*, *ibid.*, *supra* or a name with a page at the word `at`…`end`. */
 export function readBackReference(
   text: string,
@@ -152,10 +163,8 @@ export function readBackReference(
   startsCitation: StartsCitation,
   drafts: Draft[],
 ): Draft | undefined {
-  const length = end - at;
-  if (length > 5) return undefined;
   const word = text.slice(at, end);
-  if (length === 2 && word === 'at') return readReference(text, at, end, startsCitation, drafts);
+  if (word === 'at') return readReference(text, at, end, startsCitation, drafts);
   if (ID.test(word)) return readId(text, at, end, startsCitation);
   if (word.toLowerCase() === 'supra')
     return readSupra(text, at, end, startsCitation, floorOf(drafts, at));

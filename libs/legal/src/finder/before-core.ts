@@ -1,5 +1,5 @@
 import { courtFromCitation } from '../courts/citation-courts.js';
-import { isDigit, skipSpaceBack } from '../text/chars.js';
+import { codeAt, isDigit, skipSpaceBack } from '../text/chars.js';
 import type { CitationFields } from '../types.js';
 import { readBrackets } from './brackets.js';
 
@@ -24,7 +24,7 @@ const DOCKET =
 const SUPRA = /[,\s]\(?(?:supra|ante)\)?$/i;
 
 function stripBracket(text: string, end: number, floor: number, out: BeforeCore): number {
-  const close = text.charCodeAt(end - 1);
+  const close = codeAt(text, end - 1);
   if (close !== 41 && close !== 93) return end;
   const open = Math.max(text.lastIndexOf('(', end - 1), text.lastIndexOf('[', end - 1));
   if (open < floor || end - open > 60) return end;
@@ -39,12 +39,12 @@ function stripBracket(text: string, end: number, floor: number, out: BeforeCore)
 export function readBeforeCore(text: string, start: number, floor: number): BeforeCore {
   const out: BeforeCore = { nameEnd: start, fields: {}, comma: false, supra: false };
   let end = skipSpaceBack(text, start, floor);
-  const bracket = text.charCodeAt(end - 1);
+  const bracket = codeAt(text, end - 1);
   // New York style puts the whole citation in brackets: Rogers v Rogers (63 NY2d 582 [1984]).
   if (end > floor && (bracket === 40 || bracket === 91)) end = skipSpaceBack(text, end - 1, floor);
   for (let turn = 0; turn < 5; turn++) {
     const from = end;
-    if (text.charCodeAt(end - 1) === 44 && end > floor) {
+    if (codeAt(text, end - 1) === 44 && end > floor) {
       out.comma = true;
       end = skipSpaceBack(text, end - 1, floor);
     }
@@ -63,7 +63,7 @@ export function readBeforeCore(text: string, start: number, floor: number): Befo
     else if (SUPRA.test(piece)) {
       out.supra = true;
       end = skipSpaceBack(text, end - SUPRA.exec(piece)![0].length, floor);
-    } else if (isDigit(text.charCodeAt(end - 1)) || text.charCodeAt(end - 1) === 41) {
+    } else if (isDigit(codeAt(text, end - 1)) || codeAt(text, end - 1) === 41) {
       const docket = DOCKET.exec(piece);
       if (docket) {
         out.fields.docketNumber = docket[2]!.trim();

@@ -1,6 +1,6 @@
 import { courtFromCitation } from '../courts/citation-courts.js';
 import { reporterByAbbreviation } from '../reporters/lookup.js';
-import { closeOfBracket, collapse, skipSpace } from '../text/chars.js';
+import { closeOfBracket, codeAt, collapse, skipSpace } from '../text/chars.js';
 
 /** What the brackets after a citation say (Bluebook rules 10.4–10.6). */
 export interface Brackets {
@@ -119,18 +119,28 @@ export function readBrackets(text: string, at: number, state?: string, law = fal
   for (let count = 0; count < 5; count++) {
     const open = skipSpace(text, into.end);
     if (open - into.end > 6) break;
-    const code = text.charCodeAt(open);
+    const code = codeAt(text, open);
     if (code !== 40 && code !== 91) break;
     const close = closeOfBracket(text, open);
     if (close === -1) break;
     const content = collapse(text.slice(open + 1, close - 1));
-    if (!isParallel(content)) {
+    if (first && !law && isYear(content)) {
+      into.year = Number(content);
+      first = false;
+    } else if (!isParallel(content)) {
       if (!takeBracket(content, first, state, law, into)) break;
       first = false;
     }
     into.end = close;
   }
   return into;
+}
+
+/** "(1973)", most brackets of all. */
+function isYear(content: string): boolean {
+  if (content.length !== 4) return false;
+  const year = Number(content);
+  return year >= 1600 && year < 2100 && content.charCodeAt(0) < 51;
 }
 
 function takeBracket(

@@ -1,4 +1,12 @@
-import { isDash, isDigit, isSpace, isUpper, skipSpace } from '../text/chars.js';
+import {
+  codeAt,
+  endOfDigits,
+  isDash,
+  isDigit,
+  isSpace,
+  isUpper,
+  skipSpace,
+} from '../text/chars.js';
 import type { TrieHit } from '../text/trie.js';
 import type { Entry, Lexicon } from './lexicon.js';
 import { readPage, skipPageWord } from './page.js';
@@ -93,8 +101,8 @@ export function readAfterReporter(
   const entry = hit.value;
   const { forms } = entry;
   const reporterEnd = hit.end;
-  let i = skipSpace(text, text.charCodeAt(reporterEnd) === 44 ? reporterEnd + 1 : reporterEnd);
-  const code = text.charCodeAt(i);
+  let i = skipSpace(text, codeAt(text, reporterEnd) === 44 ? reporterEnd + 1 : reporterEnd);
+  const code = codeAt(text, i);
   // "a", or a space that skipSpace does not know: anything else is no "at".
   const mayBeAt = i > reporterEnd && volume !== undefined && (code === 97 || code > 127);
   const at = mayBeAt ? AT.exec(text.slice(reporterEnd, reporterEnd + 20)) : null;
@@ -187,7 +195,7 @@ function isReporterNotSurname(text: string, core: Core, lexicon: Lexicon): boole
   const rest = text.slice(core.end, core.end + 8);
   if (!ENDS_CITATION.test(rest)) return false;
   const next = skipSpace(text, core.end);
-  if (isUpper(text.charCodeAt(next)) && lexicon.match(text, next).length > 0) return false;
+  if (isUpper(codeAt(text, next)) && lexicon.match(text, next).length > 0) return false;
   const found = text.slice(core.reporterStart, core.reporterEnd);
   if (/\.\S|\. |['’]|\(|¶/.test(found)) return true;
   // A bare surname must stand where a citation can begin.
@@ -197,18 +205,13 @@ function isReporterNotSurname(text: string, core: Core, lexicon: Lexicon): boole
 
 /** Volume as printed: `410`, `71A`, `1982-1`, `1940-1943`; returns its end. */
 export function endOfVolume(text: string, at: number): number {
-  let i = at;
-  while (isDigit(text.charCodeAt(i))) i++;
-  const code = text.charCodeAt(i);
-  if (isUpper(code) && isSpace(text.charCodeAt(i + 1)) && code <= 70) return i + 1;
-  if (isDash(code) && isDigit(text.charCodeAt(i + 1))) {
-    let j = i + 1;
-    while (isDigit(text.charCodeAt(j))) j++;
-    if (isDash(text.charCodeAt(j)) && isDigit(text.charCodeAt(j + 1))) {
-      j++;
-      while (isDigit(text.charCodeAt(j))) j++;
-    }
-    if (isSpace(text.charCodeAt(j))) return j;
+  const i = endOfDigits(text, at);
+  const code = codeAt(text, i);
+  if (isUpper(code) && isSpace(codeAt(text, i + 1)) && code <= 70) return i + 1;
+  if (isDash(code) && isDigit(codeAt(text, i + 1))) {
+    let j = endOfDigits(text, i + 1);
+    if (isDash(codeAt(text, j)) && isDigit(codeAt(text, j + 1))) j = endOfDigits(text, j + 1);
+    if (isSpace(codeAt(text, j))) return j;
   }
   return i;
 }

@@ -1,9 +1,10 @@
 import { stateByCode } from '../courts/states.js';
 import { readCaseName } from '../names/case-name.js';
 import { signalBefore } from '../names/signals.js';
-import { collapse } from '../text/chars.js';
+import { codeAt, collapse } from '../text/chars.js';
+import type { CitationFields } from '../types.js';
 import { readBeforeCore } from './before-core.js';
-import { readBrackets } from './brackets.js';
+import { type Brackets, readBrackets } from './brackets.js';
 import type { Core } from './case-core.js';
 import type { Draft } from './draft.js';
 import type { Entry } from './lexicon.js';
@@ -22,7 +23,7 @@ export function stateOf(entry: Entry): string | undefined {
 /** With the comma that stands for a full stop in "1 U,S, 1". */
 function reporterAsPrinted(text: string, core: Core): string {
   const found = collapse(text.slice(core.reporterStart, core.reporterEnd));
-  return /^[^.]*,[^.\s]*$/.test(found) && text.charCodeAt(core.reporterEnd) === 44
+  return /^[^.]*,[^.\s]*$/.test(found) && codeAt(text, core.reporterEnd) === 44
     ? `${found},`
     : found;
 }
@@ -38,14 +39,10 @@ export function draftFromCore(text: string, core: Core, startsCitation: StartsCi
     open: core.start,
     core,
     entry: core.entry,
-    fields: {
-      volume: core.volume,
-      reporterFound: reporterAsPrinted(text, core),
-      page: core.page,
-      year: core.year,
-      nominative: core.nominative,
-    },
+    fields: { volume: core.volume, reporterFound: reporterAsPrinted(text, core), page: core.page },
   };
+  if (core.year !== undefined) draft.fields.year = core.year;
+  if (core.nominative !== undefined) draft.fields.nominative = core.nominative;
   if (core.short) readShortPin(text, draft, core, startsCitation);
   else readPins(text, draft, startsCitation);
   readAfter(text, draft);
@@ -75,7 +72,7 @@ function readPins(text: string, draft: Draft, startsCitation: StartsCitation): v
   if (!pin) return;
   draft.tail = pin.end;
   draft.fields.pin = pin.text;
-  draft.fields.pinEnd = pin.last;
+  if (pin.last !== undefined) draft.fields.pinEnd = pin.last;
 }
 
 function readAfter(text: string, draft: Draft): void {
@@ -85,11 +82,10 @@ function readAfter(text: string, draft: Draft): void {
   );
   const brackets = readBrackets(text, draft.tail, draft.entry && stateOf(draft.entry));
   draft.close = Math.max(brackets.end, draft.tail);
-  const { year, month, day, court, courtFound, weight, parenthetical, shortName } = brackets;
   const { fields } = draft;
-  if (year !== undefined) Object.assign(fields, { year, month, day });
-  Object.assign(fields, { court, courtFound, weight, parenthetical, shortName });
-  if (old && !court) {
+  takeDate(fields, brackets);
+  takeBrackets(fields, brackets);
+  if (old && !brackets.court) {
     fields.court = `ca${Number.parseInt(old[1]!, 10)}`;
     fields.courtFound = old[1];
     fields.year = Number(old[2]);
@@ -97,6 +93,23 @@ function readAfter(text: string, draft: Draft): void {
   }
   const filed = draft.core?.dateFiled?.split('/').map(Number);
   if (filed) readFiled(filed, draft);
+}
+
+/** What brackets say goes into the fields; what they do not say leaves no field behind. */
+function takeBrackets(fields: CitationFields, brackets: Brackets): void {
+  const { court, courtFound, weight, parenthetical, shortName } = brackets;
+  if (court !== undefined) fields.court = court;
+  if (courtFound !== undefined) fields.courtFound = courtFound;
+  if (weight !== undefined) fields.weight = weight;
+  if (parenthetical !== undefined) fields.parenthetical = parenthetical;
+  if (shortName !== undefined) fields.shortName = shortName;
+}
+
+function takeDate(fields: CitationFields, { year, month, day }: Brackets): void {
+  if (year === undefined) return;
+  fields.year = year;
+  if (month !== undefined) fields.month = month;
+  if (day !== undefined) fields.day = day;
 }
 
 function readFiled([month, day, short]: number[], draft: Draft): void {
@@ -118,13 +131,13 @@ export function readNames(text: string, draft: Draft, floor: number): void {
   if (name && (name.plaintiff || name.defendant || before.comma || draft.kind === 'short')) {
     const { plaintiff, defendant, caseName, antecedent } = name;
     const short = draft.kind === 'short' || before.supra;
-    Object.assign(fields, {
-      plaintiff,
-      defendant,
-      caseName,
-      antecedent: antecedent ?? (short ? (caseName ?? defendant) : undefined),
-    });
+    const shortForm = antecedent ?? (short ? (caseName ?? defendant) : undefined);
+    if (plaintiff !== undefined) fields.plaintiff = plaintiff;
+    if (defendant !== undefined) fields.defendant = defendant;
+    if (caseName !== undefined) fields.caseName = caseName;
+    if (shortForm !== undefined) fields.antecedent = shortForm;
     draft.open = name.start;
   } else if (before.fields.year !== undefined) draft.open = before.nameEnd;
-  fields.signal = signalBefore(text, draft.open, Math.max(0, Math.min(floor, draft.open)));
+  const signal = signalBefore(text, draft.open, Math.max(0, Math.min(floor, draft.open)));
+  if (signal !== undefined) fields.signal = signal;
 }

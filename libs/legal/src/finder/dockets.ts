@@ -1,6 +1,6 @@
 import { readCaseName } from '../names/case-name.js';
 import { signalBefore } from '../names/signals.js';
-import { skipSpaceBack } from '../text/chars.js';
+import { codeAt, skipSpaceBack } from '../text/chars.js';
 import { readBrackets } from './brackets.js';
 import type { Draft } from './draft.js';
 
@@ -20,7 +20,7 @@ export function readDocket(
   const previous = drafts.at(-1);
   const floor = previous ? Math.min(Math.max(previous.close, previous.tail), at) : 0;
   let nameEnd = skipSpaceBack(text, at, floor);
-  if (text.charCodeAt(nameEnd - 1) !== 44) return undefined;
+  if (codeAt(text, nameEnd - 1) !== 44) return undefined;
   nameEnd--;
   const end = at + found[0].replace(/[.\s]+$/, '').length;
   const slip = SLIP.exec(text.slice(end, end + 48));

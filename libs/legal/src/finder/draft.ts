@@ -25,6 +25,15 @@ export interface Draft {
 
 /** Removes fields that were never set, so that "absent" has one meaning. */
 export function tidy(fields: CitationFields): CitationFields {
+  return hasUnset(fields) ? withoutUnset(fields) : fields;
+}
+
+function hasUnset(fields: CitationFields): boolean {
+  for (const name in fields) if (fields[name as keyof CitationFields] === undefined) return true;
+  return false;
+}
+
+function withoutUnset(fields: CitationFields): CitationFields {
   const out: Record<string, unknown> = {};
   for (const name in fields) {
     const value = fields[name as keyof CitationFields];

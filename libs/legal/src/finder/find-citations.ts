@@ -1,8 +1,19 @@
-import { isDigit, isLetter, isLower, isUpper, isWord, skipSpace } from '../text/chars.js';
+import {
+  codeAt,
+  endOfDigits,
+  endOfWord,
+  isDigit,
+  isLetter,
+  isLower,
+  isUpper,
+  isWord,
+  skipSpace,
+} from '../text/chars.js';
+import { WordAhead } from '../text/word-ahead.js';
 import type { Citation, FindOptions } from '../types.js';
 import { readArticleName } from './articles.js';
 import { assemble } from './assemble.js';
-import { readBackReference } from './back-references.js';
+import { mayReferBack, readBackReference } from './back-references.js';
 import {
   type Core,
   endOfVolume,
@@ -15,34 +26,24 @@ import { type Draft, toCitation } from './draft.js';
 import { readLaw, readVolumeLaw } from './laws.js';
 import { type Lexicon, lexicon } from './lexicon.js';
 import { readCapitalised } from './named-sources.js';
+import { isParallel } from './parallels.js';
+import { nextStart } from './word-starts.js';
 
 /** A volume has no money, decimal or identifier sign in front: "$410 U.S." is none. */
 function mayStartVolume(text: string, at: number): boolean {
-  const before = text.charCodeAt(at - 1);
+  const before = codeAt(text, at - 1);
   if (at === 0) return true;
   if (isWord(before) || before === 36 || before === 47 || before === 39) return false;
   if (before === 46 || before === 44 || before === 45 || before === 58)
-    return !isWord(text.charCodeAt(at - 2));
+    return !isWord(codeAt(text, at - 2));
   return true;
-}
-
-/** Comma, semicolon, bracket, star page or a blank citation between two printings of one decision. */
-const BETWEEN_PARALLELS =
-  /^\s*(?:[,;=([]|\[\s*)?\s*(?:\*\d+\s*)?(?:(?:—|–|-{2,}|_{2,})\s?[A-Z][\w. ]{0,14}(?:—|–|-{2,}|_{2,}),\s*)?$/;
-
-/** "supra" */
-const LONGEST_BACK_REFERENCE = 5;
-
-/** *Id.*, *ibid.*, *supra*, "at", in either case. */
-function mayReferBack(code: number): boolean {
-  const lower = code | 32;
-  return lower === 105 || lower === 115 || lower === 97;
 }
 
 /** One pass over a text. */
 class Scanner {
   readonly drafts: Draft[] = [];
   private readonly words: Lexicon;
+  private readonly constitutions: WordAhead;
   private readonly startsCitation = (at: number): boolean => this.readVolumeLed(at) !== undefined;
 
   constructor(
@@ -50,28 +51,21 @@ class Scanner {
     private readonly options: FindOptions,
   ) {
     this.words = lexicon(options.loose);
+    this.constitutions = new WordAhead(text, 'Const');
   }
 
   run(): Draft[] {
     const { text } = this;
-    let i = 0;
-    while (i < text.length) {
+    const { loose } = this.options;
+    for (let i = nextStart(text, 0, loose); i < text.length; i = nextStart(text, i, loose)) {
       const code = text.charCodeAt(i);
-      if (isDigit(code)) i = this.atDigit(i);
-      else if (isLetter(code)) i = this.atWord(i, code);
-      else i++;
+      i = isDigit(code) ? this.atDigit(i) : this.atWord(i, code);
     }
     return this.drafts;
   }
 
-  private endOfDigits(at: number): number {
-    let i = at;
-    while (isDigit(this.text.charCodeAt(i))) i++;
-    return i;
-  }
-
   private atDigit(at: number): number {
-    if (!mayStartVolume(this.text, at)) return this.endOfDigits(at);
+    if (!mayStartVolume(this.text, at)) return endOfDigits(this.text, at);
     const core = this.readVolumeLed(at);
     if (core) {
       this.pushCase(core);
@@ -79,7 +73,7 @@ class Scanner {
     }
     const law = readVolumeLaw(this.text, at, this.words, this.options.loose);
     if (law) return this.push(law);
-    return this.endOfDigits(at);
+    return endOfDigits(this.text, at);
   }
 
   /** "volume reporter page" at a digit. */
@@ -88,9 +82,9 @@ class Scanner {
     const end = endOfVolume(text, at);
     let reporter = skipSpace(text, end);
     if (end - at > 9 || reporter - end > 24) return undefined;
-    if (text.charCodeAt(reporter) === 42) reporter = this.skipStarPage(reporter);
-    if (text.charCodeAt(reporter) === 45) reporter = skipSpace(text, reporter + 1);
-    const code = text.charCodeAt(reporter);
+    if (codeAt(text, reporter) === 42) reporter = this.skipStarPage(reporter);
+    if (codeAt(text, reporter) === 45) reporter = skipSpace(text, reporter + 1);
+    const code = codeAt(text, reporter);
     if (!isLetter(code) && code !== 40)
       return isDigit(code) || code === 45 ? readLouisiana(text, at, this.words) : undefined;
     if (isLower(code) && !this.options.loose && !text.startsWith('wl ', reporter)) return undefined;
@@ -105,7 +99,7 @@ class Scanner {
   }
 
   private skipStarPage(at: number): number {
-    return skipSpace(this.text, this.endOfDigits(at + 1));
+    return skipSpace(this.text, endOfDigits(this.text, at + 1));
   }
 
   /** One capital without its full stop ("1 A 2") is an exhibit, not the Atlantic Reporter. */
@@ -118,31 +112,38 @@ class Scanner {
     if (to - from > 2 || this.options.loose === true) return true;
     // "9 B.4" is a rule's subdivision; the reporter would be printed "9 B. 4".
     if (this.text.startsWith('So ', from)) return false;
-    return to - from > 1 && !isDigit(this.text.charCodeAt(to));
+    return to - from > 1 && !isDigit(codeAt(this.text, to));
   }
 
   private atWord(at: number, code: number): number {
     const { text } = this;
-    let end = at + 1;
-    while (isWord(text.charCodeAt(end))) end++;
-    if (at > 0 && this.isInsideWord(at)) return end;
-    if (end - at <= LONGEST_BACK_REFERENCE && mayReferBack(code)) {
+    const end = endOfWord(text, at + 1);
+    const refersBack = mayReferBack(text, at, end);
+    const begins = isUpper(code) || this.options.loose === true;
+    if (!(refersBack || begins) || this.isInsideWord(at)) return end;
+    if (refersBack) {
       const back = readBackReference(text, at, end, this.startsCitation, this.drafts);
       if (back) return this.push(back);
     }
-    if (!isUpper(code) && !this.options.loose) return end;
-    return this.atCapital(at, end);
+    return begins ? this.atCapital(at, end) : end;
   }
 
   /** "N.Y." in "S.D.N.Y." and "s" in "court's" begin nothing. */
   private isInsideWord(at: number): boolean {
-    const before = this.text.charCodeAt(at - 1);
-    if (before === 46) return isLetter(this.text.charCodeAt(at - 2));
+    const before = codeAt(this.text, at - 1);
+    if (before === 46) return isLetter(codeAt(this.text, at - 2));
     return isWord(before) || before === 39;
   }
 
   private atCapital(at: number, end: number): number {
-    const named = readCapitalised(this.text, at, end, this.drafts, this.options.loose);
+    const named = readCapitalised(
+      this.text,
+      at,
+      end,
+      this.drafts,
+      this.constitutions,
+      this.options.loose,
+    );
     if (named) return this.push(named);
     const hits = this.words.match(this.text, at);
     for (let k = hits.length - 1; k >= 0; k--) {
@@ -169,7 +170,7 @@ class Scanner {
   private pushCase(core: Core): void {
     const draft = draftFromCore(this.text, core, this.startsCitation);
     const previous = this.drafts.at(-1);
-    if (previous && this.isParallel(previous, draft))
+    if (previous && isParallel(this.text, previous, draft))
       draft.lead = previous.lead ?? this.drafts.length - 1;
     else this.readName(draft);
     this.drafts.push(draft);
@@ -194,27 +195,6 @@ class Scanner {
     const previous = this.drafts.at(-1);
     if (!previous) return 0;
     return previous.close <= start ? previous.close : Math.max(previous.tail, previous.end);
-  }
-
-  /** Only a comma between, and another reporter: one decision printed twice (Bluebook rule 10.3.1). */
-  private isParallel(previous: Draft, draft: Draft): boolean {
-    if (previous.tail > draft.start || draft.start - previous.tail > 48) return false;
-    const back = previous.kind === 'id' || previous.kind === 'supra' || previous.kind === 'short';
-    if (!(previous.core && (previous.kind === draft.kind || back)) && !back) return false;
-    const between = this.text.slice(previous.tail, draft.start);
-    if (
-      !BETWEEN_PARALLELS.test(between) ||
-      previous.fields.reporterFound === draft.fields.reporterFound
-    )
-      return false;
-    if (between.trim().startsWith(';')) return this.isOfficialAndRegional(previous, draft);
-    return /[,=([]/.test(between) || (previous.core !== undefined && between.includes('\n'));
-  }
-
-  /** "56 Tex. Civ. App. 306; 121 S.W. 178": older opinions part parallels with a semicolon. */
-  private isOfficialAndRegional(previous: Draft, draft: Draft): boolean {
-    const typeOf = (entry: Draft['entry']) => (entry?.exact[0] ?? entry?.varied[0])?.reporter.type;
-    return typeOf(draft.entry) === 'state_regional' && typeOf(previous.entry) === 'state';
   }
 }
 

@@ -42,8 +42,12 @@ const HISTORY = RELATIONS.map(([form, relation]): [RegExp, string] => [
   relation,
 ]);
 
+/** How all of them begin: between most citations there is something else. */
+const BEGINS =
+  /^[\s,;(]*(?:and\s+)?(?:aff|rev|vac|cert|reh|app|pet|writ|mod|amend|over|abrog|super|rem|on|juris|prob|disap)/i;
+
 function relationOf(between: string): string | undefined {
-  if (between.length > MAX_BETWEEN || between.length < 4) return undefined;
+  if (between.length > MAX_BETWEEN || between.length < 4 || !BEGINS.test(between)) return undefined;
   for (const [form, relation] of HISTORY) if (form.test(between)) return relation;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Law } from '../statutes/table.js';
-import { collapse, isDigit } from '../text/chars.js';
+import { codeAt, collapse, isDigit } from '../text/chars.js';
 import type { CitationFields } from '../types.js';
 import { readSections } from './sections.js';
 
@@ -67,7 +67,7 @@ function withSections(
     (needsMark && !sections.marked && !tail.written && !lead.trim().replace(',', ''))
   )
     return tail.written ? tail : undefined;
-  if (isDigit(text.charCodeAt(sections.end))) return undefined;
+  if (isDigit(codeAt(text, sections.end))) return undefined;
   // "In re W.S., 899 S.W.2d 772": initials and a plain number are no code.
   if (initials && !sections.marked && !tail.written && !/[.:/-]/.test(sections.first))
     return undefined;

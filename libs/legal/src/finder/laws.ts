@@ -1,5 +1,5 @@
 import type { Law } from '../statutes/table.js';
-import { collapse, isDash, isDigit, isUpper, skipSpace } from '../text/chars.js';
+import { codeAt, collapse, isDash, isDigit, isUpper, skipSpace } from '../text/chars.js';
 import type { TrieHit } from '../text/trie.js';
 import type { CitationFields, CitationKind } from '../types.js';
 import { readBrackets } from './brackets.js';
@@ -100,13 +100,12 @@ export function readVolumeLaw(
   let end = at;
   while (
     end - at < 14 &&
-    (isDigit(text.charCodeAt(end)) ||
-      (isDash(text.charCodeAt(end)) && isDigit(text.charCodeAt(end + 1))))
+    (isDigit(codeAt(text, end)) || (isDash(codeAt(text, end)) && isDigit(codeAt(text, end + 1))))
   )
     end++;
-  const name = skipSpace(text, text.charCodeAt(end) === 44 ? end + 1 : end);
+  const name = skipSpace(text, codeAt(text, end) === 44 ? end + 1 : end);
   if (name === end || name - end > 24) return undefined;
-  if (!isUpper(text.charCodeAt(name)) && !loose) return undefined;
+  if (!isUpper(codeAt(text, name)) && !loose) return undefined;
   const number = text.slice(at, end);
   const hits = words.match(text, name);
   for (let k = hits.length - 1; k >= 0; k--) {

@@ -1,6 +1,7 @@
 import { readConstitution } from '../statutes/constitutions.js';
 import { namedSources } from '../statutes/named.js';
-import { collapse, skipSpace } from '../text/chars.js';
+import { codeAt, collapse, skipSpace } from '../text/chars.js';
+import type { WordAhead } from '../text/word-ahead.js';
 import { readBook } from './books.js';
 import { readBrackets } from './brackets.js';
 import { readDocket } from './dockets.js';
@@ -15,6 +16,15 @@ const SUBJECT_STATES: Record<string, [string, string]> = {
   N: ['N.Y.', 'New York'],
   M: ['Md.', 'Maryland'],
 };
+
+const CAPITAL_N = 78;
+
+/** Whether a word of these two letters can be one of those states, "Ca", "Te", "Md", "N.", "Ne". */
+function mayBeSubjectState(first: number, second: number): boolean {
+  if (first === CAPITAL_N) return second === 46 || second === 101;
+  if (first === 67) return second === 97;
+  return (first === 84 && second === 101) || (first === 77 && second === 100);
+}
 
 /** California, Texas, New York and Maryland cite their codes by subject (Bluebook T1.3). */
 function readSubjectCode(text: string, at: number): Draft | undefined {
@@ -103,20 +113,21 @@ export function readCapitalised(
   at: number,
   end: number,
   drafts: Draft[],
+  constitutions: WordAhead,
   loose = false,
 ): Draft | undefined {
-  const initial = text[at]!;
-  const next = text.charCodeAt(end);
+  const next = codeAt(text, end);
   if (next !== 46 && next !== 32 && next !== 10 && next !== 194 && next !== 160) return undefined;
-  if (initial === 'N' && end - at <= 3) {
+  const initial = codeAt(text, at);
+  if (initial === CAPITAL_N && end - at <= 3) {
     const docket = readDocket(text, at, end, drafts);
     if (docket) return docket;
   }
-  if (SUBJECT_STATES[initial]) {
+  if (mayBeSubjectState(initial, codeAt(text, at + 1))) {
     const code = readSubjectCode(text, at);
     if (code) return code;
   }
-  const constitution = readConstitution(text, at, skipSpace(text, end));
+  const constitution = readConstitution(text, at, skipSpace(text, end), constitutions);
   if (constitution) return constitution;
   return readRule(text, at, loose) ?? readBook(text, at, end);
 }

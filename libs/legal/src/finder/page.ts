@@ -1,4 +1,4 @@
-import { isDash, isDigit, isLetter, isWord, skipSpace } from '../text/chars.js';
+import { codeAt, isDash, isDigit, isLetter, isWord, skipSpace } from '../text/chars.js';
 
 /**
  * Page forms of an edition, from reporters-db's patterns (one letter each in `Edition.forms`):
@@ -18,20 +18,20 @@ const MAX_PAGE_DIGITS = 8;
 /** `___`, `—`, `---`: a page not yet assigned (Bluebook rule 10.8.1). */
 function readBlank(text: string, at: number): PageHit | undefined {
   let i = at;
-  const first = text.charCodeAt(at);
+  const first = codeAt(text, at);
   if (first !== 95 && !isDash(first)) return undefined;
-  while (text.charCodeAt(i) === 95 || isDash(text.charCodeAt(i))) i++;
+  while (codeAt(text, i) === 95 || isDash(codeAt(text, i))) i++;
   const long = first >= 0x2014 && first <= 0x2015;
   if (i - at < 2 && !long) return undefined;
-  return isWord(text.charCodeAt(i)) ? undefined : { page: null, end: i };
+  return isWord(codeAt(text, i)) ? undefined : { page: null, end: i };
 }
 
 function readDigits(text: string, at: number, commas: boolean): number {
   let i = at;
   while (i - at < MAX_PAGE_DIGITS + 3) {
-    const code = text.charCodeAt(i);
+    const code = codeAt(text, i);
     if (isDigit(code)) i++;
-    else if (commas && code === 44 && i > at && isDigit(text.charCodeAt(i + 1))) i++;
+    else if (commas && code === 44 && i > at && isDigit(codeAt(text, i + 1))) i++;
     else break;
   }
   return i;
@@ -42,13 +42,13 @@ const SUFFIX = /^(?:\(?\[?[A-Z][\])]|-(?:[A-Z]|WC)\b)/;
 const ROMAN = /^(?=[CLXVI])C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![A-Za-z0-9])/i;
 
 function readSuffix(text: string, end: number, forms: string): number {
-  const code = text.charCodeAt(end);
+  const code = codeAt(text, end);
   if (forms.includes('G')) {
     const found = SUFFIX.exec(text.slice(end, end + 4));
     if (found) return end + found[0].length;
   }
   if (!isLetter(code)) return end;
-  const after = text.charCodeAt(end + 1);
+  const after = codeAt(text, end + 1);
   // "3d" and "2d" after an abbreviation are its series.
   const series = code === 100 && /[23]/.test(text[end - 1]!);
   if (forms.includes('L') && !isWord(after) && !series) return end + 1;
@@ -57,7 +57,7 @@ function readSuffix(text: string, end: number, forms: string): number {
 
 /** Reads the page at `at` (white space already skipped). */
 export function readPage(text: string, at: number, forms: string): PageHit | undefined {
-  const first = text.charCodeAt(at);
+  const first = codeAt(text, at);
   if (!isDigit(first)) return readOddPage(text, at, forms);
   const digits = readDigits(text, at, forms.includes('C'));
   if (digits - at > MAX_PAGE_DIGITS + 2) return undefined;
@@ -65,7 +65,7 @@ export function readPage(text: string, at: number, forms: string): PageHit | und
   if (end === -1) {
     // "113n.5": a note hard against its page belongs to the pin.
     const note =
-      text.charCodeAt(digits) === 110 && /^nn?[.\s]*\d/.test(text.slice(digits, digits + 5));
+      codeAt(text, digits) === 110 && /^nn?[.\s]*\d/.test(text.slice(digits, digits + 5));
     if (!note) return undefined;
     end = digits;
   }
@@ -91,7 +91,7 @@ const PAGE_WORD = /^(?:pp?\.|[Pp]ages?|¶¶?|P(?=\s?\d)|para?\.|paragraph)\s*/;
 
 /** Skips "p.", "Page", "¶", "par." in front of a page number. */
 export function skipPageWord(text: string, at: number): number {
-  const code = text.charCodeAt(at);
+  const code = codeAt(text, at);
   // All of them begin with "p", "P" or "¶".
   if (code !== 112 && code !== 80 && code !== 0xb6) return at;
   const found = PAGE_WORD.exec(text.slice(at, at + 12));

@@ -1,4 +1,13 @@
-import { collapse, isDash, isDigit, isLetter, isSpace, isUpper, skipSpace } from '../text/chars.js';
+import {
+  codeAt,
+  collapse,
+  isDash,
+  isDigit,
+  isLetter,
+  isSpace,
+  isUpper,
+  skipSpace,
+} from '../text/chars.js';
 
 /** A pin cite as printed (Bluebook rule 3.2), and where reading stopped. */
 export interface Pin {
@@ -52,11 +61,11 @@ function readItem(text: string, at: number): Item | undefined {
 
 /** What may follow a pin page; anything else and the number was not one. */
 function endsPin(text: string, end: number): boolean {
-  const code = text.charCodeAt(end);
+  const code = codeAt(text, end);
   if (end >= text.length || code === 10 || code === 13 || code === 12) return true;
   if (isDigit(code) || isLetter(code) || code === 36 || code === 37) return false;
-  if (!isSpace(code)) return !isDash(code) || !isLetter(text.charCodeAt(end + 1));
-  const next = text.charCodeAt(skipSpace(text, end));
+  if (!isSpace(code)) return !isDash(code) || !isLetter(codeAt(text, end + 1));
+  const next = codeAt(text, skipSpace(text, end));
   return !isUpper(next) && !isDigit(next);
 }
 
@@ -74,7 +83,7 @@ export function readPinList(
   let last: string | undefined;
   let next = at;
   for (let count = 0; count < 60; count++) {
-    if (count > 0 && isDigit(text.charCodeAt(next)) && startsCitation(next)) break;
+    if (count > 0 && isDigit(codeAt(text, next)) && startsCitation(next)) break;
     const item = readItem(text, next);
     if (!item || !(endsPin(text, item.end) || (sure && count === 0))) break;
     end = item.end;
@@ -108,7 +117,7 @@ export function readPinAfter(
       : undefined;
   }
   const at = end + lead[0].length;
-  if (isDigit(text.charCodeAt(at)) && startsCitation(at)) return undefined;
+  if (isDigit(codeAt(text, at)) && startsCitation(at)) return undefined;
   const sure = /at\s+$/.test(lead[0]);
   return readPinList(text, at, startsCitation, sure);
 }

@@ -1,10 +1,15 @@
 import { isAbbreviation } from '../text/abbreviations.js';
-import { isDigit, isLower, isUpper } from '../text/chars.js';
+import { codeAt, isDigit, isLower, isUpper, isWord } from '../text/chars.js';
 import { continuesName, isConnector, isSentenceWord, type Word, wordBefore } from './words.js';
 
 const MAX_WORDS = 48;
 const VERSUS = /^(?:v|vs|V|VS|versus)\.?,?$/;
+const isVersus = (word: string): boolean =>
+  (codeAt(word, 0) | 32) === 118 && word.length <= 8 && VERSUS.test(word);
 const BOUNDARY_END = /[;:?!”"]$|\.[”"’)]$|—$/;
+
+/** The mark of a note, hard against the name's first word. */
+const NOTE = /(?:^|[.,;:?”"’)])\[(?:\d{1,3}|[*†])\](?=[A-Z])/;
 
 /** Whether a word closes the sentence before a name. */
 function closes(word: string): boolean {
@@ -14,7 +19,8 @@ function closes(word: string): boolean {
 
 /** Whether a word may stand inside a party's name. */
 export function nameLike(word: string): boolean {
-  const first = word.replace(/^[("“‘'[*]+/, '').charCodeAt(0);
+  const initial = codeAt(word, 0);
+  const first = isWord(initial) ? initial : word.replace(/^[("“‘'[*]+/, '').charCodeAt(0);
   if (isUpper(first) || word === '&') return true;
   if (isDigit(first)) return /[A-Za-z]/.test(word) && word.length > 1;
   return isConnector(word);
@@ -29,9 +35,9 @@ export interface Run {
 /** A paragraph break inside "Smith v.⏎⏎Jones" is the page's doing, not the author's. */
 function joinsOverBreak(before: string, after: string | undefined): boolean {
   return (
-    VERSUS.test(before) ||
+    isVersus(before) ||
     /^(?:of|the|&|and|re|parte|rel\.)$/.test(before) ||
-    (after !== undefined && VERSUS.test(after))
+    (after !== undefined && isVersus(after))
   );
 }
 
@@ -66,10 +72,10 @@ export class BackwardReader {
 
   /** Adds a word; false ends the reading. */
   private take(word: Word, next: Word | undefined): boolean {
-    if (VERSUS.test(word.text) && this.depth === 0) return this.takeVersus(word);
-    if (/^\*\d+$/.test(word.text)) return true;
-    const note = /(?:^|[.,;:?”"’)])\[(?:\d{1,3}|[*†])\](?=[A-Z])/.exec(word.text);
-    if (note && this.versus >= 0) {
+    if (isVersus(word.text) && this.depth === 0) return this.takeVersus(word);
+    if (word.text.startsWith('*') && /^\*\d+$/.test(word.text)) return true;
+    const note = this.versus >= 0 && word.text.includes('[') ? NOTE.exec(word.text) : null;
+    if (note) {
       this.push(word, note.index + note[0].length);
       return false;
     }
@@ -93,7 +99,7 @@ export class BackwardReader {
   }
 
   private takeDefendant(word: Word): boolean {
-    const lower = isLower(word.text.charCodeAt(0));
+    const lower = isLower(codeAt(word.text, 0));
     if (
       lower &&
       this.depth === 0 &&
@@ -106,7 +112,7 @@ export class BackwardReader {
 
   private takePlaintiff(word: Word, next: Word): boolean {
     if (this.depth === 0 && !nameLike(word.text)) return this.takeAfterQuote(word);
-    if (word.text.endsWith(',') && !VERSUS.test(next.text) && !this.commaInside(next)) return false;
+    if (word.text.endsWith(',') && !isVersus(next.text) && !this.commaInside(next)) return false;
     if (/^[“"‘]/.test(word.text)) {
       this.push(word, 1);
       return false;
@@ -117,7 +123,7 @@ export class BackwardReader {
 
   private takeAfterQuote(word: Word): boolean {
     const at = Math.max(word.text.lastIndexOf('“'), word.text.lastIndexOf('—'));
-    if (at >= 0 && isUpper(word.text.charCodeAt(at + 1))) this.push(word, at + 1);
+    if (at >= 0 && isUpper(codeAt(word.text, at + 1))) this.push(word, at + 1);
     return false;
   }
 

@@ -1,4 +1,4 @@
-import { isLower, isUpper } from '../text/chars.js';
+import { codeAt, isLetter, isLower, isUpper } from '../text/chars.js';
 import { BackwardReader, nameLike, type Run } from './backward-reader.js';
 import { cleanParty } from './party.js';
 import { continuesName, isConnector, isLead, type Word } from './words.js';
@@ -17,17 +17,31 @@ const MAX_NAME = 340;
 const TITLES =
   /^(?:in (?:re|the matter of|the interest of)|ex parte|(?:matter|estate|application|petition|succession|guardianship|adoption|interest|marriage|custody|conservatorship|welfare|appeal|will|trust) of)\b/i;
 
+/** The words from the one at `at` on, as far as a title reaches. */
+function wordsFrom(words: readonly Word[], at: number): string {
+  let text = words[at]!.text;
+  for (let i = at + 1; i < at + 4 && i < words.length; i++) text += ` ${words[i]!.text}`;
+  return text;
+}
+
+/** The letters that titles begin with: a word of another is none. */
+const TITLE_LETTERS = new Set(Array.from('acegimpstw', (letter) => letter.charCodeAt(0)));
+
+function mayBeTitle(word: string): boolean {
+  const first = codeAt(word, 0);
+  return !isLetter(first) || TITLE_LETTERS.has(first | 32);
+}
+
 /** Drops signals, prepositions and lower-case connectors in front of a name. */
 function trimLead(words: Word[]): Word[] {
   let i = 0;
   while (i < words.length) {
     const text = words[i]!.text;
-    const rest = words
-      .slice(i, i + 4)
-      .map((word) => word.text)
-      .join(' ');
-    if (TITLES.test(rest)) break;
-    const lowered = isLower(text.replace(/^[("“‘'[]+/, '').charCodeAt(0));
+    if (mayBeTitle(text) && TITLES.test(wordsFrom(words, i))) break;
+    const initial = codeAt(text, 0);
+    const lowered = isLower(
+      isLetter(initial) ? initial : text.replace(/^[("“‘'[]+/, '').charCodeAt(0),
+    );
     if (!(isLead(text) || (lowered && (isConnector(text) || !nameLike(text))))) break;
     i++;
   }
@@ -55,10 +69,8 @@ function fromVersus(text: string, run: Run, end: number): CaseName | undefined {
 
 function fromTitle(text: string, run: Run, end: number): CaseName | undefined {
   for (let i = 0; i < run.words.length; i++) {
-    const rest = run.words
-      .slice(i, i + 4)
-      .map((word) => word.text)
-      .join(' ');
+    if (!mayBeTitle(run.words[i]!.text)) continue;
+    const rest = wordsFrom(run.words, i);
     const found = TITLES.exec(rest.replace(/^[("“‘[]+/, ''));
     if (!found) continue;
     if (

@@ -1,4 +1,4 @@
-import { isSpace } from '../text/chars.js';
+import { codeAt, isSpace } from '../text/chars.js';
 
 /** One word of running text, punctuation included. */
 export interface Word {
@@ -13,17 +13,19 @@ export interface Word {
 export function wordBefore(text: string, end: number, floor: number): Word | undefined {
   let stop = end;
   let lines = 0;
-  while (stop > floor && isSpace(text.charCodeAt(stop - 1))) {
-    const code = text.charCodeAt(stop - 1);
+  while (stop > floor && isSpace(codeAt(text, stop - 1))) {
+    const code = codeAt(text, stop - 1);
     if (code === 10) lines++;
     else if (code === 12) lines += 2;
     stop--;
   }
   let start = stop;
-  while (start > floor && !isSpace(text.charCodeAt(start - 1))) start--;
+  while (start > floor && !isSpace(codeAt(text, start - 1))) start--;
   if (start === stop) return undefined;
   return { start, end: stop, text: text.slice(start, stop), breaks: lines >= 2 };
 }
+
+const withoutComma = (word: string): string => (word.endsWith(',') ? word.slice(0, -1) : word);
 
 /** Lower-case words that occur inside the names of parties. */
 const CONNECTORS = new Set(
@@ -32,7 +34,7 @@ const CONNECTORS = new Set(
   ),
 );
 
-export const isConnector = (word: string): boolean => CONNECTORS.has(word.replace(/,$/, ''));
+export const isConnector = (word: string): boolean => CONNECTORS.has(withoutComma(word));
 
 /** Introductory signals and the words that put a case into a sentence (Bluebook rule 1.2). */
 const LEADS = new Set(
@@ -41,9 +43,13 @@ const LEADS = new Set(
   ),
 );
 
+const isAscii = (code: number): boolean => code >= 97 && code <= 122;
+
 /** Whether a word in front of a name belongs to the sentence and not to the name. */
 export function isLead(word: string): boolean {
-  return LEADS.has(word.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, ''));
+  const small = word.toLowerCase();
+  const isBare = isAscii(codeAt(small, 0)) && isAscii(codeAt(small, small.length - 1));
+  return LEADS.has(isBare ? small : small.replace(/^[^a-z]+|[^a-z]+$/g, ''));
 }
 
 const SENTENCE_VERBS = new Set(
@@ -53,8 +59,7 @@ const SENTENCE_VERBS = new Set(
 );
 
 /** Words no party's name contains; between "v." and the volume they show the name is not attached. */
-export const isSentenceWord = (word: string): boolean =>
-  SENTENCE_VERBS.has(word.replace(/[,]$/, ''));
+export const isSentenceWord = (word: string): boolean => SENTENCE_VERBS.has(withoutComma(word));
 
 /** Suffixes that follow a comma inside one party's name. */
 const AFTER_COMMA =

@@ -63,6 +63,7 @@ export function chooseEdition(
     const others = varied.filter((edition) => printedIn(edition, year));
     if (others.length > 0) pool = others;
   }
+  if (pool.length === 1) return { edition: pool[0]! };
   pool = byForm(pool, clues);
   if (year !== undefined) pool = narrow(pool, (edition) => printedIn(edition, year));
   const place = court && pool.length > 1 ? jurisdictionOf(court) : undefined;

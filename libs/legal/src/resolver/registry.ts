@@ -1,3 +1,4 @@
+import { collapse } from '../text/chars.js';
 import type { Citation } from '../types.js';
 import type { Authority } from './types.js';
 
@@ -17,18 +18,17 @@ export interface Names {
   shorts: Set<string>;
 }
 
+const NO_NAME = /\b(?:et al|the|supra)\b/g;
 const DIGITS = /^\d+$/;
 const NO_PAGES: readonly number[] = [];
 
 /** Lower case without punctuation, articles and "et al."; what names are compared by. */
 export function nameKey(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[’']s\b/g, 's')
-    .replace(/[.,'’()]/g, '')
-    .replace(/\b(?:et al|the|supra)\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const small = name.toLowerCase();
+  const plain = /[.,'’()]/.test(small)
+    ? small.replace(/[’']s\b/g, 's').replace(/[.,'’()]/g, '')
+    : small;
+  return collapse(/et al|the|supra/.test(plain) ? plain.replace(NO_NAME, ' ') : plain);
 }
 
 /** Authors are referred to by surname (Bluebook rule 4.2(a)). */

@@ -2,6 +2,7 @@ import { STATES } from '../courts/states.js';
 import { readBrackets } from '../finder/brackets.js';
 import type { Draft } from '../finder/draft.js';
 import { collapse } from '../text/chars.js';
+import type { WordAhead } from '../text/word-ahead.js';
 
 const JURISDICTIONS: [RegExp, string, string][] = [
   [/^(?:U\.\s?S\.|US|United States)\s+Const(?:\.|itution)/, 'U.S. Const.', 'United States'],
@@ -29,10 +30,15 @@ function fieldOf(word: string): 'article' | 'amendment' | 'section' | 'clause' |
 const WRITTEN = { article: 'art.', amendment: 'amend.', section: '§', clause: 'cl.' } as const;
 
 /** Reads "U.S. Const. art. I, § 8, cl. 3" at `at`. */
-export function readConstitution(text: string, at: number, next: number): Draft | undefined {
+export function readConstitution(
+  text: string,
+  at: number,
+  next: number,
+  constitutions: WordAhead,
+): Draft | undefined {
   // Cheap refusal: the word Const. comes within three short words or not at all.
+  if (!constitutions.isWithin(at, next + 24)) return undefined;
   const near = text.slice(at, next + 24);
-  if (!near.includes('Const')) return undefined;
   for (const [form, abbreviation, jurisdiction] of JURISDICTIONS) {
     const name = form.exec(near);
     if (name) return readParts(text, at, at + name[0].length, abbreviation, jurisdiction);

@@ -61,7 +61,9 @@ export const isAlsoWord = (word: string): boolean => ALSO_WORDS.has(word.toLower
 
 /** Whether a word printed with a full stop is an abbreviation: "Inc.", "J.", "N.Y.", "Comm'n." */
 export function isAbbreviation(word: string): boolean {
-  const bare = word.replace(/^[^A-Za-z]+/, '').replace(/\.$/, '');
+  const first = word.charCodeAt(0) | 32;
+  const from = first >= 97 && first <= 122 ? word : word.replace(/^[^A-Za-z]+/, '');
+  const bare = from.endsWith('.') ? from.slice(0, -1) : from;
   if (bare.length <= 1) return bare.length === 1;
   if (bare.includes('.')) return true;
   if (words.has(bare.toLowerCase())) return true;

@@ -9,6 +9,16 @@ const CLASSES = Uint8Array.from({ length: 256 }, (_, code) => {
   return (code >= 97 && code <= 122) || (code >= 0xdf && code !== 0xf7) ? LOWER : 0;
 });
 
+/** No character: what stands before a text and after it. */
+const NOTHING = 0xffff;
+
+/**
+ * The code at an offset, which may lie outside the text. `charCodeAt` itself becomes a slow call
+ * for good wherever the compiler has once seen it asked for what is not there.
+ */
+export const codeAt = (text: string, at: number): number =>
+  at >= 0 && at < text.length ? text.charCodeAt(at) : NOTHING;
+
 /** Character tests on UTF-16 codes; the finder looks at every character: one look-up each. */
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 export const isUpper = (code: number): boolean => code < 256 && CLASSES[code] === UPPER;
@@ -43,8 +53,35 @@ export function skipSpaceBack(text: string, at: number, floor = 0): number {
   return i;
 }
 
+/** First offset at or after `at` that is no letter or digit. */
+export function endOfWord(text: string, at: number): number {
+  let i = at;
+  while (i < text.length && isWord(text.charCodeAt(i))) i++;
+  return i;
+}
+
+/** First offset at or after `at` that is no digit. */
+export function endOfDigits(text: string, at: number): number {
+  let i = at;
+  while (i < text.length && isDigit(text.charCodeAt(i))) i++;
+  return i;
+}
+
 /** White space collapsed to single blanks, ends trimmed. */
-export const collapse = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+export const collapse = (text: string): string =>
+  isCollapsed(text) ? text : text.replace(/[\s\u200b]+/g, ' ').trim();
+
+/** Whether there is nothing to collapse; most pieces are printed so. Unsure of what is not Latin-1. */
+function isCollapsed(text: string): boolean {
+  let before = 32;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 32 || (code === 32 && before === 32) || code === 0xa0) return false;
+    if (code > 255 && !(code >= 0x2010 && code <= 0x201f)) return false;
+    before = code;
+  }
+  return before !== 32 || text.length === 0;
+}
 
 const OPENERS: Record<number, number> = { 40: 41, 91: 93 };
 
@@ -53,7 +90,7 @@ const OPENERS: Record<number, number> = { 40: 41, 91: 93 };
  * `limit` characters (a bound that keeps hostile input linear).
  */
 export function closeOfBracket(text: string, at: number, limit = 1500): number {
-  const open = text.charCodeAt(at);
+  const open = codeAt(text, at);
   const close = OPENERS[open];
   if (close === undefined) return -1;
   const stop = Math.min(text.length, at + limit);

@@ -41,7 +41,7 @@ export class CitatorStage implements LibraryStage {
         keys,
         opinions: opinions.map((found, at) => ({
           ...found,
-          opinionId: item.opinionIds[at]!,
+          opinionId: item.opinions[at]!.opinionId,
         })),
       };
     });

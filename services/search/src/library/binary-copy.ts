@@ -61,10 +61,8 @@ export class BinaryCopy {
     return this;
   }
 
-  /** @param value a string, or its UTF-8 */
-  text(value: string | Uint8Array | null): this {
-    if (value === null) return this.null();
-    return typeof value === 'string' ? this.bytes(value, 0) : this.blob(value);
+  text(value: string | null): this {
+    return value === null ? this.null() : this.bytes(value, 0);
   }
 
   /** A `bytea`: the bytes of a typed array, as they lie in memory. */

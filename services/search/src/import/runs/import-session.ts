@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { ImportInterrupted } from '../import-error.js';
+import { toWellFormed } from '../repair-text.js';
 import type { SourceProblem } from '../source-case.js';
 import type { ImportCounts } from './import.entity.js';
 import type { FileProblem, ImportProgress, ImportsRepository } from './imports.repository.js';
@@ -79,5 +80,5 @@ export class ImportSession {
 
 /** What a file held may hold what the database cannot. */
 function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
+  return toWellFormed(text.replaceAll('\0', ''));
 }
