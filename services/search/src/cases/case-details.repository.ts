@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type PreparedStatement, queryPrepared } from '../database/prepared-query.js';
+import { LruCache } from '../index/read/lru-cache.js';
 import type { PassagePlace } from '../ranking/passage-place.js';
 import type { CaseEntity } from './case.entity.js';
 
@@ -49,53 +50,98 @@ export interface DetailsPage {
   details: Map<number, CaseDetails>;
 }
 
-type Row = CaseDetails & { generation: number };
+interface Row {
+  generation: number;
+  /** A `CaseDetails` in JSON; null where none was asked for, or none of those is there. */
+  record: string | null;
+}
 
 /** Parentheticals that are looked at to fill the key points. */
 const PARENTHETICALS = 3;
 
-/** All that a page of results shows, at one go: each round trip costs more than the reading. */
+/**
+ * All that a page of results shows, at one go: each round trip costs more than the reading. A record
+ * comes as JSON, which is read in one step; the driver would take each field and each array apart.
+ */
 const DETAILS: PreparedStatement = {
   name: 'search-case-details',
-  text: `SELECT g.generation, c.id, c.source_id AS "sourceId", c.name, c.citations,
-            c.court_id AS "courtId", c.court_name AS "courtName", c.jurisdiction,
-            c.decided::text, c.year, c.summary, c.key_points AS "keyPoints", c.topics,
-            c.syllabus, d.summary AS "digestSummary", d.key_points AS "digestPoints",
-            coalesce(s.texts, '{}') || coalesce(p.texts, '{}') AS parentheticals,
-            t.name AS "citerName", t.year AS "citerYear",
-            substr(o.text, asked.start + 1, asked.length) AS passage
+  text: `SELECT g.generation, row_to_json(found)::text AS record
        FROM (SELECT generation FROM index_generation LIMIT 1) g
-       LEFT JOIN unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[], $5::integer[])
-            AS asked (id, citer, opinion, start, length) ON true
-       LEFT JOIN cases c ON c.id = asked.id AND c.published
-       LEFT JOIN index_digests d ON d.case_id = c.id
-       LEFT JOIN index_parentheticals p ON p.case_id = c.id
-       LEFT JOIN LATERAL (
-         SELECT array_agg(text ORDER BY score DESC) AS texts FROM (
-           SELECT text, score FROM source_parentheticals
-            WHERE case_id = c.id ORDER BY score DESC LIMIT ${PARENTHETICALS}) best) s ON true
-       LEFT JOIN cases t ON t.id = asked.citer
-       LEFT JOIN opinions o ON o.id = asked.opinion`,
+       LEFT JOIN (
+         SELECT c.id, c.source_id AS "sourceId", c.name, c.citations,
+                c.court_id AS "courtId", c.court_name AS "courtName", c.jurisdiction,
+                c.decided::text, c.year, c.summary, c.key_points AS "keyPoints", c.topics,
+                c.syllabus, d.summary AS "digestSummary", d.key_points AS "digestPoints",
+                ARRAY(SELECT text FROM source_parentheticals
+                       WHERE case_id = c.id ORDER BY score DESC LIMIT ${PARENTHETICALS})
+                  || p.texts AS parentheticals,
+                t.name AS "citerName", t.year AS "citerYear",
+                substr(o.text, asked.start + 1, asked.length) AS passage
+           FROM unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[], $5::integer[])
+                AS asked (id, citer, opinion, start, length)
+           JOIN cases c ON c.id = asked.id AND c.published
+           LEFT JOIN index_digests d ON d.case_id = c.id
+           LEFT JOIN index_parentheticals p ON p.case_id = c.id
+           LEFT JOIN cases t ON t.id = asked.citer
+           LEFT JOIN opinions o ON o.id = asked.opinion) found ON true`,
 };
+
+/** Some two thousand records: what the pages shown last had. */
+const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** Reads the records of a page of results. */
 @Injectable()
 export class CaseDetailsRepository {
+  /** Records of a generation; filters, further pages and better words bring many of them again. */
+  private readonly kept = new LruCache<string, CaseDetails>(KEPT_BYTES);
+
   constructor(private readonly db: DataSource) {}
 
-  async read(asked: AskedCase[]): Promise<DetailsPage> {
-    const passages = asked.map(({ passage }) => passage);
-    const rows = await queryPrepared<Row>(this.db, DETAILS, [
-      asked.map(({ caseId }) => caseId),
-      asked.map(({ topCiter }) => topCiter),
-      passages.map((passage) => passage?.opinionId ?? null),
-      passages.map((passage) => passage?.start ?? null),
-      passages.map((passage) => passage?.length ?? null),
-    ]);
-    const found = rows.filter(({ id }) => id !== null);
-    return {
-      generation: rows[0]!.generation,
-      details: new Map(found.map((row) => [row.id, row])),
-    };
+  /**
+   * @param generation in which the cases were found; where the answer names a later one, the records
+   *   may be of either
+   */
+  async read(generation: number, asked: AskedCase[]): Promise<DetailsPage> {
+    const details = new Map<number, CaseDetails>();
+    const missing = new Map<number, AskedCase>();
+    for (const each of asked) {
+      const known = this.kept.get(keyOf(generation, each));
+      if (known) details.set(each.caseId, known);
+      else missing.set(each.caseId, each);
+    }
+    // Also where none is missing: it tells whether there is a newer generation.
+    const rows = await this.rows([...missing.values()]);
+    const newest = rows[0]!.generation;
+    for (const { record } of rows) {
+      if (record === null) continue;
+      const read = JSON.parse(record) as CaseDetails;
+      details.set(read.id, read);
+      if (newest !== generation) continue;
+      this.kept.set(keyOf(generation, missing.get(read.id)!), read, 500 + record.length * 2);
+    }
+    return { generation: newest, details };
   }
+
+  private rows(asked: AskedCase[]): Promise<Row[]> {
+    return queryPrepared<Row>(this.db, DETAILS, [
+      arrayOf(asked, ({ caseId }) => caseId),
+      arrayOf(asked, ({ topCiter }) => topCiter),
+      arrayOf(asked, ({ passage }) => passage?.opinionId),
+      arrayOf(asked, ({ passage }) => passage?.start),
+      arrayOf(asked, ({ passage }) => passage?.length),
+    ]);
+  }
+}
+
+/** A record as it is shown: who cites the case follows from the generation. */
+function keyOf(generation: number, { caseId, passage }: AskedCase): string {
+  return `${generation}:${caseId}:${passage?.opinionId}:${passage?.start}:${passage?.length}`;
+}
+
+/** Whole numbers as PostgreSQL reads an array; the driver would look at each for what it is. */
+function arrayOf(
+  asked: AskedCase[],
+  number: (each: AskedCase) => number | null | undefined,
+): string {
+  return `{${asked.map((each) => number(each) ?? 'NULL').join(',')}}`;
 }

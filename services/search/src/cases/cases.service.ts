@@ -96,6 +96,7 @@ export class CasesService {
     for (;;) {
       const ranking = await rankCases(index, parsed, this.tokenizer, options);
       const { generation, details } = await this.details.read(
+        index.generation,
         ranking.cases.map(({ caseId, best }) => ({
           caseId,
           topCiter: index.docs.topCiter[caseId]!,

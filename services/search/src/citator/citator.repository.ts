@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { BinaryCopy } from '../library/binary-copy.js';
 import { copyInto } from '../library/copy-into.js';
 import { takeIds } from '../library/take-ids.js';
-import type { CitedCase, OpinionCitations, Place } from './extraction/analyse-case.js';
+import type { CitedCase, OpinionCitations, PackedPlace } from './extraction/analyse-case.js';
 
 /** A case's citations, with the ids under which the case and its opinions are stored. */
 export interface CaseToStore {
@@ -95,7 +95,7 @@ export class CitatorRepository {
     const passages = new BinaryCopy();
     for (const item of found) {
       addPlace(rows, id, item);
-      passages.row(3).int(id).int(item.place.passageAt).text(item.place.passage);
+      passages.row(3).int(id).int(item.place.passageAt).text(item.passage);
       id += 1;
     }
     await copyInto(tx, `citing_places (${PLACE_COLUMNS})`, rows);
@@ -119,15 +119,24 @@ interface PlaceToStore {
   caseId: number;
   opinionId: number;
   cited: CitedCase;
-  place: Place;
+  place: PackedPlace;
+  /** In UTF-8. */
+  passage: Uint8Array;
 }
 
 function placesOf({ caseId, opinions }: CaseToStore): PlaceToStore[] {
-  return opinions.flatMap(({ opinionId, cited }) =>
-    cited.flatMap((item) =>
-      item.places.map((place) => ({ caseId, opinionId, cited: item, place })),
-    ),
-  );
+  const found: PlaceToStore[] = [];
+  for (const { opinionId, cited: cases, passages } of opinions) {
+    let at = 0;
+    for (const cited of cases) {
+      for (const place of cited.places) {
+        const passage = passages.subarray(at, at + place.passageBytes);
+        at += place.passageBytes;
+        found.push({ caseId, opinionId, cited, place, passage });
+      }
+    }
+  }
+  return found;
 }
 
 function addPlace(rows: BinaryCopy, id: number, { caseId, opinionId, cited, place }: PlaceToStore) {

@@ -41,7 +41,7 @@ export class CitatorStage implements LibraryStage {
         keys,
         opinions: opinions.map((found, at) => ({
           ...found,
-          opinionId: item.opinions[at]!.opinionId,
+          opinionId: item.opinionIds[at]!,
         })),
       };
     });

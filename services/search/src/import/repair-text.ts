@@ -1,22 +1,15 @@
 /** What Windows-1252 has where Latin-1 has control characters, from 0x80 on. */
 const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** NUL, the controls of Latin-1, soft hyphens, zero-width spaces, halves of surrogate pairs. */
-const DAMAGE = /[\0\x80-\x9f\u00ad\u200b\ud800-\udfff]/;
+/** NUL, the controls of Latin-1, soft hyphens, zero-width spaces. */
+const DAMAGE = /[\0\x80-\x9f\u00ad\u200b]/g;
 
-/** Undoes what conversions left: Windows-1252 read as Latin-1, characters that nobody sees. */
+/**
+ * Undoes what conversions left: Windows-1252 read as Latin-1, characters that nobody sees, halves of
+ * surrogate pairs, which PostgreSQL does not take.
+ */
 export function repair(text: string): string {
-  if (!DAMAGE.test(text)) return text;
-  const visible = text.replace(/[\0\u00ad\u200b]/g, '');
-  return toWellFormed(
-    visible.replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80]!),
-  );
-}
-
-/** PostgreSQL takes no half of a surrogate pair. */
-export function toWellFormed(text: string): string {
-  return text.replace(
-    /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-    '\ufffd',
-  );
+  return text
+    .replace(DAMAGE, (character) => WINDOWS_1252[character.charCodeAt(0) - 0x80] ?? '')
+    .toWellFormed();
 }

@@ -61,8 +61,10 @@ export class BinaryCopy {
     return this;
   }
 
-  text(value: string | null): this {
-    return value === null ? this.null() : this.bytes(value, 0);
+  /** @param value a string, or its UTF-8 */
+  text(value: string | Uint8Array | null): this {
+    if (value === null) return this.null();
+    return typeof value === 'string' ? this.bytes(value, 0) : this.blob(value);
   }
 
   /** A `bytea`: the bytes of a typed array, as they lie in memory. */

@@ -4,11 +4,11 @@ import type { OpinionKind, OpinionStructure } from '../cases/opinion.entity.js';
 /** A case's own fields, as a loader makes them. */
 export type NewCase = Omit<CaseEntity, 'id' | 'published' | 'importId' | 'createdAt' | 'updatedAt'>;
 
-export interface NewOpinion {
+export interface NewOpinion<Text = string> {
   kind: OpinionKind;
   author: string | null;
   /** Paragraphs parted by blank lines; without NUL and unpaired surrogates. */
-  text: string;
+  text: Text;
   structure: OpinionStructure;
 }
 
@@ -32,6 +32,13 @@ export interface LibraryRecord {
   opinions: NewOpinion[];
   cites: SourceCitation[];
   parentheticals: SourceParenthetical[];
-  /** Each stage's analysis, where a worker has made it already. */
-  analyses?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A record with each stage's analysis, as it comes from a thread that prepares cases. Texts are
+ * UTF-8: as bytes they change threads and go to the database without a copy in the heap.
+ */
+export interface PreparedRecord extends Omit<LibraryRecord, 'opinions'> {
+  opinions: NewOpinion<Uint8Array>[];
+  analyses: Readonly<Record<string, unknown>>;
 }

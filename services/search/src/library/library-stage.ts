@@ -1,18 +1,18 @@
 import type { EntityManager } from 'typeorm';
 
-/** An opinion as it was just stored. */
-export interface LoadedOpinion {
-  opinionId: number;
-  ordinal: number;
-  kind: string;
-  text: string;
-}
-
-/** A case as it was just stored, with what is derived from it still in memory. */
+/** A case as it was just stored. */
 export interface LoadedCase {
   caseId: number;
   /** Nothing was stored of it before: there is nothing to replace. */
   isNew: boolean;
+  /** In the order of the report. */
+  opinionIds: number[];
+  /** What each stage's analyser made of the case, by the analyser's name. */
+  analyses: Readonly<Record<string, unknown>>;
+}
+
+/** A case before it is stored: all that an analyser may look at. */
+export interface CaseToAnalyse {
   sourceId: string;
   name: string;
   /** Longer and shorter forms of the name. */
@@ -31,15 +31,8 @@ export interface LoadedCase {
   summary: string;
   syllabus: string | null;
   keyPoints: string[];
-  opinions: LoadedOpinion[];
-  /** What each stage's analyser made of the case, by the analyser's name. */
-  analyses: Readonly<Record<string, unknown>>;
+  opinions: { ordinal: number; kind: string; text: string }[];
 }
-
-/** A case before it is stored: all that an analyser may look at. */
-export type CaseToAnalyse = Omit<LoadedCase, 'caseId' | 'isNew' | 'opinions' | 'analyses'> & {
-  opinions: Omit<LoadedOpinion, 'opinionId'>[];
-};
 
 /**
  * The heavy part of a stage that needs the case alone: no database, no state. An import runs it

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { toCaseToAnalyse } from './case-to-analyse.js';
 import { type KnownCase, LibraryRepository, type StoredRecord } from './library.repository.js';
-import type { LibraryRecord } from './library-record.js';
+import type { LibraryRecord, PreparedRecord } from './library-record.js';
 import {
   type CaseToAnalyse,
   LIBRARY_STAGES,
@@ -26,7 +26,7 @@ export class LibraryWriter {
    * too. Nothing of the batch is visible before `publish`, unless its case was visible already.
    */
   store(
-    records: LibraryRecord[],
+    records: (LibraryRecord | PreparedRecord)[],
     importId: number | null,
     alongside: (tx: EntityManager) => Promise<void> = async () => undefined,
   ): Promise<void> {
@@ -79,14 +79,9 @@ export class LibraryWriter {
   }
 
   private toLoadedCase({ caseId, isNew, opinionIds, record }: StoredRecord): LoadedCase {
-    const item = toCaseToAnalyse(record);
-    return {
-      ...item,
-      caseId,
-      isNew,
-      opinions: item.opinions.map((opinion, at) => ({ ...opinion, opinionId: opinionIds[at]! })),
-      analyses: record.analyses ?? analyse(item, this.stages),
-    };
+    const analyses =
+      'analyses' in record ? record.analyses : analyse(toCaseToAnalyse(record), this.stages);
+    return { caseId, isNew, opinionIds, analyses };
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BinaryCopy } from './binary-copy.js';
 import { copyInto } from './copy-into.js';
-import type { LibraryRecord, NewCase } from './library-record.js';
+import type { LibraryRecord, NewCase, PreparedRecord } from './library-record.js';
 import { takeIds } from './take-ids.js';
 
 /** What the library holds of a record that a loader brings again. */
@@ -21,7 +21,7 @@ export interface StoredRecord {
   isNew: boolean;
   /** In the order of `record.opinions`. */
   opinionIds: number[];
-  record: LibraryRecord;
+  record: LibraryRecord | PreparedRecord;
 }
 
 /** Loaders take turns at writing, whichever process they run in. The number is arbitrary. */
@@ -100,7 +100,7 @@ export class LibraryRepository {
 
   /** Writes the records over what is stored under their source ids. A new case is unpublished. */
   async store(
-    records: LibraryRecord[],
+    records: (LibraryRecord | PreparedRecord)[],
     importId: number | null,
     tx: EntityManager,
   ): Promise<StoredRecord[]> {
@@ -138,7 +138,7 @@ export class LibraryRepository {
   }
 
   private async upsertCases(
-    records: LibraryRecord[],
+    records: (LibraryRecord | PreparedRecord)[],
     importId: number | null,
     tx: EntityManager,
   ): Promise<Map<string, { id: number; isNew: boolean }>> {

@@ -35,11 +35,16 @@ export interface CitedCase {
   text: string;
   name: string | null;
   year: number | null;
-  places: Place[];
+  places: PackedPlace[];
 }
+
+/** A place whose passage lies with those of the whole opinion. */
+export type PackedPlace = Omit<Place, 'passage'> & { passageBytes: number };
 
 export interface OpinionCitations {
   cited: CitedCase[];
+  /** The passages of all places one after the other, in UTF-8: many strings are slow to hand over. */
+  passages: Uint8Array;
   /** Every mention in order of the text: start, end, index into `cited`. */
   links: Int32Array;
 }
@@ -50,6 +55,8 @@ export interface CitatorAnalysis {
   keys: string[];
   opinions: OpinionCitations[];
 }
+
+const utf8 = new TextEncoder();
 
 /** Finds what a case cites, where, and how it treats it. Pure. */
 export function analyse(item: CaseToAnalyse): CitatorAnalysis {
@@ -69,14 +76,20 @@ function analyseOpinion(text: string, own: ReadonlySet<string>, name: string): O
   const treatments = findTreatments(text, citations, resolved, name).filter((t) =>
     indexes.has(t.authority),
   );
+  const passages: string[] = [];
+  const pack = ({ passage, ...place }: Place): PackedPlace => {
+    passages.push(passage);
+    return { ...place, passageBytes: Buffer.byteLength(passage) };
+  };
   return {
     cited: cited.map(({ authority, keys }) => ({
       keys,
       text: authority.citations[0] ?? '',
       name: authority.name ?? null,
       year: authority.year ?? null,
-      places: placesOf(text, authority, citations, treatments),
+      places: placesOf(text, authority, citations, treatments).map(pack),
     })),
+    passages: utf8.encode(passages.join('')),
     links: linksOf(citations, resolved, indexes),
   };
 }

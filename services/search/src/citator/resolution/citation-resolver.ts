@@ -26,8 +26,13 @@ export class CitationResolver {
     await tx.query('ALTER TABLE fresh ADD PRIMARY KEY (case_id)');
     await tx.query('ANALYZE fresh');
     const many = await this.areMany(tx);
-    // The import has filled them a moment ago, and their figures may be those of empty tables.
-    if (many) await tx.query('ANALYZE citing_places, citing_passages, case_citation_keys, cases');
+    // The import has filled them a moment ago, and their figures may be those of empty tables. Only
+    // what is joined by: long columns take long, and the server looks at them when it has time.
+    if (many) {
+      await tx.query(
+        'ANALYZE citing_places (citing_case_id, cited_keys), case_citation_keys, cases (id, published)',
+      );
+    }
     await this.collectOpen(many, tx);
     await this.match(tx);
     await this.choose(tx);
@@ -48,7 +53,7 @@ export class CitationResolver {
     return counts!.fresh > counts!.cases * MANY;
   }
 
-  /** The places to look at (again). */
+  /** The places to look at (again): those of the cases, then of others that cite or cited them. */
   private async collectOpen(many: boolean, tx: EntityManager): Promise<void> {
     const waiting = many
       ? `citing_places p CROSS JOIN LATERAL unnest(p.cited_keys) AS cited(key)
@@ -59,7 +64,7 @@ export class CitationResolver {
       CREATE TEMP TABLE open_places ON COMMIT DROP AS
         SELECT id, citing_case_id FROM citing_places
          WHERE citing_case_id IN (SELECT case_id FROM fresh)
-        UNION
+        UNION ALL (
         SELECT p.id, p.citing_case_id FROM ${waiting}
          WHERE NOT EXISTS (SELECT 1 FROM cited_cases r WHERE r.place_id = p.id)
            AND NOT EXISTS (SELECT 1 FROM fresh own WHERE own.case_id = p.citing_case_id)
@@ -72,28 +77,28 @@ export class CitationResolver {
           UNION
           SELECT other.case_id FROM fresh f
             JOIN case_citation_keys own ON own.case_id = f.case_id
-            JOIN case_citation_keys other ON other.key = own.key)`);
-    await tx.query('ANALYZE open_places');
+            JOIN case_citation_keys other ON other.key = own.key)
+           AND NOT EXISTS (SELECT 1 FROM fresh own WHERE own.case_id = r.citing_case_id))`);
+    await tx.query('ANALYZE open_places (id)');
   }
 
   /**
-   * Every published case that bears one of a place's citations, the records of one decision as one:
-   * the record that stands for it. No decision cites itself, whichever record of it does.
+   * Every published case that bears one of a place's citations, once for each of them; the records
+   * of one decision as one: the record that stands for it. No decision cites itself, whichever
+   * record of it does.
    */
   private async match(tx: EntityManager): Promise<void> {
     await tx.query(`
       CREATE TEMP TABLE matches ON COMMIT DROP AS
-        SELECT p.id AS place_id, coalesce(d.leader_id, k.case_id) AS case_id,
-               count(DISTINCT k.key)::integer AS citations
+        SELECT p.id AS place_id, coalesce(d.leader_id, k.case_id) AS case_id, k.key
           FROM open_places JOIN citing_places p USING (id)
          CROSS JOIN LATERAL unnest(p.cited_keys) AS cited(key)
           JOIN case_citation_keys k ON k.key = cited.key
           JOIN cases c ON c.id = k.case_id AND c.published
           LEFT JOIN same_decisions d ON d.case_id = k.case_id
           LEFT JOIN same_decisions own ON own.case_id = p.citing_case_id
-         WHERE coalesce(d.leader_id, k.case_id) <> coalesce(own.leader_id, p.citing_case_id)
-         GROUP BY p.id, coalesce(d.leader_id, k.case_id)`);
-    await tx.query('ANALYZE matches');
+         WHERE coalesce(d.leader_id, k.case_id) <> coalesce(own.leader_id, p.citing_case_id)`);
+    await tx.query('ANALYZE matches (place_id)');
   }
 
   /**
@@ -104,24 +109,27 @@ export class CitationResolver {
     await tx.query(`
       CREATE TEMP TABLE chosen ON COMMIT DROP AS
         SELECT place_id, min(case_id) AS case_id FROM matches
-         GROUP BY place_id HAVING count(*) = 1`);
+         GROUP BY place_id HAVING min(case_id) = max(case_id)`);
+    // OFFSET 0: a name is taken apart once a case, not once a word that it is compared with.
     await tx.query(
       `INSERT INTO chosen
        SELECT DISTINCT ON (m.place_id) m.place_id, m.case_id
-         FROM matches m
+         FROM (SELECT place_id, case_id, count(DISTINCT key) AS citations FROM matches
+                WHERE NOT EXISTS (SELECT 1 FROM chosen d WHERE d.place_id = matches.place_id)
+                GROUP BY place_id, case_id) m
          JOIN citing_places p ON p.id = m.place_id
          JOIN cases c ON c.id = m.case_id
-        WHERE NOT EXISTS (SELECT 1 FROM chosen d WHERE d.place_id = m.place_id)
+        CROSS JOIN LATERAL (SELECT ${telling('c.name')} AS words OFFSET 0) AS named
         ORDER BY m.place_id,
           (SELECT count(*) > 0 FROM unnest(${telling('p.cited_name')}) AS word
-            WHERE word <> '' AND word = ANY(${telling('c.name')})
+            WHERE word <> '' AND word = ANY(named.words)
               AND word <> ALL(string_to_array($1, ','))) DESC,
           coalesce(abs(c.year - p.cited_year) <= 1, false) DESC,
           EXISTS (SELECT 1 FROM opinions o WHERE o.case_id = c.id) DESC,
           m.citations DESC, c.source_id`,
       [COMMON_WORDS],
     );
-    await tx.query('ANALYZE chosen');
+    await tx.query('ANALYZE chosen (place_id)');
   }
 
   /** Writes what is other than before, and no more. */

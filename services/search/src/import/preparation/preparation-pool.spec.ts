@@ -7,9 +7,9 @@ function poolOf(script: string): WorkerPool {
 
 const ANSWERING = `
   import { parentPort } from 'node:worker_threads';
-  parentPort.on('message', ({ id, items }) => {
+  parentPort.on('message', ({ id, work }) => {
     if (id === 1) process.exit(3);
-    parentPort.postMessage({ id, prepared: items });
+    parentPort.postMessage({ id, done: work });
   });
 `;
 

@@ -1,20 +1,8 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { LibraryStage, StageAnalyser } from '../../library/library-stage.js';
+import { isBuilt, ThreadPool } from '../../threads/thread-pool.js';
 import { ImportError } from '../import-error.js';
 import { type CaseToPrepare, type Prepared, prepareBatch } from './prepare-batch.js';
-
-export interface PrepareRequest {
-  id: number;
-  items: CaseToPrepare[];
-}
-
-export interface PrepareReply {
-  id: number;
-  prepared: Prepared[];
-}
 
 export type WorkerAnalyser = Pick<StageAnalyser, 'name' | 'module'>;
 
@@ -35,7 +23,7 @@ const LIMITS = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 /** A pool of worker threads; from sources, which Node cannot run, everything in this thread. */
 export function startPool(stages: readonly LibraryStage[]): PreparationPool {
   const analysers = stages.flatMap(({ analyser }) => (analyser ? [analyser] : []));
-  if (!existsSync(fileURLToPath(WORKER))) return new OwnThread(analysers);
+  if (!isBuilt(WORKER)) return new OwnThread(analysers);
   return new WorkerPool(analysers, Math.min(MOST, availableParallelism()));
 }
 
@@ -51,73 +39,36 @@ class OwnThread implements PreparationPool {
   async close(): Promise<void> {}
 }
 
-interface Waiting {
-  resolve(prepared: Prepared[]): void;
-  reject(error: Error): void;
-}
-
 export class WorkerPool implements PreparationPool {
-  private readonly workers: Worker[];
-  private readonly waiting = new Map<number, Waiting>();
-  private next = 0;
-  /** Why no batch can be prepared any more. */
-  private failure: Error | undefined;
-  private closing = false;
+  private readonly threads: ThreadPool<CaseToPrepare[], Prepared[]>;
 
-  /** @param script what each thread runs: answers a `PrepareRequest` with a `PrepareReply` */
+  /** @param script what each thread runs: answers cases to prepare with prepared ones */
   constructor(
     analysers: readonly WorkerAnalyser[],
     readonly size: number,
-    private readonly script = WORKER,
+    script = WORKER,
   ) {
     const plain = analysers.map(({ name, module }) => ({ name, module }));
-    this.workers = Array.from({ length: size }, () => this.start(plain));
+    this.threads = new ThreadPool(script, size, {
+      data: { analysers: plain },
+      limits: LIMITS,
+      ended: endedBecause,
+    });
   }
 
   /** @throws when a thread has ended: its batches are lost, and the import has to be run again */
   prepare(items: CaseToPrepare[]): Promise<Prepared[]> {
-    if (this.failure) return Promise.reject(this.failure);
-    const id = this.next++;
-    const worker = this.workers[id % this.size]!;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, items } satisfies PrepareRequest);
-    });
+    return this.threads.run(items);
   }
 
-  async close(): Promise<void> {
-    this.closing = true;
-    await Promise.all(this.workers.map((worker) => worker.terminate()));
-  }
-
-  private start(analysers: WorkerAnalyser[]): Worker {
-    const worker = new Worker(this.script, {
-      workerData: { analysers },
-      resourceLimits: LIMITS,
-    });
-    worker.on('message', ({ id, prepared }: PrepareReply) => {
-      this.waiting.get(id)?.resolve(prepared);
-      this.waiting.delete(id);
-    });
-    // A worker that dies takes its batches with it: the import fails and can be run again.
-    worker.on('error', (error) => this.failAll(new ImportError(endedBecause(error as Error))));
-    worker.on('exit', () => this.failAll(new ImportError(endedBecause(undefined))));
-    return worker;
-  }
-
-  private failAll(error: Error): void {
-    if (this.closing) return;
-    this.failure ??= error;
-    for (const { reject } of this.waiting.values()) reject(error);
-    this.waiting.clear();
+  close(): Promise<void> {
+    return this.threads.close();
   }
 }
 
-function endedBecause(error: Error | undefined): string {
-  const isFull = (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  const why = isFull ? ': a case needs more memory than it has' : error ? `: ${error.message}` : '';
-  return (
+function endedBecause(why: string): Error {
+  return new ImportError(
     `A thread that prepares cases has ended${why}. What is stored so far is kept: ` +
-    'run the import again with the same paths to go on.'
+      'run the import again with the same paths to go on.',
   );
 }

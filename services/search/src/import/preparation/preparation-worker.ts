@@ -1,6 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { PrepareReply, PrepareRequest, WorkerAnalyser } from './preparation-pool.js';
-import { type NamedAnalysis, prepareBatch } from './prepare-batch.js';
+import { workerData } from 'node:worker_threads';
+import { answer } from '../../threads/answer.js';
+import type { WorkerAnalyser } from './preparation-pool.js';
+import {
+  type CaseToPrepare,
+  type NamedAnalysis,
+  type Prepared,
+  prepareBatch,
+} from './prepare-batch.js';
 
 const { analysers } = workerData as { analysers: WorkerAnalyser[] };
 
@@ -11,7 +17,13 @@ const loaded = Promise.all(
   }),
 );
 
-parentPort?.on('message', async ({ id, items }: PrepareRequest) => {
-  const reply: PrepareReply = { id, prepared: prepareBatch(items, await loaded) };
-  parentPort?.postMessage(reply);
-});
+answer(
+  async (items: CaseToPrepare[]) => prepareBatch(items, await loaded),
+  (prepared) => prepared.flatMap(textsOf),
+);
+
+/** Most of a reply by far. */
+function textsOf(prepared: Prepared): ArrayBuffer[] {
+  if ('reason' in prepared) return [];
+  return prepared.record.opinions.map(({ text }) => text.buffer as ArrayBuffer);
+}

@@ -1,5 +1,5 @@
 import { toCaseToAnalyse } from '../../library/case-to-analyse.js';
-import type { LibraryRecord } from '../../library/library-record.js';
+import type { PreparedRecord } from '../../library/library-record.js';
 import type { CaseToAnalyse } from '../../library/library-stage.js';
 import type { SourceCase } from '../source-case.js';
 import { prepareCase } from './prepare-case.js';
@@ -11,12 +11,14 @@ export interface CaseToPrepare {
 }
 
 /** What became of a record: ready to be stored, or the sentence that says why not. */
-export type Prepared = { record: LibraryRecord } | { reason: string };
+export type Prepared = { record: PreparedRecord } | { reason: string };
 
 export interface NamedAnalysis {
   name: string;
   analyse(item: CaseToAnalyse): unknown;
 }
+
+const utf8 = new TextEncoder();
 
 /** Prepares records and runs the stages' analysers over them. Pure: in a worker or here. */
 export function prepareBatch(
@@ -30,7 +32,11 @@ export function prepareBatch(
       const analyses = Object.fromEntries(
         analysers.map(({ name, analyse }) => [name, analyse(given)]),
       );
-      return { record: { ...record, analyses } };
+      const opinions = record.opinions.map((opinion) => ({
+        ...opinion,
+        text: utf8.encode(opinion.text),
+      }));
+      return { record: { ...record, opinions, analyses } };
     } catch (error) {
       return { reason: `The case cannot be prepared: ${(error as Error).message}.` };
     }

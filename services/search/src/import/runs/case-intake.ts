@@ -1,11 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { KnownCase } from '../../library/library.repository.js';
-import type { LibraryRecord } from '../../library/library-record.js';
+import type { PreparedRecord } from '../../library/library-record.js';
 import type { LibraryWriter } from '../../library/library-writer.js';
 import { contentHash } from '../preparation/content-hash.js';
 import type { PreparationPool } from '../preparation/preparation-pool.js';
 import type { CaseToPrepare, Prepared } from '../preparation/prepare-batch.js';
 import type { SourceCase, SourceItem } from '../source-case.js';
+import { lengthOf, portionsOf } from './case-portions.js';
 import type { ImportSession } from './import-session.js';
 import type { ImportsRepository } from './imports.repository.js';
 
@@ -24,9 +25,12 @@ interface NewCaseToStore extends CaseToPrepare {
   isNew: boolean;
 }
 
+/** What is kept of a case while its text is elsewhere. */
+type AwaitedCase = Pick<NewCaseToStore, 'place' | 'isNew'> & Pick<SourceCase, 'sourceId' | 'name'>;
+
 /** A batch on its way: prepared elsewhere while the ones before it are being stored. */
 interface Batch {
-  items: NewCaseToStore[];
+  items: AwaitedCase[];
   prepared: Promise<Prepared[]>;
   /** Runs just before it is stored, so that the totals never run ahead of the library. */
   count(): void;
@@ -75,11 +79,16 @@ export class CaseIntake {
   private async start(batch: ReadCase[], file: string): Promise<void> {
     this.session.stopIfAsked();
     const { items, count } = await this.sort(batch);
-    const prepared = items.length === 0 ? Promise.resolve([]) : this.tools.pool.prepare(items);
+    const prepared = this.prepare(items);
     // Awaited when its turn comes; until then a failure must not count as unhandled.
     prepared.catch(() => undefined);
-    this.underway.push({ items, prepared, count });
+    this.underway.push({ items: items.map(toAwaited), prepared, count });
     while (this.underway.length > this.tools.pool.size) await this.storeNext(file);
+  }
+
+  private async prepare(items: NewCaseToStore[]): Promise<Prepared[]> {
+    const portions = portionsOf(items).map((portion) => this.tools.pool.prepare(portion));
+    return (await Promise.all(portions)).flat();
   }
 
   /** Finds out which of the cases are new or changed. */
@@ -140,7 +149,7 @@ export class CaseIntake {
     const { items, prepared, count } = this.underway.shift()!;
     const results = await prepared;
     count();
-    const records: LibraryRecord[] = [];
+    const records: PreparedRecord[] = [];
     for (const [at, result] of results.entries()) {
       const item = items[at]!;
       if ('record' in result) {
@@ -148,12 +157,16 @@ export class CaseIntake {
         continue;
       }
       this.session.counts[item.isNew ? 'added' : 'changed'] -= 1;
-      const excerpt = `${item.case.sourceId} ${item.case.name}`;
+      const excerpt = `${item.sourceId} ${item.name}`;
       this.session.addProblem(file, { place: item.place, reason: result.reason, excerpt });
     }
     this.session.textBytes += textBytes(records);
     await this.tools.writer.store(records, this.session.importId, (tx) => this.session.save(tx));
   }
+}
+
+function toAwaited({ place, isNew, case: { sourceId, name } }: NewCaseToStore): AwaitedCase {
+  return { place, isNew, sourceId, name };
 }
 
 /** One record of each case, the first, or the first with text. */
@@ -172,14 +185,8 @@ function hasText({ casebody, opinions }: SourceCase): boolean {
   return casebody !== null || opinions.some(({ content }) => content.trim() !== '');
 }
 
-function lengthOf({ casebody, opinions }: SourceCase): number {
-  return (casebody?.length ?? 0) + opinions.reduce((sum, { content }) => sum + content.length, 0);
-}
-
-function textBytes(records: LibraryRecord[]): number {
+function textBytes(records: PreparedRecord[]): number {
   let bytes = 0;
-  for (const { opinions } of records) {
-    for (const { text } of opinions) bytes += Buffer.byteLength(text);
-  }
+  for (const { opinions } of records) for (const { text } of opinions) bytes += text.byteLength;
   return bytes;
 }

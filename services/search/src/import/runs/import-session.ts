@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { ImportInterrupted } from '../import-error.js';
-import { toWellFormed } from '../repair-text.js';
 import type { SourceProblem } from '../source-case.js';
 import type { ImportCounts } from './import.entity.js';
 import type { FileProblem, ImportProgress, ImportsRepository } from './imports.repository.js';
@@ -80,5 +79,5 @@ export class ImportSession {
 
 /** What a file held may hold what the database cannot. */
 function storable(text: string): string {
-  return toWellFormed(text.replaceAll('\0', ''));
+  return text.replaceAll('\0', '').toWellFormed();
 }

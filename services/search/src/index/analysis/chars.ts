@@ -2,7 +2,8 @@ export const OTHER = 0;
 export const LETTER = 1;
 export const DIGIT = 2;
 
-const CLASSES = new Uint8Array(0x10000);
+/** The class of each UTF-16 code unit: tables, because a word's letters are looked up one by one. */
+export const CLASSES = new Uint8Array(0x10000);
 for (let code = 0; code < 128; code++) {
   const char = String.fromCharCode(code);
   CLASSES[code] = /[a-z]/i.test(char) ? LETTER : /\d/.test(char) ? DIGIT : OTHER;
@@ -12,15 +13,11 @@ for (let code = 128; code < 0x10000; code++) {
   if (!isSurrogate && /[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code))) CLASSES[code] = LETTER;
 }
 
-/** The class of a UTF-16 code unit; NaN (beyond the end) is OTHER. */
-export function charClass(code: number): number {
-  return CLASSES[code] ?? OTHER;
-}
-
-/** ASCII capitals to small letters; anything else as it is. */
-export function lowerCode(code: number): number {
+/** Letters and digits, ASCII capitals as small letters; 0 for any other code unit. */
+export const FOLDED = Uint16Array.from(CLASSES, (kind, code) => {
+  if (kind === OTHER) return 0;
   return code >= 65 && code <= 90 ? code + 32 : code;
-}
+});
 
 export function isApostrophe(code: number): boolean {
   return code === 39 || code === 0x2019;

@@ -23,12 +23,15 @@ export type NewWordListener = (word: string, term: number) => void;
  * a string nor a stemming. 8 MB whatever the library's size: a full cache starts afresh.
  */
 export class WordCache {
-  private readonly slots = new Uint32Array(SLOTS << SLOT_BITS);
+  private readonly slots = new Int32Array(SLOTS << SLOT_BITS);
   private used = 0;
 
   constructor(private readonly onNewWord?: NewWordListener) {}
 
-  /** The slot of the word `text.slice(start, end)`; `a` and `b` are its rolling hashes. */
+  /**
+   * The slot of the word `text.slice(start, end)`; `a` and `b` are its rolling hashes, with a sign
+   * as all numbers of the cache: V8 would keep half of those without one as objects.
+   */
   slot(a: number, b: number, text: string, start: number, end: number): number {
     const { slots } = this;
     let at = (a & (SLOTS - 1)) << SLOT_BITS;
@@ -39,6 +42,7 @@ export class WordCache {
     return this.add(at, a, b, text.slice(start, end));
   }
 
+  /** With a sign. */
   term(slot: number): number {
     return this.slots[slot + TERM]!;
   }

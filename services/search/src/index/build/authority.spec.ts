@@ -4,8 +4,13 @@ import { fillAuthority } from './authority.js';
 
 const LEVELS = Float32Array.of(1, 0.3);
 
-async function authorityOf(edges: [citing: number, cited: number][], size = 40) {
+async function authorityOf(
+  edges: [citing: number, cited: number][],
+  size = 40,
+  leaders: [record: number, leader: number][] = [],
+) {
   const docs = new DocTable(size);
+  for (const [record, leader] of leaders) docs.leader[record] = leader;
   for (let doc = 1; doc < size; doc++) {
     docs.textSegment[doc] = 1;
     docs.decided[doc] = 19_800_101;
@@ -39,6 +44,18 @@ describe('authority', () => {
     ]);
     expect(docs.authority[1]).toBeGreaterThan(docs.authority[2]!);
     expect(docs.topCiter[1]).toBe(10);
+  });
+
+  it('counts the record that stands for a decision, and not another of it', async () => {
+    const edges: [number, number][] = [
+      [3, 1],
+      [35, 1],
+    ];
+    const docs = await authorityOf(edges, 40, [
+      [3, 35],
+      [35, 35],
+    ]);
+    expect([docs.citedBy[1], docs.topCiter[1]]).toEqual([1, 35]);
   });
 
   it('ignores cases that are not in the index', async () => {

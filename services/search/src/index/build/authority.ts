@@ -1,6 +1,6 @@
 import type { DocTable } from '../read/doc-table.js';
 
-/** Cases that one case cites, once each. Gone through twice, in batches. */
+/** Cases that one case cites, once each. Gone through twice: not kept. */
 export type EdgeScan = (each: (citing: number, cited: number) => void) => Promise<void>;
 
 const COHORTS = 6;
@@ -16,6 +16,7 @@ const FAMOUS = Math.log(1 + 1_000);
  * that is itself cited; the sum is damped by a logarithm and seen beside the cases of the same
  * decade and rank of court, so that age and rank alone give no authority.
  *
+ * @param docs with the records that stand for decisions
  * @param levels rank of each court by its number in the table
  */
 export async function fillAuthority(
@@ -26,12 +27,12 @@ export async function fillAuthority(
   docs.citedBy.fill(0);
   docs.topCiter.fill(0);
   await scan((citing, cited) => {
-    if (isIndexed(docs, citing) && isIndexed(docs, cited)) docs.citedBy[cited]!++;
+    if (counts(docs, citing, cited)) docs.citedBy[cited]!++;
   });
   const weight = new Float32Array(docs.size);
   const best = new Float32Array(docs.size);
   await scan((citing, cited) => {
-    if (!isIndexed(docs, citing) || !isIndexed(docs, cited)) return;
+    if (!counts(docs, citing, cited)) return;
     const level = levels[docs.court[citing]!] ?? 0;
     weight[cited]! += (0.3 + 0.7 * level) * (1 + 0.25 * Math.log1p(docs.citedBy[citing]!));
     const rank = 1 + level * 100 + Math.log1p(docs.citedBy[citing]!) + docs.decided[citing]! / 1e9;
@@ -69,6 +70,13 @@ function relativeToCohort(docs: DocTable, levels: Float32Array, weight: Float32A
 function cohortOf(docs: DocTable, levels: Float32Array, doc: number): number {
   const rank = Math.min(COHORTS - 1, Math.floor((levels[docs.court[doc]!] ?? 0) * COHORTS));
   return rank * DECADES + Math.min(DECADES - 1, Math.floor(docs.decided[doc]! / 100_000));
+}
+
+/** Of several records of a decision the one that stands for it cites; the others only repeat it. */
+function counts(docs: DocTable, citing: number, cited: number): boolean {
+  if (!isIndexed(docs, citing) || !isIndexed(docs, cited)) return false;
+  const leader = docs.leader[citing]!;
+  return leader === 0 || leader === citing;
 }
 
 function isIndexed(docs: DocTable, doc: number): boolean {

@@ -7,7 +7,7 @@ import { type NewWordListener, normalizeWord } from '../analysis/word-cache.js';
 import { packLength } from '../format/field-length.js';
 import { packPayload } from '../format/payload.js';
 import { ANCHOR_EVERY, type AnalyzedCase, type CaseText, type ForwardPart } from './case-text.js';
-import { TermBag } from './term-bag.js';
+import { type Field, IN_BODY, IN_HEAD, IN_NAME, TermBag } from './term-bag.js';
 
 /** Words of judges' names that are no names. */
 const TITLES = new Set(
@@ -32,11 +32,11 @@ export class CaseAnalyzer {
     let bodyLength = 0;
     const headText = text.head.filter(Boolean).join('\n');
     const head = this.tokenizer.tokenize(headText);
-    const headLength = this.count(head, (term) => this.bag.addHead(term));
+    const headLength = this.count(head, IN_HEAD);
     if (head.count > 0) parts.push(forward(0, null, head));
     for (const [index, opinion] of text.opinions.entries()) {
       const tokens = this.tokenizer.tokenize(opinion.text);
-      bodyLength += this.count(tokens, (term) => this.bag.addBody(term));
+      bodyLength += this.count(tokens, IN_BODY);
       parts.push(forward(index + 1, opinion.opinionId, tokens));
     }
     return {
@@ -58,7 +58,7 @@ export class CaseAnalyzer {
     this.bag.clear();
     let length = 0;
     for (const passage of passages) {
-      length += this.count(this.tokenizer.tokenize(passage), (term) => this.bag.addBody(term));
+      length += this.count(this.tokenizer.tokenize(passage), IN_BODY);
     }
     return { ...this.bag.collect(packPayload), length: packLength(length) };
   }
@@ -67,31 +67,32 @@ export class CaseAnalyzer {
   private names({ names, citations, docket, judges }: CaseText): number {
     let length = 0;
     for (const [index, name] of names.entries()) {
-      const telling = this.count(this.tokenizer.tokenize(name), (term) => this.bag.addName(term));
+      const telling = this.count(this.tokenizer.tokenize(name), IN_NAME);
       if (index === 0) length = telling;
       for (const word of name.split(/\s+/)) {
         for (const other of otherNameForms(normalizeWord(word))) {
-          this.bag.addName(termHash(stem(other)));
+          this.bag.add(termHash(stem(other)) | 0, IN_NAME);
         }
       }
     }
-    for (const citation of citations) this.bag.addName(citationTerm(citation));
+    for (const citation of citations) this.bag.add(citationTerm(citation) | 0, IN_NAME);
     if (docket) {
-      for (const extra of this.tokenizer.tokenize(docket).extras) this.bag.addName(extra);
+      for (const extra of this.tokenizer.tokenize(docket).extras) this.bag.add(extra | 0, IN_NAME);
     }
-    for (const judge of judges.flatMap(surnames)) this.bag.addName(judgeTerm(judge));
+    for (const judge of judges.flatMap(surnames)) this.bag.add(judgeTerm(judge) | 0, IN_NAME);
     return length;
   }
 
-  private count(tokens: Tokens, add: (term: number) => void): number {
-    const { terms, stops, count, extras } = tokens;
+  /** Returns the number of telling words. */
+  private count({ terms, stops, count, extras }: Tokens, field: Field): number {
+    const { bag } = this;
     let telling = 0;
     for (let i = 0; i < count; i++) {
       if (stops[i] === 1) continue;
-      add(terms[i]!);
+      bag.add(terms[i]! | 0, field);
       telling++;
     }
-    for (const extra of extras) add(extra);
+    for (const extra of extras) bag.add(extra | 0, field);
     return telling;
   }
 }

@@ -1,25 +1,31 @@
 import { type EncodedList, encodeList } from '../format/posting-list.js';
 
-/** 2 million postings: some 60 MB while a segment is built, whatever the library's size. */
+/** 2 million postings: some 50 MB while a segment is built, whatever the library's size. */
 const CAPACITY = 2_000_000;
 /** Small enough that the places a pass writes to fit the processor's cache. */
 const DIGIT_BITS = 11;
 const DIGIT = (1 << DIGIT_BITS) - 1;
+/** Low bits of a value: the payload. Above it, the case's place among those of the segment. */
+const PAYLOAD_BITS = 8;
+
+interface Postings {
+  terms: Uint32Array;
+  values: Uint32Array;
+}
 
 /**
  * Collects postings case by case, then gives them term by term. Cases must come in ascending order
  * of their numbers; a stable radix sort by term keeps that order within each list.
  */
 export class SegmentBuilder {
-  private terms: Uint32Array;
-  private docs: Uint32Array;
-  private payloads: Uint8Array;
+  private postings: Postings;
+  /** What a pass of the sort writes to; kept, as an empty one of this size costs as much as a pass. */
+  private sorted: Postings | undefined;
+  private readonly cases: number[] = [];
   private size = 0;
 
   constructor(private readonly capacity = CAPACITY) {
-    this.terms = new Uint32Array(capacity);
-    this.docs = new Uint32Array(capacity);
-    this.payloads = new Uint8Array(capacity);
+    this.postings = roomFor(capacity);
   }
 
   get isEmpty(): boolean {
@@ -31,61 +37,67 @@ export class SegmentBuilder {
   }
 
   add(caseId: number, terms: Uint32Array, payloads: Uint8Array): void {
-    if (this.size + terms.length > this.terms.length) this.grow(this.size + terms.length);
-    this.terms.set(terms, this.size);
-    this.payloads.set(payloads, this.size);
-    this.docs.fill(caseId, this.size, this.size + terms.length);
+    const { size } = this;
+    if (size + terms.length > this.postings.terms.length) this.grow(size + terms.length);
+    this.postings.terms.set(terms, size);
+    const { values } = this.postings;
+    const place = this.cases.push(caseId) - 1;
+    for (let i = 0; i < terms.length; i++)
+      values[size + i] = (place << PAYLOAD_BITS) | payloads[i]!;
     this.size += terms.length;
   }
 
   /** The lists in ascending order of their terms; the builder is empty afterwards. */
   *drain(): Generator<EncodedList> {
-    const order = this.sorted();
+    this.sort();
+    const { terms, values } = this.postings;
     const docs = new Uint32Array(this.size);
     const payloads = new Uint8Array(this.size);
     for (let i = 0; i < this.size; i++) {
-      docs[i] = this.docs[order[i]!]!;
-      payloads[i] = this.payloads[order[i]!]!;
+      docs[i] = this.cases[values[i]! >>> PAYLOAD_BITS]!;
+      payloads[i] = values[i]!;
     }
     for (let from = 0; from < this.size; ) {
-      const term = this.terms[order[from]!]!;
+      const term = terms[from]!;
       let to = from + 1;
-      while (to < this.size && this.terms[order[to]!] === term) to++;
+      while (to < this.size && terms[to] === term) to++;
       yield encodeList(term, docs, payloads, from, to);
       from = to;
     }
     this.size = 0;
+    this.cases.length = 0;
   }
 
-  /** Postings by term, as positions. Terms go along, so that each pass reads from front to back. */
-  private sorted(): Uint32Array {
+  /** By term. Values go along, so that each pass reads from front to back. */
+  private sort(): void {
     const { size } = this;
-    let from = { terms: this.terms.slice(0, size), order: new Uint32Array(size) };
-    let to = { terms: new Uint32Array(size), order: new Uint32Array(size) };
-    for (let i = 0; i < size; i++) from.order[i] = i;
+    this.sorted ??= roomFor(this.postings.terms.length);
     for (let shift = 0; shift < 32; shift += DIGIT_BITS) {
+      const { terms, values } = this.postings;
+      const to: Postings = this.sorted;
       const ends = new Uint32Array((1 << DIGIT_BITS) + 1);
-      for (let i = 0; i < size; i++) ends[((from.terms[i]! >>> shift) & DIGIT) + 1]!++;
+      for (let i = 0; i < size; i++) ends[((terms[i]! >>> shift) & DIGIT) + 1]!++;
       for (let i = 0; i < DIGIT; i++) ends[i + 1]! += ends[i]!;
       for (let i = 0; i < size; i++) {
-        const term = from.terms[i]!;
+        const term = terms[i]!;
         const at = ends[(term >>> shift) & DIGIT]!++;
         to.terms[at] = term;
-        to.order[at] = from.order[i]!;
+        to.values[at] = values[i]!;
       }
-      [from, to] = [to, from];
+      [this.postings, this.sorted] = [to, this.postings];
     }
-    return from.order;
   }
 
   /** A single case with more terms than fit: a whole treatise, perhaps. */
   private grow(size: number): void {
-    const terms = new Uint32Array(size);
-    terms.set(this.terms.subarray(0, this.size));
-    const docs = new Uint32Array(size);
-    docs.set(this.docs.subarray(0, this.size));
-    const payloads = new Uint8Array(size);
-    payloads.set(this.payloads.subarray(0, this.size));
-    Object.assign(this, { terms, docs, payloads });
+    const wider = roomFor(size);
+    wider.terms.set(this.postings.terms.subarray(0, this.size));
+    wider.values.set(this.postings.values.subarray(0, this.size));
+    this.postings = wider;
+    this.sorted = undefined;
   }
+}
+
+function roomFor(postings: number): Postings {
+  return { terms: new Uint32Array(postings), values: new Uint32Array(postings) };
 }

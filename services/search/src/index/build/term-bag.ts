@@ -1,43 +1,45 @@
-/** Counts of a case's terms by field: an open-addressing table that is emptied in no time. */
+/** A field's count among those that a slot keeps in one number. */
+export interface Field {
+  /** What one occurrence adds. */
+  one: number;
+  /** The field's bits; all of them set: it counts no further. */
+  most: number;
+}
+
+export const IN_BODY: Field = { one: 1, most: 0xffff };
+export const IN_HEAD: Field = { one: 1 << 16, most: 0xff << 16 };
+export const IN_NAME: Field = { one: 1 << 24, most: 1 << 24 };
+
+/**
+ * Counts of a case's terms by field: an open-addressing table of terms, each with its counts beside
+ * it, so that a word touches memory once. Terms are taken with a sign: V8 keeps those as integers.
+ */
 export class TermBag {
   size = 0;
   private mask: number;
-  private keys: Uint32Array;
-  private stamps: Uint32Array;
+  /** A term and its counts by turns; counts of 0 are an empty slot. */
+  private table: Int32Array;
   private order: Uint32Array;
-  private body: Uint16Array;
-  private head: Uint8Array;
-  private name: Uint8Array;
-  private stamp = 1;
 
-  constructor(bits = 15) {
+  constructor(bits = 13) {
     const slots = 1 << bits;
     this.mask = slots - 1;
-    this.keys = new Uint32Array(slots);
-    this.stamps = new Uint32Array(slots);
-    this.order = new Uint32Array(slots);
-    this.body = new Uint16Array(slots);
-    this.head = new Uint8Array(slots);
-    this.name = new Uint8Array(slots);
+    this.table = new Int32Array(slots * 2);
+    this.order = new Uint32Array(slots / 2 + 1);
   }
 
   clear(): void {
+    const { table, order, size } = this;
+    for (let i = 0; i < size; i++) table[order[i]! + 1] = 0;
     this.size = 0;
-    this.stamp++;
   }
 
-  addBody(term: number): void {
-    const slot = this.slot(term);
-    if (this.body[slot]! < 65_535) this.body[slot]!++;
-  }
-
-  addHead(term: number): void {
-    const slot = this.slot(term);
-    if (this.head[slot]! < 255) this.head[slot]!++;
-  }
-
-  addName(term: number): void {
-    this.name[this.slot(term)] = 1;
+  /** @param term as a 32-bit integer with a sign */
+  add(term: number, { one, most }: Field): void {
+    const at = this.place(term);
+    const counts = this.table[at + 1]!;
+    if (counts === 0) this.order[this.size++] = at;
+    if ((counts & most) !== most) this.table[at + 1] = counts + one;
   }
 
   /** The distinct terms and a number for each, from its counts. */
@@ -48,40 +50,37 @@ export class TermBag {
     const terms = new Uint32Array(this.size);
     const payloads = new Uint8Array(this.size);
     for (let i = 0; i < this.size; i++) {
-      const slot = this.order[i]!;
-      terms[i] = this.keys[slot]!;
-      payloads[i] = pack(this.name[slot] === 1, this.head[slot]!, this.body[slot]!);
+      const at = this.order[i]!;
+      const counts = this.table[at + 1]!;
+      terms[i] = this.table[at]!;
+      payloads[i] = pack(counts >= IN_NAME.one, (counts >> 16) & 0xff, counts & 0xffff);
     }
     return { terms, payloads };
   }
 
-  private slot(term: number): number {
-    let at = (term ^ (term >>> 17)) & this.mask;
-    while (this.stamps[at] === this.stamp) {
-      if (this.keys[at] === term) return at;
-      at = (at + 1) & this.mask;
+  /** Where the term is, or now is. */
+  private place(term: number): number {
+    const { table, mask } = this;
+    let slot = (term ^ (term >>> 17)) & mask;
+    while (table[slot * 2 + 1] !== 0) {
+      if (table[slot * 2] === term) return slot * 2;
+      slot = (slot + 1) & mask;
     }
-    if (this.size * 2 > this.mask) {
+    if (this.size * 2 > mask) {
       this.grow();
-      return this.slot(term);
+      return this.place(term);
     }
-    this.stamps[at] = this.stamp;
-    this.keys[at] = term;
-    this.body[at] = 0;
-    this.head[at] = 0;
-    this.name[at] = 0;
-    this.order[this.size++] = at;
-    return at;
+    table[slot * 2] = term;
+    return slot * 2;
   }
 
   private grow(): void {
     const wider = new TermBag(Math.log2(this.mask + 1) + 1);
     for (let i = 0; i < this.size; i++) {
       const from = this.order[i]!;
-      const to = wider.slot(this.keys[from]!);
-      wider.body[to] = this.body[from]!;
-      wider.head[to] = this.head[from]!;
-      wider.name[to] = this.name[from]!;
+      const to = wider.place(this.table[from]!);
+      wider.table[to + 1] = this.table[from + 1]!;
+      wider.order[wider.size++] = to;
     }
     Object.assign(this, wider);
   }

@@ -1,12 +1,14 @@
-import { CaseAnalyzer } from '../build/case-analyzer.js';
+import type { CitingText } from '../build/citing-text.js';
 import { mergeSegments, segmentsToMerge } from '../build/merge-segments.js';
-import { parentheticalsIn } from '../build/parentheticals.js';
 import { SegmentBuilder } from '../build/segment-builder.js';
 import { SegmentWriter } from '../build/segment-writer.js';
 import type { DocTable } from '../read/doc-table.js';
+import type { CitingRepository } from '../store/citing.repository.js';
 import type { Inbox, InboxRepository, PendingCase } from '../store/inbox.repository.js';
 import type { Family, SegmentRepository, SegmentRow } from '../store/segment.repository.js';
+import { startAnalysts } from './citing-analysts.js';
 import type { CourtNumbers } from './court-numbers.js';
+import { inOrder } from './in-order.js';
 
 /** Cases whose citing text is read together. */
 const RECITED_AT_ONCE = 100;
@@ -15,7 +17,6 @@ const RECITED_AT_ONCE = 100;
 export class GenerationBuilder {
   /** Cases that were taken from the inbox. */
   readonly indexed: number[] = [];
-  private readonly analyzer = new CaseAnalyzer();
   private readonly builder = new SegmentBuilder();
   private inBuilder: number[] = [];
   private readonly built: SegmentRow[] = [];
@@ -23,6 +24,7 @@ export class GenerationBuilder {
   constructor(
     private readonly segments: SegmentRepository,
     private readonly inbox: InboxRepository,
+    private readonly citing: CitingRepository,
     private readonly docs: DocTable,
     private readonly courts: CourtNumbers,
   ) {}
@@ -30,8 +32,7 @@ export class GenerationBuilder {
   async addPending(): Promise<void> {
     for await (const cases of this.inbox.pending()) {
       for (const item of cases) {
-        const terms = new Uint32Array(new Uint8Array(item.terms).buffer);
-        await this.add('text', item.caseId, terms, item.payloads);
+        await this.add('text', item.caseId, item.terms, item.payloads);
         this.fill(item);
         this.indexed.push(item.caseId);
       }
@@ -50,39 +51,38 @@ export class GenerationBuilder {
 
   /** What later opinions say of the cases, anew. */
   async addCitingText({ recited }: Inbox): Promise<void> {
-    for await (const { ids, passages } of this.citingPassages(recited)) {
-      const parentheticals = new Map<number, string[]>();
-      for (const id of ids) {
-        const said = passages.get(id);
-        this.docs.citingSegment[id] = 0;
-        this.docs.citingLength[id] = 0;
-        if (!said || this.docs.textSegment[id] === 0) continue;
-        const texts = parentheticalsIn(said);
-        if (texts.length > 0) parentheticals.set(id, texts);
-        const words = said.map(({ passage }) => passage);
-        const { terms, payloads, length } = this.analyzer.analyzeCitingText(words);
-        await this.add('citing', id, terms, payloads);
-        this.docs.citingLength[id] = length;
+    const analysts = startAnalysts(recited.length);
+    try {
+      // One portion more than are worked on is being read.
+      for await (const { ids, found } of inOrder(inPortions(recited), analysts.size + 1, (ids) =>
+        this.citing
+          .passages(ids)
+          .then((passages) => analysts.analyse(passages))
+          .then((found) => ({ ids, found })),
+      )) {
+        await this.takeCitingText(ids, found);
       }
-      await this.inbox.setParentheticals(parentheticals, ids);
+    } finally {
+      await analysts.close();
     }
     await this.flush('citing');
   }
 
-  /** The cases in portions; the next portion is read while one is being analyzed. */
-  private async *citingPassages(recited: number[]) {
-    const read = (at: number) => {
-      const ids = recited.slice(at, at + RECITED_AT_ONCE);
-      return this.inbox.passages(ids).then((passages) => ({ ids, passages }));
-    };
-    let next = read(0);
-    for (let at = 0; at < recited.length; at += RECITED_AT_ONCE) {
-      const portion = await next;
-      next = read(at + RECITED_AT_ONCE);
-      // A failure shows when its turn comes; until then it must not count as unhandled.
-      next.catch(() => undefined);
-      yield portion;
+  private async takeCitingText(ids: number[], found: CitingText[]): Promise<void> {
+    for (const id of ids) {
+      this.docs.citingSegment[id] = 0;
+      this.docs.citingLength[id] = 0;
     }
+    const indexed = found.filter(({ caseId }) => this.docs.textSegment[caseId] !== 0);
+    for (const { caseId, terms, payloads, length } of indexed) {
+      await this.add('citing', caseId, terms, payloads);
+      this.docs.citingLength[caseId] = length;
+    }
+    const said = indexed.filter(({ parentheticals }) => parentheticals.length > 0);
+    await this.citing.setParentheticals(
+      new Map(said.map(({ caseId, parentheticals }) => [caseId, parentheticals])),
+      ids,
+    );
   }
 
   private async add(
@@ -143,4 +143,10 @@ function countHeld(owner: Uint32Array): Map<number, number> {
     if (segment > 0) held.set(segment, (held.get(segment) ?? 0) + 1);
   }
   return held;
+}
+
+function* inPortions(recited: number[]): Generator<number[]> {
+  for (let at = 0; at < recited.length; at += RECITED_AT_ONCE) {
+    yield recited.slice(at, at + RECITED_AT_ONCE);
+  }
 }

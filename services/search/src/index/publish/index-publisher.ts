@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { fillAuthority } from '../build/authority.js';
 import { DocTable } from '../read/doc-table.js';
 import { CaseTableRepository, widened } from '../store/case-table.repository.js';
+import { CitingRepository } from '../store/citing.repository.js';
 import { InboxRepository } from '../store/inbox.repository.js';
 import { SegmentRepository } from '../store/segment.repository.js';
 import { CourtNumbers } from './court-numbers.js';
@@ -19,10 +20,12 @@ const PUBLISH_LOCK = 4_302;
 export class IndexPublisher {
   private readonly cases = new CaseTableRepository();
   private readonly inbox: InboxRepository;
+  private readonly citing: CitingRepository;
   private readonly segments: SegmentRepository;
 
   constructor(private readonly db: DataSource) {
     this.inbox = new InboxRepository(db);
+    this.citing = new CitingRepository(db);
     this.segments = new SegmentRepository(db);
   }
 
@@ -51,7 +54,7 @@ export class IndexPublisher {
     const docs = widened(before, await this.sizeNeeded());
     const courts = new CourtNumbers(await this.cases.courts(this.db));
     const live = await this.segments.live();
-    const builder = new GenerationBuilder(this.segments, this.inbox, docs, courts);
+    const builder = new GenerationBuilder(this.segments, this.inbox, this.citing, docs, courts);
     await builder.addPending();
     await citations;
     const inbox = await this.inbox.look();
@@ -60,10 +63,13 @@ export class IndexPublisher {
       docs.textSegment[id] = 0;
       docs.citingSegment[id] = 0;
     }
-    await builder.addCitingText(inbox);
     await this.cases.readLeaders(docs, this.db);
+    // Neither rests on the other, and each leaves a processor idle.
+    await allOf(
+      builder.addCitingText(inbox),
+      fillAuthority(docs, courts.levels, (each) => this.citing.edges(each)),
+    );
     const switched = await builder.settle(live);
-    await fillAuthority(docs, courts.levels, (each) => this.inbox.edges(each));
     await this.db.transaction(async (tx) => {
       await this.segments.switch(switched.live, switched.retired, tx);
       await this.cases.write(docs, before, generation + 1, tx);
@@ -83,5 +89,12 @@ export class IndexPublisher {
   private async sizeNeeded(): Promise<number> {
     const [{ last }] = await this.db.query('SELECT coalesce(max(id), 0) AS last FROM cases');
     return last + 1;
+  }
+}
+
+/** Throws what one of them threw, once all have ended: nothing goes on behind the publisher's back. */
+async function allOf(...work: Promise<void>[]): Promise<void> {
+  for (const result of await Promise.allSettled(work)) {
+    if (result.status === 'rejected') throw result.reason;
   }
 }

@@ -2,13 +2,7 @@ import type { Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-
-/** `PGCOPY`, flags and the header extension's length. */
-const HEADER_BYTES = 19;
-const NO_MORE_ROWS = -1;
-
-/** The fields of a row as they are stored: read each by its type. */
-export type BinaryRow = (Buffer | null)[];
+import { type BinaryRow, binaryFields, PairReader } from './binary-fields.js';
 
 /**
  * The rows of a query in PostgreSQL's binary format. The driver's usual way makes text of a `bytea`:
@@ -17,35 +11,46 @@ export type BinaryRow = (Buffer | null)[];
  * @param select without parameters: whoever writes numbers into it makes sure that they are numbers
  */
 export async function binaryRows(db: DataSource, select: string): Promise<BinaryRow[]> {
+  return [...binaryFields(await binaryCopy(db, select))];
+}
+
+/** The same, unread: for a thread that takes the bytes and reads them with `binaryFields`. */
+export async function binaryCopy(db: DataSource, select: string): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  await copyOut(db, select, (chunk) => chunks.push(chunk));
+  const data = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    data.set(chunk, at);
+    at += chunk.length;
+  }
+  return data;
+}
+
+/** Calls back with each row of a query for two integers: no row is kept, however many there are. */
+export async function eachPair(
+  db: DataSource,
+  select: string,
+  each: (first: number, second: number) => void,
+): Promise<void> {
+  const reader = new PairReader(each);
+  await copyOut(db, select, (chunk) => reader.take(chunk));
+}
+
+async function copyOut(
+  db: DataSource,
+  select: string,
+  take: (chunk: Buffer) => void,
+): Promise<void> {
   const pool = (db.driver as PostgresDriver).master as Pool;
   const client = await pool.connect();
   try {
-    const chunks: Buffer[] = [];
     const stream = client.query(copyTo(`COPY (${select}) TO STDOUT WITH (FORMAT binary)`));
-    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    for await (const chunk of stream) take(chunk as Buffer);
     client.release();
-    return parse(Buffer.concat(chunks));
   } catch (error) {
     client.release(error as Error);
     throw error;
-  }
-}
-
-function parse(data: Buffer): BinaryRow[] {
-  const rows: BinaryRow[] = [];
-  let at = HEADER_BYTES;
-  for (;;) {
-    const fields = data.readInt16BE(at);
-    at += 2;
-    if (fields === NO_MORE_ROWS) return rows;
-    const row: BinaryRow = [];
-    for (let i = 0; i < fields; i++) {
-      const length = data.readInt32BE(at);
-      at += 4;
-      row.push(length < 0 ? null : data.subarray(at, at + length));
-      if (length > 0) at += length;
-    }
-    rows.push(row);
   }
 }
 

@@ -27,7 +27,7 @@ export class PendingRepository {
       pending.row(6).int(loaded.caseId).int(analysis.nameLength).int(analysis.headLength);
       pending.int(analysis.bodyLength).blob(analysis.terms).blob(analysis.payloads);
       for (const { part, opinionId, tokens, anchors } of analysis.parts) {
-        const opinion = opinionId === null ? null : loaded.opinions[opinionId]!.opinionId;
+        const opinion = opinionId === null ? null : loaded.opinionIds[opinionId]!;
         forward.row(5).int(loaded.caseId).int(part).int(opinion).blob(tokens).blob(anchors);
       }
     }
