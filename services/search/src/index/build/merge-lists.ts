@@ -1,12 +1,16 @@
-import { decodeList, type EncodedList, encodeList, joinLists } from '../format/posting-list.js';
+import { decodeInto, type EncodedList, encodeList, joinLists } from '../format/posting-list.js';
 
 /** A list of the term that is being merged, and where it comes from. */
 export interface SourceList {
-  segment: number;
+  readonly segment: number;
   /** Every case of the segment is still held by it. */
-  isWhole: boolean;
-  list: EncodedList;
+  readonly isWhole: boolean;
+  readonly list: EncodedList;
 }
+
+/** The cases and payloads of the term that is being merged; as long as the longest list so far. */
+let docs = new Uint32Array(1 << 12);
+let payloads = new Uint8Array(1 << 12);
 
 /**
  * One term's lists from several segments as one. Cases that a segment no longer holds are left out;
@@ -16,25 +20,52 @@ export interface SourceList {
  * @returns null when no case is left
  */
 export function mergeLists(sources: SourceList[], owner: Uint32Array): EncodedList | null {
+  const [only] = sources;
+  if (sources.length === 1 && only!.isWhole) return only!.list;
   const ordered = [...sources].sort((a, b) => a.list.first - b.list.first);
   if (canJoin(ordered)) return joinLists(ordered.map(({ list }) => list));
-  const docs: number[] = [];
-  const payloads: number[] = [];
-  for (const { segment, list } of ordered) {
-    const decoded = decodeList(list, segment);
-    for (let i = 0; i < decoded.docs.length; i++) {
-      if (owner[decoded.docs[i]!] !== segment) continue;
-      docs.push(decoded.docs[i]!);
-      payloads.push(decoded.payloads[i]!);
-    }
+  makeRoom(ordered.reduce((sum, { list }) => sum + list.df, 0));
+  let size = 0;
+  let ascending = true;
+  for (const source of ordered) {
+    const end = takeHeld(source, size, owner);
+    if (size > 0 && end > size && docs[size]! < docs[size - 1]!) ascending = false;
+    size = end;
   }
-  if (docs.length === 0) return null;
-  const order = docs.map((_, i) => i).sort((a, b) => docs[a]! - docs[b]!);
-  return encodeList(
-    ordered[0]!.list.term,
-    order.map((i) => docs[i]!),
-    order.map((i) => payloads[i]!),
-  );
+  if (size === 0) return null;
+  if (!ascending) sortByCase(size);
+  return encodeList(ordered[0]!.list.term, docs, payloads, 0, size);
+}
+
+/** Decodes the cases that the segment still holds to place `start` on; returns where they end. */
+function takeHeld({ segment, isWhole, list }: SourceList, start: number, owner: Uint32Array) {
+  decodeInto(docs, payloads, start, list);
+  if (isWhole) return start + list.df;
+  let end = start;
+  for (let i = start; i < start + list.df; i++) {
+    if (owner[docs[i]!] !== segment) continue;
+    docs[end] = docs[i]!;
+    payloads[end] = payloads[i]!;
+    end++;
+  }
+  return end;
+}
+
+/** As numbers that begin with the case and end with the payload's byte: those sort fast. */
+function sortByCase(size: number): void {
+  const keys = new Float64Array(size);
+  for (let i = 0; i < size; i++) keys[i] = docs[i]! * 256 + payloads[i]!;
+  keys.sort();
+  for (let i = 0; i < size; i++) {
+    docs[i] = Math.floor(keys[i]! / 256);
+    payloads[i] = keys[i]! % 256;
+  }
+}
+
+function makeRoom(postings: number): void {
+  if (postings <= docs.length) return;
+  docs = new Uint32Array(postings * 2);
+  payloads = new Uint8Array(postings * 2);
 }
 
 function canJoin(ordered: SourceList[]): boolean {

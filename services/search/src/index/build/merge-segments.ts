@@ -20,21 +20,31 @@ export function segmentsToMerge(segments: SegmentRow[], held: Map<number, number
   return [...chosen];
 }
 
+/** After the last list; no term is as large. */
+const NO_TERM = 2 ** 32;
+
 /** One segment's lists, one at a time. */
-class Cursor {
+class Cursor implements SourceList {
   private batch: EncodedList[] = [];
   private at = 0;
-  current: EncodedList | undefined;
+  private current: EncodedList | undefined;
+  /** The list's term, beside it: looked at once for each term of any segment. */
+  term = NO_TERM;
 
   constructor(
-    readonly row: SegmentRow,
+    readonly segment: number,
     readonly isWhole: boolean,
     private readonly batches: AsyncGenerator<EncodedList[]>,
   ) {}
 
+  get list(): EncodedList {
+    return this.current!;
+  }
+
   /** False when more must be read first. */
   advance(): boolean {
     this.current = this.batch[this.at++];
+    this.term = this.current?.term ?? NO_TERM;
     return this.current !== undefined;
   }
 
@@ -62,21 +72,16 @@ export async function mergeSegments(
   const kept = rows.filter((row) => held.get(row.id));
   if (kept.length === 0) return undefined;
   const cursors = kept.map(
-    (row) => new Cursor(row, held.get(row.id) === row.cases, segments.lists(row.id)),
+    (row) => new Cursor(row.id, held.get(row.id) === row.cases, segments.lists(row.id)),
   );
   for (const cursor of cursors) await cursor.read();
   const writer = await SegmentWriter.begin(segments, family);
-  for (;;) {
-    const sources = takeSmallest(cursors);
-    if (sources.length === 0) break;
+  for (let term = smallest(cursors); term !== NO_TERM; term = smallest(cursors)) {
+    const sources = cursors.filter((cursor) => cursor.term === term);
     const merged = mergeLists(sources, owner);
     if (merged) writer.add(merged);
     if (writer.isFull) await writer.flush();
-    for (const cursor of cursors) {
-      if (sources.some(({ segment }) => segment === cursor.row.id) && !cursor.advance()) {
-        await cursor.read();
-      }
-    }
+    for (const cursor of sources) if (!cursor.advance()) await cursor.read();
   }
   await writer.finish(kept.reduce((sum, row) => sum + held.get(row.id)!, 0));
   const merged = new Set(kept.map((row) => row.id));
@@ -84,10 +89,8 @@ export async function mergeSegments(
   return writer.id;
 }
 
-function takeSmallest(cursors: Cursor[]): SourceList[] {
-  let term = Number.POSITIVE_INFINITY;
-  for (const { current } of cursors) if (current && current.term < term) term = current.term;
-  return cursors
-    .filter(({ current }) => current?.term === term)
-    .map(({ row, isWhole, current }) => ({ segment: row.id, isWhole, list: current! }));
+function smallest(cursors: Cursor[]): number {
+  let term = NO_TERM;
+  for (const cursor of cursors) if (cursor.term < term) term = cursor.term;
+  return term;
 }

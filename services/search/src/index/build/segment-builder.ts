@@ -1,6 +1,6 @@
 import { type EncodedList, encodeList } from '../format/posting-list.js';
 
-/** 2 million postings: some 50 MB while a segment is built, whatever the library's size. */
+/** 2 million postings: some 32 MB while a segment is built, whatever the library's size. */
 const CAPACITY = 2_000_000;
 /** Small enough that the places a pass writes to fit the processor's cache. */
 const DIGIT_BITS = 11;
@@ -20,7 +20,7 @@ interface Postings {
 export class SegmentBuilder {
   private postings: Postings;
   /** What a pass of the sort writes to; kept, as an empty one of this size costs as much as a pass. */
-  private sorted: Postings | undefined;
+  private spare: Postings | undefined;
   private readonly cases: number[] = [];
   private size = 0;
 
@@ -49,10 +49,11 @@ export class SegmentBuilder {
 
   /** The lists in ascending order of their terms; the builder is empty afterwards. */
   *drain(): Generator<EncodedList> {
-    this.sort();
+    const spare = this.sort();
     const { terms, values } = this.postings;
-    const docs = new Uint32Array(this.size);
-    const payloads = new Uint8Array(this.size);
+    // What the last pass read from is free.
+    const docs = spare.terms;
+    const payloads = new Uint8Array(spare.values.buffer, 0, this.size);
     for (let i = 0; i < this.size; i++) {
       docs[i] = this.cases[values[i]! >>> PAYLOAD_BITS]!;
       payloads[i] = values[i]!;
@@ -68,13 +69,17 @@ export class SegmentBuilder {
     this.cases.length = 0;
   }
 
-  /** By term. Values go along, so that each pass reads from front to back. */
-  private sort(): void {
+  /**
+   * By term. Values go along, so that each pass reads from front to back.
+   *
+   * @returns what is as large as the postings and may be written over
+   */
+  private sort(): Postings {
     const { size } = this;
-    this.sorted ??= roomFor(this.postings.terms.length);
+    let spare = this.spare ?? roomFor(this.postings.terms.length);
     for (let shift = 0; shift < 32; shift += DIGIT_BITS) {
       const { terms, values } = this.postings;
-      const to: Postings = this.sorted;
+      const to = spare;
       const ends = new Uint32Array((1 << DIGIT_BITS) + 1);
       for (let i = 0; i < size; i++) ends[((terms[i]! >>> shift) & DIGIT) + 1]!++;
       for (let i = 0; i < DIGIT; i++) ends[i + 1]! += ends[i]!;
@@ -84,8 +89,10 @@ export class SegmentBuilder {
         to.terms[at] = term;
         to.values[at] = values[i]!;
       }
-      [this.postings, this.sorted] = [to, this.postings];
+      [this.postings, spare] = [to, this.postings];
     }
+    this.spare = spare;
+    return spare;
   }
 
   /** A single case with more terms than fit: a whole treatise, perhaps. */
@@ -94,7 +101,7 @@ export class SegmentBuilder {
     wider.terms.set(this.postings.terms.subarray(0, this.size));
     wider.values.set(this.postings.values.subarray(0, this.size));
     this.postings = wider;
-    this.sorted = undefined;
+    this.spare = undefined;
   }
 }
 

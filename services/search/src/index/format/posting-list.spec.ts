@@ -38,7 +38,9 @@ describe('posting lists', () => {
           owner,
         );
         const expected = [...new Set([...a, ...second])].sort((x, y) => x - y);
-        expect([...decodeList(merged!, 3).docs]).toEqual(expected);
+        const list = decodeList(merged!, 3);
+        expect([...list.docs]).toEqual(expected);
+        expect([...list.payloads]).toEqual(payloadsOf(expected));
       }),
     );
   });

@@ -43,12 +43,23 @@ export function encodeList(
 export function decodeList(list: EncodedList, segment: number): PostingList {
   const docs = new Uint32Array(list.df);
   const payloads = new Uint8Array(list.df);
-  const { data } = list;
+  decodeInto(docs, payloads, 0, list);
+  return { segment, docs, payloads };
+}
+
+/** Writes the list's cases and payloads from place `start` on. */
+export function decodeInto(
+  docs: Uint32Array,
+  payloads: Uint8Array,
+  start: number,
+  list: EncodedList,
+): void {
+  const { data, df } = list;
   let doc = list.first;
-  docs[0] = doc;
-  payloads[0] = data[0]!;
+  docs[start] = doc;
+  payloads[start] = data[0]!;
   let at = 1;
-  for (let i = 1; i < list.df; i++) {
+  for (let i = start + 1; i < start + df; i++) {
     let byte = data[at++]!;
     let gap = byte & 127;
     for (let shift = 7; byte > 127; shift += 7) {
@@ -59,7 +70,6 @@ export function decodeList(list: EncodedList, segment: number): PostingList {
     docs[i] = doc;
     payloads[i] = data[at++]!;
   }
-  return { segment, docs, payloads };
 }
 
 /** Joins lists of one term whose ranges follow each other. */

@@ -1,3 +1,6 @@
+/** Bytes that are copied one by one. */
+const SHORT = 32;
+
 /** A byte buffer that grows, for numbers of variable length (7 bits a byte, low bits first). */
 export class ByteWriter {
   bytes: Uint8Array;
@@ -26,10 +29,13 @@ export class ByteWriter {
     this.bytes[this.length++] = rest;
   }
 
-  append(source: Uint8Array, from = 0, to = source.length): void {
-    this.reserve(to - from);
-    this.bytes.set(source.subarray(from, to), this.length);
-    this.length += to - from;
+  append(source: Uint8Array): void {
+    const { length } = source;
+    this.reserve(length);
+    // Most lists are a few bytes, for which `set` takes longer than copying them takes.
+    if (length > SHORT) this.bytes.set(source, this.length);
+    else for (let i = 0; i < length; i++) this.bytes[this.length + i] = source[i]!;
+    this.length += length;
   }
 
   /** A copy of what was written. */

@@ -3,6 +3,7 @@ import { BinaryCopy } from '../../library/binary-copy.js';
 import { copyInto } from '../../library/copy-into.js';
 import { type Block, type BlockDirectory, readBlock } from '../format/blocks.js';
 import type { EncodedList } from '../format/posting-list.js';
+import { binaryRows } from './binary-rows.js';
 
 /** The case's own words, and what later opinions say of it. */
 export type Family = 'text' | 'citing';
@@ -84,13 +85,13 @@ export class SegmentRepository {
   /** A segment's lists in ascending order of their terms, some blocks at a time. */
   async *lists(segment: number): AsyncGenerator<EncodedList[]> {
     for (let block = 0; ; block += BLOCKS_AT_ONCE) {
-      const rows = (await this.db.query(
-        `SELECT data FROM index_postings
-          WHERE segment = $1 AND block >= $2 AND block < $3 ORDER BY block`,
-        [segment, block, block + BLOCKS_AT_ONCE],
-      )) as { data: Buffer }[];
+      const rows = await binaryRows(
+        this.db,
+        `SELECT data FROM index_postings WHERE segment = ${segment}
+            AND block >= ${block} AND block < ${block + BLOCKS_AT_ONCE} ORDER BY block`,
+      );
       if (rows.length === 0) return;
-      yield rows.flatMap(({ data }) => readBlock(data));
+      yield rows.flatMap(([data]) => readBlock(data!));
     }
   }
 }
