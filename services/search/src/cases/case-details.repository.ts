@@ -86,6 +86,9 @@ const DETAILS: PreparedStatement = {
            LEFT JOIN opinions o ON o.id = asked.opinion) found ON true`,
 };
 
+/** Elements that PostgreSQL's planner takes an array to have that is a parameter. */
+const UNKNOWN_ARRAY = 10;
+
 /** Some two thousand records: what the pages shown last had. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
@@ -109,7 +112,6 @@ export class CaseDetailsRepository {
       if (known) details.set(each.caseId, known);
       else missing.set(each.caseId, each);
     }
-    // Also where none is missing: it tells whether there is a newer generation.
     const rows = await this.rows([...missing.values()]);
     const newest = rows[0]!.generation;
     for (const { record } of rows) {
@@ -122,6 +124,7 @@ export class CaseDetailsRepository {
     return { generation: newest, details };
   }
 
+  /** One row at least, also where nothing is missing: it tells the newest generation. */
   private rows(asked: AskedCase[]): Promise<Row[]> {
     return queryPrepared<Row>(this.db, DETAILS, [
       arrayOf(asked, ({ caseId }) => caseId),
@@ -138,10 +141,16 @@ function keyOf(generation: number, { caseId, passage }: AskedCase): string {
   return `${generation}:${caseId}:${passage?.opinionId}:${passage?.start}:${passage?.length}`;
 }
 
-/** Whole numbers as PostgreSQL reads an array; the driver would look at each for what it is. */
+/**
+ * Whole numbers as PostgreSQL reads an array; the driver would look at each for what it is. Filled up
+ * with nulls, which are no case, to what PostgreSQL takes an unknown array to have: a shorter one
+ * seems so cheap to it that it plans the statement anew each time, which costs more than the reading.
+ */
 function arrayOf(
   asked: AskedCase[],
   number: (each: AskedCase) => number | null | undefined,
 ): string {
-  return `{${asked.map((each) => number(each) ?? 'NULL').join(',')}}`;
+  const numbers = asked.map((each) => number(each) ?? null);
+  while (numbers.length < UNKNOWN_ARRAY) numbers.push(null);
+  return `{${numbers.map((each) => each ?? 'NULL').join(',')}}`;
 }

@@ -65,3 +65,24 @@ export function findBlock({ firstTerms }: BlockDirectory, term: number): number 
   }
   return low - 1;
 }
+
+/**
+ * Whether a block that is found for a term may have its list.
+ *
+ * @param long whether a block that holds one long list counts; its length is known without
+ */
+export function mayHold(
+  directory: BlockDirectory,
+  block: number,
+  term: number,
+  long: boolean,
+): boolean {
+  if (directory.dfs[block] === 0) return true;
+  return long && directory.firstTerms[block] === term;
+}
+
+/** How many cases the term has in a segment where it has a block of its own. */
+export function ownBlockDf(directory: BlockDirectory, term: number): number {
+  const block = findBlock(directory, term);
+  return block >= 0 && directory.firstTerms[block] === term ? directory.dfs[block]! : 0;
+}

@@ -1,6 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { ForwardPart } from '../build/case-text.js';
-import { type BlockDirectory, findBlock, readBlock } from '../format/blocks.js';
+import {
+  type BlockDirectory,
+  findBlock,
+  mayHold,
+  ownBlockDf,
+  readBlock,
+} from '../format/blocks.js';
 import { decodeList, type EncodedList } from '../format/posting-list.js';
 import { binaryRows, integers } from '../store/binary-rows.js';
 import type { Family } from '../store/segment.repository.js';
@@ -30,8 +36,13 @@ const JOINED_CACHE_BYTES = 192 * 1024 * 1024;
 /** What a posting takes: the case and its codes, and what it adds in two kinds of query. */
 const BYTES_A_POSTING = 16;
 
+/** Terms whose frequencies are remembered: some 5 MB. */
+const FREQUENCIES_AT_MOST = 100_000;
+
 /** One generation of the index in the database. */
 export class StoredIndex implements IndexReader {
+  /** In how many cases a term is. */
+  private readonly known = new Map<number, number>();
   private readonly joined = new LruCache<number, CasePostings>(JOINED_CACHE_BYTES);
 
   constructor(
@@ -46,8 +57,22 @@ export class StoredIndex implements IndexReader {
   ) {}
 
   async frequencies(terms: readonly number[]): Promise<Map<number, number>> {
-    const loaded = await this.load(terms, this.segments, false);
-    return new Map(terms.map((term) => [term, this.frequency(term, loaded)]));
+    const found = new Map<number, number>();
+    const missing: number[] = [];
+    for (const term of terms) {
+      const known = this.known.get(term);
+      if (known !== undefined) found.set(term, known);
+      else missing.push(term);
+    }
+    if (missing.length === 0) return found;
+    const loaded = await this.load(missing, this.segments, false);
+    if (this.known.size > FREQUENCIES_AT_MOST) this.known.clear();
+    for (const term of missing) {
+      const frequency = this.frequency(term, loaded);
+      found.set(term, frequency);
+      this.known.set(term, frequency);
+    }
+    return found;
   }
 
   private frequency(term: number, loaded: Map<number, EncodedList | null>): number {
@@ -190,15 +215,4 @@ function bytesOf({ tokens, anchors }: ForwardPart): number {
 /** One number for a segment's list or a generation's case: exact up to two million of the first. */
 function keyOf(first: number, second: number): number {
   return first * 4_294_967_296 + second;
-}
-
-function mayHold(segment: StoredSegment, block: number, term: number, long: boolean): boolean {
-  if (segment.dfs[block] === 0) return true;
-  return long && segment.firstTerms[block] === term;
-}
-
-/** How many cases the term has in a segment where it has a block of its own. */
-function ownBlockDf(segment: StoredSegment, term: number): number {
-  const block = findBlock(segment, term);
-  return block >= 0 && segment.firstTerms[block] === term ? segment.dfs[block]! : 0;
 }
