@@ -11,10 +11,15 @@ import {
   scopeOf,
 } from './guards.js';
 import { historyTreatments } from './history-treatments.js';
-import type { Signal } from './kinds.js';
+import { SIGNALS, type Signal } from './kinds.js';
 import { citedMentions, type Mention, namedMentions, shortNames } from './mentions.js';
 import { sentenceAround } from './sentence.js';
-import { findVerbs } from './verbs.js';
+
+/** One pass over the text for all verbs, by the signal's number. */
+const VERBS = new RegExp(
+  `\\b(?:${SIGNALS.map(({ verb }) => `(${verb})`).join('|')})(?![\\w'’])`,
+  'gi',
+);
 
 /**
  * The treatments that an opinion's own words express, each with the words. Derived: a phrase is
@@ -34,8 +39,9 @@ export function findTreatments(
     resolved,
     shortNames(resolved, citations, caseName),
   );
-  for (const { signal, start, end } of findVerbs(text)) {
-    for (const treatment of reader.read(signal, start, end)) found.push(treatment);
+  for (const match of text.matchAll(VERBS)) {
+    const signal = SIGNALS[match.slice(1).findIndex(Boolean)]!;
+    found.push(...reader.read(signal, match.index, match.index + match[0].length));
   }
   return distinct(found);
 }
