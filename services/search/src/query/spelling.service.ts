@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { type PreparedStatement, queryPrepared } from '../database/prepared-query.js';
 import { Tokenizer } from '../index/analysis/tokenizer.js';
 import { isSuggestible, skeleton } from '../index/build/vocabulary.js';
 import type { IndexReader } from '../index/read/index-reader.js';
@@ -16,6 +17,15 @@ interface Candidate {
   word: string;
   term: number;
 }
+
+/** The words one letter away, and those that have nearly the same skeleton. */
+const NEAR: PreparedStatement = {
+  name: 'search-near-words',
+  text: `SELECT word, term FROM index_vocabulary WHERE word = ANY($1::text[])
+       UNION (SELECT word, term FROM index_vocabulary
+         WHERE skeleton = ANY($2::text[]) AND length(word) BETWEEN $3::int - 2 AND $3::int + 2
+         ORDER BY abs(length(word) - $3::int), word LIMIT ${CANDIDATES_AT_MOST})`,
+};
 
 /** Suggests the library's own words for those that it does not have. */
 @Injectable()
@@ -63,19 +73,16 @@ export class SpellingService {
 
   private async candidates(word: string): Promise<Candidate[]> {
     const bone = skeleton(word);
-    const rows = (await this.db.query(
-      `SELECT word, term FROM index_vocabulary WHERE word = ANY($1)
-       UNION (SELECT word, term FROM index_vocabulary
-         WHERE skeleton = ANY($2) AND length(word) BETWEEN $3 AND $4
-         ORDER BY abs(length(word) - $5), word LIMIT ${CANDIDATES_AT_MOST})`,
-      [
-        neighbours(word),
-        [bone, ...neighbours(bone)],
-        word.length - 2,
-        word.length + 2,
-        word.length,
-      ],
-    )) as Candidate[];
+    const rows = await queryPrepared<Candidate>(this.db, NEAR, [
+      arrayOf(neighbours(word)),
+      arrayOf([bone, ...neighbours(bone)]),
+      word.length,
+    ]);
     return rows.map((row) => ({ word: row.word, term: row.term >>> 0 }));
   }
+}
+
+/** Words of plain letters as PostgreSQL reads an array; the driver would look into each of them. */
+function arrayOf(words: string[]): string {
+  return `{"${words.join('","')}"}`;
 }
