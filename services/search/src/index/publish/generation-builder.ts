@@ -6,12 +6,14 @@ import type { DocTable } from '../read/doc-table.js';
 import type { CitingRepository } from '../store/citing.repository.js';
 import type { Inbox, InboxRepository, PendingCase } from '../store/inbox.repository.js';
 import type { Family, SegmentRepository, SegmentRow } from '../store/segment.repository.js';
-import { startAnalysts } from './citing-analysts.js';
+import { startAnalyst } from './citing-analyst.js';
 import type { CourtNumbers } from './court-numbers.js';
 import { inOrder } from './in-order.js';
 
-/** Cases whose citing text is read together. */
-const RECITED_AT_ONCE = 100;
+/** Cases whose citing text is read together: of famous ones, some 5 MB. */
+const RECITED_AT_ONCE = 50;
+/** One is read while another is analysed. */
+const PORTIONS_AT_ONCE = 2;
 
 /** Writes the segments of the next generation and fills its table of cases. */
 export class GenerationBuilder {
@@ -51,19 +53,18 @@ export class GenerationBuilder {
 
   /** What later opinions say of the cases, anew. */
   async addCitingText({ recited }: Inbox): Promise<void> {
-    const analysts = startAnalysts(recited.length);
+    const analyst = startAnalyst(recited.length);
     try {
-      // One portion more than are worked on is being read.
-      for await (const { ids, found } of inOrder(inPortions(recited), analysts.size + 1, (ids) =>
+      for await (const { ids, found } of inOrder(inPortions(recited), PORTIONS_AT_ONCE, (ids) =>
         this.citing
           .passages(ids)
-          .then((passages) => analysts.analyse(passages))
+          .then((passages) => analyst.analyse(passages))
           .then((found) => ({ ids, found })),
       )) {
         await this.takeCitingText(ids, found);
       }
     } finally {
-      await analysts.close();
+      await analyst.close();
     }
     await this.flush('citing');
   }
