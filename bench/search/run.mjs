@@ -2,9 +2,10 @@
  * The search benchmark: how often the right case is on top, beside textbook BM25 and ts_rank_cd in
  * the same run; and how fast imports and searches are at several sizes of library.
  *
- *   npm run bench -- search                          all of it: mostly the import of 2 GB
+ *   npm run bench -- search                          all of it: mostly the import of 4 GB
  *   BENCH_SEARCH_SIZES=1000,20000 npm run bench -- search
  *   BENCH_SEARCH_SIZES= npm run bench -- search      quality only, half a minute
+ *   BENCH_SEARCH_GROWING=1 npm run bench -- search   one library that grows from size to size
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ import { readOpinions, sharedData } from './quality/opinions.mjs';
 import { runQuality } from './quality/run-quality.mjs';
 import { runSpeed } from './speed/run-speed.mjs';
 
-/** The last is twice the one before: what doubling a library costs. */
+/** The last is twice the one before it: what doubling a library costs. */
 const SIZES = '1000,20000,50000,100000';
 
 export async function run() {
@@ -58,7 +59,7 @@ function showSpeed(speed) {
   for (const [size, figures] of Object.entries(speed)) {
     const { import: load, oneClient, eightClients, cpuMsPerQuery, indexMb, textMb } = figures;
     console.log(
-      `\n${size} opinions (${textMb} MB): the last ${load.addedMb} MB imported at ${load.mbPerSecond} MB/s, ` +
+      `\n${size} opinions (${textMb} MB): ${load.addedMb} MB imported at ${load.mbPerSecond} MB/s, ` +
         `peak ${load.peakMb} MB, ` +
         `${load.cpuMsPerMb} ms of the importer's processor time a MB; index ${indexMb} MB; ` +
         `${cpuMsPerQuery} ms of the service's processor time a query`,
