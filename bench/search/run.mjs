@@ -7,14 +7,13 @@
  *   BENCH_SEARCH_SIZES= npm run bench -- search      quality only, half a minute
  *   BENCH_SEARCH_GROWING=1 npm run bench -- search   one library that grows from size to size
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@casewright/database';
 import pg from 'pg';
 import { readOpinions, sharedData } from './quality/opinions.mjs';
 import { runQuality } from './quality/run-quality.mjs';
 import { runSpeed } from './speed/run-speed.mjs';
+import { withTemporaryFolder } from './temporary-folder.mjs';
 
 /** The last is twice the one before it: what doubling a library costs. */
 const SIZES = '1000,20000,50000,100000';
@@ -31,18 +30,18 @@ export async function run() {
   return { quality, speed };
 }
 
-async function withDatabase(work) {
-  const folder = mkdtempSync(join(tmpdir(), 'casewright-bench-search-'));
-  const database = await startEmbedded({ dataDir: folder });
-  const client = new pg.Client({ connectionString: database.url });
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end();
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+function withDatabase(work) {
+  return withTemporaryFolder(async (folder) => {
+    const database = await startEmbedded({ dataDir: join(folder, 'database') });
+    const client = new pg.Client({ connectionString: database.url });
+    try {
+      await client.connect();
+      return await work(client);
+    } finally {
+      await client.end();
+      await database.stop();
+    }
+  });
 }
 
 function showQuality(quality) {

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { provision, startEmbedded } from '@casewright/database';
+import { withTemporaryFolder } from '../temporary-folder.mjs';
 import { fuzzedQueries } from './fuzzed-queries.mjs';
 import { GrownLibrary } from './grow-library.mjs';
 import { openService } from './open-service.mjs';
@@ -32,23 +32,23 @@ export async function runSpeed(records, sizes) {
 }
 
 /** Grows a library on a database of its own from size to size. */
-async function timeLibrary(records, ascending, largest) {
-  const folder = mkdtempSync(join(tmpdir(), 'casewright-bench-search-'));
-  const database = await startEmbedded({ dataDir: join(folder, 'database') });
-  try {
-    const url = (await provision(database.url, ['search'], 'benchmark')).search;
-    const library = new GrownLibrary(records);
-    const file = join(folder, 'library.jsonl');
-    const figures = {};
-    for (const size of ascending) {
-      const loaded = await grow(library, size, file, url);
-      figures[size] = { ...loaded, ...(await timeSearches(url, size === largest)) };
+function timeLibrary(records, ascending, largest) {
+  return withTemporaryFolder(async (folder) => {
+    const database = await startEmbedded({ dataDir: join(folder, 'database') });
+    try {
+      const url = (await provision(database.url, ['search'], 'benchmark')).search;
+      const library = new GrownLibrary(records);
+      const file = join(folder, 'library.jsonl');
+      const figures = {};
+      for (const size of ascending) {
+        const loaded = await grow(library, size, file, url);
+        figures[size] = { ...loaded, ...(await timeSearches(url, size === largest)) };
+      }
+      return figures;
+    } finally {
+      await database.stop();
     }
-    return figures;
-  } finally {
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function grow(library, size, file, url) {
