@@ -5,6 +5,8 @@ import { queryPrepared } from './prepared-query.js';
 import { searchDatabase } from './search-database.js';
 
 const DOUBLE = { name: 'double', text: 'SELECT $1::int * 2 AS doubled' };
+const OWN = { name: 'own', text: 'SELECT pg_backend_pid() AS pid' };
+const WAITING = { name: 'waiting', text: 'SELECT pg_sleep(20)' };
 const BROKEN = { name: 'broken', text: 'SELECT nothing FROM nowhere' };
 
 describe('a prepared query', () => {
@@ -32,5 +34,23 @@ describe('a prepared query', () => {
   it('gives its connection back, also when it fails', async () => {
     await expect(queryPrepared(db, BROKEN, [])).rejects.toThrow('nowhere');
     expect(await queryPrepared(db, DOUBLE, [1])).toEqual([{ doubled: 2 }]);
+  });
+
+  it('fails, and no more, when its connection is cut', async () => {
+    const [own] = await queryPrepared<{ pid: number }>(db, OWN, []);
+    const other = await createDataSource(searchDatabase(database.url('search'))).initialize();
+    try {
+      const waiting = queryPrepared(db, WAITING, []);
+      const cut = `SELECT pg_terminate_backend($1) FROM pg_stat_activity
+                    WHERE pid = $1 AND query LIKE 'SELECT pg_sleep%' AND state = 'active'`;
+      const isCut = (async () => {
+        while ((await other.query(cut, [own!.pid])).length === 0);
+      })();
+      await expect(waiting).rejects.toThrow();
+      await isCut;
+      expect(await queryPrepared(db, DOUBLE, [4])).toEqual([{ doubled: 8 }]);
+    } finally {
+      await other.destroy();
+    }
   });
 });

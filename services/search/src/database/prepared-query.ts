@@ -1,6 +1,5 @@
-import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { poolOf } from './driver-pool.js';
 
 /** SQL under a name that is unique within the service. */
 export interface PreparedStatement {
@@ -19,12 +18,6 @@ export async function queryPrepared<Row>(
   statement: PreparedStatement,
   values: unknown[],
 ): Promise<Row[]> {
-  const pool = (db.driver as PostgresDriver).master as Pool;
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query({ ...statement, values });
-    return rows as Row[];
-  } finally {
-    client.release();
-  }
+  const { rows } = await poolOf(db).query({ ...statement, values });
+  return rows as Row[];
 }

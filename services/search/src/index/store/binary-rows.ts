@@ -1,7 +1,6 @@
-import type { Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { poolOf } from '../../database/driver-pool.js';
 import { type BinaryRow, binaryFields, PairReader } from './binary-fields.js';
 
 /**
@@ -42,13 +41,17 @@ async function copyOut(
   select: string,
   take: (chunk: Buffer) => void,
 ): Promise<void> {
-  const pool = (db.driver as PostgresDriver).master as Pool;
-  const client = await pool.connect();
+  const client = await poolOf(db).connect();
+  // The stream fails with the same error.
+  const heard = () => undefined;
+  client.on('error', heard);
   try {
     const stream = client.query(copyTo(`COPY (${select}) TO STDOUT WITH (FORMAT binary)`));
     for await (const chunk of stream) take(chunk as Buffer);
+    client.off('error', heard);
     client.release();
   } catch (error) {
+    // It goes on being listened to: the connection may end after the query has failed.
     client.release(error as Error);
     throw error;
   }
