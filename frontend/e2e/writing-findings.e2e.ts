@@ -110,6 +110,22 @@ test.describe('The findings of a draft', () => {
     await expect(writing.marks).toHaveText(['for for']);
   });
 
+  test('hear the key that comes before the next frame is drawn', async ({ page, account: _ }) => {
+    const writing = writingPage(page);
+    await writing.open();
+    await writing.write(TWICE);
+    await writing.rows.first().focus();
+    await page.evaluate(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('a');
+    await page.keyboard.press('d');
+    await expect(writing.text).toHaveValue(TWICE.replace('of of', 'of'));
+    await expect(writing.marks).toHaveText(['the the']);
+  });
+
   test('open from their words', async ({ page, account: _ }) => {
     const writing = writingPage(page);
     await writing.open();

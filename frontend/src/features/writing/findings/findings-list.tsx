@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
+import { focusDrawn } from '../../../shared/reading/selection/after-drawing';
+import { rowOf } from '../../../shared/reading/selection/element-ids';
 import { Button } from '../../../shared/ui/button';
 import { FindingDetails } from './finding-details';
 import { FindingRow } from './finding-row';
 import type { Placed } from './placed';
 import type { FindingActs } from './use-finding-acts';
-import { afterDrawing, type FindingSelection, rowOf } from './use-finding-selection';
+import type { FindingSelection } from './use-finding-selection';
 
 /** Rows that are drawn at first, and more at a time. */
 const ROWS = 100;
@@ -26,10 +28,11 @@ export function FindingsList({ listed, visible, selection, acts, onShowText }: F
   const place = listed.findIndex(({ key }) => key === selected);
   const shown = listed.slice(0, Math.max(rows, place + 1));
   const stop = place === -1 ? listed[0]?.key : selected;
-  const goOn = () => {
-    const next = step(1);
-    if (next) afterDrawing(() => rowOf(next.key)?.focus({ preventScroll: true }));
+  const walk = (by: 1 | -1) => {
+    const next = step(by);
+    if (next) focusDrawn(() => rowOf(next.key));
   };
+  const goOn = () => walk(1);
   const keyDown = (event: KeyboardEvent) => {
     const act = keyAct(event);
     const item = act && listed.find(({ key }) => key === rowKeyOf(event.target));
@@ -39,8 +42,7 @@ export function FindingsList({ listed, visible, selection, acts, onShowText }: F
       acts[act](item);
       return goOn();
     }
-    const next = step(act === 'next' ? 1 : -1);
-    if (next) afterDrawing(() => rowOf(next.key)?.focus({ preventScroll: true }));
+    walk(act === 'next' ? 1 : -1);
   };
   return (
     <section aria-label="Findings">

@@ -1,5 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../../shared/hooks/use-latest';
+import { afterDrawing } from '../../../shared/reading/selection/after-drawing';
+import { markOf, rowOf } from '../../../shared/reading/selection/element-ids';
 import { scrollToMiddle } from '../../../shared/reading/selection/scroll-to';
 import type { Placed } from './placed';
 
@@ -62,17 +64,8 @@ function caretOf(area: RefObject<HTMLTextAreaElement | null>): number | null {
   return document.activeElement === area.current ? (area.current?.selectionStart ?? null) : null;
 }
 
-/** The row of a finding, where it is drawn. */
-export function rowOf(key: number): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-row="${key}"]`);
-}
-
-export function afterDrawing(act: () => void): void {
-  requestAnimationFrame(act);
-}
-
 function bringIntoSight(key: number): void {
   rowOf(key)?.closest('li')?.scrollIntoView({ block: 'nearest' });
-  const mark = document.querySelector(`[data-mark="${key}"]`);
+  const mark = markOf(key);
   if (mark) scrollToMiddle(mark);
 }

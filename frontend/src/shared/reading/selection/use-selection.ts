@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
+import { afterDrawing, focusDrawn } from './after-drawing';
 import { markOf, rowOf } from './element-ids';
 import { nextFinding } from './next-finding';
 import { scrollToMiddle } from './scroll-to';
@@ -36,7 +37,7 @@ export function useSelection(listed: readonly number[]): Selection {
     const next = step(by, focused.index);
     if (next === null) return;
     const elementOf = focused.isMark ? markOf : rowOf;
-    afterDrawing(() => elementOf(next)?.focus({ preventScroll: true }));
+    focusDrawn(() => elementOf(next));
   };
   return { selected, select, step: (by) => void step(by), onKeyDown };
 }
@@ -51,10 +52,6 @@ function findingAt(target: EventTarget): { index: number; isMark: boolean } | nu
   const { row, mark } = target.dataset;
   const index = row ?? mark;
   return index === undefined ? null : { index: Number(index), isMark: mark !== undefined };
-}
-
-function afterDrawing(act: () => void): void {
-  requestAnimationFrame(act);
 }
 
 function bringIntoSight(index: number): void {
