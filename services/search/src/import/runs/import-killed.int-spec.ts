@@ -1,37 +1,26 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
+import { builtScript } from '../../threads/testing/built-script.js';
 import { LibraryContext } from '../testing/library-context.js';
 
 jest.setTimeout(300_000);
 
-const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
-const PROCESS = join(ROOT, 'services/search/dist/import/command/import-process.js');
 const POLL_MS = 10;
 
-/** The process is the built one: what an administrator's click or `npm run import` runs. */
-function build(): void {
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [tsc, '-b', join(ROOT, 'services/search')], {
-    encoding: 'utf8',
-  });
-  if (!existsSync(PROCESS)) throw new Error(`The import cannot be built:\n${stdout}`);
-}
-
 describeWithData('an import that is killed', () => {
+  let importProcess: string;
   let killed: TestDatabase;
   let undisturbed: TestDatabase;
   let afterKill: LibraryContext;
   let reference: LibraryContext;
 
   beforeAll(async () => {
-    build();
+    // The built one: what an administrator's click or `npm run import` runs.
+    importProcess = builtScript('import/command/import-process.js');
     killed = await createTestDatabase();
     undisturbed = await createTestDatabase();
     afterKill = await LibraryContext.open(killed.url('search'));
@@ -46,7 +35,7 @@ describeWithData('an import that is killed', () => {
   });
 
   const start = (database: TestDatabase, path: string): ChildProcess =>
-    spawn(process.execPath, [PROCESS, path], {
+    spawn(process.execPath, [importProcess, path], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url('search') },
     });

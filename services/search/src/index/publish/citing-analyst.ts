@@ -20,7 +20,7 @@ const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
  * second takes as much memory again, and with two processors has none to itself.
  */
 export function startAnalyst(cases: number): CitingAnalyst {
-  return cases >= WORTH_A_THREAD && isBuilt(WORKER) ? new OtherThread() : new OwnThread();
+  return cases >= WORTH_A_THREAD && isBuilt(WORKER) ? new CitingThread() : new OwnThread();
 }
 
 class OwnThread implements CitingAnalyst {
@@ -33,11 +33,12 @@ class OwnThread implements CitingAnalyst {
   async close(): Promise<void> {}
 }
 
-class OtherThread implements CitingAnalyst {
-  private readonly thread = new ThreadPool<Uint8Array, CitingText[]>(WORKER, 1, {
-    limits: LIMITS,
-    ended,
-  });
+export class CitingThread implements CitingAnalyst {
+  private readonly thread: ThreadPool<Uint8Array, CitingText[]>;
+
+  constructor(script = WORKER) {
+    this.thread = new ThreadPool(script, 1, { limits: LIMITS, ended });
+  }
 
   analyse(copy: Uint8Array<ArrayBuffer>): Promise<CitingText[]> {
     return this.thread.run(copy, [copy.buffer]);
