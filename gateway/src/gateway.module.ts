@@ -1,9 +1,12 @@
 import { type BusTransport, MessagingModule } from '@casewright/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { GatewayConfig } from './config/gateway-config.js';
 import { contractValidationPipe } from './errors/validation.pipe.js';
 import { ExportFiles } from './exports/export-files.js';
+import { AuditController } from './http/audit/audit.controller.js';
+import { AuditFile } from './http/audit/audit-file.js';
 import { AuthController } from './http/auth/auth.controller.js';
 import { CasesController } from './http/cases/cases.controller.js';
 import { CheckCitationsController } from './http/citations/check-citations.controller.js';
@@ -50,6 +53,7 @@ export class GatewayModule {
         CasesController,
         LibraryController,
         EngineController,
+        AuditController,
         CheckCitationsController,
         WriteCitationsController,
         DocumentsController,
@@ -74,8 +78,10 @@ export class GatewayModule {
         JobCalls,
         JobStreams,
         ExportFiles,
+        AuditFile,
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
         { provide: APP_PIPE, useFactory: contractValidationPipe },
       ],
     };

@@ -10,6 +10,7 @@ import {
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { nameSubject } from '../audit/audit-subject.js';
 import { GatewayConfig } from '../config/gateway-config.js';
 import { UploadsClient } from '../uploads/uploads-client.js';
 import { contentDisposition } from './content-disposition.js';
@@ -39,6 +40,7 @@ export class ExportFiles {
       product: this.config.PRODUCT_NAME,
       origin: `${request.protocol}://${request.get('host') ?? 'localhost'}`,
     });
+    nameSubject(request, made.id);
     try {
       response.status(200).set({
         'Content-Type': made.mediaType,

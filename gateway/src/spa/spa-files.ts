@@ -17,6 +17,7 @@ const PAGES = [
   '/terms',
   '/search',
   '/cases/:id',
+  '/admin/audit',
   '/admin/engine',
   '/admin/library',
   '/document-analysis',

@@ -1,3 +1,4 @@
+export * from './audit/index.js';
 export * from './auth/index.js';
 export * from './case-page/index.js';
 export * from './citations/index.js';

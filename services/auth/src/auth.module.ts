@@ -1,5 +1,9 @@
 import { DatabaseModule } from '@casewright/database';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditRepository } from './audit/audit.repository.js';
+import { AuditService } from './audit/audit.service.js';
+import { AuditReadingService } from './audit/audit-reading.service.js';
 import { AuthConfig } from './config/auth-config.js';
 import { authDatabase } from './database/auth-database.js';
 import { LeadsController } from './leads/leads.controller.js';
@@ -20,7 +24,7 @@ export class AuthModule {
     return {
       module: AuthModule,
       imports: [DatabaseModule.forService(authDatabase(url))],
-      controllers: [UsersController, SessionsController, LeadsController],
+      controllers: [UsersController, SessionsController, LeadsController, AuditController],
       providers: [
         { provide: AuthConfig, useValue: config },
         PasswordHasher,
@@ -31,6 +35,9 @@ export class AuthModule {
         LoginFailuresRepository,
         LeadsService,
         LeadsRepository,
+        AuditService,
+        AuditReadingService,
+        AuditRepository,
       ],
     };
   }

@@ -3,7 +3,7 @@ import { loadConfig } from '@casewright/platform';
 import { AuthModule } from './auth.module.js';
 import { AuthConfig } from './config/auth-config.js';
 
-/** Accounts, sessions and leads. */
+/** Accounts, sessions, leads and the audit log. */
 export const authService: ServiceDefinition = {
   name: 'auth',
   module: ({ databaseUrl }) => AuthModule.forDatabase(databaseUrl, loadConfig(AuthConfig)),

@@ -12,6 +12,7 @@ import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { NotAudited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { CurrentSession, Public } from '../../sessions/session.guard.js';
@@ -33,6 +34,7 @@ export class AuthController {
   @Public()
   @RateLimited(20, 3600)
   @Post('signup')
+  @NotAudited('The auth service records it itself, with the account')
   @Contract({
     summary: 'Opens an account and a session',
     body: SignupRequestSchema,
@@ -53,6 +55,7 @@ export class AuthController {
   @Public()
   @RateLimited(10, 60)
   @Post('login')
+  @NotAudited('The auth service records it itself, with the account')
   @Contract({
     summary: 'Opens a session',
     body: LoginRequestSchema,
@@ -71,6 +74,7 @@ export class AuthController {
 
   @Public()
   @Post('logout')
+  @NotAudited('The auth service records it itself, with the account')
   @Contract({ summary: 'Ends the session, if there is one', response: null })
   async logOut(
     @Req() request: Request,

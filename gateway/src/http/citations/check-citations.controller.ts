@@ -12,6 +12,7 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { Body, Controller, Inject, Post, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
+import { NotAudited } from '../../audit/audited.decorator.js';
 import { assertTextFits, LongTextInterceptor } from '../../bodies/long-text.interceptor.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
@@ -29,6 +30,7 @@ export class CheckCitationsController {
 
   @RateLimited(60, 60)
   @Post('check')
+  @NotAudited('Compares a text with the library and keeps nothing')
   @Contract({
     summary: 'Finds the citations of a text and compares them with the library',
     body: CitationCheckRequestSchema,
@@ -47,6 +49,7 @@ export class CheckCitationsController {
 
   @RateLimited(60, 60)
   @Post('authorities')
+  @NotAudited('Reads a text and keeps nothing')
   @Contract({
     summary: 'The table of authorities of a text',
     body: AuthoritiesRequestSchema,

@@ -15,6 +15,7 @@ import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { Audited, NotAudited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { JobCalls } from '../jobs/job-calls.js';
@@ -31,6 +32,7 @@ export class WriteCitationsController {
 
   @RateLimited(60, 60)
   @Post('generate')
+  @NotAudited('Reads a text and keeps nothing')
   @Contract({
     summary: 'Writes the citation of the source in a free text, completed from the library',
     body: GenerateCitationRequestSchema,
@@ -46,6 +48,7 @@ export class WriteCitationsController {
 
   @RateLimited(60, 60)
   @Post('describe')
+  @Audited('describe_citation', 'job')
   @Contract({
     summary: 'The same from a description in prose, whose fields a model reads where there is one',
     body: GenerateCitationRequestSchema,
@@ -64,6 +67,7 @@ export class WriteCitationsController {
   // A form that is reformatted while somebody types asks several times a second.
   @RateLimited(600, 60)
   @Post('format')
+  @NotAudited('Writes what it was given in another way and keeps nothing')
   @Contract({
     summary: 'Writes a described source (CSL-JSON) in one style',
     body: FormatCitationRequestSchema,

@@ -15,6 +15,7 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { Controller, Delete, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Audited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { TextClaims } from '../../uploads/text-claims.js';
 
@@ -60,6 +61,7 @@ export class DocumentsController {
   }
 
   @Delete(':id')
+  @Audited('delete_document', 'document')
   @Contract({
     summary: "Removes one of the caller's documents, with its text and its analysis",
     response: null,

@@ -12,6 +12,7 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { Controller, Get, Inject, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
+import { Audited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { EngineViews } from './engine-views.js';
@@ -49,6 +50,7 @@ export class EngineController {
 
   @RateLimited(10, 60)
   @Post('test')
+  @Audited('test_engine')
   @Contract({
     summary:
       'Asks the model a small question, and says how long its answer took or why there is none',

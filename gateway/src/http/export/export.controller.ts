@@ -10,6 +10,7 @@ import { Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { Audited } from '../../audit/audited.decorator.js';
 import { ExportFiles } from '../../exports/export-files.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
@@ -25,6 +26,7 @@ export class ExportController {
 
   @RateLimited(60, 60)
   @Post('export')
+  @Audited('export_file', 'export')
   @ApiProduces(...Object.values(EXPORT_MEDIA_TYPES))
   @Contract({
     summary: 'Makes a file of what a screen shows; its name is in Content-Disposition',

@@ -11,6 +11,7 @@ import {
 import { Controller, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Audited } from '../../audit/audited.decorator.js';
 import { assertTextFits, LongTextInterceptor } from '../../bodies/long-text.interceptor.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
@@ -33,6 +34,7 @@ export class InsightsController {
 
   @RateLimited(60, 60)
   @Post('analyze')
+  @Audited('analyze_document', 'job')
   @ApiConsumes('multipart/form-data', 'application/json')
   @Contract({
     summary: 'Analyses a document: a multipart form with a file or a text, or a text as JSON',

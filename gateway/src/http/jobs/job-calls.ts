@@ -16,6 +16,7 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { nameSubject } from '../../audit/audit-subject.js';
 import { FileUploads } from '../../uploads/file-uploads.js';
 import { TextClaims } from '../../uploads/text-claims.js';
 import { JobWatch } from './job-watch.js';
@@ -97,6 +98,7 @@ export class JobCalls {
     try {
       const idempotencyKey = keyOf(request);
       job = await this.bus.call(submitJob, { id, kind, input, idempotencyKey, fingerprint });
+      nameSubject(request, job.id);
       return job;
     } finally {
       // No job has taken it over: it was refused, or the same work has an upload of its own.

@@ -12,6 +12,7 @@ import { Controller, Delete, Get, Inject, Param, Req, Res } from '@nestjs/common
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { Audited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { JobCalls } from './job-calls.js';
 import { JobStreams } from './job-streams.js';
@@ -64,6 +65,7 @@ export class JobsController {
   }
 
   @Delete(':id')
+  @Audited('cancel_job', 'job')
   @Contract({
     summary: "Cancels one of the caller's jobs; one that has ended stays as it is",
     response: JobSchema,

@@ -8,6 +8,7 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
+import { NotAudited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { Public } from '../../sessions/session.guard.js';
@@ -20,6 +21,7 @@ export class LeadsController {
   @Public()
   @RateLimited(20, 3600)
   @Post()
+  @NotAudited('A visitor leaves an address: there is no user to name')
   @Contract({
     summary: 'Records a lead',
     body: LeadRequestSchema,

@@ -18,6 +18,7 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { Body, Controller, Delete, Get, Inject, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Audited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 
 type ImportId = z.output<typeof ImportIdSchema>;
@@ -50,6 +51,7 @@ export class LibraryController {
   }
 
   @Post('imports')
+  @Audited('start_import', 'import')
   @Contract({
     summary: 'Starts an import of a file or folder on the server',
     body: StartImportSchema,
@@ -77,6 +79,7 @@ export class LibraryController {
   }
 
   @Delete('imports/:id')
+  @Audited('cancel_import', 'import')
   @Contract({
     summary: 'Stops a running import after its batch at hand',
     response: LibraryImportSchema,

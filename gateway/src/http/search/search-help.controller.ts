@@ -13,6 +13,7 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { NotAudited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { JobCalls } from '../jobs/job-calls.js';
@@ -26,6 +27,7 @@ export class SearchHelpController {
 
   @RateLimited(60, 60)
   @Post('explanations')
+  @NotAudited('Belongs to a search, and is asked for by the screen itself')
   @Contract({
     summary: 'Explains why the cases of a page of search results are relevant',
     body: ExplainRelevanceRequestSchema,
@@ -43,6 +45,7 @@ export class SearchHelpController {
 
   @RateLimited(60, 60)
   @Post('understanding')
+  @NotAudited('Belongs to a search, and is asked for by the screen itself')
   @Contract({
     summary: 'Reads a question in plain words for what to search by; searches nothing by itself',
     body: UnderstandQuestionRequestSchema,

@@ -11,6 +11,7 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { NotAudited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 
 @ApiTags('Case law')
@@ -19,6 +20,7 @@ export class SearchController {
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
   @Post()
+  @NotAudited('Only reads; its user has it in the search history')
   @Contract({
     summary: 'Searches the case-law library',
     body: SearchRequestSchema,

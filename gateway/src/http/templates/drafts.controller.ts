@@ -31,6 +31,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Audited } from '../../audit/audited.decorator.js';
 import { LongTextInterceptor } from '../../bodies/long-text.interceptor.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
@@ -60,6 +61,7 @@ export class DraftsController {
 
   @RateLimited(120, 60)
   @Post()
+  @Audited('save_draft', 'draft')
   @UseInterceptors(LongTextInterceptor)
   @Contract({
     summary: 'Keeps a draft: a new one, or with its id the next version of one',
@@ -107,6 +109,7 @@ export class DraftsController {
   }
 
   @Post(':id/restore')
+  @Audited('restore_draft', 'draft')
   @Contract({
     summary: "Brings an older version of one of the caller's drafts back as its newest",
     body: RestoreDraftRequestSchema,
@@ -122,6 +125,7 @@ export class DraftsController {
   }
 
   @Post(':id/duplicate')
+  @Audited('duplicate_draft', 'draft')
   @Contract({
     summary: "A new draft with the newest version of one of the caller's",
     response: SavedDraftSummarySchema,
@@ -132,6 +136,7 @@ export class DraftsController {
   }
 
   @Delete(':id')
+  @Audited('delete_draft', 'draft')
   @Contract({
     summary: "Removes one of the caller's drafts with all its versions",
     response: null,

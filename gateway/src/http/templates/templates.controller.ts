@@ -14,6 +14,7 @@ import { Body, Controller, Get, Inject, Post, Query, Req, Res } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { Audited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { JobCalls } from '../jobs/job-calls.js';
@@ -29,6 +30,7 @@ export class TemplatesController {
 
   @RateLimited(60, 60)
   @Post('generate')
+  @Audited('draft_template', 'job')
   @Contract({
     summary: 'Drafts a document of one of the ten types from requirements in free text',
     body: GenerateTemplateRequestSchema,

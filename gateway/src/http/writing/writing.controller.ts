@@ -9,6 +9,7 @@ import { Body, Controller, Post, Req, Res, UseInterceptors } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { Audited } from '../../audit/audited.decorator.js';
 import { assertTextFits, LongTextInterceptor } from '../../bodies/long-text.interceptor.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
@@ -27,6 +28,7 @@ export class WritingController {
 
   @RateLimited(60, 60)
   @Post('analyze')
+  @Audited('review_writing', 'job')
   @Contract({
     summary: 'Reviews the writing of a legal text: style, tone, improvements, other phrasings',
     body: AnalyzeWritingRequestSchema,

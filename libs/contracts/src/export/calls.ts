@@ -21,6 +21,8 @@ export const createExport = defineCall('export.files.create', {
     origin: z.url(),
   }),
   response: z.object({
+    /** Of the record that it was made. */
+    id: z.number().int().positive(),
     uploadId: UploadIdSchema,
     name: z.string(),
     mediaType: z.string(),

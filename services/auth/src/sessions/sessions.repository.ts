@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { UserEntity } from '../users/user.entity.js';
 import { SessionEntity } from './session.entity.js';
 
@@ -9,6 +9,11 @@ export interface LiveSession {
   user: UserEntity;
 }
 
+export interface EndedSession {
+  id: string;
+  userId: number;
+}
+
 /** How stale `last_seen_at` may be: writing it on every request would double the load. */
 const SEEN_GRAIN = '60 seconds';
 
@@ -16,8 +21,16 @@ const SEEN_GRAIN = '60 seconds';
 export class SessionsRepository {
   constructor(private readonly db: DataSource) {}
 
-  async insert(session: Omit<SessionEntity, 'user' | 'createdAt' | 'lastSeenAt'>): Promise<void> {
-    await this.db.getRepository(SessionEntity).insert(session);
+  /** For what is recorded in the audit log if, and only if, it is done. */
+  inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
+  }
+
+  async insert(
+    session: Omit<SessionEntity, 'user' | 'createdAt' | 'lastSeenAt'>,
+    tx: EntityManager,
+  ): Promise<void> {
+    await tx.getRepository(SessionEntity).insert(session);
   }
 
   /** The session behind a token hash, if it has neither expired nor idled out. */
@@ -41,12 +54,13 @@ export class SessionsRepository {
     );
   }
 
-  /** The id of the session that was ended, or null when there was none. */
-  async delete(tokenHash: Buffer): Promise<string | null> {
-    const [rows] = (await this.db.query('DELETE FROM sessions WHERE token_hash = $1 RETURNING id', [
-      tokenHash,
-    ])) as [{ id: string }[], number];
-    return rows[0]?.id ?? null;
+  /** The session that was ended, or null when there was none. */
+  async delete(tokenHash: Buffer, tx: EntityManager): Promise<EndedSession | null> {
+    const [rows] = (await tx.query(
+      'DELETE FROM sessions WHERE token_hash = $1 RETURNING id, user_id AS "userId"',
+      [tokenHash],
+    )) as [EndedSession[], number];
+    return rows[0] ?? null;
   }
 
   async deleteExpired(idleMinutes: number): Promise<void> {

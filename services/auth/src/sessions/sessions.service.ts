@@ -9,9 +9,11 @@ import {
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../config/auth-config.js';
 import { LoginFailuresRepository } from '../passwords/login-failures.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import type { UserEntity } from '../users/user.entity.js';
 import { toUser } from '../users/user.mapper.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { hashSessionToken, newSessionToken } from './session-token.js';
@@ -37,6 +39,7 @@ export class SessionsService {
     private readonly failures: LoginFailuresRepository,
     @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(BUS) private readonly bus: Bus,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -47,29 +50,31 @@ export class SessionsService {
    */
   async logIn(input: z.output<typeof LoginRequestSchema>, client: Client): Promise<OpenedSession> {
     const email = input.email.toLowerCase();
-    await this.assertNotLocked(email);
     const account = await this.users.findByEmail(email);
-    const matches = await this.hasher.matches(input.password, account?.password);
-    if (!account || !matches) {
-      await this.failures.record(email);
-      throw new AppError('WRONG_CREDENTIALS', 'The email address or the password is not right.');
-    }
-    await this.failures.clear(email);
+    const user = await this.proven(email, input.password, account).catch(async (error) => {
+      if (error instanceof AppError) await this.recordRefusal(account);
+      throw error;
+    });
     await this.sessions.deleteExpired(this.config.SESSION_IDLE_MINUTES);
-    return this.open(toUser(account), client);
+    return this.open(user, client);
   }
 
   /** A new token for `user`; the caller has made sure who it is. */
   async open(user: User, client: Client): Promise<OpenedSession> {
+    const id = randomUUID();
     const token = newSessionToken();
     const expiresAt = new Date(Date.now() + this.config.SESSION_MAX_HOURS * 3_600_000);
-    await this.sessions.insert({
-      id: randomUUID(),
+    const session = {
+      id,
       tokenHash: hashSessionToken(token),
       userId: user.id,
-      ip: client.ip,
-      userAgent: client.userAgent,
+      ...client,
       expiresAt,
+    };
+    await this.sessions.inTransaction(async (tx) => {
+      await this.sessions.insert(session, tx);
+      const subject = { kind: 'session', id } as const;
+      await this.audit.record({ action: 'sign_in', actor: user.id, subject, outcome: 'done' }, tx);
     });
     return { user, token, expiresAt: expiresAt.toISOString() };
   }
@@ -90,8 +95,34 @@ export class SessionsService {
   }
 
   async logOut(token: string): Promise<void> {
-    const id = await this.sessions.delete(hashSessionToken(token));
-    if (id) await this.bus.publish(sessionsRevoked, { sessionIds: [id] });
+    const ended = await this.sessions.inTransaction(async (tx) => {
+      const session = await this.sessions.delete(hashSessionToken(token), tx);
+      if (!session) return null;
+      const act = { action: 'sign_out', actor: session.userId, outcome: 'done' } as const;
+      await this.audit.record({ ...act, subject: { kind: 'session', id: session.id } }, tx);
+      return session.id;
+    });
+    if (ended) await this.bus.publish(sessionsRevoked, { sessionIds: [ended] });
+  }
+
+  /** The user whose password it is. @throws AppError WRONG_CREDENTIALS or RATE_LIMITED */
+  private async proven(email: string, password: string, account: UserEntity | null): Promise<User> {
+    await this.assertNotLocked(email);
+    const matches = await this.hasher.matches(password, account?.password);
+    if (!account || !matches) {
+      await this.failures.record(email);
+      throw new AppError('WRONG_CREDENTIALS', 'The email address or the password is not right.');
+    }
+    await this.failures.clear(email);
+    return toUser(account);
+  }
+
+  /** Nobody has shown who they are, so there is no actor: only the account that was tried. */
+  private recordRefusal(account: UserEntity | null): Promise<void> {
+    return this.audit.record({
+      ...{ action: 'sign_in', actor: null, outcome: 'refused' },
+      subject: account && { kind: 'user', id: String(account.id) },
+    });
   }
 
   private async assertNotLocked(email: string): Promise<void> {

@@ -6,8 +6,10 @@ import { ExportEntity } from './export.entity.js';
 export class ExportsRepository {
   constructor(private readonly db: DataSource) {}
 
-  async insert(made: Omit<ExportEntity, 'id' | 'createdAt'>): Promise<void> {
-    await this.db.getRepository(ExportEntity).insert(made);
+  /** The id of the new record. */
+  async insert(made: Omit<ExportEntity, 'id' | 'createdAt'>): Promise<number> {
+    const { identifiers } = await this.db.getRepository(ExportEntity).insert(made);
+    return (identifiers as [{ id: number }])[0].id;
   }
 
   newest(userId: number, limit: number): Promise<ExportEntity[]> {

@@ -56,8 +56,9 @@ export class ExportsService {
       try {
         const { type, format, name, pages } = await session.begin();
         const { id: uploadId, size } = await this.claims.keep(session.bytes());
-        await this.exports.insert({ userId: currentUserId(), type, format, name, size, pages });
-        return { uploadId, name, mediaType: EXPORT_MEDIA_TYPES[format], size };
+        const made = { userId: currentUserId(), type, format, name, size, pages };
+        const id = await this.exports.insert(made);
+        return { id, uploadId, name, mediaType: EXPORT_MEDIA_TYPES[format], size };
       } finally {
         await session.end();
       }

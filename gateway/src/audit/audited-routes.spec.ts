@@ -1,0 +1,70 @@
+import 'reflect-metadata';
+import { AUDIT_ACTIONS, RouteActionSchema } from '@casewright/contracts';
+import type { BusTransport } from '@casewright/messaging';
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { GatewayConfig } from '../config/gateway-config.js';
+import { GatewayModule } from '../gateway.module.js';
+import { auditMarkOf } from './audited.decorator.js';
+
+const READING = new Set([RequestMethod.GET, RequestMethod.HEAD, RequestMethod.OPTIONS]);
+
+interface Route {
+  name: string;
+  method: RequestMethod;
+  handler: object;
+}
+
+function routes(): Route[] {
+  const { controllers = [] } = GatewayModule.forTransport({} as BusTransport, new GatewayConfig());
+  return controllers.flatMap((controller) => {
+    const { prototype } = controller;
+    return Object.getOwnPropertyNames(prototype).flatMap((key) => {
+      const handler = prototype[key];
+      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+      if (method === undefined) return [];
+      const path = [controller, handler].map((part) => Reflect.getMetadata(PATH_METADATA, part));
+      return [{ name: `${RequestMethod[method]} ${path.join('/')}`, method, handler }];
+    });
+  });
+}
+
+describe('the routes of the gateway', () => {
+  const unsafe = routes().filter(({ method }) => !READING.has(method));
+
+  it('are found', () => {
+    expect(unsafe.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['POST auth/login', 'DELETE library/imports/:id']),
+    );
+  });
+
+  it.each(unsafe.map(({ name, handler }) => [name, handler] as const))(
+    'say what the audit log keeps of %s, or why nothing',
+    (_, handler) => {
+      const mark = auditMarkOf(handler);
+      // @Audited('…') or @NotAudited('…') above the method.
+      expect(mark).toBeDefined();
+      if (mark && 'exempt' in mark) expect(mark.exempt.split(' ').length).toBeGreaterThan(4);
+    },
+  );
+
+  it('report every action that is theirs, and none that is not in the contract', () => {
+    const reported = routes().flatMap(({ handler }) => {
+      const mark = auditMarkOf(handler);
+      return mark && 'action' in mark ? [mark.action] : [];
+    });
+    const theirs = AUDIT_ACTIONS.filter((action) => RouteActionSchema.safeParse(action).success);
+    expect([...new Set(reported)].sort()).toEqual([...theirs].sort());
+  });
+
+  it('record who reads, checks and exports the audit log', () => {
+    const marks = routes()
+      .filter(({ name }) => name.startsWith('GET admin/audit'))
+      .map(({ handler }) => auditMarkOf(handler));
+    expect(marks).toEqual([
+      { action: 'read_audit_log', subject: null },
+      { action: 'verify_audit_log', subject: null },
+      { action: 'export_audit_log', subject: null },
+    ]);
+  });
+});

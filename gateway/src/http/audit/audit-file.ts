@@ -1,0 +1,57 @@
+import { pipeline } from 'node:stream/promises';
+import { AUDIT_READ_ENTRIES, type AuditEntry, readAudit } from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { contentDisposition } from '../../exports/content-disposition.js';
+
+const LINE_END = '\r\n';
+const COLUMNS = [
+  ...['number', 'id', 'at', 'actor', 'action', 'subject_kind', 'subject_id'],
+  ...['outcome', 'correlation_id', 'previous_hash', 'hash'],
+];
+
+/** The log as a file, in messages of some hundred entries: it is never whole in the gateway. */
+@Injectable()
+export class AuditFile {
+  constructor(@Inject(BUS) private readonly bus: Bus) {}
+
+  /** @throws AppError FORBIDDEN, before anything is sent */
+  async send(response: Response): Promise<void> {
+    const first = await this.bus.call(readAudit, { after: 0 });
+    response.status(200).set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': contentDisposition('audit-log.csv'),
+    });
+    try {
+      await pipeline(this.lines(first), response);
+    } catch (error) {
+      // Somebody who has gone away is no fault of ours.
+      if (!response.destroyed) throw error;
+    }
+  }
+
+  private async *lines(first: AuditEntry[]): AsyncGenerator<string> {
+    yield COLUMNS.join(',') + LINE_END;
+    let entries = first;
+    for (;;) {
+      yield entries.map(lineOf).join('');
+      const last = entries.at(-1);
+      if (!last || entries.length < AUDIT_READ_ENTRIES) return;
+      entries = await this.bus.call(readAudit, { after: last.number });
+    }
+  }
+}
+
+/** Ids, dates and hashes have nothing in them that CSV would have to quote. */
+function lineOf(entry: AuditEntry): string {
+  const { number, id, at, actor, action, subject, outcome, correlationId, previousHash, hash } =
+    entry;
+  const subjectOf = [subject?.kind ?? '', subject?.id ?? ''];
+  return (
+    [
+      ...[number, id, at, actor ?? '', action, ...subjectOf],
+      ...[outcome, correlationId, previousHash, hash],
+    ].join(',') + LINE_END
+  );
+}

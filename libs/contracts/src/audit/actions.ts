@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/**
+ * What the audit log records. The list only grows: an entry is never changed, so an action that is
+ * gone from here could not be read any more.
+ */
+export const AUDIT_ACTIONS = [
+  'open_account',
+  'sign_in',
+  'sign_out',
+  'analyze_document',
+  'delete_document',
+  'review_writing',
+  'draft_template',
+  'save_draft',
+  'restore_draft',
+  'duplicate_draft',
+  'delete_draft',
+  'describe_citation',
+  'cancel_job',
+  'export_file',
+  'start_import',
+  'cancel_import',
+  'test_engine',
+  'read_audit_log',
+  'verify_audit_log',
+  'export_audit_log',
+] as const;
+export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
+export type AuditAction = z.infer<typeof AuditActionSchema>;
+
+/** Acts that the auth service records itself: no gateway may report them. */
+const AUTH_ACTIONS = ['open_account', 'sign_in', 'sign_out'] as const;
+
+/** What a gateway reports, from its routes. */
+export const RouteActionSchema = AuditActionSchema.exclude(AUTH_ACTIONS);
+export type RouteAction = z.infer<typeof RouteActionSchema>;
+
+/** What an act was done to. This list only grows as well. */
+export const AUDIT_SUBJECTS = [
+  'user',
+  'session',
+  'document',
+  'draft',
+  'job',
+  'export',
+  'import',
+] as const;
+export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
+
+/**
+ * `done`: it was carried out, or taken on as a job. `refused`: the request was (no right, not found,
+ * a wrong password, a limit). `failed`: something broke; it may have been carried out in part.
+ */
+export const AUDIT_OUTCOMES = ['done', 'refused', 'failed'] as const;
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];

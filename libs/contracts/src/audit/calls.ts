@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineCall, defineJob } from '../define.js';
+import { AUDIT_OUTCOMES, RouteActionSchema } from './actions.js';
+import {
+  AuditCheckQuerySchema,
+  AuditCheckSchema,
+  AuditEntrySchema,
+  AuditPageSchema,
+  AuditQuerySchema,
+  AuditSubjectSchema,
+} from './schemas.js';
+
+/** Entries of one `readAudit`: about 120 KB of the 256 KB of a message. */
+export const AUDIT_READ_ENTRIES = 250;
+
+/**
+ * Appends what a route of the gateway has done. A job and not an event: one replica of the service
+ * appends it, once, and it waits and is tried again for some minutes while the database is away.
+ * Who did it and in which request is in the message's context; the message's id is the entry's.
+ */
+export const appendAudit = defineJob('auth.audit.append', {
+  payload: z.object({
+    at: z.iso.datetime(),
+    action: RouteActionSchema,
+    subject: AuditSubjectSchema.nullable(),
+    outcome: z.enum(AUDIT_OUTCOMES),
+  }),
+  maxDeliveries: 12,
+});
+
+/** A page of the log, newest first. For administrators, as are all calls here. */
+export const listAudit = defineCall('auth.audit.list', {
+  request: AuditQuerySchema,
+  response: AuditPageSchema,
+});
+
+/** Entries as they are kept, oldest first, after a number: for an export. */
+export const readAudit = defineCall('auth.audit.read', {
+  request: z.object({ after: z.number().int().min(0) }),
+  response: z.array(AuditEntrySchema),
+});
+
+/** Walks the chain, at most some seconds of it at a time. */
+export const verifyAudit = defineCall('auth.audit.verify', {
+  request: AuditCheckQuerySchema,
+  response: AuditCheckSchema,
+  deadlineMs: 20_000,
+});

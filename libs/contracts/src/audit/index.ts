@@ -1,0 +1,3 @@
+export * from './actions.js';
+export * from './calls.js';
+export * from './schemas.js';

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { AUDIT_FAULTS, AuditEntry } from '@casewright/contracts';
+
+/** What stands where the first entry has the hash of the one before. */
+export const GENESIS = '0'.repeat(64);
+
+/** The form's version: the first member, so that another form could never have the same text. */
+const FORM = 1;
+
+export type AuditFault = (typeof AUDIT_FAULTS)[number];
+
+/** The last entry that is known to hold. */
+export interface ChainEnd {
+  number: number;
+  hash: string;
+}
+
+/**
+ * The text that an entry's hash is made of: a JSON array without white space, in UTF-8, of
+ *
+ *     [1, number, id, at, actor, action, subjectKind, subjectId, outcome, correlationId, previousHash]
+ *
+ * 1 is the version of this form. `number` and `actor` are numbers, `actor`, `subjectKind` and
+ * `subjectId` may be `null`, all others are strings. `at` is ISO 8601 in UTC with milliseconds
+ * (`2026-11-22T09:30:00.000Z`), `id` in lower case. `previousHash` is the `hash` of the entry before,
+ * 64 zeros for the first one. So
+ *
+ *     printf '%s' '[1,1,"…","2026-11-22T09:30:00.000Z",1,"sign_in","session","…","done","…","000…"]' | sha256sum
+ *
+ * prints the entry's hash, with nothing of ours at hand.
+ */
+export function canonicalForm(entry: Omit<AuditEntry, 'hash'>): string {
+  const { number, id, at, actor, action, subject, outcome, correlationId, previousHash } = entry;
+  const subjectOf = [subject?.kind ?? null, subject?.id ?? null];
+  return JSON.stringify([
+    ...[FORM, number, id, at, actor, action],
+    ...[...subjectOf, outcome, correlationId, previousHash],
+  ]);
+}
+
+/** SHA-256 of the canonical form, in hexadecimal. */
+export function hashOf(entry: Omit<AuditEntry, 'hash'>): string {
+  return createHash('sha256').update(canonicalForm(entry)).digest('hex');
+}
+
+/** Why `entry` is not the one that follows `end`; null where it is. */
+export function faultOf(entry: AuditEntry, end: ChainEnd): AuditFault | null {
+  if (entry.number !== end.number + 1) return 'missing';
+  if (entry.previousHash !== end.hash) return 'not_linked';
+  return hashOf(entry) === entry.hash ? null : 'changed';
+}

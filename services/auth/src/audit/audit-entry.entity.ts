@@ -1,0 +1,51 @@
+import type { AuditAction, AuditOutcome, AuditSubjectKind } from '@casewright/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * An act, by ids alone. Nothing in the table is ever changed or removed: triggers refuse it. Users
+ * are no foreign keys, so that an entry outlives its account.
+ */
+@Entity({ name: 'audit_entries' })
+@Index('audit_entries_actor_id', ['actorId', 'number'])
+@Index('audit_entries_action', ['action', 'number'])
+export class AuditEntryEntity {
+  /** A bigint, which arrives as a string. */
+  @PrimaryColumn({ type: 'bigint' })
+  number!: string;
+
+  /** Given by whoever reports the act: an entry that is delivered twice is appended once. */
+  @Index('audit_entries_id', { unique: true })
+  @Column({ type: 'uuid' })
+  id!: string;
+
+  @Index('audit_entries_at')
+  @Column({ type: 'timestamptz', precision: 3 })
+  at!: Date;
+
+  @Column({ name: 'actor_id', type: 'integer', nullable: true })
+  actorId!: number | null;
+
+  @Column({ type: 'text' })
+  action!: AuditAction;
+
+  @Column({ name: 'subject_kind', type: 'text', nullable: true })
+  subjectKind!: AuditSubjectKind | null;
+
+  @Index('audit_entries_user', { where: "subject_kind = 'user'" })
+  @Column({ name: 'subject_id', type: 'text', nullable: true })
+  subjectId!: string | null;
+
+  @Column({ type: 'text' })
+  outcome!: AuditOutcome;
+
+  @Column({ name: 'correlation_id', type: 'text' })
+  correlationId!: string;
+
+  /** Unique: no entry has two that follow it, whoever writes. */
+  @Index('audit_entries_previous_hash', { unique: true })
+  @Column({ name: 'previous_hash', type: 'text' })
+  previousHash!: string;
+
+  @Column({ type: 'text' })
+  hash!: string;
+}

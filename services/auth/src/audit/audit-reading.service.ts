@@ -1,0 +1,103 @@
+import {
+  AUDIT_READ_ENTRIES,
+  type AuditCheck,
+  type AuditEntry,
+  type AuditPage,
+  type AuditPerson,
+  type AuditQuery,
+  type AuditView,
+} from '@casewright/contracts';
+import { assertAdmin } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { UsersRepository } from '../users/users.repository.js';
+import { AuditRepository } from './audit.repository.js';
+import { type AuditFault, type ChainEnd, faultOf } from './audit-chain.js';
+
+const BATCH = 1_000;
+/** After so long a check answers how far it has come: the rest is asked for anew. */
+const CHECK_MS = 4_000;
+
+/** Reads and checks the audit log, for administrators only. */
+@Injectable()
+export class AuditReadingService {
+  constructor(
+    private readonly entries: AuditRepository,
+    private readonly users: UsersRepository,
+  ) {}
+
+  /** @throws AppError FORBIDDEN to everybody but administrators, as all methods here */
+  async page(query: AuditQuery): Promise<AuditPage> {
+    assertAdmin('read the audit log');
+    // One more than asked for tells whether there is a next page.
+    const found = await this.entries.page({ ...query, limit: query.limit + 1 });
+    const entries = found.slice(0, query.limit);
+    const people = await this.peopleOf(entries, query.person);
+    return {
+      entries: entries.map((entry) => toView(entry, people)),
+      next: found.length > entries.length ? (entries.at(-1)?.number ?? null) : null,
+      person: query.person === undefined ? null : personOf(query.person, people),
+    };
+  }
+
+  following(after: number): Promise<AuditEntry[]> {
+    assertAdmin('export the audit log');
+    return this.entries.following(after, AUDIT_READ_ENTRIES);
+  }
+
+  /** Walks the chain on from an entry that was found to hold; 0: from its beginning. */
+  async check(after: number): Promise<AuditCheck> {
+    assertAdmin('check the audit log');
+    let end = await this.entries.endAt(after);
+    if (!end) return broken({ number: after - 1, hash: null }, 'missing');
+    const stopAt = Date.now() + CHECK_MS;
+    do {
+      const batch = await this.entries.following(end.number, BATCH);
+      for (const entry of batch) {
+        const fault = faultOf(entry, end);
+        if (fault) return broken(end, fault);
+        end = { number: entry.number, hash: entry.hash };
+      }
+      if (batch.length < BATCH) return held(end, true);
+    } while (Date.now() < stopAt);
+    return held(end, false);
+  }
+
+  private async peopleOf(
+    entries: readonly AuditEntry[],
+    asked: number | undefined,
+  ): Promise<Map<number, AuditPerson>> {
+    const ids = new Set(entries.flatMap((entry) => [entry.actor ?? 0, accountOf(entry) ?? 0]));
+    ids.add(asked ?? 0).delete(0);
+    if (ids.size === 0) return new Map();
+    const users = await this.users.findByIds([...ids]);
+    return new Map(users.map(({ id, name, email }) => [id, { id, name, email }]));
+  }
+}
+
+function held({ number, hash }: ChainEnd, complete: boolean): AuditCheck {
+  return { holds: number, fault: null, complete, hash: number === 0 ? null : hash };
+}
+
+function broken(end: { number: number; hash: string | null }, reason: AuditFault): AuditCheck {
+  const hash = end.number === 0 ? null : end.hash;
+  return { holds: end.number, fault: { number: end.number + 1, reason }, complete: true, hash };
+}
+
+function toView(entry: AuditEntry, people: Map<number, AuditPerson>): AuditView {
+  const { subject, actor } = entry;
+  const name = people.get(accountOf(entry) ?? 0)?.name ?? null;
+  return {
+    ...entry,
+    actor: actor === null ? null : personOf(actor, people),
+    subject: subject && { ...subject, name },
+  };
+}
+
+/** The account that an entry is about. */
+function accountOf({ subject }: AuditEntry): number | null {
+  return subject?.kind === 'user' && subject.id !== null ? Number(subject.id) : null;
+}
+
+function personOf(id: number, people: Map<number, AuditPerson>): AuditPerson {
+  return people.get(id) ?? { id, name: null, email: null };
+}

@@ -1,0 +1,77 @@
+import type { AuditEntry, AuditQuery } from '@casewright/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { toAuditEntity, toAuditEntry } from './audit.mapper.js';
+import { type ChainEnd, GENESIS, hashOf } from './audit-chain.js';
+import { AuditEntryEntity } from './audit-entry.entity.js';
+
+/** An act before it has its place in the chain. */
+export type AuditAct = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>;
+
+/** Serialises appends, so that each entry has one that follows it. The number is arbitrary. */
+const APPEND_LOCK = 4_202;
+
+@Injectable()
+export class AuditRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /**
+   * Appends an act to the chain, unless its id is there already. The lock is held to the end of the
+   * transaction, over all replicas of the service: append last in a transaction that does more.
+   */
+  append(act: AuditAct, tx?: EntityManager): Promise<void> {
+    return tx ? this.appendIn(tx, act) : this.db.transaction((own) => this.appendIn(own, act));
+  }
+
+  async page({ before, person, action, from, to, limit }: AuditQuery): Promise<AuditEntry[]> {
+    const query = this.db
+      .getRepository(AuditEntryEntity)
+      .createQueryBuilder('entry')
+      .orderBy('entry.number', 'DESC')
+      .take(limit);
+    if (before) query.andWhere('entry.number < :before', { before });
+    if (action) query.andWhere('entry.action = :action', { action });
+    if (from) query.andWhere('entry.at >= :from', { from });
+    if (to) query.andWhere('entry.at < :to', { to });
+    if (person) {
+      query.andWhere(
+        `(entry.actorId = :person
+          OR (entry.subjectKind = 'user' AND entry.subjectId = :account))`,
+        { person, account: String(person) },
+      );
+    }
+    return (await query.getMany()).map(toAuditEntry);
+  }
+
+  /** The entries that follow a number, in their order. */
+  async following(after: number, limit: number): Promise<AuditEntry[]> {
+    const entities = await this.db.getRepository(AuditEntryEntity).find({
+      where: { number: MoreThan(String(after)) },
+      order: { number: 'ASC' },
+      take: limit,
+    });
+    return entities.map(toAuditEntry);
+  }
+
+  /** Where the chain is at a number; null when there is no such entry. */
+  async endAt(number: number): Promise<ChainEnd | null> {
+    if (number === 0) return { number, hash: GENESIS };
+    const entity = await this.db
+      .getRepository(AuditEntryEntity)
+      .findOneBy({ number: String(number) });
+    return entity && { number, hash: entity.hash };
+  }
+
+  private async appendIn(tx: EntityManager, act: AuditAct): Promise<void> {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [APPEND_LOCK]);
+    const entries = tx.getRepository(AuditEntryEntity);
+    if (await entries.existsBy({ id: act.id })) return;
+    const [last] = await entries.find({ order: { number: 'DESC' }, take: 1 });
+    const entry = {
+      ...act,
+      number: Number(last?.number ?? 0) + 1,
+      previousHash: last?.hash ?? GENESIS,
+    };
+    await entries.insert(toAuditEntity({ ...entry, hash: hashOf(entry) }));
+  }
+}
