@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUpOverApi } from './fixtures/account';
+import { auditMocks, routeAudit } from './fixtures/audit-mocks';
 import { expectAccessible } from './fixtures/axe';
 import { mockCasePage } from './fixtures/case-mocks';
 import { mockCitationCheck } from './fixtures/citation-mocks';
@@ -323,6 +324,34 @@ const SCREENS: Screen[] = [
       await routeEngine(page, engineMocks({ overview: mockEngine(null) }));
       await page.goto('/admin/engine');
       await page.getByRole('heading', { name: 'To use a model' }).waitFor();
+    },
+  },
+  {
+    name: 'audit log, filtered and checked',
+    open: async (page) => {
+      await becomeAdministrator(page);
+      await routeAudit(page, auditMocks());
+      await page.goto('/admin/audit?person=7&from=2026-11-01');
+      await page.getByText('Only Ann Advocate').waitFor();
+      await page.getByRole('button', { name: 'Check the chain' }).click();
+      await page.getByText('All 120 entries hold.').waitFor();
+      await page.getByText('Request and hash').first().click();
+    },
+  },
+  {
+    name: 'audit log with nothing to show, and a broken chain',
+    open: async (page) => {
+      await becomeAdministrator(page);
+      const checks = [
+        { holds: 2, fault: { number: 3, reason: 'missing' as const }, complete: true, hash: null },
+      ];
+      await routeAudit(
+        page,
+        auditMocks({ page: { entries: [], next: null, person: null }, checks }),
+      );
+      await page.goto('/admin/audit');
+      await page.getByRole('button', { name: 'Check the chain' }).click();
+      await page.getByText('Entry 3 is missing.').waitFor();
     },
   },
   {

@@ -33,6 +33,7 @@ export const router = createBrowserRouter([
           { path: paths.case, element: <screens.CasePage /> },
           { path: paths.libraryAdmin, element: <screens.LibraryAdmin /> },
           { path: paths.engineAdmin, element: <screens.EngineAdmin /> },
+          { path: paths.auditAdmin, element: <screens.AuditAdmin /> },
           { path: paths.searchHistory, element: <screens.History /> },
           { path: paths.documentAnalysis, element: <screens.DocumentAnalysis /> },
           { path: paths.writingAssistant, element: <screens.Writing /> },

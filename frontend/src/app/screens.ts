@@ -40,6 +40,9 @@ export const LibraryAdmin = lazy(async () => ({
 export const EngineAdmin = lazy(async () => ({
   default: (await import('../features/engine-admin/engine-screen')).EngineScreen,
 }));
+export const AuditAdmin = lazy(async () => ({
+  default: (await import('../features/audit-admin/audit-screen')).AuditScreen,
+}));
 export const PrivacyPolicy = lazy(async () => ({
   default: (await import('../features/legal/privacy-policy-screen')).PrivacyPolicyScreen,
 }));

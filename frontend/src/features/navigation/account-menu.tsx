@@ -1,4 +1,4 @@
-import { ChevronsUpDown, Cpu, Library } from 'lucide-react';
+import { ChevronsUpDown, Cpu, Library, ScrollText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { useUser } from '../../shared/session/use-user';
@@ -62,6 +62,12 @@ function AdministrationItems() {
         <Link to={paths.engineAdmin}>
           <Cpu aria-hidden className="size-4" strokeWidth={1.75} />
           Engine
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link to={paths.auditAdmin}>
+          <ScrollText aria-hidden className="size-4" strokeWidth={1.75} />
+          Audit log
         </Link>
       </DropdownMenuItem>
     </>

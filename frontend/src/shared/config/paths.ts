@@ -14,6 +14,7 @@ export const paths = {
   case: '/cases/:id',
   libraryAdmin: '/admin/library',
   engineAdmin: '/admin/engine',
+  auditAdmin: '/admin/audit',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
 } as const;

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { ForAdministrators } from '../../shared/administration/for-administrators';
+import { ApiError } from '../../shared/api/api-error';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { useUser } from '../../shared/session/use-user';
+import { PageHeader } from '../../shared/ui/page-header';
+import { auditQuery } from './api/audit-queries';
+import { ChainCheck } from './check/chain-check';
+import { AuditDownload } from './download/audit-download';
+import { AuditEntries } from './entries/audit-entries';
+import { useAuditAddress } from './filters/use-audit-address';
+
+/** Who did what and when, and whether the log still says what it said. For administrators. */
+export function AuditScreen() {
+  useDocumentTitle('Audit log');
+  const user = useUser();
+  return user?.isAdmin ? <AuditLog /> : <AuditForAdministrators />;
+}
+
+function AuditLog() {
+  const [address] = useAuditAddress();
+  const { error } = useQuery(auditQuery(address));
+  if (error instanceof ApiError && error.status === 403) return <AuditForAdministrators />;
+  return (
+    <>
+      <Header actions={<AuditDownload />} />
+      <div className="grid gap-12">
+        <ChainCheck />
+        <AuditEntries />
+      </div>
+    </>
+  );
+}
+
+function Header({ actions }: { actions?: React.ReactNode }) {
+  return (
+    <PageHeader
+      title="Audit log"
+      description="Who did what and when, by ids alone: nothing that anybody wrote, searched for or uploaded is in it. Reading it is recorded too."
+      actions={actions}
+    />
+  );
+}
+
+function AuditForAdministrators() {
+  return (
+    <>
+      <Header />
+      <ForAdministrators>
+        Ask an administrator of this installation what the log says of your account.
+      </ForAdministrators>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { reasonOf } from '../../../shared/administration/figures-failed';
+import { saveFile } from '../../../shared/files/save-file';
+import { Button } from '../../../shared/ui/button';
+import { toast } from '../../../shared/ui/toast-store';
+import { fetchAuditFile } from '../api/audit-queries';
+
+/** The whole log as a file, with what its hashes are made of. */
+export function AuditDownload() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: fetchAuditFile,
+    onSuccess: (file) => saveFile('audit-log.csv', file),
+    onError: (error) =>
+      toast({
+        title: 'The log was not downloaded',
+        description: reasonOf(error, 'Something went wrong on the server. Try again.'),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      pendingText={isPending && 'Downloading...'}
+      onClick={() => mutate()}
+    >
+      <Download aria-hidden className="size-4" strokeWidth={1.75} />
+      Download as CSV
+    </Button>
+  );
+}

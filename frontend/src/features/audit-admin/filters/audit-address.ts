@@ -1,0 +1,54 @@
+import { AUDIT_ACTIONS, type AuditAction } from '@casewright/contracts';
+
+/** What of the log is looked at; all of it is in the screen's address. */
+export interface AuditAddress {
+  person: number | null;
+  action: AuditAction | null;
+  /** Days as the reader's own calendar has them, `2026-11-22`; both are included. */
+  from: string | null;
+  to: string | null;
+  /** Entries below this number: an older page. */
+  before: number | null;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What an address says; what it cannot mean is left out. */
+export function readAddress(params: URLSearchParams): AuditAddress {
+  const action = AUDIT_ACTIONS.find((known) => known === params.get('action')) ?? null;
+  const [from, to] = [dayIn(params.get('from')), dayIn(params.get('to'))];
+  const [person, before] = [numberIn(params.get('person')), numberIn(params.get('before'))];
+  return { person, action, from, to, before };
+}
+
+/** The same as the parameters of the address. */
+export function writeAddress(address: AuditAddress): URLSearchParams {
+  const said = Object.entries(address).filter(([, value]) => value !== null && value !== '');
+  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+}
+
+/** As the server is asked: days become the moments at which they begin and end here. */
+export function auditSearch(address: AuditAddress): string {
+  const { from, to } = address;
+  const moments = { from: from && startOf(from, 0), to: to && startOf(to, 1) };
+  return writeAddress({ ...address, ...moments }).toString();
+}
+
+/** Whether anything but the place in the log is chosen. */
+export function isFiltered({ before: _, ...filters }: AuditAddress): boolean {
+  return Object.values(filters).some((value) => value !== null);
+}
+
+function startOf(day: string, daysLater: number): string {
+  const start = new Date(`${day}T00:00:00`);
+  start.setDate(start.getDate() + daysLater);
+  return start.toISOString();
+}
+
+function dayIn(value: string | null): string | null {
+  return value && DAY.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00`)) ? value : null;
+}
+
+function numberIn(value: string | null): number | null {
+  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+}
