@@ -1,5 +1,4 @@
 import {
-  type AppError,
   login,
   logout,
   recordLead,
@@ -8,61 +7,28 @@ import {
   signup,
   userNames,
 } from '@casewright/contracts';
-import { createDataSource, expectNoDrift } from '@casewright/database';
-import {
-  type Bus,
-  type BusTransport,
-  createTransport,
-  type RunningService,
-  startService,
-} from '@casewright/messaging';
-import { createLogger } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { expectNoDrift } from '@casewright/database';
+import type { Bus } from '@casewright/messaging';
 import { jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { authDatabase } from './database/auth-database.js';
-import { authService } from './index.js';
-
-const client = { ip: '192.0.2.1', userAgent: 'spec' };
-const logger = createLogger('auth-spec', 'silent');
+import { client, type RunningAuth, refusal, startAuth } from '../test/running-auth.js';
 
 describe('the auth service', () => {
-  let database: TestDatabase;
-  let transport: BusTransport;
-  let service: RunningService;
+  let auth: RunningAuth;
   let bus: Bus;
   let rows: DataSource;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    transport = await createTransport({ logger });
-    service = await startService(authService, {
-      transport,
-      databaseUrl: database.url('auth'),
-      logger,
-    });
-    bus = transport.bus;
-    rows = await createDataSource(authDatabase(database.url('auth'))).initialize();
+    auth = await startAuth();
+    ({ bus, rows } = auth);
   });
 
-  afterAll(async () => {
-    await rows.destroy();
-    await service.stop();
-    await transport.close();
-    await database.drop();
-  });
+  afterAll(() => auth.stop());
 
   const register = (email: string, password = 'secret-1') =>
     bus.call(signup, { input: { email, password, name: 'Ann Advocate' }, client });
   const enter = (email: string, password: string) =>
     bus.call(login, { input: { email, password }, client });
-  const refusal = (work: Promise<unknown>): Promise<AppError> =>
-    work.then(
-      () => {
-        throw new Error('It was not refused.');
-      },
-      (error: AppError) => error,
-    );
 
   it('makes exactly one of many first accounts the administrator', async () => {
     const opened = await Promise.all(

@@ -1,7 +1,8 @@
 import type { AuditCheck } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { CircleCheck, OctagonX } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { FailureLine } from '../../../shared/administration/failure-line';
 import { reasonOf } from '../../../shared/administration/figures-failed';
 import { Button } from '../../../shared/ui/button';
 import { checkChain } from '../api/audit-queries';
@@ -41,14 +42,15 @@ export function ChainCheck() {
 }
 
 function Outcome({ result, error }: { result: AuditCheck | undefined; error: Error | null }) {
-  if (error) return <Broken>{reasonOf(error, 'The check could not be made. Try again.')}</Broken>;
+  if (error)
+    return <FailureLine>{reasonOf(error, 'The check could not be made. Try again.')}</FailureLine>;
   if (!result) return null;
   if (result.fault) {
     return (
-      <Broken>
+      <FailureLine>
         {checkWords(result)} Keep a copy of the database as it is, and compare the log with one of
         its exports.
-      </Broken>
+      </FailureLine>
     );
   }
   return (
@@ -64,14 +66,5 @@ function Outcome({ result, error }: { result: AuditCheck | undefined; error: Err
         </p>
       ) : null}
     </>
-  );
-}
-
-function Broken({ children }: { children: React.ReactNode }) {
-  return (
-    <p className="flex items-start gap-1.5 text-notfound">
-      <OctagonX aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
-      <span className="max-w-measure wrap-anywhere">{children}</span>
-    </p>
   );
 }

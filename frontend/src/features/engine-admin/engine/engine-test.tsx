@@ -1,6 +1,7 @@
 import type { EngineTest as TestResult } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, OctagonX } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
+import { FailureLine } from '../../../shared/administration/failure-line';
 import { reasonOf } from '../../../shared/administration/figures-failed';
 import { Button } from '../../../shared/ui/button';
 import { testEngine } from '../api/engine-queries';
@@ -31,24 +32,16 @@ export function EngineTest() {
 }
 
 function Outcome({ result, error }: { result: TestResult | undefined; error: Error | null }) {
-  if (error) return <Failure>{reasonOf(error, 'The test could not be made. Try again.')}</Failure>;
+  if (error)
+    return <FailureLine>{reasonOf(error, 'The test could not be made. Try again.')}</FailureLine>;
   if (!result) return null;
-  if (!result.ok) return <Failure>{result.message}</Failure>;
+  if (!result.ok) return <FailureLine>{result.message}</FailureLine>;
   return (
     <p className="flex items-start gap-1.5 text-verified">
       <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
       <span className="wrap-anywhere">
         {result.model} answered in {duration(result.durationMs)}.
       </span>
-    </p>
-  );
-}
-
-function Failure({ children }: { children: string }) {
-  return (
-    <p className="flex items-start gap-1.5 text-notfound">
-      <OctagonX aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
-      <span className="max-w-measure wrap-anywhere">{children}</span>
     </p>
   );
 }
