@@ -82,6 +82,14 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('takes an act that is delivered again for done', async () => {
+    const entries = new AuditRepository(auth.rows);
+    const delivered = act();
+    await entries.append(delivered);
+    await entries.append(delivered);
+    expect((await list()).entries).toHaveLength(1);
+  });
+
   it('is read in pages, newest first, and by filters', async () => {
     await append(auth.rows, 5);
     const first = await list({ limit: 2 });
