@@ -9,7 +9,7 @@ import {
   UserSchema,
 } from './schemas.js';
 
-/** Where a sign-in came from, for the session list and the audit log. */
+/** Where a sign-in came from, for the session list; the audit log has none of it. */
 const ClientSchema = z.object({ ip: z.string(), userAgent: z.string().max(512) });
 
 /** A session that was just opened. `token` is the only copy: the store keeps its hash. */

@@ -11,7 +11,7 @@ import { assertAdmin } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { UsersRepository } from '../users/users.repository.js';
 import { AuditRepository } from './audit.repository.js';
-import { type AuditFault, type ChainEnd, faultOf } from './audit-chain.js';
+import { type AuditFault, type ChainEnd, faultOf, GENESIS } from './audit-chain.js';
 
 const BATCH = 1_000;
 /** After so long a check answers how far it has come: the rest is asked for anew. */
@@ -47,8 +47,8 @@ export class AuditReadingService {
   /** Walks the chain on from an entry that was found to hold; 0: from its beginning. */
   async check(after: number): Promise<AuditCheck> {
     assertAdmin('check the audit log');
-    let end = await this.entries.endAt(after);
-    if (!end) return broken({ number: after - 1, hash: null }, 'missing');
+    // An entry that is gone since says nothing of those before it: they are walked again.
+    let end = (await this.entries.endAt(after)) ?? { number: 0, hash: GENESIS };
     const stopAt = Date.now() + CHECK_MS;
     do {
       const batch = await this.entries.following(end.number, BATCH);
@@ -57,7 +57,8 @@ export class AuditReadingService {
         if (fault) return broken(end, fault);
         end = { number: entry.number, hash: entry.hash };
       }
-      if (batch.length < BATCH) return held(end, true);
+      if (batch.length < BATCH)
+        return end.number < after ? broken(end, 'missing') : held(end, true);
     } while (Date.now() < stopAt);
     return held(end, false);
   }
@@ -78,7 +79,7 @@ function held({ number, hash }: ChainEnd, complete: boolean): AuditCheck {
   return { holds: number, fault: null, complete, hash: number === 0 ? null : hash };
 }
 
-function broken(end: { number: number; hash: string | null }, reason: AuditFault): AuditCheck {
+function broken(end: ChainEnd, reason: AuditFault): AuditCheck {
   const hash = end.number === 0 ? null : end.hash;
   return { holds: end.number, fault: { number: end.number + 1, reason }, complete: true, hash };
 }
