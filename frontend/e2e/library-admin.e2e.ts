@@ -59,6 +59,17 @@ test.describe('The library’s administration', () => {
     await expect(page.getByRole('region', { name: 'Imports' })).toContainText('Stopping');
   });
 
+  test('lets an interrupted import go on', async ({ page }) => {
+    mocks.imports = [mockImport({ state: 'interrupted' })];
+    await page.goto('/admin/library');
+    const imports = page.getByRole('region', { name: 'Imports' });
+    await expect(imports).toContainText('Stopped after 150 records.');
+    const asked = page.waitForRequest((request) => request.method() === 'POST');
+    await imports.getByRole('button', { name: 'Start again' }).click();
+    expect((await asked).postDataJSON()).toEqual({ path: '/imports/opinions.jsonl.gz' });
+    await expect(imports).toContainText('Reading the records');
+  });
+
   test('says why an import was refused, or failed', async ({ page }) => {
     mocks.imports = [mockImport({ state: 'failed', error: 'The archive ends too early.' })];
     await page.goto('/admin/library');

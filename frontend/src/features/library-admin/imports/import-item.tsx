@@ -8,6 +8,7 @@ import { toast } from '../../../shared/ui/toast-store';
 import { importsQuery, isUnderWay, stopImport } from '../api/library-queries';
 import { byteSize, formatName, importOutcome, percentDone, stageWord } from './import-words';
 import { Problems } from './problems';
+import { StartAgain } from './start-again';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -42,6 +43,7 @@ export function ImportItem({ item }: { item: LibraryImport }) {
       ) : (
         <p className="mt-1 max-w-measure text-sm wrap-anywhere">{importOutcome(item)}</p>
       )}
+      {item.state === 'interrupted' || item.state === 'failed' ? <StartAgain item={item} /> : null}
       {item.records.bad > 0 ? <Problems importId={item.id} count={item.records.bad} /> : null}
     </li>
   );

@@ -23,6 +23,11 @@ export class ImportLauncher implements BeforeApplicationShutdown {
     private readonly imports: ImportsRepository,
   ) {}
 
+  /** The imports whose processes this one has started and not seen end. */
+  launched(): number[] {
+    return [...this.running.keys()];
+  }
+
   launch(importId: number, path: string): void {
     const child = spawn(process.execPath, [...LIMITS, PROCESS, `--import-id=${importId}`, path], {
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -12,6 +12,7 @@ import {
 import { runInContext } from '@casewright/platform';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
+import { withImportLock } from '../runs/import-lock.js';
 import { LibraryContext } from '../testing/library-context.js';
 import { ImportLauncher } from './import-launcher.js';
 import { LibraryController } from './library.controller.js';
@@ -161,8 +162,41 @@ describe('library administration', () => {
       asAdmin(cancelImport, () => controller.cancel({ id: 999_999 })),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await library.query("UPDATE imports SET state = 'running' WHERE id = $1", [done!.id]);
-    const stopping = await asAdmin(cancelImport, () => controller.cancel({ id: done!.id }));
-    expect(stopping.stopping).toBe(true);
-    await expect(start('some.jsonl')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await withImportLock(library.db, async () => {
+      const stopping = await asAdmin(cancelImport, () => controller.cancel({ id: done!.id }));
+      expect(stopping.stopping).toBe(true);
+      await expect(start('some.jsonl')).rejects.toMatchObject({ code: 'CONFLICT' });
+    });
+  });
+
+  describe.each(['running', 'queued'])('an import that was killed while it was %s', (state) => {
+    const killed = async (path: string) => {
+      const { id } = await start(path);
+      await Promise.all(runs);
+      await library.query('UPDATE imports SET state = $2 WHERE id = $1', [id, state]);
+      return id;
+    };
+
+    it('is in nobody’s way, and goes on when it is started again', async () => {
+      const id = await killed('some.jsonl');
+      expect(await start('some.jsonl')).toMatchObject({ id, state: 'queued' });
+      await Promise.all(runs);
+      const [newest] = await asAdmin(listImports, () => controller.list());
+      expect(newest).toMatchObject({ id, state: 'done' });
+    });
+
+    it('can be stopped', async () => {
+      const id = await killed('some.jsonl');
+      expect(await asAdmin(cancelImport, () => controller.cancel({ id }))).toMatchObject({
+        state: 'interrupted',
+      });
+    });
+  });
+
+  it('shows a killed import as interrupted', async () => {
+    const [last] = await asAdmin(listImports, () => controller.list());
+    await library.query("UPDATE imports SET state = 'running' WHERE id = $1", [last!.id]);
+    const [shown] = await asAdmin(listImports, () => controller.list());
+    expect(shown).toMatchObject({ id: last!.id, state: 'interrupted' });
   });
 });

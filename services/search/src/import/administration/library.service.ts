@@ -50,6 +50,7 @@ export class LibraryService {
 
   async list(): Promise<LibraryImport[]> {
     assertAdmin(LOOKING_AFTER_IT);
+    await this.imports.markAbandonedAsInterrupted(['running'], this.launcher.launched());
     return (await this.imports.list(LIBRARY_LIMITS.imports)).map(toLibraryImport);
   }
 
@@ -73,6 +74,7 @@ export class LibraryService {
   async start(path: string): Promise<LibraryImport> {
     assertAdmin(LOOKING_AFTER_IT);
     const real = await pathToImport(path);
+    await this.endAbandoned();
     const [newest] = await this.imports.list(1);
     if (newest && ACTIVE.has(newest.state)) {
       throw new AppError('CONFLICT', 'An import is running. Wait for its end, or stop it first.');
@@ -89,7 +91,13 @@ export class LibraryService {
     const row = await this.find(id);
     if (!ACTIVE.has(row.state)) throw new AppError('CONFLICT', 'This import is not running.');
     await this.launcher.cancel(id);
+    await this.endAbandoned();
     return toLibraryImport(await this.find(id));
+  }
+
+  /** A killed import is in nobody's way. */
+  private async endAbandoned(): Promise<void> {
+    await this.imports.markAbandonedAsInterrupted(['running', 'queued'], this.launcher.launched());
   }
 
   private async find(id: number): Promise<ImportEntity> {

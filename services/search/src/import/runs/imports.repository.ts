@@ -4,6 +4,7 @@ import type { InputFile } from '../files/find-inputs.js';
 import type { SourceProblem } from '../source-case.js';
 import type { ImportCounts, ImportEntity } from './import.entity.js';
 import { ImportEntity as Imports } from './import.entity.js';
+import { IMPORT_LOCK_IS_HELD } from './import-lock.js';
 import { ImportProblemEntity } from './import-problem.entity.js';
 
 /** How far an import is, as its row says it. */
@@ -50,6 +51,23 @@ export class ImportsRepository {
     await this.db.query(
       `UPDATE imports SET state = 'interrupted', stage = NULL, finished_at = now()
         WHERE state = 'running'`,
+    );
+  }
+
+  /**
+   * Whoever imports holds the lock: what says that it runs while nobody holds it was killed, with its
+   * process or with the machine. An import that waits holds none yet.
+   *
+   * @param started by this process, which learns of their end itself
+   */
+  async markAbandonedAsInterrupted(
+    states: readonly ('running' | 'queued')[],
+    started: readonly number[],
+  ): Promise<void> {
+    await this.db.query(
+      `UPDATE imports SET state = 'interrupted', stage = NULL, finished_at = now()
+        WHERE state = ANY($1) AND id <> ALL($2) AND NOT ${IMPORT_LOCK_IS_HELD}`,
+      [states, started],
     );
   }
 

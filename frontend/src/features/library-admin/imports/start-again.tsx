@@ -1,0 +1,38 @@
+import type { LibraryImport } from '@casewright/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { serverMessageOr } from '../../../shared/api/api-error';
+import { Button } from '../../../shared/ui/button';
+import { announce } from '../../../shared/ui/live-region';
+import { toast } from '../../../shared/ui/toast-store';
+import { importsQuery, startImport } from '../api/library-queries';
+
+/** Lets an import that came to no good end go on; nothing where it had more than one path. */
+export function StartAgain({ item: { label, paths } }: { item: LibraryImport }) {
+  const client = useQueryClient();
+  const [path, ...others] = paths;
+  const start = useMutation({
+    mutationFn: startImport,
+    onSuccess: () => announce(`The import of ${label} has started`),
+    onSettled: () => client.invalidateQueries(importsQuery()),
+    onError: (error) =>
+      toast({
+        title: 'The import was not started',
+        description: serverMessageOr(error, 'Check the connection and try again.'),
+        variant: 'destructive',
+      }),
+  });
+  if (path === undefined || others.length > 0) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-2"
+      pendingText={start.isPending && 'Starting...'}
+      onClick={() => start.mutate(path)}
+    >
+      <RotateCcw aria-hidden className="size-4" strokeWidth={1.75} />
+      Start again
+    </Button>
+  );
+}
