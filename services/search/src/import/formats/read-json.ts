@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
 import { openBytes } from '../files/open-bytes.js';
 import { readLines } from '../files/read-lines.js';
 import { ImportError } from '../import-error.js';
@@ -32,19 +31,30 @@ function* parsedLine(text: string, place: string): Generator<SourceItem> {
   yield* casesInJson(value, place);
 }
 
-/** One JSON document: a case, a list of them, or what an API answered. */
+/** A document is read whole, in an import's bounded memory; a page of an API's has a few MB. */
+export const LARGEST_DOCUMENT = 32 * 1024 * 1024;
+
+/**
+ * One JSON document: a case, a list of them, or what an API answered. One of many in a folder is a
+ * record among records: a damaged one is reported and the next one read.
+ *
+ * @throws ImportError when it is damaged and was asked for by its own name, or is too large.
+ */
 export async function* readJsonDocument(
-  path: string,
+  { path, named }: { path: string; named: boolean },
   onRead: (bytes: number) => void,
 ): AsyncGenerator<SourceItem> {
-  const text = await textOf(openBytes(path, onRead));
+  const text = await documentText(path, onRead);
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new ImportError(
-      `${path} is JSON that is cut short or damaged: ${(error as Error).message}. Download it again, then run the import again.`,
-    );
+    const fault = `JSON that is cut short or damaged: ${(error as Error).message}`;
+    if (named) {
+      throw new ImportError(`${path} is ${fault}. Download it again, then run the import again.`);
+    }
+    yield problem('the whole file', `The file is ${fault}.`, text);
+    return;
   }
   const html = isCapCase(value) ? await pageOf(path) : null;
   if (html !== null && isCapCase(value)) {
@@ -52,6 +62,20 @@ export async function* readJsonDocument(
   } else {
     yield* casesInJson(value, 'record 1');
   }
+}
+
+async function documentText(path: string, onRead: (bytes: number) => void): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of openBytes(path, onRead)) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length <= LARGEST_DOCUMENT) continue;
+    throw new ImportError(
+      `${path} is one JSON document of more than ${LARGEST_DOCUMENT / 1024 / 1024} MB, which cannot be read in parts. Write it with one record a line (JSONL), or as several files.`,
+    );
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** In the static files of the Caselaw Access Project, `cases/0001-01.json` has `html/0001-01.html`. */

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { findInputs, type InputFile } from '../files/find-inputs.js';
+import { isVolume } from '../formats/cap/read-volume.js';
 import { BULK_TABLES, type BulkTable } from '../formats/courtlistener/bulk-tables.js';
 import { type DetectedFormat, detectFormat } from '../formats/detect-format.js';
 import { ImportError } from '../import-error.js';
@@ -36,7 +37,7 @@ export async function planImport(paths: readonly string[]): Promise<ImportPlan> 
   const records: RecordFile[] = [];
   const skipped: string[] = [];
   for (const input of inputs) {
-    const format = await detectFormat(input.path);
+    const format = await formatOf(input);
     if (format?.kind === 'bulk') bulk.push({ ...input, table: format.table });
     else if (format && format.kind !== 'auxiliary') records.push({ ...input, format });
     else if (input.named) throw notCaseLaw(input, format?.kind === 'auxiliary');
@@ -58,6 +59,13 @@ export async function planImport(paths: readonly string[]): Promise<ImportPlan> 
     records,
     skipped,
   };
+}
+
+/** A word processor's document is a zip file too: in a folder only those with cases count. */
+async function formatOf({ path, named }: InputFile): Promise<DetectedFormat | undefined> {
+  const format = await detectFormat(path);
+  if (format?.kind !== 'zip' || named || (await isVolume(path))) return format;
+  return undefined;
 }
 
 function nameOf({ format }: RecordFile): string {

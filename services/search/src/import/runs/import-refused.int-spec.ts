@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
+import { LARGEST_DOCUMENT } from '../formats/read-json.js';
 import { ImportInterrupted } from '../import-error.js';
 import { LibraryContext } from '../testing/library-context.js';
 import { writeZip } from '../testing/write-zip.js';
@@ -169,6 +170,44 @@ describe('what an import refuses, and what it reports', () => {
     expect(await library.query("SELECT name FROM cases WHERE source_id = 'nul'")).toEqual([
       { name: 'NUL v. \ufffd' },
     ]);
+  });
+
+  it('a damaged file among others is a bad record; by its own name it is refused', async () => {
+    const page = (id: number) =>
+      JSON.stringify({
+        ...{ id, name: `Folder ${id} v. State`, decision_date: '1950-01-02', citations: [] },
+        casebody: { opinions: [{ type: 'majority', text: 'We affirm.' }] },
+      });
+    await file('volume/cases/0001-01.json', page(990_001));
+    const damaged = await file('volume/cases/0002-01.json', page(990_002).slice(0, -30));
+    await file('volume/cases/0003-01.json', page(990_003));
+    await file('volume/brief.docx', writeZip({ 'word/document.xml': '<w:document/>' }));
+    const { counts, importId } = await library.import([join(folder, 'volume')]);
+    expect(counts).toMatchObject({ read: 3, added: 2, bad: 1 });
+    expect(await visible('cap:99000')).toHaveLength(2);
+    expect(
+      await library.query('SELECT file, reason FROM import_problems WHERE import_id = $1', [
+        importId,
+      ]),
+    ).toEqual([
+      {
+        file: 'volume/cases/0002-01.json',
+        reason: expect.stringMatching(/^The file is JSON that is cut short or damaged: /),
+      },
+    ]);
+    await expect(library.import([damaged])).rejects.toThrow(
+      /0002-01\.json is JSON that is cut short or damaged/,
+    );
+  });
+
+  it('a document that is too large to be read whole', async () => {
+    const path = await file(
+      'large.json',
+      `[{"id": 1, "case_name": "A v. B", "opinions": []},${' '.repeat(LARGEST_DOCUMENT)}]`,
+    );
+    await expect(library.import([path])).rejects.toThrow(
+      /large\.json is one JSON document of more than 32 MB/,
+    );
   });
 
   it('bad rows of a bulk export, and a combined opinion beside its parts', async () => {

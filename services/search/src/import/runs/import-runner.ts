@@ -126,6 +126,6 @@ function readRecords(file: RecordFile, onRead: (bytes: number) => void): AsyncIt
     case 'json-lines':
       return readJsonLines(file.path, onRead);
     case 'json':
-      return readJsonDocument(file.path, onRead);
+      return readJsonDocument(file, onRead);
   }
 }
