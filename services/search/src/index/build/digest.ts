@@ -13,14 +13,21 @@ const POINTS_AT_MOST = 4;
 /** A holding stands at the beginning or the end: these many characters of each are looked at. */
 const LOOKED_AT = 60_000;
 
+/**
+ * What this court holds, or asks itself. "The court held" is said of a court below or of an earlier
+ * case, whose holding may be the very one that is reversed here.
+ */
 const HOLDING =
-  /\b(?:we (?:therefore |now |also |thus |accordingly |further )?(?:hold|conclude|decide|rule|reaffirm|affirm that|agree that)|(?:it is|is) (?:therefore |accordingly )?(?:held|ordered)|the (?:court|judgment|question presented|issue)[^.]{0,60}(?:holds?|held|is whether))\b/gi;
+  /\b(?:we (?:therefore |now |also |thus |accordingly |further )?(?:hold|conclude|decide|rule|reaffirm|affirm that|agree that)|(?:it is|is) (?:therefore |accordingly )?(?:held|ordered)|the (?:court(?! (?:of|below|in|for)\b)[^.]{0,60}\bholds|(?:question presented|issue)[^.]{0,60}\bis whether))\b/gi;
+
+/** What of a case it is taken from. */
+type Source = Pick<CaseToAnalyse, 'summary' | 'syllabus' | 'keyPoints' | 'opinions'>;
 
 /**
  * Takes a summary (the reporter's syllabus, else the opinion's first paragraph of prose) and key
  * points (sentences that say what is held) from the record. Every word is the source's own.
  */
-export function digestOf(item: CaseToAnalyse): Digest {
+export function digestOf(item: Source): Digest {
   if (item.summary && item.keyPoints.length > 0) return { summary: '', keyPoints: [] };
   const lead = item.opinions[0]?.text ?? '';
   const holdings = holdingSentences(lead);
