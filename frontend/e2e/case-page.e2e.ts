@@ -15,6 +15,27 @@ test.describe('The page of a case', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Miranda v. Arizona' })).toBeVisible();
   });
 
+  test('copies a parallel citation, and the case as one cites it', async ({
+    page,
+    account: _,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const record = mockRecord({
+      name: 'Nguyen v. Barnes & Noble Inc.',
+      citations: ['763 F.3d 1171', '2014 WL 4056549'],
+      court: { id: 'ca9', name: 'Court of Appeals for the Ninth Circuit' },
+      year: 2014,
+    });
+    await mockCasePage(page, record);
+    await page.goto('/cases/7');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Copy 2014 WL 4056549' }).click();
+    await expect.poll(copied).toBe('2014 WL 4056549');
+    await page.getByRole('button', { name: 'Copy citation' }).click();
+    await expect.poll(copied).toBe('Nguyen v. Barnes & Noble Inc., 763 F.3d 1171 (9th Cir. 2014)');
+  });
+
   test('says when there is no such case', async ({ page, account: _ }) => {
     for (const address of ['/cases/999999999', '/cases/nonsense']) {
       await page.goto(address);

@@ -11,7 +11,7 @@ const CONFIRMED_FOR_MS = 2_000;
 
 export interface CopyButtonProps {
   /** What is copied; made when it is asked for. */
-  text: () => string;
+  text: () => string | Promise<string>;
   /** The same with its typefaces, for word processors; without it only plain text is copied. */
   html?: () => string;
   /** The words on the button; hidden with `iconOnly`. */
@@ -48,7 +48,7 @@ export function CopyButton(props: CopyButtonProps) {
   }, [isCopied]);
 
   const copy = async () => {
-    const value = text();
+    const value = await text();
     if (await (html ? copyRich(html(), value) : copyText(value))) {
       setIsCopied(true);
       announce(copied);

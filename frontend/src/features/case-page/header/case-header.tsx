@@ -1,8 +1,10 @@
 import type { CaseRecord } from '@casewright/contracts';
+import { clsx } from 'clsx';
 import { Link as LinkIcon } from 'lucide-react';
+import { caseCitation } from '../../../shared/case-citation/case-citation';
 import { caseHref } from '../../../shared/config/paths';
 import { CopyButton } from '../../../shared/ui/copy-button';
-import { caseCitation, decidedOn } from './case-citation';
+import { decidedOn } from './decided-on';
 
 /** The head of the page, set like a headnote: name, court · date · docket, citations. */
 export function CaseHeader({ record }: { record: CaseRecord }) {
@@ -41,8 +43,20 @@ function Citations({ record }: { record: CaseRecord }) {
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
       <ul aria-label="Citations" className="flex flex-wrap gap-x-4 font-serif tabular-nums">
         {citations.map((citation, index) => (
-          <li key={citation} className={index === 0 ? 'font-semibold' : 'text-ink-soft'}>
+          <li
+            key={citation}
+            className={clsx(
+              'inline-flex items-center gap-1',
+              index === 0 ? 'font-semibold' : 'text-ink-soft',
+            )}
+          >
             {citation}
+            <CopyButton
+              iconOnly
+              text={() => citation}
+              label={`Copy ${citation}`}
+              copied={`${citation} copied`}
+            />
           </li>
         ))}
       </ul>
@@ -54,7 +68,7 @@ function Citations({ record }: { record: CaseRecord }) {
       </p>
       <div className="flex gap-5 text-sm">
         <CopyButton
-          text={() => caseCitation(record)}
+          text={() => caseCitation({ ...record, citation: citations[0] ?? null })}
           label="Copy citation"
           copied="Citation copied"
         />

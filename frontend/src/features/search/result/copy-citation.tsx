@@ -1,12 +1,12 @@
 import type { SearchCase } from '@casewright/contracts';
+import { caseCitation } from '../../../shared/case-citation/case-citation';
 import { CopyButton } from '../../../shared/ui/copy-button';
-import { citationText } from './citation-text';
 
 /** Puts the citation on the clipboard. Quiet until its result is pointed at or has the focus. */
 export function CopyCitation({ found }: { found: SearchCase }) {
   return (
     <CopyButton
-      text={() => citationText(found)}
+      text={() => caseCitation({ ...found, name: found.title })}
       label="Copy citation"
       copied="Citation copied"
       refused="The citation was not copied"
