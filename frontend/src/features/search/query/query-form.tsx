@@ -81,7 +81,8 @@ function QueryLabel({ htmlFor }: { htmlFor: string }) {
       <Label htmlFor={htmlFor}>Legal Research Query</Label>
       <InfoTip label="How to ask">
         Cases with all of your words come first. Put a phrase in quotation marks to find it word for
-        word, or a minus before a word to leave it out.
+        word, or a minus before a word to leave it out. AND, OR, NOT and brackets join words;
+        court:ca9, judge:Cardozo, after:2010 and before:1970 narrow the search.
       </InfoTip>
     </div>
   );
