@@ -17,6 +17,7 @@ export type CaseDetails = Pick<
   | 'jurisdiction'
   | 'decided'
   | 'year'
+  | 'docket'
   | 'summary'
   | 'keyPoints'
   | 'topics'
@@ -70,7 +71,7 @@ const DETAILS: PreparedStatement = {
        LEFT JOIN (
          SELECT c.id, c.source_id AS "sourceId", c.name, c.citations,
                 c.court_id AS "courtId", c.court_name AS "courtName", c.jurisdiction,
-                c.decided::text, c.year, c.summary, c.key_points AS "keyPoints", c.topics,
+                c.decided::text, c.year, c.docket, c.summary, c.key_points AS "keyPoints", c.topics,
                 c.syllabus, d.summary AS "digestSummary", d.key_points AS "digestPoints",
                 ARRAY(SELECT text FROM source_parentheticals
                        WHERE case_id = c.id ORDER BY score DESC LIMIT ${PARENTHETICALS})

@@ -77,7 +77,7 @@ export class CasesService {
     };
     const { index, ranking, details } = await this.newest(parsed, options);
     return {
-      cases: this.describe(ranking, details, near, index),
+      cases: this.describe(ranking, details, near, index, parsed.text),
       total: ranking.total,
       facets: ranking.facets,
       suggestion: await this.spelling.suggest(query, ranking.unknown, index),
@@ -113,6 +113,7 @@ export class CasesService {
     details: Map<number, CaseDetails>,
     near: readonly NearPassage[],
     { docs }: IndexReader,
+    asked: string,
   ): SearchCase[] {
     const marker = new WordMarker(
       this.tokenizer,
@@ -126,7 +127,7 @@ export class CasesService {
       const passage =
         found.passage ?? ((ranked.best === null && meant.get(ranked.caseId)) || undefined);
       const citedBy = docs.citedBy[ranked.caseId]!;
-      return toSearchCase({ ranked, details: found, passage, citedBy }, marker);
+      return toSearchCase({ ranked, details: found, passage, citedBy, asked }, marker);
     });
   }
 }
@@ -137,6 +138,7 @@ function toFilter(parsed: ParsedQuery, filters: Request['filters']): DocumentFil
     jurisdiction: filters?.jurisdiction ?? null,
     court: filters?.court ?? null,
     courts: parsed.courts,
+    exceptCourts: parsed.exceptCourts,
     from: later(day(filters?.from), parsed.after),
     to: earlier(day(filters?.to), parsed.before),
   };

@@ -12,6 +12,8 @@ export interface FoundCase {
   /** The text of the best passage; undefined where that is the record's own. */
   passage: string | undefined;
   citedBy: number;
+  /** The words that were searched. */
+  asked: string;
 }
 
 const KEY_POINTS_AT_MOST = 5;
@@ -38,6 +40,7 @@ export function toSearchCase(found: FoundCase, marker: WordMarker): SearchCase {
     relevance: explainRelevance(
       {
         citation: ranked.signals.citation > 0,
+        docket: docketIn(found.asked, details.docket),
         name: marker.matched(details.name, seen),
         topics: marker.matched(details.topics.join('; '), seen),
         keyPoints: marker.matched(details.keyPoints.join(' '), seen),
@@ -66,6 +69,12 @@ function keyPointsOf(details: CaseDetails): string[] {
   if (details.keyPoints.length > 0) return details.keyPoints;
   const quoted = details.parentheticals.map((text) => `“${text}” (a later court’s words)`);
   return [...(details.digestPoints ?? []), ...quoted].slice(0, KEY_POINTS_AT_MOST);
+}
+
+/** The docket number of a case that is among the words asked for. */
+function docketIn(asked: string, docket: string | null): string | null {
+  const numbers = docket?.match(/[\p{L}\d]+(?:[-–.][\p{L}\d]+)+/gu) ?? [];
+  return numbers.find((number) => asked.toLowerCase().includes(number.toLowerCase())) ?? null;
 }
 
 function round(value: number): number {

@@ -3,6 +3,7 @@ import { explainRelevance, type MatchedParts } from './relevance.js';
 
 const nothing: MatchedParts = {
   citation: false,
+  docket: null,
   name: [],
   topics: [],
   keyPoints: [],

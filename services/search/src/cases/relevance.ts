@@ -2,6 +2,8 @@
 export interface MatchedParts {
   /** The query is, or has, the case's own citation. */
   citation: boolean;
+  /** The docket number, where the query has it. */
+  docket: string | null;
   name: string[];
   topics: string[];
   keyPoints: string[];
@@ -20,6 +22,9 @@ const inDigits = new Intl.NumberFormat('en-US');
 /** One sentence: why this case is here. It names only what was found. */
 export function explainRelevance(parts: MatchedParts, preferredCitation: string | null): string {
   const standing = citedSentence(parts);
+  if (parts.citation && parts.docket) {
+    return `Your query names the docket number of this case, No. ${parts.docket}${standing}.`;
+  }
   if (parts.citation && preferredCitation) {
     return `Your query names the citation of this case, ${preferredCitation}${standing}.`;
   }

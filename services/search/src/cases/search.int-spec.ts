@@ -124,6 +124,19 @@ describe('search over the starter library', () => {
     expect((await search('negligence duty of care')).suggestion).toBeNull();
   });
 
+  it('prefers the word that completes a phrase of law, and leaves words alone that exist', async () => {
+    expect((await search('statue of limitations')).suggestion).toBe('statute of limitations');
+    expect((await search('slip and fall')).suggestion).toBeNull();
+  });
+
+  it('goes to the case of a docket number, and says that it is one', async () => {
+    const [found] = (await search('No. 13-132')).cases;
+    expect(found).toMatchObject({
+      title: 'Riley v. California',
+      relevance: 'Your query names the docket number of this case, No. 13-132.',
+    });
+  });
+
   it('finds nothing where there is nothing', async () => {
     const answer = await search('zzxqv qqwyx');
     expect(answer).toMatchObject({ total: 0, cases: [] });

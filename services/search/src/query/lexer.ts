@@ -3,7 +3,7 @@ export type Lexeme =
   | { kind: 'phrase'; text: string; excluded: boolean }
   | { kind: 'and' | 'or' | 'not' | 'open' | 'close' };
 
-const LEXEME = /(-?)"([^"]+)"|([()])|([^\s()"]+)/gu;
+const LEXEME = /(-?)"([^"]+)"|(-?\(|\))|([^\s()"]+)/gu;
 
 /** Splits a query into words, quoted phrases and operators. A quote without its partner is nothing. */
 export function lex(text: string): Lexeme[] {
@@ -12,7 +12,8 @@ export function lex(text: string): Lexeme[] {
     if (phrase !== undefined) {
       lexemes.push({ kind: 'phrase', text: phrase.trim(), excluded: minus === '-' });
     } else if (bracket) {
-      lexemes.push({ kind: bracket === '(' ? 'open' : 'close' });
+      if (bracket === '-(') lexemes.push({ kind: 'not' });
+      lexemes.push({ kind: bracket === ')' ? 'close' : 'open' });
     } else if (word) lexemes.push(lexWord(word));
   }
   return lexemes;

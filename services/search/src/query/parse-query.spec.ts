@@ -35,6 +35,26 @@ describe('parseQuery', () => {
     });
   });
 
+  it.each(['patent NOT (design OR "plant patent")', 'patent -(design OR "plant patent")'])(
+    'neither scores nor lets through what a bracket keeps out: %s',
+    (query) => {
+      const out = [
+        { kind: 'words', text: 'design' },
+        { kind: 'phrase', text: 'plant patent' },
+      ];
+      expect(parseQuery(query)).toMatchObject({
+        text: 'patent',
+        clause: {
+          kind: 'and',
+          of: [
+            { kind: 'not', of: { kind: 'or', of: out } },
+            { kind: 'words', text: 'patent' },
+          ],
+        },
+      });
+    },
+  );
+
   it('takes fields out of the words', () => {
     expect(
       parseQuery(
@@ -47,6 +67,23 @@ describe('parseQuery', () => {
       after: 20_100_000,
       before: 20_150_629,
     });
+  });
+
+  it('takes fields that are to be kept out with their minus or NOT', () => {
+    expect(
+      parseQuery('speech -court:ca9 NOT court:"d.c. cir." -judge:Kagan,  NOT after:2010'),
+    ).toMatchObject({
+      ...{ text: 'speech', clause: null, courts: [], judges: [] },
+      ...{ exceptCourts: ['ca9', 'd.c. cir.'], exceptJudges: ['Kagan'] },
+      ...{ after: null, before: 20_091_231 },
+    });
+    expect(parseQuery('speech not court:ca9')).toMatchObject({
+      ...{ text: 'speech not', courts: ['ca9'], exceptCourts: [] },
+    });
+  });
+
+  it('reads a date as Americans write it', () => {
+    expect(parseQuery('after:6/25/2014')).toMatchObject({ text: '', after: 20_140_625 });
   });
 
   it('leaves a field that makes no sense among the words', () => {

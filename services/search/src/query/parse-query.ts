@@ -37,11 +37,14 @@ function proseLexemes(text: string): Lexeme[] {
 function scoringText(lexemes: Lexeme[]): string {
   const words: string[] = [];
   let negated = false;
+  // Of each open bracket, whether it is excluded.
+  const groups: boolean[] = [];
   for (const item of lexemes) {
     if (item.kind === 'word' || item.kind === 'phrase') {
-      if (!negated && !item.excluded) words.push(item.text);
-      negated = false;
-    } else negated = item.kind === 'not';
+      if (!negated && !item.excluded && !groups.includes(true)) words.push(item.text);
+    } else if (item.kind === 'open') groups.push(negated);
+    else if (item.kind === 'close') groups.pop();
+    negated = item.kind === 'not';
   }
   return words.join(' ');
 }

@@ -15,6 +15,9 @@ export interface ParsedQuery {
   /** `court:` values as written. */
   courts: string[];
   judges: string[];
+  /** Those that a minus or `NOT` keeps out. */
+  exceptCourts: string[];
+  exceptJudges: string[];
   /** `YYYYMMDD`: the first and the last day that `after:` and `before:` let through. */
   after: number | null;
   before: number | null;

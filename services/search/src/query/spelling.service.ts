@@ -5,6 +5,7 @@ import { Tokenizer } from '../index/analysis/tokenizer.js';
 import { isSuggestible, skeleton } from '../index/build/vocabulary.js';
 import type { IndexReader } from '../index/read/index-reader.js';
 import { editDistance, neighbours } from './edit-distance.js';
+import { completesPhrase, isKnownWord } from './synonyms.js';
 
 /** Words of one query that are looked up; a pasted text with more has other troubles. */
 const WORDS_AT_MOST = 4;
@@ -42,20 +43,25 @@ export class SpellingService {
   ): Promise<string | null> {
     if (unknown.size === 0) return null;
     const { terms, starts, ends, count } = this.tokenizer.tokenize(query, true);
-    const places = Array.from({ length: count }, (_, i) => ({
-      term: terms[i]!,
-      start: starts[i]!,
-      end: ends[i]!,
-    })).filter(({ term }) => unknown.has(term));
+    const words = [...terms.subarray(0, count)];
+    const places = words
+      .map((term, at) => ({ term, at, start: starts[at]!, end: ends[at]! }))
+      .filter(({ term }) => unknown.has(term) && !isKnownWord(term));
     let suggested = query;
-    for (const { start, end } of places.slice(0, WORDS_AT_MOST).reverse()) {
-      const better = await this.closest(query.slice(start, end).toLowerCase(), index);
+    for (const { at, start, end } of places.slice(0, WORDS_AT_MOST).reverse()) {
+      const fits = (term: number) => completesPhrase(words.with(at, term), at);
+      const better = await this.closest(query.slice(start, end).toLowerCase(), fits, index);
       if (better) suggested = suggested.slice(0, start) + better + suggested.slice(end);
     }
     return suggested === query ? null : suggested;
   }
 
-  private async closest(word: string, index: IndexReader): Promise<string | null> {
+  /** @param fits whether a term makes a phrase of law with the words beside it */
+  private async closest(
+    word: string,
+    fits: (term: number) => boolean,
+    index: IndexReader,
+  ): Promise<string | null> {
     if (word.length < SHORTEST || !isSuggestible(word)) return null;
     const reach = word.length > 6 ? 2 : 1;
     const near = (await this.candidates(word))
@@ -66,8 +72,8 @@ export class SpellingService {
     const best = near
       .map((candidate) => ({ ...candidate, df: frequencies.get(candidate.term) ?? 0 }))
       .filter(({ df }) => df > 0)
-      // A letter nearer is worth a hundred times the cases.
-      .sort((a, b) => Math.log(b.df) - Math.log(a.df) + 4.6 * (a.distance - b.distance))[0];
+      .map((candidate) => ({ ...candidate, worth: worthOf(candidate, fits(candidate.term)) }))
+      .sort((a, b) => b.worth - a.worth)[0];
     return best?.word ?? null;
   }
 
@@ -80,6 +86,11 @@ export class SpellingService {
     ]);
     return rows.map((row) => ({ word: row.word, term: row.term >>> 0 }));
   }
+}
+
+/** A letter nearer is worth a hundred times the cases, and so is a phrase that the word completes. */
+function worthOf({ df, distance }: { df: number; distance: number }, isFitting: boolean): number {
+  return Math.log(df) - 4.6 * distance + (isFitting ? 4.6 : 0);
 }
 
 /** Words of plain letters as PostgreSQL reads an array; the driver would look into each of them. */

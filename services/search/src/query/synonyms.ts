@@ -32,6 +32,9 @@ for (const [group, members] of groups.entries()) {
   }
 }
 
+const knownTerms = new Set(groups.flat(2));
+const LONGEST_PHRASE = Math.max(...groups.flat().map(({ length }) => length));
+
 /** Synonyms of the words and phrases in a sequence of terms. */
 export function synonymsIn(terms: readonly number[]): Synonym[] {
   const found: Synonym[] = [];
@@ -49,4 +52,20 @@ export function synonymsIn(terms: readonly number[]): Synonym[] {
     }
   }
   return found;
+}
+
+/** Whether the word is one of the groups': spelt right, though the library may lack it. */
+export function isKnownWord(term: number): boolean {
+  return knownTerms.has(term);
+}
+
+/** Whether the term at `at` is part of a phrase of the groups: "statute" of "statute of limitations". */
+export function completesPhrase(terms: readonly number[], at: number): boolean {
+  for (let start = Math.max(0, at - LONGEST_PHRASE + 1); start <= at; start++) {
+    for (const member of byFirstTerm.get(terms[start]!) ?? []) {
+      const reaches = member.terms.length > 1 && start + member.terms.length > at;
+      if (reaches && member.terms.every((term, i) => terms[start + i] === term)) return true;
+    }
+  }
+  return false;
 }

@@ -171,6 +171,8 @@ export class CandidateSearch {
   private matching(sums: Accumulator): Uint32Array {
     const { chosen, clause, query } = this.input;
     if (chosen.scored.length === 0 && !clause) return this.everyCase();
+    // "At will": words that no list has, which may yet follow each other.
+    if (chosen.scored.length === 0 && clause?.hasPhrase) return this.casesWithText();
     const found = matchingCases(sums, chosen.concepts, query.kind, clause);
     // What operators demand of its words, no case is excused from by its meaning.
     const wanted = clause ? [...this.cited] : [...this.cited, ...this.input.near.keys()];
@@ -188,23 +190,22 @@ export class CandidateSearch {
 
   /** A query of conditions only, such as `court:scotus after:2020`. */
   private everyCase(): Uint32Array {
-    const { query, options, reader } = this.input;
-    const { courts, from, to } = options.filter;
-    const hasCondition =
-      query.judges.length > 0 || courts.length > 0 || from !== null || to !== null;
-    if (!hasCondition) return new Uint32Array();
-    const { textSegment, size } = reader.docs;
+    const { query, options } = this.input;
+    const { courts, exceptCourts = [], from, to } = options.filter;
+    const named = [query.judges, query.exceptJudges, courts, exceptCourts];
+    const hasCondition = named.some(({ length }) => length > 0) || from !== null || to !== null;
+    return hasCondition ? this.casesWithText() : new Uint32Array();
+  }
+
+  private casesWithText(): Uint32Array {
+    const { textSegment, size } = this.input.reader.docs;
     return Uint32Array.from({ length: size }, (_, doc) => doc).filter((doc) => textSegment[doc]);
   }
 
   /** Those of the judges asked for, and one record of each decision. */
   private decisions(matching: Uint32Array): Uint32Array {
     const { query, clause, reader } = this.input;
-    const judged = query.judges.flat().map((term) => this.casesOfJudge(term));
-    const heard =
-      judged.length > 0
-        ? matching.filter((doc) => judged.every((cases) => cases.has(doc)))
-        : matching;
+    const heard = this.heardBy(query, matching);
     // Which record has a phrase is known only when their words are read: `rankCases` goes on there.
     if (clause && clause.phrases.length > 0) return heard;
     return oneRecordEach(heard, reader.docs.leader);
@@ -225,6 +226,15 @@ export class CandidateSearch {
     const passing = matching.subarray(0, count);
     this.facets.addAll(passing);
     return passing;
+  }
+
+  private heardBy({ judges, exceptJudges }: QueryTerms, matching: Uint32Array): Uint32Array {
+    if (judges.length + exceptJudges.length === 0) return matching;
+    const asked = judges.map((term) => this.casesOfJudge(term));
+    const excepted = exceptJudges.map((term) => this.casesOfJudge(term));
+    return matching.filter(
+      (doc) => asked.every((his) => his.has(doc)) && !excepted.some((his) => his.has(doc)),
+    );
   }
 
   private casesOfJudge(term: number): Set<number> {

@@ -25,7 +25,11 @@ export class CompiledClause {
   private readonly root: Node;
 
   constructor(clause: Clause, tokenizer: Tokenizer) {
-    this.root = this.compile(clause, tokenizer);
+    this.root = this.compile(clause, tokenizer) ?? { kind: 'and', of: [] };
+  }
+
+  get hasPhrase(): boolean {
+    return this.phrases.length > 0;
   }
 
   /** False only when the case cannot meet the condition whatever its words' order. */
@@ -37,21 +41,27 @@ export class CompiledClause {
     return holds(this.root, mask, 'exactly', hasPhrase);
   }
 
-  private compile(clause: Clause, tokenizer: Tokenizer): Node {
+  /** Null for what asks for no word: a sign, a word that is in every case. It neither demands nor forbids. */
+  private compile(clause: Clause, tokenizer: Tokenizer): Node | null {
     if (clause.kind === 'and' || clause.kind === 'or') {
-      return { kind: clause.kind, of: clause.of.map((part) => this.compile(part, tokenizer)) };
+      const of = clause.of.flatMap((part) => this.compile(part, tokenizer) ?? []);
+      return of.length > 0 ? { kind: clause.kind, of } : null;
     }
-    if (clause.kind === 'not') return { kind: 'not', of: this.compile(clause.of, tokenizer) };
+    if (clause.kind === 'not') {
+      const of = this.compile(clause.of, tokenizer);
+      return of && { kind: 'not', of };
+    }
     const { terms, stops, count } = tokenizer.tokenize(clause.text, true);
     const all = [...terms.subarray(0, count)];
     const telling = all.filter((_, i) => stops[i] === 0);
     const bits = telling.reduce((sum, term) => sum | this.bit(term), 0);
-    if (clause.kind === 'words' || all.length === 1) return { kind: 'words', bits };
+    if (clause.kind === 'words' || all.length <= 1)
+      return bits === 0 ? null : { kind: 'words', bits };
     this.phrases.push(all);
     return { kind: 'phrase', bits, phrase: this.phrases.length - 1 };
   }
 
-  /** 0, so always true, for a term beyond those that a condition may have. */
+  /** 0 for a term beyond those that a condition may have. */
   private bit(term: number): number {
     const known = this.bits.get(term);
     if (known !== undefined) return known;

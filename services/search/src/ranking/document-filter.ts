@@ -1,3 +1,4 @@
+import { courtFromCitation } from '@casewright/legal';
 import type { DocTable } from '../index/read/doc-table.js';
 import type { IndexedCourt } from '../index/read/index-reader.js';
 
@@ -7,6 +8,8 @@ export interface DocumentFilter {
   court: string | null;
   /** Courts named in the query, by id or by words of the name. */
   courts: string[];
+  /** Courts that the query keeps out. */
+  exceptCourts?: readonly string[];
   from: number | null;
   to: number | null;
 }
@@ -31,7 +34,13 @@ export class FilterTest {
     courts: readonly IndexedCourt[],
     private readonly docs: DocTable,
   ) {
-    this.courtMisses = Uint8Array.from(courts, (court) => missesOf(court, filter));
+    const asked = filter.courts.map(calledSo);
+    const excepted = (filter.exceptCourts ?? []).map(calledSo);
+    this.courtMisses = Uint8Array.from(courts, (court) => {
+      const isAsked = asked.length === 0 || asked.some((isCalled) => isCalled(court));
+      const isKeptOut = excepted.some((isCalled) => isCalled(court));
+      return missesOf(court, filter) | (isAsked && !isKeptOut ? 0 : MISSES_QUERY_COURT);
+    });
     this.from = filter.from ?? 0;
     this.to = filter.to ?? 99_999_999;
     this.hasDates = filter.from !== null || filter.to !== null;
@@ -57,15 +66,17 @@ function missesOf(court: IndexedCourt, filter: DocumentFilter): number {
     misses |= MISSES_JURISDICTION;
   }
   if (filter.court !== null && court.id !== filter.court) misses |= MISSES_COURT;
-  if (filter.courts.length > 0 && !filter.courts.some((asked) => isCalled(court, asked))) {
-    misses |= MISSES_QUERY_COURT;
-  }
   return misses;
 }
 
-function isCalled(court: IndexedCourt, asked: string): boolean {
+/** Tells courts by their id, by words of their name, or as a citation has them: `9th Cir.`. */
+function calledSo(asked: string): (court: IndexedCourt) => boolean {
   const wanted = asked.toLowerCase();
-  if (court.id.toLowerCase() === wanted) return true;
-  const name = court.name.toLowerCase();
-  return wanted.length > 2 && wanted.split(/\s+/).every((word) => name.includes(word));
+  const words = wanted.split(/\s+/);
+  const cited = courtFromCitation(asked);
+  return ({ id, name }) => {
+    if (id.toLowerCase() === wanted || id === cited) return true;
+    const own = name.toLowerCase();
+    return wanted.length > 2 && words.every((word) => own.includes(word));
+  };
 }

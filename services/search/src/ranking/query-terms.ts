@@ -27,9 +27,10 @@ export interface QueryTerms {
   /** The telling words in their order, with how far each is from the one before. */
   sequence: { term: number; gap: number }[];
   years: number[];
-  /** Terms of citations that the query may consist of or contain. */
+  /** Terms of citations and of docket numbers that the query may consist of or contain. */
   citations: number[];
-  judges: number[][];
+  judges: number[];
+  exceptJudges: number[];
 }
 
 export function toQueryTerms(query: ParsedQuery, tokenizer: Tokenizer): QueryTerms {
@@ -58,9 +59,16 @@ export function toQueryTerms(query: ParsedQuery, tokenizer: Tokenizer): QueryTer
     ],
     sequence,
     years: query.years,
-    citations,
-    judges: query.judges.map((name) => name.split(/\s+/).map(judgeTerm)),
+    citations: [...special],
+    judges: query.judges.map(surnameTerm),
+    exceptJudges: query.exceptJudges.map(surnameTerm),
   };
+}
+
+/** Records mostly have surnames only: of `Learned Hand` and of `Hand, Learned` that is `Hand`. */
+function surnameTerm(name: string): number {
+  const bare = name.replace(/,?\s+(?:jr|sr|ii|iii)\.?$/i, '').replace(/,.*/, '');
+  return judgeTerm(bare.split(/\s+/).at(-1) ?? bare);
 }
 
 function toTerm(term: number, times: number): QueryTerm {
@@ -82,7 +90,9 @@ const CITATION =
 
 /** Citations in typed text, however they are punctuated. */
 export function citationTerms(text: string): number[] {
-  const found = [...text.slice(0, 4_000).matchAll(CITATION)];
+  // "410 U.S. at 113": perhaps the page on which the case begins.
+  const direct = text.slice(0, 4_000).replace(/,? at (?=\d)/gi, ' ');
+  const found = [...direct.matchAll(CITATION)];
   const joined = text.length <= 40 && /^\d+[a-z].*\d$/i.test(text.trim()) ? [text] : [];
   return [...new Set([...joined, ...found.map(([whole]) => whole)].map(citationTerm))];
 }

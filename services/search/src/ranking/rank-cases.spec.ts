@@ -23,6 +23,7 @@ const LIBRARY = [
   {
     name: 'Riley v. California',
     citation: '573 U.S. 373',
+    docket: '13-132',
     year: 2014,
     text: 'Officers must secure a warrant before searching a cell phone seized incident to an arrest.',
   },
@@ -54,7 +55,7 @@ describe('rankCases', () => {
         caseId: i + 1,
         names: [item.name],
         citations: [item.citation],
-        docket: null,
+        docket: item.docket ?? null,
         judges: ['Chief Justice BURGER'],
         head: [],
         opinions: [{ opinionId: i, text: item.text }],
@@ -124,6 +125,39 @@ describe('rankCases', () => {
     expect(await names('judge:roberts')).toEqual([]);
   });
 
+  it('knows a court as citations have it, and keeps courts and judges out', async () => {
+    const courtNamed = (...named: string[]) => ({ filter: { ...NO_FILTER, courts: named } });
+    const without = (...named: string[]) => ({ filter: { ...NO_FILTER, exceptCourts: named } });
+    expect(await names('', courtNamed('Cal.'))).toEqual(['Chimel v. California']);
+    expect(await names('arrest', courtNamed('U.S.'))).toEqual(['Riley v. California']);
+    expect(await names('arrest', without('U.S.'))).toEqual(['Chimel v. California']);
+    expect(await names('', without('scotus'))).toEqual(['Chimel v. California']);
+    expect(await names('arrest -judge:burger')).toEqual([]);
+    expect(await names('arrest -judge:hand')).toHaveLength(2);
+  });
+
+  it('knows a judge by the surname', async () => {
+    expect(await names('judge:"Warren E. Burger, Jr."')).toHaveLength(4);
+    expect(await names('judge:"Burger, Warren"')).toHaveLength(4);
+  });
+
+  it('finds a case by its docket number, and by its first page after "at"', async () => {
+    expect((await names('No. 13-132'))[0]).toBe('Riley v. California');
+    expect((await names('573 U.S. at 373'))[0]).toBe('Riley v. California');
+  });
+
+  it('finds a phrase of common words', async () => {
+    expect(await names('"is far"')).toEqual(['Chimel v. California']);
+    expect(await names('"in a"')).toEqual(['Chimel v. California']);
+  });
+
+  it.each(['patent OR -', 'phone NOT !', 'phone -the', 'phone AND the', 'NOT the phone'])(
+    'neither demands nor forbids what is no word: %s',
+    async (query) => {
+      expect(await names(query)).toHaveLength(query.startsWith('patent') ? 0 : 2);
+    },
+  );
+
   it('counts facets over what the other filters let through', async () => {
     const { facets, total } = await rank('arrest', { filter: { ...NO_FILTER, court: 'cal' } });
     expect(total).toBe(1);
@@ -132,6 +166,18 @@ describe('rankCases', () => {
       ['scotus', 1],
     ]);
     expect(facets.decades).toEqual([{ value: '1960', label: '1960s', count: 1 }]);
+  });
+
+  it('counts them for a quoted phrase too', async () => {
+    const asked = { filter: { ...NO_FILTER, court: 'scotus', from: 20_000_101 } };
+    const { facets, total } = await rank('"incident to"', asked);
+    expect(total).toBe(1);
+    expect(facets).toMatchObject({
+      courts: [{ value: 'scotus', count: 1 }],
+      decades: [{ value: '2010', count: 1 }],
+    });
+    const wider = await rank('"incident to"', { filter: { ...NO_FILTER, court: 'scotus' } });
+    expect(wider.facets.courts.map(({ value }) => value)).toEqual(['cal', 'scotus']);
   });
 
   it('sorts by date either way', async () => {

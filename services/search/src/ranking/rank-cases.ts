@@ -5,6 +5,7 @@ import type { ParsedQuery } from '../query/parsed-query.js';
 import { type Candidate, CandidateSearch, type SearchInput } from './candidate-search.js';
 import { type ChosenTerms, chooseTerms } from './choose-terms.js';
 import { CompiledClause, type PhraseTerms } from './compiled-clause.js';
+import { FilterTest } from './document-filter.js';
 import { FacetCounter, type Facets } from './facet-counter.js';
 import { fuse, fusedScore, nearnessOf } from './fuse.js';
 import { oneRecordEach } from './one-record-each.js';
@@ -41,7 +42,7 @@ export async function rankCases(
     kind: query.kind,
     total: hasPhrases ? checked.length : matches,
     cases: (await page(input, checked)).map(({ mask: _, ...found }) => found),
-    facets: hasPhrases ? facetsOf(checked, reader) : facets,
+    facets: hasPhrases ? facetsOf(checked, await beyondFilters(clause, input), input) : facets,
     terms: chosen.scored,
     unknown: unknownTerms(chosen),
   };
@@ -57,7 +58,8 @@ function termsToRead(
       ...chosen.scored.map((item) => item.term),
       ...(clause?.bits.keys() ?? []),
       ...query.citations,
-      ...query.judges.flat(),
+      ...query.judges,
+      ...query.exceptJudges,
     ]),
   ];
 }
@@ -97,10 +99,34 @@ function rarestOf(phrase: PhraseTerms, postings: SearchInput['postings']): numbe
   return frequencies.indexOf(Math.min(...frequencies));
 }
 
-/** Counts the cases that have the phrases; they have passed all filters. */
-function facetsOf(candidates: Candidate[], reader: IndexReader): Facets {
+/**
+ * The decisions with the demanded phrases, whatever the filters say: they show where else to go.
+ * Nothing more is read where no filter is set.
+ */
+async function beyondFilters(clause: CompiledClause, input: SearchInput): Promise<Candidate[]> {
+  const { filter } = input.options;
+  const isFiltered = [filter.jurisdiction, filter.court, filter.from, filter.to].some(
+    (each) => each !== null,
+  );
+  if (!isFiltered) return [];
+  const open = { ...filter, jurisdiction: null, court: null, from: null, to: null };
+  const wider = { ...input, options: { ...input.options, filter: open } };
+  return withPhrases(clause, new CandidateSearch(wider).run(PHRASE_CHECKED).ordered, wider);
+}
+
+/** Counts the cases that have the phrases: those that pass all filters, and those beyond some. */
+function facetsOf(
+  passing: Candidate[],
+  all: Candidate[],
+  { reader, options }: SearchInput,
+): Facets {
   const counter = new FacetCounter(reader.courts, reader.docs);
-  counter.addAll(Uint32Array.from(candidates, ({ caseId }) => caseId));
+  const filter = new FilterTest(options.filter, reader.courts, reader.docs);
+  counter.addAll(Uint32Array.from(passing, ({ caseId }) => caseId));
+  for (const { caseId } of all) {
+    const misses = filter.misses(caseId);
+    if (misses !== 0) counter.addMissing(caseId, misses);
+  }
   return counter.result();
 }
 
