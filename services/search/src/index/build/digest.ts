@@ -7,6 +7,8 @@ export interface Digest {
 }
 
 const SUMMARY_AT_MOST = 700;
+/** A paragraph of so many characters is more than a heading or an order. */
+const PROSE = 160;
 const POINT_AT_LEAST = 50;
 const POINT_AT_MOST = 420;
 const POINTS_AT_MOST = 4;
@@ -78,15 +80,27 @@ function endsSentence(text: string, at: number): boolean {
   return char !== '.' || !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at + 1));
 }
 
-/** The first paragraph that is prose: long, and mostly in small letters. */
+/** Who argued the case and who briefed it, which reports print before the opinion. */
+const COUNSEL =
+  /\b(?:argued the (?:cause|case)|filed (?:a |the )?briefs?|on (?:the|his|her|their|its) briefs?|with (?:him|her|them|whom) (?:on|was|were)|of counsel|attorneys? for|counsel for|solicitor general|amic(?:us|i) curiae|for (?:the )?(?:appell(?:ant|ee)|petitioner|respondent|plaintiff|defendant)s?(?:[- ]in[- ]error)?\.$)/i;
+
+/**
+ * The first paragraph that is prose: long, mostly in small letters, and no list of counsel. Of a
+ * short order, the longest that it has.
+ */
 function firstProse(text: string): string {
+  let longest = '';
   for (const paragraph of text.slice(0, 20_000).split(/\n\s*\n/)) {
     const line = oneLine(paragraph);
-    if (line.length < 160) continue;
+    // In small letters begins what the paragraph before a page break goes on with.
+    const begins = /^[^\p{L}]*\p{Lu}/u.test(line);
+    if (!begins || line.length < POINT_AT_LEAST || COUNSEL.test(line)) continue;
     const small = line.replace(/[^a-z]/g, '').length;
-    if (small / line.length > 0.65) return line;
+    if (small / line.length <= 0.65) continue;
+    if (line.length >= PROSE) return line;
+    if (line.length > longest.length) longest = line;
   }
-  return '';
+  return longest;
 }
 
 function clip(text: string): string {
