@@ -25,6 +25,11 @@ describe('synonyms', () => {
     expect(synonymsIn(terms('cell wall')).map((item) => item.term)).not.toContain(term('mobile'));
   });
 
+  it('does not widen a word to a phrase that has it already', () => {
+    expect(synonymsIn(terms('warrant')).map((item) => item.term)).not.toContain(term('search'));
+    expect(synonymsIn(terms('search warrant'))).toEqual([]);
+  });
+
   it('has well-formed groups of at least two', () => {
     for (const group of SYNONYM_GROUPS) {
       const members = group.split(',').map((member) => member.trim());

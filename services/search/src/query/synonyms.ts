@@ -42,7 +42,8 @@ export function synonymsIn(terms: readonly number[]): Synonym[] {
     for (const member of byFirstTerm.get(terms[at]!) ?? []) {
       if (!member.terms.every((term, i) => terms[at + i] === term)) continue;
       for (const other of groups[member.group]!) {
-        if (other === member.terms) continue;
+        // Who has all of a longer phrase has the word too: "search warrant" says no more of "warrant".
+        if (member.terms.every((term) => other.includes(term))) continue;
         for (const term of other) {
           if (!member.terms.includes(term)) {
             found.push({ term, standsFor: terms[at]!, whole: other.length === 1 });
