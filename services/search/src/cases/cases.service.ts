@@ -99,7 +99,7 @@ export class CasesService {
         index.generation,
         ranking.cases.map(({ caseId, best }) => ({
           caseId,
-          topCiter: index.docs.topCiter[caseId]!,
+          topCiter: index.docs.topCiter[decisionOf(caseId, index)]!,
           passage: best,
         })),
       );
@@ -112,7 +112,7 @@ export class CasesService {
     ranking: Ranking,
     details: Map<number, CaseDetails>,
     near: readonly NearPassage[],
-    { docs }: IndexReader,
+    index: IndexReader,
     asked: string,
   ): SearchCase[] {
     const marker = new WordMarker(
@@ -126,10 +126,15 @@ export class CasesService {
       if (!found) return [];
       const passage =
         found.passage ?? ((ranked.best === null && meant.get(ranked.caseId)) || undefined);
-      const citedBy = docs.citedBy[ranked.caseId]!;
+      const citedBy = index.docs.citedBy[decisionOf(ranked.caseId, index)]!;
       return toSearchCase({ ranked, details: found, passage, citedBy, asked }, marker);
     });
   }
+}
+
+/** The record that stands for a case's decision: who cites any of its records is counted there. */
+function decisionOf(caseId: number, { docs }: IndexReader): number {
+  return docs.leader[caseId] || caseId;
 }
 
 function toFilter(parsed: ParsedQuery, filters: Request['filters']): DocumentFilter {

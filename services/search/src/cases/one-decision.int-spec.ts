@@ -23,6 +23,12 @@ const RILEY = {
     },
   ],
 };
+/** A later case that cites it. */
+const CITER = {
+  ...{ id: 'spec:citer', case_name: 'Ostrander v. Zimmerman', court_id: 'ca9' },
+  ...{ citations: ['900 F.3d 1'], date_filed: '2018-01-02' },
+  opinions: [{ type: '020lead', text: 'We follow Riley v. California, 573 U.S. 373 (2014).' }],
+};
 /** Another decision that begins on Riley's page. */
 const NEIGHBOUR = {
   ...RILEY,
@@ -49,7 +55,10 @@ describe('a decision that two sources have', () => {
     totalBefore = (await search('cell phone arrest')).total;
     folder = await mkdtemp(join(tmpdir(), 'casewright-one-decision-'));
     const file = join(folder, 'cases.jsonl');
-    await writeFile(file, [RILEY, NEIGHBOUR].map((item) => `${JSON.stringify(item)}\n`).join(''));
+    await writeFile(
+      file,
+      [RILEY, NEIGHBOUR, CITER].map((item) => `${JSON.stringify(item)}\n`).join(''),
+    );
     await library.import([file]);
   });
 
@@ -92,6 +101,17 @@ describe('a decision that two sources have', () => {
       expect(await rileys(query)).toHaveLength(1);
     },
   );
+
+  it('is cited as often, and by whom, whichever record is shown', async () => {
+    for (const query of ['"flip phone"', '"pocketful of diaries"']) {
+      expect(await rileys(query)).toMatchObject([
+        {
+          citedBy: 1,
+          relevance: expect.stringContaining('cited by Ostrander v. Zimmerman (2018)'),
+        },
+      ]);
+    }
+  });
 
   it('leaves the other decision on its page alone', async () => {
     const titles = (await search('573 U.S. 373')).cases.map(({ title }) => title);
