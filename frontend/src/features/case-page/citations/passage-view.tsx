@@ -1,6 +1,7 @@
 import type { CaseRef, CitingPassage } from '@casewright/contracts';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
+import { beginsInside, endsInside } from '../../../shared/reading/cut-quotation';
 import { Badge } from '../../../shared/ui/badge';
 import { paragraphSearch } from '../address/case-address';
 import { opinionKindWord } from '../opinion/opinion-kind';
@@ -27,7 +28,9 @@ export function PassageView({ citing, passage, showsCase = false }: PassageViewP
         </p>
       ) : null}
       <blockquote className="mt-1 max-w-measure border-l-3 border-brass pl-4 font-serif wrap-anywhere">
+        {beginsInside(passage.text) ? '… ' : null}
         <MarkedPassage passage={passage} />
+        {endsInside(passage.text) ? ' …' : null}
       </blockquote>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 pl-4 text-sm text-ink-soft">
         {treatment ? (
