@@ -109,6 +109,17 @@ test.describe('The page of a case', () => {
     await expect(field).toHaveValue('');
   });
 
+  test('shows the whole of what its field asks for on a small screen', async ({
+    page,
+    account: _,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await mockCasePage(page);
+    await page.goto('/cases/7');
+    const field = page.getByLabel('Search inside the opinion');
+    await expect.poll(async () => (await field.boundingBox())?.width ?? 0).toBeGreaterThan(220);
+  });
+
   test('leads to a paragraph, in a later part too', async ({ page, account: _ }) => {
     await mockCasePage(page);
     await page.goto('/cases/7#p-59');

@@ -6,10 +6,11 @@ const LONG = 'The court held that the rule applies. '.repeat(30).trim();
 
 test('A case shows only what it has', async ({ page, account: _ }) => {
   const bare = { year: null, jurisdiction: '', citation: null, citations: [], keyPoints: [] };
-  await mockCases(page, [mockCase(bare)]);
+  await mockCases(page, [mockCase({ ...bare, summary: '' })]);
   await page.goto('/search?q=x');
   const card = searchPage(page).cards.first();
   await expect(card.getByRole('heading', { name: 'Case Summary' })).toBeVisible();
+  await expect(card).toContainText('The record has none.');
   await expect(card.getByRole('heading', { name: 'Key Points' })).toHaveCount(0);
   await expect(card.locator('blockquote')).toHaveCount(0);
   await expect(card.getByText(/All citations|Cited by|null/)).toHaveCount(0);

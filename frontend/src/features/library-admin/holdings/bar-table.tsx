@@ -37,7 +37,9 @@ export function BarTable({
           <tr key={id} className="border-t border-rule">
             <th scope="row" className="py-1.5 pr-3 text-left font-normal wrap-anywhere">
               {label}
-              {detail ? <span className="ml-2 text-ink-faint tabular-nums">{detail}</span> : null}
+              {detail ? (
+                <span className="ml-2 whitespace-nowrap text-ink-faint tabular-nums">{detail}</span>
+              ) : null}
             </th>
             <td className="py-1.5 pr-3 text-right">{value.toLocaleString('en-US')}</td>
             <td aria-hidden className="py-1.5">

@@ -38,7 +38,11 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
         <PassageQuote passage={found.passage} />
       </ResultPart>
       <ResultPart title="Case Summary">
-        <CaseSummary text={found.summary} />
+        {found.summary === '' ? (
+          <p className="text-ink-soft">The record has none.</p>
+        ) : (
+          <CaseSummary text={found.summary} />
+        )}
       </ResultPart>
       {found.keyPoints.length > 0 ? (
         <ResultPart title="Key Points">

@@ -38,7 +38,7 @@ export function FindBar({ find, isPartial }: { find: Find; isPartial: boolean })
           className="h-9 pl-9 text-sm"
         />
       </div>
-      <p role="status" className="min-w-20 text-right text-sm text-ink-soft tabular-nums">
+      <p role="status" className="not-empty:min-w-20 text-right text-sm text-ink-soft tabular-nums">
         {words.trim() === '' ? '' : countOf(count, current, isCapped)}
         {words.trim() !== '' && isPartial ? ' so far' : ''}
       </p>
