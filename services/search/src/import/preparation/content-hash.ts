@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SourceCase } from '../source-case.js';
 
 /** Raised when preparation makes something else of the same record, so that all are made anew. */
-const PREPARATION = 2;
+const PREPARATION = 3;
 
 /** SHA-256 of a record as its source has it. */
 export function contentHash(item: SourceCase): string {
