@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import { createDataSource, migrate } from '@casewright/database';
 import { CaseDetailsRepository } from '../../../services/search/dist/cases/case-details.repository.js';
 import { CasesService } from '../../../services/search/dist/cases/cases.service.js';
+import { PinnedPageService } from '../../../services/search/dist/cases/pinned-page.service.js';
+import { CitationsLookupRepository } from '../../../services/search/dist/citations-lookup/citations-lookup.repository.js';
+import { CitationsLookupService } from '../../../services/search/dist/citations-lookup/citations-lookup.service.js';
 import { searchDatabase } from '../../../services/search/dist/database/search-database.js';
 import { IndexHolder } from '../../../services/search/dist/index/read/index-holder.js';
 import { SpellingService } from '../../../services/search/dist/query/spelling.service.js';
@@ -17,6 +20,7 @@ export async function openService(url) {
     new SpellingService(db),
     { record: async () => undefined },
     { nearest: async () => [] },
+    new PinnedPageService(new CitationsLookupService(new CitationsLookupRepository(db))),
   );
   return {
     db,

@@ -8,6 +8,7 @@ import { CitationsService } from './case-page/citations/citations.service.js';
 import { CaseDetailsRepository } from './cases/case-details.repository.js';
 import { CasesController } from './cases/cases.controller.js';
 import { CasesService, KEY_MISSING } from './cases/cases.service.js';
+import { PinnedPageService } from './cases/pinned-page.service.js';
 import { CitationsLookupController } from './citations-lookup/citations-lookup.controller.js';
 import { CitationsLookupRepository } from './citations-lookup/citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup/citations-lookup.service.js';
@@ -64,6 +65,7 @@ export class SearchModule {
       providers: [
         CasesService,
         { provide: KEY_MISSING, useValue: isKeyMissing },
+        PinnedPageService,
         CaseDetailsRepository,
         SpellingService,
         ...vectorProviders(embedding),

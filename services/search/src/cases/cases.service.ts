@@ -20,7 +20,8 @@ import type { Ranking, RankOptions } from '../ranking/ranking.js';
 import type { NearPassage } from '../vectors/vector.repository.js';
 import { VectorSearch } from '../vectors/vector-search.js';
 import { type CaseDetails, CaseDetailsRepository } from './case-details.repository.js';
-import { toSearchCase } from './found-case.mapper.js';
+import { type Asked, toSearchCase } from './found-case.mapper.js';
+import { forPinnedPage, PinnedPageService } from './pinned-page.service.js';
 import { WordMarker } from './word-marker.js';
 
 /** Whether the installation asks for a model without a key for it; for injection. */
@@ -41,6 +42,7 @@ export class CasesService {
     private readonly spelling: SpellingService,
     private readonly history: HistoryService,
     private readonly vectors: VectorSearch,
+    private readonly pins: PinnedPageService,
     @Inject(KEY_MISSING) private readonly isKeyMissing: boolean,
   ) {}
 
@@ -66,7 +68,9 @@ export class CasesService {
 
   /** The search alone: for other tools, and for callers without a user. */
   async find({ query, filters, page, pageSize, sort }: Request): Promise<SearchResponse> {
-    const parsed = parseQuery(query);
+    const given = parseQuery(query);
+    const pinned = await this.pins.find(given);
+    const parsed = pinned ? forPinnedPage(given, pinned) : given;
     const near = await this.vectors.nearest(parsed.text, queryKind(parsed.text));
     const options: RankOptions = {
       filter: toFilter(parsed, filters),
@@ -77,7 +81,7 @@ export class CasesService {
     };
     const { index, ranking, details } = await this.newest(parsed, options);
     return {
-      cases: this.describe(ranking, details, near, index, parsed.text),
+      cases: this.describe(ranking, details, near, index, { text: parsed.text, pinned }),
       total: ranking.total,
       facets: ranking.facets,
       suggestion: await this.spelling.suggest(query, ranking.unknown, index),
@@ -113,7 +117,7 @@ export class CasesService {
     details: Map<number, CaseDetails>,
     near: readonly NearPassage[],
     index: IndexReader,
-    asked: string,
+    asked: Asked,
   ): SearchCase[] {
     const marker = new WordMarker(
       this.tokenizer,

@@ -2,8 +2,17 @@ import type { SearchCase } from '@casewright/contracts';
 import type { RankedCase } from '../ranking/ranking.js';
 import type { CaseDetails } from './case-details.repository.js';
 import { excerpt } from './excerpt.js';
+import type { PinnedPage } from './pinned-page.service.js';
 import { explainRelevance } from './relevance.js';
 import type { WordMarker } from './word-marker.js';
+
+/** What was searched for. */
+export interface Asked {
+  /** The words. */
+  text: string;
+  /** The page, where that was all. */
+  pinned: PinnedPage | null;
+}
 
 /** All that is known of a found case when its page of results is made. */
 export interface FoundCase {
@@ -12,14 +21,13 @@ export interface FoundCase {
   /** The text of the best passage; undefined where that is the record's own. */
   passage: string | undefined;
   citedBy: number;
-  /** The words that were searched. */
-  asked: string;
+  asked: Asked;
 }
 
 const KEY_POINTS_AT_MOST = 5;
 
 export function toSearchCase(found: FoundCase, marker: WordMarker): SearchCase {
-  const { ranked, details, citedBy } = found;
+  const { ranked, details, citedBy, asked } = found;
   const citation = details.citations[0] ?? null;
   const keyPoints = keyPointsOf(details);
   const summary = details.summary || details.digestSummary || details.syllabus || '';
@@ -40,7 +48,8 @@ export function toSearchCase(found: FoundCase, marker: WordMarker): SearchCase {
     relevance: explainRelevance(
       {
         citation: ranked.signals.citation > 0,
-        docket: docketIn(found.asked, details.docket),
+        page: asked.pinned?.caseId === details.id ? asked.pinned.page : null,
+        docket: docketIn(asked.text, details.docket),
         name: marker.matched(details.name, seen),
         topics: marker.matched(details.topics.join('; '), seen),
         keyPoints: marker.matched(details.keyPoints.join(' '), seen),

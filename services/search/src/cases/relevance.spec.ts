@@ -3,6 +3,7 @@ import { explainRelevance, type MatchedParts } from './relevance.js';
 
 const nothing: MatchedParts = {
   citation: false,
+  page: null,
   docket: null,
   name: [],
   topics: [],
@@ -18,6 +19,13 @@ describe('relevance', () => {
   it('says so when the query is the citation', () => {
     expect(explainRelevance({ ...nothing, citation: true }, '573 U.S. 373')).toBe(
       'Your query names the citation of this case, 573 U.S. 373.',
+    );
+  });
+
+  it('says so when the query is one of its pages', () => {
+    const parts = { ...nothing, citation: true, page: '573 U.S. 381' };
+    expect(explainRelevance(parts, '573 U.S. 373')).toBe(
+      'The page that you ask for, 573 U.S. 381, is in this case, 573 U.S. 373.',
     );
   });
 

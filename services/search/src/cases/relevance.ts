@@ -2,6 +2,8 @@
 export interface MatchedParts {
   /** The query is, or has, the case's own citation. */
   citation: boolean;
+  /** The page of a pin cite, where it lies in this case. */
+  page: string | null;
   /** The docket number, where the query has it. */
   docket: string | null;
   name: string[];
@@ -24,6 +26,9 @@ export function explainRelevance(parts: MatchedParts, preferredCitation: string 
   const standing = citedSentence(parts);
   if (parts.citation && parts.docket) {
     return `Your query names the docket number of this case, No. ${parts.docket}${standing}.`;
+  }
+  if (parts.page && preferredCitation) {
+    return `The page that you ask for, ${parts.page}, is in this case, ${preferredCitation}${standing}.`;
   }
   if (parts.citation && preferredCitation) {
     return `Your query names the citation of this case, ${preferredCitation}${standing}.`;
