@@ -15,16 +15,34 @@ export interface InputFile {
   fingerprint: string;
 }
 
-/** Every file at and below the paths, in an order that is always the same, each once. */
-export async function findInputs(paths: readonly string[]): Promise<InputFile[]> {
+/** What is known of each is kept in memory until the import's end. */
+const FILES_AT_MOST = 250_000;
+
+/**
+ * Every file at and below the paths, in an order that is always the same, each once.
+ *
+ * @throws ImportError when there is none, or more than `most`
+ */
+export async function findInputs(
+  paths: readonly string[],
+  most = FILES_AT_MOST,
+): Promise<InputFile[]> {
   const found = new Map<string, InputFile>();
   for (const path of paths) {
     for await (const file of filesAt(path)) {
-      if (!found.has(file.path)) found.set(file.path, file);
+      if (found.has(file.path)) continue;
+      if (found.size === most) throw tooMany(path, most);
+      found.set(file.path, file);
     }
   }
   if (found.size > 0) return [...found.values()];
   throw new ImportError(`There is no file in ${paths.join(', ')}.`);
+}
+
+function tooMany(path: string, most: number): ImportError {
+  return new ImportError(
+    `There are more than ${most.toLocaleString('en-US')} files in ${path}. Import it in parts, folder by folder, or volumes as one zip file each.`,
+  );
 }
 
 async function* filesAt(path: string): AsyncGenerator<InputFile> {

@@ -42,6 +42,7 @@ export class BulkIntake {
     await this.bulk.analyse();
     session.stage = 'joining';
     await intake.take(readBulk(this.bulk), 'CourtListener bulk data');
+    await intake.finish();
     // The joined cases are in the library: the staged copies only take space.
     await this.bulk.clear();
   }
@@ -60,7 +61,7 @@ export class BulkIntake {
         pause,
       };
       const rows = await stageFile(this.bulk, file, wanted, watch, tx);
-      await this.imports.fileRead(session.importId, file.path, rows, tx);
+      await this.imports.filesRead(session.importId, [{ path: file.path, records: rows }], tx);
     });
     await pause();
   }

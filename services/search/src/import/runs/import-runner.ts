@@ -90,9 +90,9 @@ export class ImportRunner {
       if (plan.bulk.length > 0) await bulk.take(plan.bulk, staged, session, intake);
       session.stage = 'reading';
       for (const file of plan.records) {
-        const records = await intake.take(readRecords(file, session.addBytes), file.label);
-        await this.imports.fileRead(id, file.path, records);
+        await intake.take(readRecords(file, session.addBytes), file.label, file.path);
       }
+      await intake.finish();
     } finally {
       await pool.close();
     }

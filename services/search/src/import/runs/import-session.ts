@@ -48,6 +48,13 @@ export class ImportSession {
     });
   }
 
+  /** What a batch brings, when it is stored. */
+  count(totals: Omit<ImportCounts, 'bad'>): void {
+    for (const [name, number] of Object.entries(totals)) {
+      this.counts[name as keyof typeof totals] += number;
+    }
+  }
+
   readonly addBytes = (bytes: number): void => {
     this.bytesDone += bytes;
   };

@@ -198,10 +198,18 @@ export class ImportsRepository {
     return files.filter((file) => done.get(file.path) === file.fingerprint);
   }
 
-  async fileRead(id: number, path: string, records: number, tx?: EntityManager): Promise<void> {
-    await (tx ?? this.db.manager).query(
-      'UPDATE import_files SET records = $3, done = true WHERE import_id = $1 AND path = $2',
-      [id, path, records],
+  /** Notes files that have been read to their end. */
+  async filesRead(
+    id: number,
+    files: readonly { path: string; records: number }[],
+    tx: EntityManager,
+  ): Promise<void> {
+    if (files.length === 0) return;
+    await tx.query(
+      `UPDATE import_files f SET records = r.records, done = true
+         FROM unnest($2::text[], $3::integer[]) AS r (path, records)
+        WHERE f.import_id = $1 AND f.path = r.path`,
+      [id, files.map(({ path }) => path), files.map(({ records }) => records)],
     );
   }
 
