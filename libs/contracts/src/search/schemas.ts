@@ -23,7 +23,15 @@ export const SearchRequestSchema = z.object({
     .refine((query) => query.trim().length > 0, 'Search query is required'),
   category: CategorySchema.default('case-law'),
   filters: SearchFiltersSchema.optional(),
-  page: z.number().int().min(1).max(SEARCH_LIMITS.page).default(1),
+  page: z
+    .number()
+    .int()
+    .min(1)
+    .max(
+      SEARCH_LIMITS.page,
+      `A search shows its first ${SEARCH_LIMITS.page} pages: narrow it by court or date`,
+    )
+    .default(1),
   pageSize: z.number().int().min(1).max(SEARCH_LIMITS.pageSize).default(10),
   sort: z.enum(SORTS).default('relevance'),
 });
@@ -69,6 +77,20 @@ export const FacetValueSchema = z.object({
 export type FacetValue = z.infer<typeof FacetValueSchema>;
 
 /**
+ * How far a quoted phrase was looked for. Absent where it was in every case that may have it: then
+ * the counts are exact.
+ */
+export const PhraseReachSchema = z.object({
+  searched: z
+    .number()
+    .int()
+    .positive()
+    .describe('Cases that the phrase was looked for in: the first in the order asked for'),
+  of: z.number().int().positive().describe('Cases that have the words of the search'),
+});
+export type PhraseReach = z.infer<typeof PhraseReachSchema>;
+
+/**
  * Counts over all matches, not only the page. Each facet counts what the other filters let through,
  * so that a reader sees where else to go. A decade's value is its first year.
  */
@@ -76,13 +98,19 @@ export const SearchFacetsSchema = z.object({
   jurisdictions: z.array(FacetValueSchema),
   courts: z.array(FacetValueSchema),
   decades: z.array(FacetValueSchema),
+  phraseReach: PhraseReachSchema.optional().describe(
+    'Of the search without its filters, as facets count beyond these: absent where all counts are exact',
+  ),
 });
 export type SearchFacets = z.infer<typeof SearchFacetsSchema>;
 
 export const SearchResponseSchema = z.object({
   cases: z.array(SearchCaseSchema),
-  /** All matches, exactly; with a quoted phrase those among the 1,000 likeliest cases. */
+  /** All matches that the filters let through: exactly, unless `phraseReach` says otherwise. */
   total: z.number().int().nonnegative(),
+  phraseReach: PhraseReachSchema.optional().describe(
+    'Present where a quoted phrase was looked for in the first cases only: the total counts among these',
+  ),
   facets: SearchFacetsSchema.optional(),
   /** The query as it was perhaps meant; null when every word is in the library. */
   suggestion: z.string().nullable().optional(),

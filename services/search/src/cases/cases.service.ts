@@ -83,6 +83,7 @@ export class CasesService {
     return {
       cases: this.describe(ranking, details, near, index, { text: parsed.text, pinned }),
       total: ranking.total,
+      ...(ranking.phraseReach && { phraseReach: ranking.phraseReach }),
       facets: ranking.facets,
       suggestion: await this.spelling.suggest(query, ranking.unknown, index),
       page,

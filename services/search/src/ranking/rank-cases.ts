@@ -1,15 +1,17 @@
-import { shortHash } from '../index/analysis/term-hash.js';
 import type { Tokenizer } from '../index/analysis/tokenizer.js';
 import type { IndexReader } from '../index/read/index-reader.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
-import { type Candidate, CandidateSearch, type SearchInput } from './candidate-search.js';
+import {
+  type Candidate,
+  CandidateSearch,
+  type Candidates,
+  type SearchInput,
+} from './candidate-search.js';
 import { type ChosenTerms, chooseTerms } from './choose-terms.js';
-import { CompiledClause, type PhraseTerms } from './compiled-clause.js';
-import { FilterTest } from './document-filter.js';
-import { FacetCounter, type Facets } from './facet-counter.js';
+import { CompiledClause } from './compiled-clause.js';
 import { fuse, fusedScore, nearnessOf } from './fuse.js';
-import { oneRecordEach } from './one-record-each.js';
-import { hasPhrase, withPassageScorer } from './passage-scorer.js';
+import { withPassageScorer } from './passage-scorer.js';
+import { type Matches, PHRASE_CHECKED, searchPhrases } from './phrase-search.js';
 import { type QueryTerms, toQueryTerms } from './query-terms.js';
 import type { Ranking, RankOptions } from './ranking.js';
 import { blend } from './signals.js';
@@ -17,8 +19,6 @@ import { WEIGHTS } from './weights.js';
 
 /** Cases whose words are read for passages and neighbours: the best by everything else. */
 const RERANKED = 50;
-/** Cases that a quoted phrase is looked for in: the best by everything else. */
-const PHRASE_CHECKED = 1_000;
 
 /** Finds, filters, scores and counts the cases that answer a query. */
 export async function rankCases(
@@ -34,18 +34,21 @@ export async function rankCases(
   const postings = await reader.postings(termsToRead(chosen, query, clause));
   const near = nearnessOf(options.near ?? [], reader.docs);
   const input = { reader, query, clause, weights, chosen, postings, options, near };
-  const hasPhrases = clause !== null && clause.phrases.length > 0;
-  const keep = Math.max(hasPhrases ? PHRASE_CHECKED : RERANKED, options.offset + options.limit);
-  const { ordered, matches, facets } = new CandidateSearch(input).run(keep);
-  const checked = hasPhrases ? await withPhrases(clause, ordered, input) : ordered;
+  const search = new CandidateSearch(input);
+  const { cases, ...counts } = clause?.hasPhrase
+    ? await searchPhrases(clause, search.run(PHRASE_CHECKED), input)
+    : plainMatches(search.run(Math.max(RERANKED, options.offset + options.limit)));
   return {
     kind: query.kind,
-    total: hasPhrases ? checked.length : matches,
-    cases: (await page(input, checked)).map(({ mask: _, ...found }) => found),
-    facets: hasPhrases ? facetsOf(checked, await beyondFilters(clause, input), input) : facets,
+    ...counts,
+    cases: (await page(input, cases)).map(({ mask: _, ...found }) => found),
     terms: chosen.scored,
     unknown: unknownTerms(chosen),
   };
+}
+
+function plainMatches({ ordered, matches, facets }: Candidates): Matches {
+  return { cases: ordered, total: matches, facets, phraseReach: null };
 }
 
 function termsToRead(
@@ -69,65 +72,6 @@ function unknownTerms({ scored }: ChosenTerms): Set<number> {
     ({ df, special, synonymOf }) => df === 0 && !special && synonymOf === null,
   );
   return new Set(unknown.map(({ term }) => term));
-}
-
-/** The decisions in which the demanded phrases stand, word for word. */
-async function withPhrases(
-  clause: CompiledClause,
-  candidates: Candidate[],
-  { reader, postings }: SearchInput,
-): Promise<Candidate[]> {
-  const phrases = clause.phrases.map((phrase) => ({
-    hashes: Uint16Array.from(phrase, shortHash),
-    anchor: rarestOf(phrase, postings),
-  }));
-  const parts = await reader.forward(candidates.map(({ caseId }) => caseId));
-  const holding = candidates.filter(({ caseId, mask }) =>
-    clause.holds(mask, (phrase) => {
-      const { hashes, anchor } = phrases[phrase]!;
-      return hasPhrase(parts.get(caseId) ?? [], hashes, anchor);
-    }),
-  );
-  const ids = Uint32Array.from(holding, ({ caseId }) => caseId);
-  const shown = new Set(oneRecordEach(ids, reader.docs.leader));
-  return holding.filter(({ caseId }) => shown.has(caseId));
-}
-
-/** Which of a phrase's words the fewest cases have; words that stop the index are in none of its lists. */
-function rarestOf(phrase: PhraseTerms, postings: SearchInput['postings']): number {
-  const frequencies = phrase.map((term) => postings.get(term)?.docs.length ?? Infinity);
-  return frequencies.indexOf(Math.min(...frequencies));
-}
-
-/**
- * The decisions with the demanded phrases, whatever the filters say: they show where else to go.
- * Nothing more is read where no filter is set.
- */
-async function beyondFilters(clause: CompiledClause, input: SearchInput): Promise<Candidate[]> {
-  const { filter } = input.options;
-  const isFiltered = [filter.jurisdiction, filter.court, filter.from, filter.to].some(
-    (each) => each !== null,
-  );
-  if (!isFiltered) return [];
-  const open = { ...filter, jurisdiction: null, court: null, from: null, to: null };
-  const wider = { ...input, options: { ...input.options, filter: open } };
-  return withPhrases(clause, new CandidateSearch(wider).run(PHRASE_CHECKED).ordered, wider);
-}
-
-/** Counts the cases that have the phrases: those that pass all filters, and those beyond some. */
-function facetsOf(
-  passing: Candidate[],
-  all: Candidate[],
-  { reader, options }: SearchInput,
-): Facets {
-  const counter = new FacetCounter(reader.courts, reader.docs);
-  const filter = new FilterTest(options.filter, reader.courts, reader.docs);
-  counter.addAll(Uint32Array.from(passing, ({ caseId }) => caseId));
-  for (const { caseId } of all) {
-    const misses = filter.misses(caseId);
-    if (misses !== 0) counter.addMissing(caseId, misses);
-  }
-  return counter.result();
 }
 
 /** The page asked for. The best candidates are put in their final order by reading their words. */

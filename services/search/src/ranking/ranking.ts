@@ -29,12 +29,21 @@ export interface RankedCase {
   best: PassageMatch['best'];
 }
 
+/** How far a quoted phrase was looked for: in so many records of those that may have it. */
+export interface PhraseReach {
+  searched: number;
+  of: number;
+}
+
 export interface Ranking {
   kind: QueryKind;
   /** Matching cases that the filters let through. */
   total: number;
+  /** Null where the total is exact. */
+  phraseReach: PhraseReach | null;
   cases: RankedCase[];
-  facets: Facets;
+  /** With a reach of their own: they count beyond the filters too. Without one they are exact. */
+  facets: Facets & { phraseReach?: PhraseReach };
   terms: ScoredTerm[];
   /** The query's words that no case has, by term. */
   unknown: Set<number>;

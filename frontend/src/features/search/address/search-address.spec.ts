@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseSearchAddress, searchAddressHref } from './search-address';
+import { isBeyondReach, parseSearchAddress, searchAddressHref } from './search-address';
 
 const parse = (text: string) => parseSearchAddress(new URLSearchParams(text));
 
@@ -29,8 +29,14 @@ describe('parseSearchAddress', () => {
     expect(parse('q=%20%20').query).toBe('');
   });
 
-  it.each(['0', '-1', '1.5', 'x', '', '1001', 'Infinity'])('takes page %j as the first', (page) => {
+  it.each(['0', '-1', '1.5', 'x', '', '1e30', 'Infinity'])('takes page %j as the first', (page) => {
     expect(parse(`q=a&page=${page}`).page).toBe(1);
+  });
+
+  it('keeps a page that no search shows, and knows it', () => {
+    expect(parse('q=a&page=1001').page).toBe(1_001);
+    expect(isBeyondReach(parse('q=a&page=1001'))).toBe(true);
+    expect(isBeyondReach(parse('q=a&page=1000'))).toBe(false);
   });
 
   it('takes an unknown sort as relevance', () => {

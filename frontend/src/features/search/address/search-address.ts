@@ -25,7 +25,7 @@ export interface SearchAddress {
   query: string;
   /** What is searched instead: the query as a model read it. Absent where it is searched as it is. */
   as?: string;
-  /** From 1. */
+  /** From 1; perhaps beyond the pages that a search has, see `isBeyondReach`. */
   page: number;
   sort: Sort;
   /** Only those that are set. */
@@ -35,7 +35,7 @@ export interface SearchAddress {
 /** Reads an address that anybody may have written: what makes no sense becomes the default. */
 export function parseSearchAddress(params: URLSearchParams): SearchAddress {
   const page = Number(params.get('page'));
-  const isPage = Number.isInteger(page) && page >= 1 && page <= SEARCH_LIMITS.page;
+  const isPage = Number.isSafeInteger(page) && page >= 1;
   const as = (params.get('as') ?? '').trim().slice(0, SEARCH_LIMITS.query);
   const sort = SORT_OPTIONS.find((option) => option.value === params.get('sort'));
   return {
@@ -67,6 +67,9 @@ export function searchAddressHref({ query, as, page, sort, filters }: SearchAddr
   });
   return `${searchHref(query)}${read}${turned}${sorted}${narrowed.join('')}`;
 }
+
+/** Whether the address asks for a page that no search shows: it is not asked for. */
+export const isBeyondReach = ({ page }: SearchAddress): boolean => page > SEARCH_LIMITS.page;
 
 /** The words that are searched. */
 export const searchedWords = ({ query, as }: SearchAddress): string => as ?? query;

@@ -1,5 +1,7 @@
 import type { SearchFacets, SearchFilters } from '@casewright/contracts';
 import { Button } from '../../../shared/ui/button';
+import type { Sort } from '../address/search-address';
+import { reachOfCounts } from '../results/reach-words';
 import { DateRange } from './date-range';
 import { decadeOf, decadeRange, withoutEmpty } from './decades';
 import { FacetGroup } from './facet-group';
@@ -8,23 +10,28 @@ export interface FiltersProps {
   filters: SearchFilters;
   /** Absent until the first answer is there. */
   facets: SearchFacets | undefined;
+  sort: Sort;
   onChange: (filters: SearchFilters) => void;
 }
 
 /** Jurisdiction, court and date, each with how many matches it leaves. */
-export function Filters({ filters, facets, onChange }: FiltersProps) {
+export function Filters({ filters, facets, sort, onChange }: FiltersProps) {
   const change = (part: Partial<Record<keyof SearchFilters, string | undefined>>) =>
     onChange(withoutEmpty({ ...filters, ...part }));
+  const isNarrowed = Object.keys(filters).length > 0;
   return (
     <div className="grid gap-6">
       <div className="flex min-h-8 items-center justify-between border-b border-ink pb-2">
         <h2 className="text-lg">Filters</h2>
-        {Object.keys(filters).length > 0 ? (
+        {isNarrowed ? (
           <Button variant="link" onClick={() => onChange({})}>
             Remove all
           </Button>
         ) : null}
       </div>
+      {isNarrowed && facets?.phraseReach ? (
+        <p className="text-sm text-ink-soft">{reachOfCounts(facets.phraseReach, sort)}</p>
+      ) : null}
       <FacetGroup
         title="Jurisdiction"
         values={facets?.jurisdictions ?? []}

@@ -18,7 +18,12 @@ export function SearchFilterPanel({ search }: { search: Search }) {
   if (!facets && !isNarrowed) return isWide ? <div /> : null;
   return isWide ? (
     <section aria-label="Filters" className="lg:col-start-1 lg:row-start-1">
-      <Filters filters={search.address.filters} facets={facets} onChange={toTurn(search)} />
+      <Filters
+        filters={search.address.filters}
+        facets={facets}
+        sort={search.address.sort}
+        onChange={toTurn(search)}
+      />
     </section>
   ) : (
     <FilterSheet search={search} facets={facets} />
@@ -36,7 +41,12 @@ function FilterSheet({ search, facets }: { search: Search; facets: SearchFacets 
       </Button>
       <Sheet open={open} onOpenChange={setOpen} title="Filters" side="right" className="w-[20rem]">
         <div className="p-5">
-          <Filters filters={search.address.filters} facets={facets} onChange={toTurn(search)} />
+          <Filters
+            filters={search.address.filters}
+            facets={facets}
+            sort={search.address.sort}
+            onChange={toTurn(search)}
+          />
           <Button className="mt-6 w-full" onClick={() => setOpen(false)}>
             Show the results
           </Button>

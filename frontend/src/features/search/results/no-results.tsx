@@ -1,9 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import type { SearchAddress } from '../address/search-address';
+import { isBeyondReach, type SearchAddress } from '../address/search-address';
 import { ExampleQuery } from '../query/example-query';
 import { DidYouMean } from './did-you-mean';
+import { reachOfPages } from './reach-words';
 
 export interface NoResultsProps {
   address: SearchAddress;
@@ -18,13 +19,15 @@ export function NoResults({ address, suggestion, onTurn }: NoResultsProps) {
     return (
       <EmptyState
         icon={SearchX}
-        title={`There is no page ${address.page} of this search`}
+        title={`There is no page ${address.page.toLocaleString('en-US')} of this search`}
         action={
           <Button variant="secondary" onClick={() => onTurn({ page: 1 })}>
             Show the first page
           </Button>
         }
-      />
+      >
+        {isBeyondReach(address) ? <p>{reachOfPages()}</p> : null}
+      </EmptyState>
     );
   }
   if (Object.keys(address.filters).length > 0) {

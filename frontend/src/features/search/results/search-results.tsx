@@ -2,7 +2,6 @@ import type { SearchResponse } from '@casewright/contracts';
 import { useId } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { InfoTip } from '../../../shared/ui/info-tip';
-import { Pagination } from '../../../shared/ui/pagination';
 import { Select } from '../../../shared/ui/select';
 import {
   type SearchAddress,
@@ -15,6 +14,8 @@ import { ResultCard } from '../result/result-card';
 import { countOfCases } from './count-of-cases';
 import { DidYouMean } from './did-you-mean';
 import { engineName } from './engine-name';
+import { reachOfPhrase } from './reach-words';
+import { ResultPages } from './result-pages';
 
 export interface SearchResultsProps {
   answer: SearchResponse;
@@ -23,7 +24,7 @@ export interface SearchResultsProps {
 }
 
 export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
-  const { cases, total, page, pageSize } = answer;
+  const { cases, page, pageSize } = answer;
   const explain = useExplanations(address);
   return (
     <>
@@ -45,11 +46,7 @@ export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
           </li>
         ))}
       </ol>
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(total / pageSize)}
-        onPageChange={(next) => onTurn({ page: next })}
-      />
+      <ResultPages answer={answer} onTurn={onTurn} />
     </>
   );
 }
@@ -78,6 +75,11 @@ function ResultsHeader({ answer, query, sort, onSort }: ResultsHeaderProps) {
         <p className="text-sm text-ink-soft tabular-nums">
           {countOfCases(answer.total)} · Ranked by {engineName(answer.engine)}
         </p>
+        {answer.phraseReach ? (
+          <p className="mt-1 max-w-measure text-sm text-ink-soft tabular-nums">
+            {reachOfPhrase(answer.phraseReach, sort)}
+          </p>
+        ) : null}
       </div>
       <div className="flex items-center gap-2 text-sm text-ink-soft">
         <label htmlFor={sortId} className="shrink-0 max-sm:sr-only">

@@ -2,7 +2,7 @@ import type { SearchResponse } from '@casewright/contracts';
 import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { SearchAddress } from '../address/search-address';
+import { isBeyondReach, type SearchAddress } from '../address/search-address';
 import { searchQuery } from '../api/search-query';
 
 export interface RunListeners {
@@ -22,7 +22,7 @@ export function useRunOnNavigation(address: SearchAddress, listeners: RunListene
   const run = useEffectEvent(async (isCurrent: () => boolean) => {
     const asked = searchQuery(address);
     const isReturn = arrivedBy === 'POP' && client.getQueryData(asked.queryKey) !== undefined;
-    if (address.query === '' || isReturn) return;
+    if (address.query === '' || isBeyondReach(address) || isReturn) return;
     try {
       const answer = await client.fetchQuery({ ...asked, staleTime: 0 });
       if (isCurrent()) listeners.onAnswer(answer);

@@ -6,6 +6,7 @@ import { refreshHistory } from '../../../shared/api/history';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
 import {
+  isBeyondReach,
   parseSearchAddress,
   type SearchAddress,
   searchAddressHref,
@@ -61,7 +62,7 @@ export function useSearch() {
     points,
     isAsked,
     isTurn,
-    isRunning: isAsked && (outcome.isFetching || outcome.isPending),
+    isRunning: isAsked && !isBeyondReach(address) && (outcome.isFetching || outcome.isPending),
     answer: outcome.data,
     error: outcome.error,
     ...useSearchNavigation(address),
