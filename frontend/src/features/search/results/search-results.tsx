@@ -62,7 +62,7 @@ function ResultsHeader({ answer, query, sort, onSort }: ResultsHeaderProps) {
   const sortId = useId();
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-ink pb-3">
-      <div>
+      <div className="flex-1 basis-72">
         <div className="flex items-center gap-1">
           <h2 id="search-outcome" className="text-xl">
             Search Results
