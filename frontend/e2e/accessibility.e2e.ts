@@ -37,6 +37,7 @@ async function openResults(page: Page): Promise<void> {
         relevance: 'It is about searches.',
         keyPoints: ['One.', 'Two.', 'Three.'],
         passage: [{ text: 'search', marked: true }],
+        place: { opinion: 0, at: 12 },
         citedBy: 3,
       }),
     ],

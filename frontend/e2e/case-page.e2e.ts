@@ -1,6 +1,13 @@
-import { mockCasePage, mockRecord } from './fixtures/case-mocks';
+import type { Locator } from '@playwright/test';
+import { LONG_PARAGRAPH, LONG_PLACE, mockCasePage, mockRecord } from './fixtures/case-mocks';
 import { searchPage } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
+
+/** Whether something begins where the bar that stays at the top ends, or lower. */
+async function isBelow(shown: Locator, bar: Locator): Promise<boolean> {
+  const [top, edge] = await Promise.all([shown.boundingBox(), bar.boundingBox()]);
+  return top !== null && edge !== null && top.y >= edge.y + edge.height;
+}
 
 test.describe('The page of a case', () => {
   test('opens from a result, with its record', async ({ page, account: _ }) => {
@@ -125,6 +132,41 @@ test.describe('The page of a case', () => {
     await page.goto('/cases/7#p-59');
     await expect(page.getByText('The judgment is reversed.')).toBeInViewport();
     await expect(page.locator('[data-target]')).toHaveAttribute('id', 'p-59');
+  });
+
+  for (const [width, height] of [
+    [375, 812],
+    [1440, 900],
+  ] as const) {
+    test(`leads to a paragraph longer than the screen, and to words in it, at ${width} px`, async ({
+      page,
+      account: _,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await mockCasePage(page);
+      await page.goto('/cases/7');
+      await expect(page.getByText('The judgment is reversed.')).toBeAttached();
+      const bar = page.getByRole('search');
+      // As a link in the page does it, back and forth: the text is laid out by then.
+      for (const hash of [LONG_PARAGRAPH, `#at-${LONG_PLACE}`, '#p-59', LONG_PARAGRAPH]) {
+        await page.evaluate((to) => window.location.assign(to), hash);
+        const isWords = hash.startsWith('#at-');
+        const shown = isWords
+          ? page.locator('[data-place]')
+          : page.locator(`[data-target]${hash} > p`);
+        if (isWords) await expect(shown).toContainText('Here stand the words.');
+        await expect(shown).toBeInViewport();
+        await expect.poll(() => isBelow(shown, bar)).toBe(true);
+      }
+    });
+  }
+
+  test('leads to words in a footnote', async ({ page, account: _ }) => {
+    await mockCasePage(page);
+    await page.goto('/cases/7#at-610004');
+    await expect(page.locator('[data-target]')).toHaveText('The footnote says more.');
+    await expect(page.locator('[data-target]')).toBeInViewport();
+    await expect(page.locator('[data-target]')).toBeFocused();
   });
 
   test('copies a link to a paragraph', async ({ page, account: _, context }) => {

@@ -1,3 +1,4 @@
+import { mockCasePage } from './fixtures/case-mocks';
 import { mockCase, mockCases } from './fixtures/mocks';
 import { searchPage } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
@@ -55,6 +56,31 @@ test('The matched words are marked, in the passage and in the relevance', async 
   const card = searchPage(page).cards.first();
   await expect(card.locator('blockquote')).toHaveText('Officers may not search <b>a phone</b>.');
   await expect(card.locator('mark')).toHaveText(['searches', 'search']);
+});
+
+test('The passage leads to its place in the opinion, by the keyboard too', async ({
+  page,
+  account: _,
+}) => {
+  const passage = [{ text: 'Due process was denied.', marked: true }];
+  await mockCases(page, [
+    mockCase({ id: 7, title: 'Harmon v. Ridley', passage, place: { opinion: 0, at: 590_000 } }),
+    mockCase({ id: 8, passage }),
+  ]);
+  await mockCasePage(page);
+  await page.goto('/search?q=x');
+  const { cards } = searchPage(page);
+  await expect(cards.nth(1).locator('blockquote')).toBeVisible();
+  await expect(cards.nth(1).getByRole('link', { name: /^Read it/ })).toHaveCount(0);
+  const link = cards.first().getByRole('link', {
+    name: 'Read it in the opinion of Harmon v. Ridley',
+  });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cases/7#at-590000');
+  await expect(page.getByText('The judgment is reversed.')).toBeInViewport();
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', 'p-59');
+  await expect(page.locator('[data-target]')).toBeFocused();
 });
 
 test('The citation is copied', async ({ page, context, account: _ }) => {

@@ -1,3 +1,5 @@
+import type { OpinionPlace } from '@casewright/contracts';
+
 /** The one table of routes; features link through it and never write a path by hand. */
 export const paths = {
   landing: '/landing',
@@ -32,4 +34,9 @@ export function citationHref(content: string): string {
 /** The page of a case; `rest` begins with `?` or `#`. */
 export function caseHref(id: number, rest = ''): string {
   return `/cases/${id}${rest}`;
+}
+
+/** The page of a case at a place in one of its opinions. */
+export function opinionPlaceHref(id: number, { opinion, at }: OpinionPlace): string {
+  return caseHref(id, `${opinion === 0 ? '' : `?opinion=${opinion}`}#at-${at}`);
 }

@@ -106,10 +106,12 @@ export type CaseRecord = z.infer<typeof CaseRecordSchema>;
 
 const SpanSchema = z.object({ start: z.number().int(), end: z.number().int() });
 
-/** A paragraph of an opinion; all offsets index its `text`. */
+/** A paragraph of an opinion; all other offsets index its `text`. */
 export const ParagraphSchema = z.object({
   /** Its number in the opinion, for links. Numbers of footnotes' paragraphs are left out. */
   index: z.number().int().nonnegative(),
+  /** The character of the opinion's text with which it begins, for links to a place in it. */
+  start: z.number().int().nonnegative(),
   text: z.string(),
   runs: z.array(SpanSchema.extend({ kind: z.enum(['italic', 'blockquote', 'heading', 'center']) })),
   /** Where a page of the report begins. */

@@ -41,6 +41,13 @@ export type SearchRequest = z.input<typeof SearchRequestSchema>;
 export const PassageSchema = z.array(z.object({ text: z.string(), marked: z.boolean() }));
 export type Passage = z.infer<typeof PassageSchema>;
 
+/** A place in a case's text: which of its opinions, from 0, and the character of that one's text. */
+export const OpinionPlaceSchema = z.object({
+  opinion: z.number().int().nonnegative(),
+  at: z.number().int().nonnegative(),
+});
+export type OpinionPlace = z.infer<typeof OpinionPlaceSchema>;
+
 export const SearchCaseSchema = z.object({
   id: z.number().int().positive(),
   /** The record's id at its source, `starter:riley-v-california-2014`. */
@@ -59,6 +66,8 @@ export const SearchCaseSchema = z.object({
   keyPoints: z.array(z.string()),
   /** The best passage, with the matched words marked. */
   passage: PassageSchema,
+  /** Where the passage begins; absent where it is of the record's own words and of no opinion. */
+  place: OpinionPlaceSchema.optional(),
   /** How many cases of the library cite this one. */
   citedBy: z.number().int().nonnegative(),
   score: z.number(),

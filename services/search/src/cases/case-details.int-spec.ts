@@ -68,6 +68,7 @@ describe('the records of a page of results', () => {
       parentheticals: ['said 4', 'said 3', 'said 2', 'said by the index'],
       citerName: null,
       passage: 'A carrier answers for what it could have seen.',
+      passageOpinion: 0,
     });
   });
 

@@ -33,6 +33,8 @@ export type CaseDetails = Pick<
   citerYear: number | null;
   /** The passage that was asked for; null where that is none of an opinion's. */
   passage: string | null;
+  /** Which of the case's opinions it is of, from 0. */
+  passageOpinion: number | null;
 };
 
 /** A found case whose record is wanted. */
@@ -77,7 +79,8 @@ const DETAILS: PreparedStatement = {
                        WHERE case_id = c.id ORDER BY score DESC LIMIT ${PARENTHETICALS})
                   || p.texts AS parentheticals,
                 t.name AS "citerName", t.year AS "citerYear",
-                substr(o.text, asked.start + 1, asked.length) AS passage
+                substr(o.text, asked.start + 1, asked.length) AS passage,
+                o.ordinal AS "passageOpinion"
            FROM unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[], $5::integer[])
                 AS asked (id, citer, opinion, start, length)
            JOIN cases c ON c.id = asked.id AND c.published

@@ -16,11 +16,11 @@ import { queryKind } from '../query/query-kind.js';
 import { SpellingService } from '../query/spelling.service.js';
 import type { DocumentFilter } from '../ranking/document-filter.js';
 import { rankCases } from '../ranking/rank-cases.js';
-import type { Ranking, RankOptions } from '../ranking/ranking.js';
+import type { RankedCase, Ranking, RankOptions } from '../ranking/ranking.js';
 import type { NearPassage } from '../vectors/vector.repository.js';
 import { VectorSearch } from '../vectors/vector-search.js';
 import { type CaseDetails, CaseDetailsRepository } from './case-details.repository.js';
-import { type Asked, toSearchCase } from './found-case.mapper.js';
+import { type Asked, type OpinionPassage, toSearchCase } from './found-case.mapper.js';
 import { forPinnedPage, PinnedPageService } from './pinned-page.service.js';
 import { WordMarker } from './word-marker.js';
 
@@ -124,13 +124,12 @@ export class CasesService {
       this.tokenizer,
       new Map(ranking.terms.map(({ term, weight }) => [term, weight])),
     );
-    const meant = new Map(near.map(({ caseId, text }) => [caseId, text]));
+    const meant = new Map(near.map((passage) => [passage.caseId, passage]));
     return ranking.cases.flatMap((ranked) => {
       const found = details.get(ranked.caseId);
       // Deleted since this generation was made.
       if (!found) return [];
-      const passage =
-        found.passage ?? ((ranked.best === null && meant.get(ranked.caseId)) || undefined);
+      const passage = passageOf(ranked, found, meant.get(ranked.caseId));
       const citedBy = index.docs.citedBy[decisionOf(ranked.caseId, index)]!;
       return toSearchCase({ ranked, details: found, passage, citedBy, asked }, marker);
     });
@@ -140,6 +139,20 @@ export class CasesService {
 /** The record that stands for a case's decision: who cites any of its records is counted there. */
 function decisionOf(caseId: number, { docs }: IndexReader): number {
   return docs.leader[caseId] || caseId;
+}
+
+/** The passage of an opinion that a case is shown with: of its words, else of its meaning. */
+function passageOf(
+  { best }: RankedCase,
+  { passage, passageOpinion }: CaseDetails,
+  meant: NearPassage | undefined,
+): OpinionPassage | undefined {
+  if (best !== null) {
+    if (passage === null || passageOpinion === null) return undefined;
+    return { text: passage, place: { opinion: passageOpinion, at: best.start } };
+  }
+  if (!meant?.text || meant.opinion === null) return undefined;
+  return { text: meant.text, place: { opinion: meant.opinion, at: meant.start } };
 }
 
 function toFilter(parsed: ParsedQuery, filters: Request['filters']): DocumentFilter {

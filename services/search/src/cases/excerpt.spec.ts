@@ -35,13 +35,13 @@ describe('excerpt', () => {
   const point = 'The officer had to get a warrant before he looked at the phone.';
 
   it('shows the sentences that hold the query', () => {
-    const shown = excerpt(filler + point + filler, marker('warrant', 'phone'));
+    const { text: shown } = excerpt(filler + point + filler, marker('warrant', 'phone'));
     expect(shown).toContain(point);
     expect(shown.length).toBeLessThan(700);
   });
 
   it('joins words that a line broke, and says where it was cut', () => {
-    const shown = excerpt(
+    const { text: shown } = excerpt(
       `${'x '.repeat(300)}the war-\nrant was ${'y '.repeat(300)}`,
       marker('warrant'),
     );
@@ -49,7 +49,15 @@ describe('excerpt', () => {
     expect(shown).toMatch(/^… .* …$/);
   });
 
+  it('says with which character it begins, white space left out', () => {
+    const text = `${filler}${point}${filler}`;
+    const { text: shown, start } = excerpt(text, marker('warrant', 'phone'));
+    expect(start).toBeGreaterThan(0);
+    expect(text.slice(start, start + shown.length)).toBe(shown);
+    expect(excerpt('\n  The warrant came late.', marker('warrant')).start).toBe(3);
+  });
+
   it('has nothing to show of nothing', () => {
-    expect(excerpt('', marker('phone'))).toBe('');
+    expect(excerpt('', marker('phone'))).toEqual({ text: '', start: 0 });
   });
 });

@@ -8,19 +8,30 @@ const LEAD_AT_MOST = 140;
 /** Characters that the sentence's end may lie after them. */
 const TAIL_AT_MOST = 120;
 
+/** A part of a text as it is shown, and the character of the text with which it begins. */
+export interface Excerpt {
+  text: string;
+  start: number;
+}
+
 /** The part of a text that holds most of the query, from a sentence's beginning where one is near. */
-export function excerpt(text: string, marker: WordMarker): string {
+export function excerpt(text: string, marker: WordMarker): Excerpt {
   const words = marker.weigh(text);
-  if (words.count === 0) return '';
+  if (words.count === 0) return { text: '', start: 0 };
   const [first, last] = densest(words);
   const start = sentenceStart(text, words.starts[first]!);
   const end = sentenceEnd(text, words.ends[last]!);
-  const shown = text
-    .slice(start, end)
+  const cut = text.slice(start, end);
+  const shown = cut
     .replace(/-\s*\n\s*(?=[a-z])/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return `${start > 0 && !/^["“(]?[A-Z]/.test(shown) ? '… ' : ''}${shown}${end < text.length && !/[.?!]["”)]?$/.test(shown) ? ' …' : ''}`;
+  const before = start > 0 && !/^["“(]?[A-Z]/.test(shown) ? '… ' : '';
+  const after = end < text.length && !/[.?!]["”)]?$/.test(shown) ? ' …' : '';
+  return {
+    text: `${before}${shown}${after}`,
+    start: start + cut.length - cut.trimStart().length,
+  };
 }
 
 /** The window whose different words weigh most. */

@@ -1,7 +1,7 @@
-import type { SearchCase } from '@casewright/contracts';
+import type { OpinionPlace, SearchCase } from '@casewright/contracts';
 import type { RankedCase } from '../ranking/ranking.js';
 import type { CaseDetails } from './case-details.repository.js';
-import { excerpt } from './excerpt.js';
+import { type Excerpt, excerpt } from './excerpt.js';
 import type { PinnedPage } from './pinned-page.service.js';
 import { explainRelevance } from './relevance.js';
 import type { WordMarker } from './word-marker.js';
@@ -14,12 +14,18 @@ export interface Asked {
   pinned: PinnedPage | null;
 }
 
+/** A passage of an opinion, with what is around the words that matter. */
+export interface OpinionPassage {
+  text: string;
+  place: OpinionPlace;
+}
+
 /** All that is known of a found case when its page of results is made. */
 export interface FoundCase {
   ranked: RankedCase;
   details: CaseDetails;
-  /** The text of the best passage; undefined where that is the record's own. */
-  passage: string | undefined;
+  /** The best passage; undefined where that is the record's own words. */
+  passage: OpinionPassage | undefined;
   citedBy: number;
   asked: Asked;
 }
@@ -32,7 +38,7 @@ export function toSearchCase(found: FoundCase, marker: WordMarker): SearchCase {
   const keyPoints = keyPointsOf(details);
   const summary = details.summary || details.digestSummary || details.syllabus || '';
   const own = [...keyPoints, summary].join(' ');
-  const passage = excerpt(found.passage ?? own, marker);
+  const shown = excerpt(found.passage?.text ?? own, marker);
   const seen = new Set<number>();
   return {
     id: details.id,
@@ -54,7 +60,7 @@ export function toSearchCase(found: FoundCase, marker: WordMarker): SearchCase {
         topics: marker.matched(details.topics.join('; '), seen),
         keyPoints: marker.matched(details.keyPoints.join(' '), seen),
         summary: marker.matched(details.summary, seen),
-        opinion: found.passage === undefined ? [] : marker.matched(passage, seen),
+        opinion: found.passage === undefined ? [] : marker.matched(shown.text, seen),
         citedBy,
         topCiter:
           details.citerName === null ? null : { name: details.citerName, year: details.citerYear },
@@ -63,7 +69,8 @@ export function toSearchCase(found: FoundCase, marker: WordMarker): SearchCase {
       citation,
     ),
     keyPoints,
-    passage: marker.mark(passage),
+    passage: marker.mark(shown.text),
+    ...placeOf(found.passage, shown),
     citedBy,
     score: round(ranked.score),
     signals: Object.fromEntries(
@@ -71,6 +78,16 @@ export function toSearchCase(found: FoundCase, marker: WordMarker): SearchCase {
     ),
     url: `/cases/${details.id}`,
   };
+}
+
+/** Where what is shown of a passage begins. */
+function placeOf(
+  passage: OpinionPassage | undefined,
+  shown: Excerpt,
+): Pick<SearchCase, 'place'> | undefined {
+  if (!passage || shown.text === '') return undefined;
+  const { opinion, at } = passage.place;
+  return { place: { opinion, at: at + shown.start } };
 }
 
 /** The record's own; else what the opinion holds, and what later courts said it holds. */

@@ -112,6 +112,7 @@ await describeOnVectorDatabase('search by meaning', (database) => {
     expect(cases[0]!.passage.map(({ text }) => text).join('')).toBe(
       'The constable broke into the abode of Orr.',
     );
+    expect(cases[0]!.place).toEqual({ opinion: 0, at: expect.any(Number) });
     const decades = facets!.decades.reduce((sum, item) => sum + item.count, 0);
     expect(decades).toBe(total);
     const narrowed = await found(library, QUERY, { filters: { court: 'ny' } });

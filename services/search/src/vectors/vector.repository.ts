@@ -27,6 +27,10 @@ export interface NearPassage {
   similarity: number;
   /** Null where it is the record's own words. */
   text: string | null;
+  /** Which of the case's opinions it is of, from 0; null as the text. */
+  opinion: number | null;
+  /** Its first character in the text of that. */
+  start: number;
 }
 
 /** Any constant of ours: one process prepares the tables, one fills them. */
@@ -172,7 +176,8 @@ export class VectorRepository {
            SELECT DISTINCT ON (case_id) * FROM near ORDER BY case_id, distance
          )
          SELECT b.case_id AS "caseId", 1 - b.distance AS similarity,
-                substr(o.text, b.start_at + 1, b.length) AS text
+                substr(o.text, b.start_at + 1, b.length) AS text,
+                o.ordinal AS opinion, b.start_at AS start
            FROM best b LEFT JOIN opinions o ON o.id = b.opinion_id
           ORDER BY b.distance, b.case_id LIMIT $2`,
         [JSON.stringify(vector), cases],

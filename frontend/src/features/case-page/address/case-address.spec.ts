@@ -1,8 +1,10 @@
+import { opinionPlaceHref } from '../../../shared/config/paths';
 import {
   caseAddressSearch,
   paragraphSearch,
   parseCaseAddress,
   parseParagraph,
+  parsePlace,
 } from './case-address';
 
 const parse = (search: string) => parseCaseAddress(new URLSearchParams(search));
@@ -46,5 +48,16 @@ describe('the address of a case', () => {
     expect(parseParagraph('#p-12')).toBe(12);
     expect(parseParagraph('#p-x')).toBeNull();
     expect(parseParagraph('')).toBeNull();
+  });
+
+  it('leads to a place in an opinion', () => {
+    expect(opinionPlaceHref(7, { opinion: 0, at: 1_200 })).toBe('/cases/7#at-1200');
+    const { search, hash } = new URL(
+      opinionPlaceHref(7, { opinion: 2, at: 0 }),
+      'https://casewright.test',
+    );
+    expect([parse(search).opinion, parsePlace(hash)]).toEqual([2, 0]);
+    expect(parsePlace('#at-x')).toBeNull();
+    expect(parsePlace('#p-12')).toBeNull();
   });
 });

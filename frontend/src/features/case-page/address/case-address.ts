@@ -62,6 +62,12 @@ export function parseParagraph(hash: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
+/** The character of an opinion's text that an address leads to, or null. */
+export function parsePlace(hash: string): number | null {
+  const found = /^#at-(\d{1,8})$/.exec(hash);
+  return found ? Number(found[1]) : null;
+}
+
 function wholeNumber(text: string | null, min: number): number | null {
   const value = text === null || text === '' ? Number.NaN : Number(text);
   return Number.isInteger(value) && value >= min && value < 1_000_000 ? value : null;

@@ -1,16 +1,17 @@
 import type { Find } from './find/use-find';
 import { noteAnchor } from './notes-by-paragraph';
-import { ParagraphText } from './paragraph-text';
+import { type OpinionTarget, targetIn } from './opinion-target';
+import { ParagraphText, type ParagraphTextProps } from './paragraph-text';
 import type { OpinionNote } from './use-opinion';
 
-/** All footnotes of the opinion, each leading back to where it is called. */
-export function FootnoteList({
-  footnotes,
-  find,
-}: {
+export interface FootnoteListProps {
   footnotes: readonly OpinionNote[];
   find: Find;
-}) {
+  target: OpinionTarget | null;
+}
+
+/** All footnotes of the opinion, each leading back to where it is called. */
+export function FootnoteList({ footnotes, find, target }: FootnoteListProps) {
   if (footnotes.length === 0) return null;
   return (
     <section aria-labelledby="footnotes" className="mt-12 border-t border-ink pt-4">
@@ -29,14 +30,30 @@ export function FootnoteList({
             </a>
             <div className="min-w-0 space-y-2">
               {note.paragraphs.map((paragraph) => (
-                <p key={paragraph.index} id={`p-${paragraph.index}`} className="wrap-anywhere">
-                  <ParagraphText paragraph={paragraph} matches={find.matchesIn(paragraph.index)} />
-                </p>
+                <NoteParagraph
+                  key={paragraph.index}
+                  paragraph={paragraph}
+                  matches={find.matchesIn(paragraph.index)}
+                  {...targetIn(paragraph, target)}
+                />
               ))}
             </div>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function NoteParagraph({ isTarget, ...props }: ParagraphTextProps & { isTarget: boolean }) {
+  return (
+    <p
+      id={`p-${props.paragraph.index}`}
+      tabIndex={isTarget ? -1 : undefined}
+      data-target={isTarget || undefined}
+      className="wrap-anywhere"
+    >
+      <ParagraphText {...props} />
+    </p>
   );
 }

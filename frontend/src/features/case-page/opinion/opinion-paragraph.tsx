@@ -16,13 +16,14 @@ export interface OpinionParagraphProps {
   /** The footnotes that it calls. */
   notes: readonly OpinionNote[] | undefined;
   matches: readonly Match[];
-  /** Whether the address leads to it. */
+  /** Whether the address leads to it, and to which character of it. */
   isTarget: boolean;
+  place: number | null;
 }
 
 /** A paragraph with its pages in the margin, and a link to itself. Drawn again only on change. */
 export const OpinionParagraph = memo(function OpinionParagraph(props: OpinionParagraphProps) {
-  const { caseId, ordinal, paragraph, notes, matches, isTarget } = props;
+  const { caseId, ordinal, paragraph, notes, matches, isTarget, place } = props;
   const kind = blockKind(paragraph);
   return (
     <div
@@ -32,7 +33,7 @@ export const OpinionParagraph = memo(function OpinionParagraph(props: OpinionPar
       className={clsx('opinion-block group/p', `opinion-${kind}`)}
     >
       <p className="wrap-anywhere">
-        <ParagraphText paragraph={paragraph} matches={matches} notes={notes} />
+        <ParagraphText paragraph={paragraph} matches={matches} place={place} notes={notes} />
       </p>
       <CopyButton
         iconOnly

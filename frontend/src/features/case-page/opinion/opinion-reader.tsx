@@ -5,6 +5,7 @@ import { useFind } from './find/use-find';
 import { FootnoteList } from './footnote-list';
 import { notesByParagraph } from './notes-by-paragraph';
 import { OpinionParagraph } from './opinion-paragraph';
+import { targetIn } from './opinion-target';
 import type { Opinion } from './use-opinion';
 import { useParagraphTarget } from './use-paragraph-target';
 
@@ -24,7 +25,8 @@ export function OpinionReader({ caseId, ordinal, opinion, isPartial }: OpinionRe
     [paragraphs, footnotes],
   );
   const find = useFind(all);
-  const target = useParagraphTarget(all, isPartial);
+  // Footnotes stand below the text: what is still to come of it would move them away.
+  const target = useParagraphTarget(isPartial ? paragraphs : all, isPartial);
   const notes = useMemo(() => notesByParagraph(paragraphs, footnotes), [paragraphs, footnotes]);
   return (
     <CaseLinks cases={cases}>
@@ -39,10 +41,10 @@ export function OpinionReader({ caseId, ordinal, opinion, isPartial }: OpinionRe
             paragraph={paragraph}
             notes={notes.get(paragraph.index)}
             matches={find.matchesIn(paragraph.index)}
-            isTarget={paragraph.index === target}
+            {...targetIn(paragraph, target)}
           />
         ))}
-        <FootnoteList footnotes={footnotes} find={find} />
+        <FootnoteList footnotes={footnotes} find={find} target={target} />
       </div>
     </CaseLinks>
   );

@@ -7,13 +7,16 @@ import type { OpinionNote } from './use-opinion';
 export interface ParagraphTextProps {
   paragraph: Paragraph;
   matches: readonly Match[];
+  /** The character that the address leads to. */
+  place?: number | null;
   notes?: readonly OpinionNote[] | undefined;
 }
 
 /** The words of a paragraph: italics, pages, linked citations, footnote calls, found words. */
-export function ParagraphText({ paragraph, matches, notes = [] }: ParagraphTextProps) {
+export function ParagraphText(props: ParagraphTextProps) {
+  const { paragraph, matches, place = null, notes = [] } = props;
   const waiting = [...notes];
-  return segmentsOf(paragraph, matches).map((segment) => {
+  return segmentsOf(paragraph, matches, place).map((segment) => {
     const key = `${segment.kind}${segment.start}`;
     if (segment.kind !== 'note') return <PlainSegment key={key} segment={segment} />;
     const at = waiting.findIndex(({ label }) => label === segment.label);
@@ -39,7 +42,7 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
     const Style = piece.isItalic ? 'em' : 'span';
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-      <Style key={index}>
+      <Style key={index} data-place={piece.isPlace}>
         <Words piece={piece} />
       </Style>
     );

@@ -3,6 +3,7 @@ import { blockKind, type Segment, segmentsOf } from './segments';
 
 const paragraph = (text: string, over: Partial<Paragraph> = {}): Paragraph => ({
   index: 0,
+  start: 0,
   text,
   runs: [],
   pages: [],
@@ -19,6 +20,18 @@ describe('the segments of a paragraph', () => {
     expect(segmentsOf(paragraph('Plain text.'), [])).toEqual([
       { kind: 'text', start: 0, pieces: [{ text: 'Plain text.', isItalic: false, match: null }] },
     ]);
+  });
+
+  it('begin anew at the place that the address leads to, in a link too', () => {
+    const text = 'See Roe v. Wade, 410 U.S. 113.';
+    const links = [{ start: 4, end: 29, caseId: 7 }];
+    const placed = (place: number) =>
+      segmentsOf(paragraph(text, { links }), [], place).flatMap((segment) =>
+        'pieces' in segment ? segment.pieces.filter((piece) => piece.isPlace) : [],
+      );
+    expect(placed(0).map((piece) => piece.text)).toEqual(['See ']);
+    expect(placed(17).map((piece) => piece.text)).toEqual(['410 U.S. 113']);
+    expect(placed(99)).toEqual([]);
   });
 
   it('cut out links, notes and pages, and lose nothing', () => {

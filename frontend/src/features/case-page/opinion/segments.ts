@@ -12,6 +12,8 @@ export interface Piece {
   text: string;
   isItalic: boolean;
   match: 'current' | 'other' | null;
+  /** Whether the address leads to its beginning. */
+  isPlace?: true;
 }
 
 /** What stands in a paragraph, in order. */
@@ -27,8 +29,16 @@ interface Stretch {
   make: (pieces: Piece[]) => Segment;
 }
 
-/** Cuts a paragraph where its style or meaning changes, so that every stretch is one element. */
-export function segmentsOf(paragraph: Paragraph, matches: readonly Match[]): Segment[] {
+/**
+ * Cuts a paragraph where its style or meaning changes, so that every stretch is one element; and at
+ * the place that the address leads to.
+ */
+export function segmentsOf(
+  paragraph: Paragraph,
+  matches: readonly Match[],
+  place: number | null = null,
+): Segment[] {
+  const pieces = (from: number, to: number) => piecesOf(paragraph, from, to, matches, place);
   const segments: Segment[] = [];
   const pages = [...paragraph.pages].sort((a, b) => a.at - b.at);
   const turnPages = (until: number) => {
@@ -42,11 +52,11 @@ export function segmentsOf(paragraph: Paragraph, matches: readonly Match[]): Seg
     turnPages(from);
     while (pages[0] && pages[0].at < stretch.end) {
       const { at } = pages[0];
-      segments.push(stretch.make(piecesOf(paragraph, from, at, matches)));
+      segments.push(stretch.make(pieces(from, at)));
       turnPages(at);
       from = at;
     }
-    segments.push(stretch.make(piecesOf(paragraph, from, stretch.end, matches)));
+    segments.push(stretch.make(pieces(from, stretch.end)));
   }
   turnPages(Number.POSITIVE_INFINITY);
   return segments.filter((segment) => !('pieces' in segment) || segment.pieces.length > 0);
@@ -88,6 +98,7 @@ function piecesOf(
   start: number,
   end: number,
   matches: readonly Match[],
+  place: number | null,
 ): Piece[] {
   const italics = runs.filter((run) => run.kind === 'italic');
   const cuts = new Set([start, end]);
@@ -95,6 +106,7 @@ function piecesOf(
     if (span.start > start && span.start < end) cuts.add(span.start);
     if (span.end > start && span.end < end) cuts.add(span.end);
   }
+  if (place !== null && place > start && place < end) cuts.add(place);
   const edges = [...cuts].sort((a, b) => a - b);
   return edges.slice(0, -1).map((from, index) => {
     const covers = (span: { start: number; end: number }) => span.start <= from && span.end > from;
@@ -103,6 +115,7 @@ function piecesOf(
       text: text.slice(from, edges[index + 1]),
       isItalic: italics.some(covers),
       match: match ? (match.isCurrent ? 'current' : 'other') : null,
+      ...(from === place && { isPlace: true }),
     };
   });
 }

@@ -1,24 +1,31 @@
 import type { Paragraph } from '@casewright/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { parseParagraph } from '../address/case-address';
+import { type OpinionTarget, targetOf } from './opinion-target';
 
 /**
- * The paragraph that the address leads to: shown and focused once it is there, and again when the
- * address leads to another one. A number beyond the end leads nowhere.
+ * The paragraph, and the place in it, that the address leads to: shown and focused once it is there,
+ * and again when the address leads to another one. A number beyond the end leads nowhere.
  */
-export function useParagraphTarget(paragraphs: readonly Paragraph[], isPartial: boolean) {
+export function useParagraphTarget(
+  paragraphs: readonly Paragraph[],
+  isPartial: boolean,
+): OpinionTarget | null {
   const { hash, key } = useLocation();
-  const target = parseParagraph(hash);
-  const isThere = target !== null && paragraphs.some(({ index }) => index === target);
+  const target = useMemo(
+    () => targetOf(hash, paragraphs, isPartial),
+    [hash, paragraphs, isPartial],
+  );
   const shown = useRef<string>(undefined);
   useEffect(() => {
     const visit = `${key}${hash}`;
-    if (!isThere || shown.current === visit) return;
+    if (!target || shown.current === visit) return;
     shown.current = visit;
-    const element = document.getElementById(`p-${target}`);
-    element?.scrollIntoView({ block: 'center' });
+    const element = document.getElementById(`p-${target.paragraph}`);
+    // Its beginning, not its middle: a paragraph may be longer than the screen.
+    const place = element?.querySelector('[data-place]') ?? element;
+    place?.scrollIntoView({ block: 'start' });
     element?.focus({ preventScroll: true });
-  }, [isThere, target, key, hash]);
-  return isThere || isPartial ? target : null;
+  }, [target, key, hash]);
+  return target;
 }

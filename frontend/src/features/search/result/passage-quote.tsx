@@ -1,15 +1,34 @@
-import type { Passage } from '@casewright/contracts';
+import type { SearchCase } from '@casewright/contracts';
+import { Link } from 'react-router-dom';
+import { opinionPlaceHref } from '../../../shared/config/paths';
 import { beginsInside, endsInside } from '../../../shared/reading/cut-quotation';
 import { MarkedRuns } from './marked-runs';
 
-/** The best passage of the record, word for word; nothing when the record has none. */
-export function PassageQuote({ passage }: { passage: Passage }) {
+export interface PassageQuoteProps {
+  found: Pick<SearchCase, 'id' | 'title' | 'passage' | 'place'>;
+}
+
+/** The best passage of the record, word for word, and the way to it; nothing without one. */
+export function PassageQuote({ found: { id, title, passage, place } }: PassageQuoteProps) {
   if (passage.length === 0) return null;
   return (
-    <blockquote className="mt-2 max-w-2xl border-l-3 border-brass pl-4 font-serif wrap-anywhere text-ink">
-      {beginsInside(passage[0]?.text ?? '') ? '… ' : null}
-      <MarkedRuns runs={passage} />
-      {endsInside(passage.at(-1)?.text ?? '') ? ' …' : null}
-    </blockquote>
+    <>
+      <blockquote className="mt-2 max-w-2xl border-l-3 border-brass pl-4 font-serif wrap-anywhere text-ink">
+        {beginsInside(passage[0]?.text ?? '') ? '… ' : null}
+        <MarkedRuns runs={passage} />
+        {endsInside(passage.at(-1)?.text ?? '') ? ' …' : null}
+      </blockquote>
+      {place ? (
+        <p data-no-print className="mt-1.5 pl-4 text-sm">
+          <Link
+            to={opinionPlaceHref(id, place)}
+            className="inline-flex min-h-6 items-center text-accent-ink underline underline-offset-4"
+          >
+            Read it in the opinion
+            <span className="sr-only"> of {title}</span>
+          </Link>
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
         ) : (
           <RelevanceText text={found.relevance} query={query} passage={found.passage} />
         )}
-        <PassageQuote passage={found.passage} />
+        <PassageQuote found={found} />
       </ResultPart>
       <ResultPart title="Case Summary">
         {found.summary === '' ? (

@@ -28,6 +28,9 @@ describe('a part of an opinion', () => {
       [1, 'Second paragraph.'],
       [4, 'Third.'],
     ]);
+    for (const { start, text: words } of part.paragraphs) {
+      expect(text.slice(start, start + words.length)).toBe(words);
+    }
     expect(part.next).toBeNull();
   });
 
@@ -44,7 +47,7 @@ describe('a part of an opinion', () => {
       {
         label: '1',
         paragraphs: [
-          expect.objectContaining({ index: 2, text: 'The note.' }),
+          expect.objectContaining({ index: 2, start: text.indexOf('The note'), text: 'The note.' }),
           expect.objectContaining({ index: 3, text: 'More of it.' }),
         ],
       },

@@ -75,6 +75,7 @@ export class OpinionReader {
     const { pages, runs } = this.structure;
     return {
       index,
+      start: span.start,
       text: this.text.slice(span.start, span.end),
       runs: within(runs, span),
       pages: pages

@@ -3,6 +3,7 @@ import { findMatches, MOST_PLACES } from './find-matches';
 
 const paragraph = (index: number, text: string): Paragraph => ({
   index,
+  start: 0,
   text,
   runs: [],
   pages: [],
