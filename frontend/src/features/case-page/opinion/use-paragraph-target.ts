@@ -22,10 +22,18 @@ export function useParagraphTarget(
     if (!target || shown.current === visit) return;
     shown.current = visit;
     const element = document.getElementById(`p-${target.paragraph}`);
-    // Its beginning, not its middle: a paragraph may be longer than the screen.
     const place = element?.querySelector('[data-place]') ?? element;
-    place?.scrollIntoView({ block: 'start' });
+    if (place) show(place);
     element?.focus({ preventScroll: true });
   }, [target, key, hash]);
   return target;
+}
+
+/** Frames in which the paragraphs around a place, which are laid out only near the screen, move it. */
+const UNSETTLED_FRAMES = 4;
+
+/** Its beginning, not its middle: a paragraph may be longer than the screen. */
+function show(place: Element, frames = UNSETTLED_FRAMES): void {
+  place.scrollIntoView({ block: 'start' });
+  if (frames > 0) requestAnimationFrame(() => show(place, frames - 1));
 }
