@@ -3,6 +3,7 @@ import { noteAnchor, notesByParagraph } from './notes-by-paragraph';
 
 const paragraph = (index: number, ...labels: string[]): Paragraph => ({
   index,
+  start: 0,
   text: '',
   runs: [],
   pages: [],
