@@ -12,7 +12,10 @@ async function isBelow(shown: Locator, bar: Locator): Promise<boolean> {
 test.describe('The page of a case', () => {
   test('opens from a result, with its record', async ({ page, account: _ }) => {
     await page.goto('/search?q=Miranda%20v.%20Arizona');
-    const title = searchPage(page).cards.first().getByRole('link', { name: 'Miranda v. Arizona' });
+    const title = searchPage(page).cards.first().getByRole('link', {
+      name: 'Miranda v. Arizona',
+      exact: true,
+    });
     await title.click();
     await expect(page).toHaveURL(/\/cases\/\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Miranda v. Arizona' })).toBeVisible();

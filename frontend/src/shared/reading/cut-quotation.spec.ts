@@ -7,6 +7,7 @@ describe('a quotation', () => {
     ['“and the risk', true],
     ['The risk is small.', false],
     ['*304 The risk', false],
+    ['… and the risk', false],
   ])('begins within its sentence: %s', (text, isInside) => {
     expect(beginsInside(text)).toBe(isInside);
   });
@@ -16,6 +17,7 @@ describe('a quotation', () => {
     ['See Roe v. Wade, 410 U.S. 113 (1973).', false],
     ['may be seized.”', false],
     ['may be seized.[3] ', false],
+    ['the risk of the item …', false],
   ])('ends within its sentence: %s', (text, isInside) => {
     expect(endsInside(text)).toBe(isInside);
   });
