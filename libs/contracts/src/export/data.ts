@@ -4,7 +4,7 @@ import { CheckedCitationSchema } from '../citations/check.js';
 import { CitationStyleSchema } from '../citations/format.js';
 import { GeneratedCitationSchema } from '../citations/generate.js';
 import { AnalyzeResponseSchema } from '../insights/analyze.js';
-import { SearchCaseSchema } from '../search/schemas.js';
+import { PhraseReachSchema, SearchCaseSchema } from '../search/schemas.js';
 import { DraftSchema } from '../templates/generate.js';
 import { PlaceholderSchema } from '../templates/placeholders.js';
 import { WritingReviewSchema } from '../writing/schemas.js';
@@ -70,6 +70,8 @@ export const SearchResultsExportSchema = listed(
   z.object({
     query: z.string().nullish(),
     total: z.number().int().nonnegative().nullish(),
+    /** Where the total is that of the first cases only. */
+    phraseReach: PhraseReachSchema.nullish(),
     cases: z.array(ResultExportSchema),
   }),
 );

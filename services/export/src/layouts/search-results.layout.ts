@@ -9,11 +9,14 @@ import { report } from './report.js';
 import type { Cell, Sheet } from './sheet.js';
 
 export function resultsDocument(data: SearchResultsExport, context: LayoutContext): Document {
-  const { query, total, cases } = data;
+  const { query, total, phraseReach, cases } = data;
   const shown = countOf(cases.length, 'case');
   const facts = [
     query ? `Query: ${query}` : '',
     total && total > cases.length ? `${shown} of ${total}` : shown,
+    phraseReach
+      ? `The phrase was looked for in ${countOf(phraseReach.searched, 'case')} of the ${countOf(phraseReach.of, 'case')} that have the words of the search`
+      : '',
   ];
   return report(
     'Search results',

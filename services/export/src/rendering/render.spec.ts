@@ -34,6 +34,18 @@ describe('render', () => {
     for (const words of SAMPLES[type].says) expect(text).toContain(words);
   });
 
+  it.each(['pdf', 'docx'] as const)(
+    'says of search results how far a quoted phrase was looked for, as %s',
+    async (format) => {
+      const cases = [{ title: 'Roe v. Wade', year: 1973 }];
+      const data = { cases, total: 620, phraseReach: { searched: 1_000, of: 1_128 } };
+      const { bytes } = await renderSample(format, 'search-results', { data });
+      expect((await READERS[format](bytes)).replace(/\s+/g, ' ')).toContain(
+        'The phrase was looked for in 1,000 cases of the 1,128 cases that have the words of the search',
+      );
+    },
+  );
+
   it.each(
     Object.entries(HOSTILE).flatMap(([name, text]) =>
       EXPORT_FORMATS.map((format) => [name, format, text] as const),
