@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type SearchRequest, SearchRequestSchema } from '@casewright/contracts';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
@@ -41,7 +38,6 @@ const NEIGHBOUR = {
 describe('a decision that two sources have', () => {
   let database: TestDatabase;
   let library: LibraryContext;
-  let folder: string;
   let totalBefore: number;
 
   const search = (query: string, more: Omit<SearchRequest, 'query'> = {}) =>
@@ -53,19 +49,12 @@ describe('a decision that two sources have', () => {
     database = await createTestDatabase(['search']);
     library = await LibraryContext.open(database.url('search'));
     totalBefore = (await search('cell phone arrest')).total;
-    folder = await mkdtemp(join(tmpdir(), 'casewright-one-decision-'));
-    const file = join(folder, 'cases.jsonl');
-    await writeFile(
-      file,
-      [RILEY, NEIGHBOUR, CITER].map((item) => `${JSON.stringify(item)}\n`).join(''),
-    );
-    await library.import([file]);
+    await library.importRecords(RILEY, NEIGHBOUR, CITER);
   });
 
   afterAll(async () => {
     await library.close();
     await database.drop();
-    await rm(folder, { recursive: true });
   });
 
   it('is one result, told by the record with its text, cited as lawyers do', async () => {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type SearchCase, SearchRequestSchema } from '@casewright/contracts';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
@@ -30,7 +27,6 @@ const FERRY = {
 describe('the place of a passage', () => {
   let database: TestDatabase;
   let library: LibraryContext;
-  let folder: string;
 
   const first = async (query: string): Promise<SearchCase> => {
     const { cases } = await library.context
@@ -42,16 +38,12 @@ describe('the place of a passage', () => {
   beforeAll(async () => {
     database = await createTestDatabase(['search']);
     library = await LibraryContext.open(database.url('search'));
-    folder = await mkdtemp(join(tmpdir(), 'casewright-passage-place-'));
-    const file = join(folder, 'cases.jsonl');
-    await writeFile(file, `${JSON.stringify(FERRY)}\n`);
-    await library.import([file]);
+    await library.importRecords(FERRY);
   });
 
   afterAll(async () => {
     await library.close();
     await database.drop();
-    await rm(folder, { recursive: true });
   });
 
   it.each([

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SearchRequestSchema } from '@casewright/contracts';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
@@ -21,21 +18,16 @@ const HARMON = {
 describe('a query that is a page of a volume', () => {
   let database: TestDatabase;
   let library: LibraryContext;
-  let folder: string;
 
   beforeAll(async () => {
     database = await createTestDatabase(['search']);
     library = await LibraryContext.open(database.url('search'));
-    folder = await mkdtemp(join(tmpdir(), 'casewright-pinned-page-'));
-    const file = join(folder, 'cases.jsonl');
-    await writeFile(file, `${JSON.stringify(HARMON)}\n`);
-    await library.import([file]);
+    await library.importRecords(HARMON);
   });
 
   afterAll(async () => {
     await library.close();
     await database.drop();
-    await rm(folder, { recursive: true });
   });
 
   const search = (query: string) =>

@@ -207,7 +207,7 @@ export class CandidateSearch {
     const { query, clause, reader } = this.input;
     const heard = this.heardBy(query, matching);
     // Which record has a phrase is known only when their words are read: `rankCases` goes on there.
-    if (clause && clause.phrases.length > 0) return heard;
+    if (clause?.hasPhrase) return heard;
     return oneRecordEach(heard, reader.docs.leader);
   }
 

@@ -1,6 +1,7 @@
 import type { Paragraph } from '@casewright/contracts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { scrollToBeginning } from '../../../shared/reading/selection/scroll-to';
 import { type OpinionTarget, targetOf } from './opinion-target';
 
 /**
@@ -23,17 +24,8 @@ export function useParagraphTarget(
     shown.current = visit;
     const element = document.getElementById(`p-${target.paragraph}`);
     const place = element?.querySelector('[data-place]') ?? element;
-    if (place) show(place);
+    if (place) scrollToBeginning(place);
     element?.focus({ preventScroll: true });
   }, [target, key, hash]);
   return target;
-}
-
-/** Frames in which the paragraphs around a place, which are laid out only near the screen, move it. */
-const UNSETTLED_FRAMES = 4;
-
-/** Its beginning, not its middle: a paragraph may be longer than the screen. */
-function show(place: Element, frames = UNSETTLED_FRAMES): void {
-  place.scrollIntoView({ block: 'start' });
-  if (frames > 0) requestAnimationFrame(() => show(place, frames - 1));
 }

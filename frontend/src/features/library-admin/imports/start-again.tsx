@@ -1,21 +1,15 @@
 import type { LibraryImport } from '@casewright/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { serverMessageOr } from '../../../shared/api/api-error';
 import { Button } from '../../../shared/ui/button';
-import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
-import { importsQuery, startImport } from '../api/library-queries';
+import { useStartImport } from './use-start-import';
 
 /** Lets an import that came to no good end go on; nothing where it had more than one path. */
-export function StartAgain({ item: { label, paths } }: { item: LibraryImport }) {
-  const client = useQueryClient();
+export function StartAgain({ item: { paths } }: { item: LibraryImport }) {
   const [path, ...others] = paths;
-  const start = useMutation({
-    mutationFn: startImport,
-    onSuccess: () => announce(`The import of ${label} has started`),
-    onSettled: () => client.invalidateQueries(importsQuery()),
-    onError: (error) =>
+  const start = useStartImport({
+    onRefused: (error) =>
       toast({
         title: 'The import was not started',
         description: serverMessageOr(error, 'Check the connection and try again.'),

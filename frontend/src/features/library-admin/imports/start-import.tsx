@@ -1,13 +1,11 @@
 import { StartImportSchema } from '@casewright/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { reasonOf } from '../../../shared/administration/figures-failed';
 import { Button } from '../../../shared/ui/button';
 import { Input } from '../../../shared/ui/input';
 import { Label } from '../../../shared/ui/label';
-import { announce } from '../../../shared/ui/live-region';
-import { importsQuery, startImport } from '../api/library-queries';
+import { useStartImport } from './use-start-import';
 
 /** Starts an import of a file or folder that lies on the server. */
 export function StartImport({ importDir }: { importDir: string | null }) {
@@ -60,18 +58,12 @@ function StartForm({ importDir }: { importDir: string }) {
 }
 
 function useStart() {
-  const client = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [path, setPath] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const start = useMutation({
-    mutationFn: startImport,
-    onSuccess: ({ label }) => {
-      setPath('');
-      announce(`The import of ${label} has started`);
-      return client.invalidateQueries(importsQuery());
-    },
-    onError: (error) => {
+  const start = useStartImport({
+    onStarted: () => setPath(''),
+    onRefused: (error) => {
       setRefusal(reasonOf(error, 'The import could not be started. Try again.'));
       field.current?.focus();
     },

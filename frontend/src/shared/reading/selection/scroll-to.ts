@@ -5,12 +5,24 @@ const ACTS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 let under = new AbortController();
 
-/**
- * Brings an element to the middle of the screen. What is then laid out for the first time has
- * other heights than were estimated for it, so it is done again until nothing moves any more, or
- * somebody acts; the last element asked for wins.
- */
+/** Where of the screen an element is brought. */
+type Block = 'center' | 'start';
+
+/** Brings an element to the middle of the screen. */
 export function scrollToMiddle(element: Element): void {
+  bring(element, 'center');
+}
+
+/** Brings an element's beginning to the top of the screen: it may be longer than that. */
+export function scrollToBeginning(element: Element): void {
+  bring(element, 'start');
+}
+
+/**
+ * What is laid out for the first time on the way has other heights than were estimated for it, so it
+ * is done again until nothing moves any more, or somebody acts; the last element asked for wins.
+ */
+function bring(element: Element, block: Block): void {
   under.abort();
   const way = new AbortController();
   under = way;
@@ -18,12 +30,12 @@ export function scrollToMiddle(element: Element): void {
     const options = { capture: true, passive: true, signal: way.signal };
     addEventListener(act, () => way.abort(), options);
   }
-  settle(element, FRAMES, way);
+  settle(element, block, FRAMES, way);
 }
 
-function settle(element: Element, frames: number, way: AbortController): void {
+function settle(element: Element, block: Block, frames: number, way: AbortController): void {
   if (way.signal.aborted) return;
-  element.scrollIntoView({ block: 'center' });
-  if (frames > 0) requestAnimationFrame(() => settle(element, frames - 1, way));
+  element.scrollIntoView({ block });
+  if (frames > 0) requestAnimationFrame(() => settle(element, block, frames - 1, way));
   else way.abort();
 }

@@ -1,4 +1,7 @@
 import 'reflect-metadata';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
@@ -28,6 +31,18 @@ export class LibraryContext {
   import(paths: string[], options: Partial<RunOptions> = {}): Promise<ImportSnapshot> {
     const { signal } = new AbortController();
     return this.context.get(ImportRunner).run({ signal, ...options, paths });
+  }
+
+  /** Imports records as a file of neutral JSONL has them. */
+  async importRecords(...records: object[]): Promise<ImportSnapshot> {
+    const folder = await mkdtemp(join(tmpdir(), 'casewright-records-'));
+    try {
+      const file = join(folder, 'cases.jsonl');
+      await writeFile(file, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+      return await this.import([file]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   }
 
   query<T>(sql: string, parameters: unknown[] = []): Promise<T[]> {
