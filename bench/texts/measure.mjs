@@ -1,0 +1,45 @@
+/**
+ * The process that measures: it takes `{area, string, passes}` and says of each pass when it begins
+ * and how its time grows, so that whoever waits knows which one does not come back.
+ */
+import { growth, timed } from './growth.mjs';
+import { passesOf } from './passes.mjs';
+import { stringsOf } from './selection.mjs';
+
+const strings = stringsOf(JSON.parse(process.argv[2]));
+
+process.on('message', async ({ area, string, passes }) => {
+  const all = await passesOf(area);
+  const prepared = new Map();
+  for (const name of passes) {
+    process.send({ begins: name });
+    const pass = all.find((each) => each.name === name);
+    const made = (length) => once(prepared, pass.prepare ?? asText, strings[string], length);
+    process.send({ done: name, ...growthOrFault(made, pass) });
+  }
+  process.send({ isReady: true });
+});
+
+const asText = (text) => text;
+
+/** What several passes work on is prepared once. */
+function once(prepared, prepare, make, length) {
+  if (!prepared.has(prepare)) prepared.set(prepare, new Map());
+  const known = prepared.get(prepare);
+  if (!known.has(length)) {
+    known.set(
+      length,
+      timed(() => prepare(make(length))),
+    );
+  }
+  return known.get(length);
+}
+
+/** A pass that throws on a text, such as for want of stack, is as bad as one that does not end. */
+function growthOrFault(made, pass) {
+  try {
+    return growth(made, pass.run, pass);
+  } catch (error) {
+    return { exponent: null, fault: `${error}`.slice(0, 100) };
+  }
+}

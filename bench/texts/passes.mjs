@@ -1,0 +1,24 @@
+/**
+ * The passes by area: a file of `passes/` is an area and exports `passes`, a list of
+ *
+ *   { name, run(prepared), prepare?(text), limit? }
+ *
+ * `run` is measured. It gets the text, or what `prepare` makes of it, which is not; passes that
+ * share a `prepare` share its result and must not change it. `limit` is the longest text in
+ * characters that the product gives it.
+ */
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const FOLDER = join(import.meta.dirname, 'passes');
+
+export const areas = () =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => basename(file, '.mjs'))
+    .sort();
+
+export async function passesOf(area) {
+  const { passes } = await import(`./passes/${area}.mjs`);
+  return passes;
+}
