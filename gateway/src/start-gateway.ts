@@ -7,8 +7,10 @@ import compression from 'compression';
 import { jsonBodies } from './bodies/json-bodies.js';
 import type { GatewayConfig } from './config/gateway-config.js';
 import { correlation } from './context/correlation.middleware.js';
+import { HttpDrain } from './draining/http-drain.js';
 import { AppErrorFilter } from './errors/app-error.filter.js';
 import { GatewayModule } from './gateway.module.js';
+import { JobWatch } from './http/jobs/job-watch.js';
 import { serveOpenApi } from './openapi/openapi.js';
 import { refuseCrossSite } from './security/cross-site.middleware.js';
 import { neverStored, readingRoomHeaders, securityHeaders } from './security/security-headers.js';
@@ -28,7 +30,7 @@ export interface StartGatewayOptions {
 
 export interface RunningGateway {
   readonly port: number;
-  /** Answers what has begun, takes nothing new. */
+  /** Answers what has arrived, takes nothing new; at most about 18 seconds. */
   stop(): Promise<void>;
 }
 
@@ -42,12 +44,14 @@ export async function startGateway(options: StartGatewayOptions): Promise<Runnin
   configure(app, config, logger);
   const listener = transport.server({ service: 'gateway', eventsTo: 'every-instance', logger });
   app.connectMicroservice({ strategy: listener });
+  const drain = new HttpDrain(app.getHttpServer());
   await app.startAllMicroservices();
   await app.listen(config.PORT);
   return {
     port: (app.getHttpServer().address() as { port: number }).port,
     async stop() {
-      app.getHttpServer().closeIdleConnections();
+      app.get(JobWatch).close();
+      await drain.run();
       await app.close();
     },
   };

@@ -14,6 +14,12 @@ import { StandaloneConfig } from './standalone-config.js';
 const SERVICES = [authService, searchService, analysisService, exportService];
 
 /**
+ * Milliseconds for the jobs that still run when the gateway has stopped: the stop of one process has
+ * room for both. Jobs that are not done by then are done after the next start.
+ */
+const JOBS_DRAIN_MS = 4_000;
+
+/**
  * Starts database, services and gateway in this process. Each adds the step that stops it to the
  * front of `stop`, so that stopping goes the opposite way and every request still finds what it
  * needs.
@@ -31,6 +37,7 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
         transport,
         databaseUrl: urls[definition.name] ?? '',
         logger: createLogger(definition.name),
+        drainMs: JOBS_DRAIN_MS,
       });
       stop.unshift({ name: definition.name, run: () => service.stop() });
     }),

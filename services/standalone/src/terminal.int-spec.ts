@@ -1,38 +1,9 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const START = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-
-interface Ended {
-  code: number | null;
-  said: string;
-}
-
-/** Runs the built product until it ends, or until it is ready and `then` has been called. */
-function run(env: Record<string, string>, then?: (pid: number) => void): Promise<Ended> {
-  return new Promise((resolve) => {
-    const product = spawn(process.execPath, [START], {
-      cwd: env.DATA_DIR ? tmpdir() : undefined,
-      env: { ...process.env, DATABASE_URL: '', MESSAGE_BUS_URL: '', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    const hear = (chunk: Buffer): void => {
-      said += String(chunk);
-      if (then && said.includes('is ready at')) {
-        then(product.pid ?? 0);
-        then = undefined;
-      }
-    };
-    product.stdout.on('data', hear);
-    product.stderr.on('data', hear);
-    product.once('exit', (code) => resolve({ code, said }));
-  });
-}
+import { freePort } from '@casewright/testing';
+import { run } from '../test/run-product.js';
 
 describe('the product at a terminal', () => {
   let folder: string;
@@ -97,12 +68,3 @@ describe('the product at a terminal', () => {
     expect(said).toMatch(/RATE_LIMITS: /);
   }, 60_000);
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address() as { port: number };
-      probe.close(() => resolve(address.port));
-    });
-  });
-}

@@ -27,6 +27,7 @@ export class JobWatch implements OnModuleInit, OnModuleDestroy {
   private readonly listeners = new Map<string, Set<JobListener>>();
   private timer: NodeJS.Timeout | undefined;
   private forget: (() => void) | undefined;
+  private closing = false;
 
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
@@ -41,6 +42,11 @@ export class JobWatch implements OnModuleInit, OnModuleDestroy {
   onModuleDestroy(): void {
     clearInterval(this.timer);
     this.forget?.();
+  }
+
+  /** Tells everybody who follows a job, now or from here on, that this gateway stops. */
+  close(): void {
+    this.closing = true;
     for (const id of this.listeners.keys()) this.tell(id, 'closing');
   }
 
@@ -48,6 +54,7 @@ export class JobWatch implements OnModuleInit, OnModuleDestroy {
   follow(id: string, listener: JobListener): () => void {
     const all = this.listeners.get(id) ?? new Set();
     this.listeners.set(id, all.add(listener));
+    if (this.closing) listener('closing');
     return () => {
       all.delete(listener);
       if (all.size === 0) this.listeners.delete(id);

@@ -10,6 +10,8 @@ export interface StartServiceOptions {
   transport: BusTransport;
   databaseUrl: string;
   logger: Logger;
+  /** Milliseconds that a stop waits for running handlers; default: the transport's. */
+  drainMs?: number | undefined;
 }
 
 export interface RunningService {
@@ -24,7 +26,7 @@ class ServiceHostModule {}
 /** Migrates, wires and connects one service; resolves when it answers on the bus. */
 export async function startService(
   definition: ServiceDefinition,
-  { transport, databaseUrl, logger }: StartServiceOptions,
+  { transport, databaseUrl, logger, drainMs }: StartServiceOptions,
 ): Promise<RunningService> {
   const health = new HealthRegistry(VERSION);
   const strategy = transport.server({
@@ -32,6 +34,7 @@ export async function startService(
     logger,
     ...(definition.concurrency ? { concurrency: definition.concurrency } : {}),
     jobConcurrency: definition.jobConcurrency?.(),
+    drainMs,
   });
   health.register('message-bus', async () => {
     const { status, detail } = transport.bus.state();
