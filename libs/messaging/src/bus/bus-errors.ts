@@ -11,6 +11,10 @@ export function unavailable(what: string, cause?: unknown): AppError {
   });
 }
 
+export function notRunning(service: string): AppError {
+  return unavailable(`The ${service} service is not running.`);
+}
+
 export function overloaded(service: string): AppError {
   return new AppError(
     'OVERLOADED',

@@ -1,4 +1,5 @@
 import { describe } from '@jest/globals';
+import { absenceSuite } from './absence.suite.js';
 import { contextSuite } from './context.suite.js';
 import { deadlinesSuite } from './deadlines.suite.js';
 import { errorsSuite } from './errors.suite.js';
@@ -20,6 +21,7 @@ const SUITES = [
   jobsSuite,
   eventsSuite,
   shutdownSuite,
+  absenceSuite,
 ];
 
 /** What the application relies on, whichever transport it runs over. */

@@ -1,8 +1,8 @@
 import type { AppError, ServiceName } from '@casewright/contracts';
 import type { BusState } from '../bus/bus.js';
-import { overloaded, unavailable } from '../bus/bus-errors.js';
+import { notRunning, overloaded, unavailable } from '../bus/bus-errors.js';
 import type { Carrier } from '../bus/carrier.js';
-import type { QueueLimits } from '../bus/limits.js';
+import { AWAY_AFTER_MS, type QueueLimits } from '../bus/limits.js';
 import type { Reply, WireMessage } from '../wire/message.js';
 import { WorkQueue } from './work-queue.js';
 
@@ -46,9 +46,9 @@ export class InProcessBroker implements Carrier {
     const queue = this.calls.get(service);
     const refusal = this.closed
       ? unavailable('The message bus is closed.')
-      : queue
+      : queue && queue.absentMs < AWAY_AFTER_MS
         ? undefined
-        : unavailable(`The ${service} service is not running.`);
+        : notRunning(service);
     if (refusal || !queue) {
       settle(refusal as AppError);
       return () => undefined;

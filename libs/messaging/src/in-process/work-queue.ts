@@ -12,8 +12,14 @@ export class WorkQueue<T> {
   private readonly items: T[] = [];
   private readonly workers: Attached<T>[] = [];
   private scheduled = false;
+  private absentSince: number | undefined = Date.now();
 
   constructor(private readonly limit: number) {}
+
+  /** Milliseconds for which it has had no worker. */
+  get absentMs(): number {
+    return this.absentSince === undefined ? 0 : Date.now() - this.absentSince;
+  }
 
   /** @returns false when the queue is full */
   push(item: T): boolean {
@@ -37,10 +43,12 @@ export class WorkQueue<T> {
       busy: 0,
     };
     this.workers.push(attached);
+    this.absentSince = undefined;
     this.feed();
     return () => {
       const index = this.workers.indexOf(attached);
       if (index >= 0) this.workers.splice(index, 1);
+      if (this.workers.length === 0) this.absentSince = Date.now();
     };
   }
 

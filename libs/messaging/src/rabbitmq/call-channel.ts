@@ -1,6 +1,6 @@
 import type { AppError, ServiceName } from '@casewright/contracts';
 import type { ConfirmChannel, ConsumeMessage, Message, Options } from 'amqplib';
-import { unavailable } from '../bus/bus-errors.js';
+import { notRunning, unavailable } from '../bus/bus-errors.js';
 import type { Reply, WireMessage } from '../wire/message.js';
 import { toProperties } from './amqp-message.js';
 import { notTaken } from './confirms.js';
@@ -79,7 +79,7 @@ export class CallChannel {
 
   private onUnroutable({ properties }: Message): void {
     const call = this.pending.get(properties.correlationId);
-    call?.settle(unavailable(`The ${call.service} service is not running.`));
+    call?.settle(notRunning(call.service));
   }
 
   private settle(id: string, outcome: Reply | AppError): void {

@@ -2,12 +2,13 @@ import type { ServiceName } from '@casewright/contracts';
 import type { Logger } from '@casewright/platform';
 import type { Channel, ChannelModel } from 'amqplib';
 import type { BusState } from '../bus/bus.js';
-import { unavailable } from '../bus/bus-errors.js';
+import { notRunning, unavailable } from '../bus/bus-errors.js';
 import type { Carrier } from '../bus/carrier.js';
 import type { WireMessage } from '../wire/message.js';
 import { BrokerLink } from './broker-link.js';
 import { CallChannel, type Settle } from './call-channel.js';
 import { LOST } from './confirms.js';
+import { Presence } from './presence.js';
 import { ReplyChannel } from './reply-channel.js';
 import { StoreChannel } from './store-channel.js';
 import type { Topology } from './topology.js';
@@ -15,6 +16,7 @@ import type { Topology } from './topology.js';
 interface Channels {
   readonly calls: CallChannel;
   readonly stored: StoreChannel;
+  readonly presence: Presence;
   readonly all: Channel[];
 }
 
@@ -47,10 +49,12 @@ export class RabbitPublisher implements Carrier {
   }
 
   request(service: ServiceName, message: WireMessage, ttlMs: number, settle: Settle): () => void {
-    if (this.channels && this.state().status === 'up') {
-      return this.channels.calls.request(service, message, ttlMs, settle);
+    const { channels } = this;
+    const up = channels && this.state().status === 'up';
+    if (up && !channels.presence.isAway(service)) {
+      return channels.calls.request(service, message, ttlMs, settle);
     }
-    settle(unavailable('The message broker is away.'));
+    settle(up ? notRunning(service) : unavailable('The message broker is away.'));
     return () => undefined;
   }
 
@@ -73,6 +77,7 @@ export class RabbitPublisher implements Carrier {
   async close(): Promise<void> {
     this.closing = true;
     // Channels first: a connection's close may overtake what its channels still have to write.
+    await this.channels?.presence.stop();
     for (const channel of this.channels?.all ?? []) await channel.close().catch(() => undefined);
     await this.link.close();
   }
@@ -92,13 +97,15 @@ export class RabbitPublisher implements Carrier {
     }
     const calls = await CallChannel.on(forCalls, this.topology, fail);
     const stored = await StoreChannel.on(forStored, this.topology);
-    this.channels = { calls, stored, all };
+    const presence = new Presence(this.topology, () => connection.createChannel());
+    this.channels = { calls, stored, presence, all };
     this.replies.attach(forReplies);
   }
 
   private onLost(): void {
     const { channels } = this;
     this.channels = undefined;
+    void channels?.presence.stop();
     this.replies.detach();
     channels?.calls.fail(this.closing ? 'The message bus was closed.' : LOST);
   }
