@@ -48,7 +48,7 @@ export class AuditInterceptor implements NestInterceptor {
     this.bus.submit(appendAudit, act, { correlationId, principal }).catch((error: unknown) => {
       // Ids only, so that the line may stand in any log: it is all that is left of the entry.
       const lost = JSON.stringify({ ...act, actor: principal?.userId ?? null, correlationId });
-      this.log.warn(`An entry of the audit log is lost: ${lost}. ${toAppError(error).message}`);
+      this.log.warn(`An entry of the audit log is lost: ${lost}.`, error);
     });
   }
 }

@@ -46,7 +46,7 @@ export class JobStreams {
         { ...readCursor(request.get('last-event-id')) },
         () => this.calls.read(id),
         (fault) => {
-          if (fault) this.logger.warn(`The events of job ${id} broke off: ${String(fault)}`);
+          if (fault) this.logger.warn(`The events of job ${id} broke off.`, fault);
         },
       );
       for (const change of [job, ...early]) stream.take(change);

@@ -13,11 +13,12 @@ export class DataSourceLogger implements Logger {
   }
 
   logQuerySlow(ms: number, query: string): void {
-    this.logger.warn({ ms, query }, 'A query was slow.');
+    this.logger.warn({ ms, statement: shapeOf(query) }, 'A query was slow.');
   }
 
   logMigration(message: string): void {
-    this.logger.info(message);
+    // A migration that failed says why in its error, which is logged where it ends.
+    this.logger.info(message.replace(/, error: .*/s, '.'));
   }
 
   log(level: 'log' | 'info' | 'warn', message: unknown): void {
@@ -27,4 +28,13 @@ export class DataSourceLogger implements Logger {
   logQuery(): void {}
   logQueryError(): void {}
   logSchemaBuild(): void {}
+}
+
+/** A statement by its kind and its tables: `SELECT cases, opinions`. Its text may have values in it. */
+export function shapeOf(query: string): string {
+  const words = query.replace(/'(?:[^']|'')*'/g, "''");
+  const [kind = ''] = words.trimStart().split(/\s/, 1);
+  const tables = words.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE)\s+"?([a-z_]+"?(?:\."?[a-z_]+)?)/gi);
+  const named = [...new Set([...tables].map(([, table = '']) => table.replaceAll('"', '')))];
+  return [kind.toUpperCase(), named.join(', ')].join(' ').trim();
 }

@@ -11,6 +11,7 @@ import {
 import { currentContext, type Logger } from '@casewright/platform';
 import type { z } from 'zod';
 import { decodeBody, encodeBody } from '../wire/body.js';
+import { contractIssues } from '../wire/contract-issues.js';
 import { readError } from '../wire/error.js';
 import type { Reply, WireMessage } from '../wire/message.js';
 import type { Bus, BusState, CallOptions, SubmitOptions } from './bus.js';
@@ -116,7 +117,11 @@ export class BusClient implements Bus {
     const result = def.response.safeParse(value);
     if (result.success) return result.data;
     this.logger.error(
-      { pattern: def.pattern, correlationId: message.correlationId, issues: result.error.issues },
+      {
+        pattern: def.pattern,
+        correlationId: message.correlationId,
+        issues: contractIssues(def.response, result.error),
+      },
       'The answer of a service does not match its contract.',
     );
     throw badResponse(result.error);

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { badResponse, unknownPattern } from '../bus/bus-errors.js';
 import { BusContext } from '../nest/bus-context.js';
 import { decodeBody, encodeBody } from '../wire/body.js';
+import { contractIssues } from '../wire/contract-issues.js';
 import { toAppError } from '../wire/error.js';
 import type { Reply, WireMessage } from '../wire/message.js';
 import type { HandlerRegistry } from './handler-registry.js';
@@ -93,7 +94,7 @@ export class HandlerRunner {
     const response = def.response.safeParse(result === undefined ? null : result);
     if (response.success) return encodeBody(response.data, 'answer', 'BAD_RESPONSE');
     this.logger.error(
-      { pattern: message.pattern, issues: response.error.issues },
+      { pattern: message.pattern, issues: contractIssues(def.response, response.error) },
       'A handler returned what does not match its contract.',
     );
     throw badResponse(response.error);

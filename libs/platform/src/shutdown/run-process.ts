@@ -1,5 +1,6 @@
 import { OperatorError } from '../config/operator-error.js';
 import type { Logger } from '../logging/logger.js';
+import { logUncaught } from '../logging/uncaught.js';
 import { runSteps, type ShutdownStep, shutdownOnSignal } from './shutdown.js';
 
 /**
@@ -13,9 +14,7 @@ export async function runProcess(
   start: (stop: ShutdownStep[]) => Promise<void>,
   say: (sentence: string) => void = (sentence) => logger.fatal(sentence),
 ): Promise<void> {
-  process.on('unhandledRejection', (reason) => {
-    logger.error({ err: reason }, 'A promise was rejected and nobody was listening.');
-  });
+  logUncaught(logger);
   const stop: ShutdownStep[] = [];
   shutdownOnSignal(stop, logger);
   try {

@@ -29,7 +29,7 @@ export class JobAnnouncer {
 
   private publish(change: JobChange): void {
     this.bus.publish(jobChanged, change).catch((error: unknown) => {
-      this.logger.warn(`A change of job ${change.id} was not announced: ${String(error)}`);
+      this.logger.warn(`A change of job ${change.id} was not announced.`, error);
     });
   }
 }

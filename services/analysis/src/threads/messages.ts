@@ -6,6 +6,7 @@ import type {
   TableOfAuthorities,
   WritingReview,
 } from '@casewright/contracts';
+import type { LoggedError } from '@casewright/platform';
 import type { ExtractedText } from '../documents/extracted-text.js';
 
 /** What a thread can do: by name, what it takes and what it gives. */
@@ -28,7 +29,7 @@ export type WorkName = keyof Work;
 export type OnProgress = (stage: string, done: number) => void;
 
 /** An error on its way between threads: one for a person, or a fault for the log. */
-export type Thrown = { envelope: ErrorEnvelope } | { fault: string };
+export type Thrown = { envelope: ErrorEnvelope } | { fault: LoggedError };
 
 export type ToThread =
   | { work: WorkName; input: unknown }

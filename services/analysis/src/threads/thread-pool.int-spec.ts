@@ -102,7 +102,7 @@ describe('ThreadPool', () => {
     await expect(broken).rejects.toThrow('A thread ended over its work.');
     const pool = poolOn(emptyLibrary().bus);
     const fault = pool.run('check', { text: null as unknown as string });
-    await expect(fault).rejects.toThrow('A thread failed: TypeError');
+    await expect(fault).rejects.toMatchObject({ described: { type: 'TypeError' } });
     expect((await pool.run('check', { text: CITED })).citations).toHaveLength(1);
   });
 });

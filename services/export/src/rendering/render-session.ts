@@ -1,6 +1,7 @@
 import { on } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { AppError, type HistoryRow } from '@casewright/contracts';
+import { RemoteError } from '@casewright/platform';
 import type { Begun, Task } from './render.js';
 import type { Answered, Begins, Said } from './worker/messages.js';
 
@@ -51,7 +52,7 @@ export class RenderSession {
     for (;;) {
       const said = await this.hear();
       if ('refused' in said) throw AppError.fromEnvelope(said.refused);
-      if ('failed' in said) throw new Error(said.failed);
+      if ('failed' in said) throw new RemoteError('The thread that makes a file', said.failed);
       if (!('wants' in said)) return said;
       const page = await this.pages.next();
       this.answer({ history: page.done ? null : page.value });

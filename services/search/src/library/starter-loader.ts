@@ -46,7 +46,7 @@ export class StarterLoader implements OnApplicationBootstrap {
       await this.writer.publish(null);
       this.logger.log('Published what an earlier process or version had left.');
     } catch (error) {
-      this.logger.warn(`What was left unpublished waits for the next start: ${error}`);
+      this.logger.warn('What was left unpublished waits for the next start.', error);
     }
   }
 

@@ -12,7 +12,11 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   max_wal_senders: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  log_min_messages: 'warning',
+  // Statements that fail are told by the services, without what was in them; a line of the server
+  // would quote it. LOG is above ERROR in a server's log.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
   log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',
 };

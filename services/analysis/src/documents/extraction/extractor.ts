@@ -48,7 +48,7 @@ export class Extractor implements OnApplicationShutdown {
     } catch (error) {
       if (error instanceof Refusal) throw refusalError(error.reason, error.about);
       if (!(error instanceof ChildFailure)) throw error;
-      this.logger.warn(`A document could not be read: ${error.message}`);
+      this.logger.warn('A document could not be read.', error);
       throw refusalError('corrupt', 'a document');
     }
   }

@@ -17,8 +17,7 @@ export class HistoryClient {
     try {
       await this.bus.call(recordHistory, { query, category }, { deadlineMs: DEADLINE_MS });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.logger.warn(`An analysis was not recorded in the history: ${reason}`);
+      this.logger.warn('An analysis was not recorded in the history.', error);
     }
   }
 }

@@ -51,7 +51,7 @@ export class HeldJobs implements OnModuleDestroy {
         if (!mine.has(attempt.id)) this.held.get(attempt)?.abort(TAKEN_AWAY);
     } catch (error) {
       // The lease outlasts a short absence of the database.
-      this.logger.warn(`The leases of jobs were not renewed: ${String(error)}`);
+      this.logger.warn('The leases of jobs were not renewed.', error);
     }
   }
 }

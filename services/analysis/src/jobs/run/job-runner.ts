@@ -109,7 +109,7 @@ export class JobRunner {
   private async fail(job: ClaimedJob, thrown: unknown): Promise<void> {
     const error = AppError.from(thrown);
     if (error.code === 'INTERNAL') {
-      this.logger.error(`Job ${job.id} (${job.kind}) failed: ${stackOf(thrown)}`);
+      this.logger.error(`Job ${job.id} (${job.kind}) failed.`, thrown);
     }
     this.told(await this.endings.fail(job, errorOf(error)));
   }
@@ -134,8 +134,4 @@ export const WORKER_LOST = errorOf(
 /** The result as its owner gets it; undefined where it is to be read, or is none of its kind. */
 function resultOf(task: JobTask, kept: unknown): unknown {
   return task.present ? undefined : task.def.result.safeParse(kept).data;
-}
-
-function stackOf(thrown: unknown): string {
-  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 }

@@ -4,7 +4,7 @@
  */
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { AppError, type HistoryRow, UPLOAD_CHUNK_BYTES } from '@casewright/contracts';
-import { inChunks } from '@casewright/platform';
+import { describeError, inChunks } from '@casewright/platform';
 import { type Rendered, render } from '../render.js';
 import type { Answered, Begins, Said } from './messages.js';
 
@@ -29,7 +29,7 @@ try {
   say({ done: true });
 } catch (error) {
   if (error instanceof AppError) say({ refused: error.toEnvelope('') });
-  else say({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  else say({ failed: describeError(error) });
 }
 // Nothing more is listened to; a port that is open would keep the thread alive.
 port.close();

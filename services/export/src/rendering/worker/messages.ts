@@ -1,4 +1,5 @@
 import type { ErrorEnvelope, HistoryRow } from '@casewright/contracts';
+import type { LoggedError } from '@casewright/platform';
 import type { Begun, Task } from '../render.js';
 
 /** What the thread says. It waits for an answer to `wants` and to `chunk`. */
@@ -9,7 +10,7 @@ export type Said =
   | { done: true }
   | { refused: ErrorEnvelope }
   /** An error that nobody foresaw, for the log. */
-  | { failed: string };
+  | { failed: LoggedError };
 
 /** The first message to it. */
 export interface Begins {

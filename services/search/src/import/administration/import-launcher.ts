@@ -62,7 +62,7 @@ export class ImportLauncher implements BeforeApplicationShutdown {
   private async ended(importId: number, said: string | null): Promise<void> {
     this.running.delete(importId);
     if (said === null) return;
-    this.logger.warn(`Import ${importId} did not come to its end: ${said}`);
+    this.logger.warn(`Import ${importId} did not come to its end.`);
     const row = await this.imports.find(importId).catch(() => null);
     if (row?.state !== 'queued' && row?.state !== 'running') return;
     await this.imports

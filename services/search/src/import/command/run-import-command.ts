@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { createLogger, NestLogger } from '@casewright/platform';
+import { createLogger, logUncaught, NestLogger } from '@casewright/platform';
 import { NestFactory } from '@nestjs/core';
 import { SearchModule } from '../../search.module.js';
 import { ImportInterrupted } from '../import-error.js';
@@ -46,6 +46,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
     console.log(USAGE);
     return paths.length === 0 ? 1 : 0;
   }
+  logUncaught(createLogger('import'));
   setFlagsFromString(GROW_SPARINGLY);
   setFlagsFromString(INLINE_SPARINGLY);
   const stop = new AbortController();

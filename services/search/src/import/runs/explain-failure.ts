@@ -1,6 +1,7 @@
+import { describeError } from '@casewright/platform';
 import { ImportError } from '../import-error.js';
 
-/** The sentence for what ended an import; for what nobody foresaw, the error's own. */
+/** The sentence for what ended an import; for what nobody foresaw, what a log line would say. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ImportError) return error.message;
   const { code = '', message = '' } = error as { code?: string; message?: string };
@@ -13,5 +14,6 @@ export function explainFailure(error: unknown): string {
   if (code === '53200' || /memory/i.test(message)) {
     return 'The memory is used up. Give the machine or the container more, then run the import again.';
   }
-  return `The import failed: ${message}. What was stored stays hidden; run the import again to go on.`;
+  const reason = describeError(error).message.replace(/\.$/, '');
+  return `The import failed: ${reason}. What was stored stays hidden; run the import again to go on.`;
 }

@@ -17,9 +17,17 @@ export interface ChildResult {
   peakBytes: number;
 }
 
-/** The child broke off over a file in a way that nobody foresaw; `message` is for the log. */
+/**
+ * The child broke off over a file in a way that nobody foresaw. What it said may quote the file, so
+ * only its stack goes on, for the log.
+ */
 export class ChildFailure extends Error {
   override readonly name = 'ChildFailure';
+
+  constructor(message: string, said: string) {
+    super(message);
+    this.stack = said;
+  }
 }
 
 /**
@@ -136,9 +144,9 @@ async function lastErrors(child: Child): Promise<string> {
 function extractionOf(ending: Ending | null, errors: string): Extraction {
   if (!ending) {
     if (/out of memory|allocation failed/i.test(errors)) throw new Refusal('too-much-content');
-    throw new ChildFailure(`The child ended without an answer. ${errors}`);
+    throw new ChildFailure('The child ended without an answer.', errors);
   }
   if ('refused' in ending) throw new Refusal(ending.refused, ending.about);
-  if ('failed' in ending) throw new ChildFailure(ending.failed);
+  if ('failed' in ending) throw new ChildFailure('The child failed.', ending.failed);
   return ending.extraction;
 }

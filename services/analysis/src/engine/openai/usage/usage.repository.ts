@@ -17,7 +17,7 @@ export class UsageRepository implements UsageRecorder {
 
   record(use: ModelUse): void {
     const work = this.store(use).catch((error: unknown) => {
-      this.logger.warn(`A use of the model was not recorded: ${String(error)}`);
+      this.logger.warn('A use of the model was not recorded.', error);
     });
     this.underWay.add(work);
     void work.then(() => this.underWay.delete(work));

@@ -1,0 +1,172 @@
+import { jest } from '@jest/globals';
+import { Client } from 'pg';
+import { requestsWith } from '../test/ask-everything.js';
+import { type ProductProcess, startProductProcess } from '../test/product-process.js';
+
+jest.setTimeout(300_000);
+
+const WORD = 'Zq7Marvin';
+const PASSWORD = `${WORD}-password`;
+
+/** Each table of a schema, broken in one way, and mended. */
+interface Breakage {
+  /** What PostgreSQL answers with. */
+  sqlState: string;
+  breaks(table: string): string;
+  mends(table: string): string;
+}
+
+const TRIGGER = (table: string) =>
+  `CREATE TRIGGER broken BEFORE INSERT OR UPDATE OR DELETE ON ${table}
+     FOR EACH ROW EXECUTE FUNCTION public.`;
+const NO_TRIGGER = (table: string) => `DROP TRIGGER broken ON ${table}`;
+
+const MISSING: Breakage = {
+  sqlState: '42P01',
+  breaks: (table) => `ALTER TABLE ${table} RENAME TO broken_${table.split('.')[1]}`,
+  mends: (table) =>
+    `ALTER TABLE ${table.replace('.', '.broken_')} RENAME TO ${table.split('.')[1]}`,
+};
+const QUOTING: Breakage = {
+  sqlState: 'P0001',
+  breaks: (table) => `${TRIGGER(table)}quote_row()`,
+  mends: NO_TRIGGER,
+};
+
+const BREAKAGES: Record<string, Breakage> = {
+  'a constraint that no row satisfies': {
+    sqlState: '23514',
+    breaks: (table) => `ALTER TABLE ${table} ADD CONSTRAINT broken CHECK (false) NOT VALID`,
+    mends: (table) => `ALTER TABLE ${table} DROP CONSTRAINT broken`,
+  },
+  'a table that is not there': MISSING,
+  'a value of another type': {
+    sqlState: '22P02',
+    breaks: (table) => `${TRIGGER(table)}misread()`,
+    mends: NO_TRIGGER,
+  },
+  'a database that quotes the row': QUOTING,
+};
+
+const FUNCTIONS = `
+  CREATE FUNCTION public.misread() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RETURN (SELECT NULL WHERE row_to_json(COALESCE(NEW, OLD))::text::uuid IS NULL); END $$;
+  CREATE FUNCTION public.quote_row() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      RAISE EXCEPTION 'The row is %', row_to_json(COALESCE(NEW, OLD))
+        USING DETAIL = row_to_json(COALESCE(NEW, OLD))::text, HINT = current_query();
+    END $$;
+  GRANT USAGE ON SCHEMA public TO PUBLIC;`;
+
+/**
+ * What is read of the library, and what a worker lives by, stay whole: what is broken here is written
+ * in the middle of a request, or at the end of a job.
+ */
+const WRITTEN_LATE = [
+  ...['analysis.legal_documents', 'analysis.citations', 'analysis.template_drafts'],
+  ...['search.search_history', 'export.exports', 'auth.audit_entries', 'auth.leads'],
+];
+
+describe('the log', () => {
+  let product: ProductProcess;
+  let admin: Client;
+  let cookie = '';
+
+  beforeAll(async () => {
+    product = await startProductProcess({ LOG_LEVEL: 'trace' });
+    admin = new Client({ connectionString: product.adminUrl });
+    admin.on('error', () => undefined);
+    await admin.connect();
+    await admin.query(FUNCTIONS);
+    const { headers } = await ask({
+      ...{ method: 'POST', path: '/api/auth/signup' },
+      body: { email: `${WORD}@firm.example`, password: PASSWORD, name: WORD, company: WORD },
+    });
+    cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  });
+
+  afterAll(async () => {
+    await admin.end();
+    await product.stop();
+  });
+
+  async function ask({ method, path, body, headers }: ReturnType<typeof requestsWith>[number]) {
+    const response = await fetch(`${product.origin}${path}`, {
+      ...{ method, redirect: 'manual' },
+      headers: { cookie, 'content-type': 'application/json', 'user-agent': WORD, ...headers },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      // A job that cannot end is not waited for.
+      signal: AbortSignal.timeout(20_000),
+    });
+    await response.arrayBuffer();
+    return response;
+  }
+
+  async function askEverything(): Promise<void> {
+    const waiting = requestsWith(WORD);
+    const worker = async (): Promise<void> => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        await ask(next).catch(() => undefined);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, worker));
+  }
+
+  async function tablesOf(schema: string): Promise<string[]> {
+    const { rows } = await admin.query<{ tablename: string }>(
+      'SELECT tablename FROM pg_tables WHERE schemaname = $1',
+      [schema],
+    );
+    return rows.map(({ tablename }) => `${schema}.${tablename}`);
+  }
+
+  const token = () => cookie.split('=')[1] ?? 'none';
+  const expectNothingSent = (said: string): void => {
+    const lines = said.split('\n');
+    const leaks = lines.filter(
+      (line) => line.toLowerCase().includes(WORD.toLowerCase()) || line.includes(token()),
+    );
+    expect(leaks).toEqual([]);
+    expect(said).not.toContain('$argon2');
+  };
+
+  it('has nothing that was sent, when all is well', async () => {
+    await askEverything();
+    expectNothingSent(product.news());
+  });
+
+  async function askWithBroken(tables: string[], { sqlState, breaks, mends }: Breakage) {
+    for (const table of tables) await admin.query(breaks(table));
+    await askEverything();
+    for (const table of tables) await admin.query(mends(table));
+    const said = product.news();
+    expectNothingSent(said);
+    // The fault happened, and the log tells it.
+    expect(said).toContain(`"sqlState":"${sqlState}"`);
+  }
+
+  it.each(Object.entries(BREAKAGES))('has nothing that was sent, with %s', async (_, breakage) => {
+    await askWithBroken(WRITTEN_LATE, breakage);
+  });
+
+  it.each(['analysis', 'search', 'export', 'auth'])('nor where all of %s fails', async (schema) => {
+    const tables = await tablesOf(schema);
+    await askWithBroken(tables, MISSING);
+    await askWithBroken(tables, QUOTING);
+  });
+
+  it('has nothing that was sent, when connections are cut in the middle', async () => {
+    const cut = setInterval(() => {
+      admin
+        .query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()`,
+        )
+        .catch(() => undefined);
+    }, 50);
+    await askEverything();
+    clearInterval(cut);
+    expectNothingSent(product.news());
+  });
+});

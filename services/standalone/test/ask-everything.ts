@@ -1,0 +1,82 @@
+/** A request of every kind, with a word in each field, part and address that takes one. */
+export interface Asked {
+  method: string;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const ID = '00000000-0000-4000-8000-000000000000';
+
+/** @param word found again wherever it ends up: letters and digits only */
+export function requestsWith(word: string): Asked[] {
+  const post = (path: string, body: unknown): Asked => ({ method: 'POST', path, body });
+  const get = (path: string): Asked => ({ method: 'GET', path });
+  const email = `${word}@${word}.example`;
+  const drafted = {
+    ...{ documentType: 'nda', requirements: `An NDA between ${word} Inc. and Acme LLC.` },
+    ...{ jurisdiction: word, answers: { [word]: word }, clauses: [word] },
+  };
+  const text = `${word} agrees with ${word}. See Miranda v. Arizona, 384 U.S. 436 (1966). ${word}.`;
+  return [
+    post('/api/auth/signup', { email, password: `${word}-1`, name: word, company: word }),
+    post('/api/auth/login', { email, password: `${word}-1` }),
+    post('/api/leads', { email, name: word, company: word, source: word, notes: word }),
+    post('/api/search', {
+      query: `${word} “${word}”`,
+      filters: { jurisdiction: word, court: word },
+    }),
+    post('/api/search/explanations', { query: word }),
+    post('/api/search/understanding', { query: word }),
+    post('/api/insights/analyze', { text, title: word }),
+    { method: 'POST', path: '/api/insights/analyze', ...form(word, text) },
+    post('/api/writing/analyze', { content: text }),
+    post('/api/citations/generate', { content: `${word} v. ${word}, 1 U.S. 1 (1900)` }),
+    post('/api/citations/check', { text }),
+    post('/api/citations/authorities', { text }),
+    post('/api/citations/describe', { content: word }),
+    post('/api/citations/format', { style: 'apa', item: { type: 'book', title: word } }),
+    post('/api/templates/generate', drafted),
+    post('/api/templates/drafts', { title: word, request: drafted, draft: { content: word } }),
+    post('/api/library/imports', { path: `/nowhere/${word}` }),
+    post('/api/export', {
+      ...{ format: 'csv', type: 'search-history' },
+      data: [{ query: word, category: word }],
+    }),
+    post('/api/export', { format: 'pdf', type: 'analysis', data: { analysis: word, title: word } }),
+    post('/api/export', { format: 'docx', type: 'search-history' }),
+    { method: 'POST', path: '/api/search', body: `{"query": "${word}` },
+    ...['', `?page=${word}`, `?actor=${word}`, `?from=${word}`].map((query) =>
+      get(`/api/admin/audit${query}`),
+    ),
+    ...['search/history', 'documents', 'templates/drafts', 'jobs', 'exports', 'library'].map(
+      (list) => get(`/api/${list}`),
+    ),
+    ...['cases', 'documents', 'templates/drafts', 'jobs', 'library/imports', word].flatMap((kind) =>
+      [word, '1', ID].flatMap((id) => [
+        get(`/api/${kind}/${id}?${word}=${word}`),
+        { method: 'DELETE', path: `/api/${kind}/${id}` },
+      ]),
+    ),
+    ...['text', 'cited-by', 'authorities', 'opinions/0', 'versions', 'events'].flatMap((part) =>
+      ['cases', 'documents', 'templates/drafts', 'jobs'].map((kind) =>
+        get(`/api/${kind}/1/${part}`),
+      ),
+    ),
+  ];
+}
+
+/** A form with a file; its parts, too, are named as it is asked. */
+function form(word: string, text: string): Pick<Asked, 'body' | 'headers'> {
+  const part = (head: string, value: string) =>
+    `--edge\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
+  return {
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    body: [
+      part('name="title"', word),
+      part(`name="${word}"`, word),
+      part(`name="file"; filename="${word}.txt"`, text),
+      '--edge--\r\n',
+    ].join(''),
+  };
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbedded } from '@casewright/database';
+import { freePort } from '@casewright/testing';
+
+const START = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+export interface ProductProcess {
+  readonly origin: string;
+  readonly port: number;
+  /** Superuser address of its database. */
+  readonly adminUrl: string;
+  isRunning(): boolean;
+  /** What it and its database have written to terminal and log since it was asked last. */
+  news(): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the built product as a process of its own, on a database of its own, so that a spec has all
+ * that it writes and sees whether it lives.
+ */
+export async function startProductProcess(
+  env: Record<string, string> = {},
+): Promise<ProductProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-process-'));
+  // The database's own account passes through it.
+  chmodSync(folder, 0o755);
+  const dataDir = join(folder, 'data');
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const database = await startEmbedded({ dataDir, settings });
+  const port = await freePort();
+  const product = spawn(process.execPath, [START], {
+    env: {
+      ...{ PATH: process.env.PATH, PORT: String(port), DATABASE_URL: database.url },
+      ...{ DATA_DIR: join(folder, 'product'), RATE_LIMITS: 'off', ...env },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let heard = [0, 0];
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      said += String(chunk);
+      if (said.includes('is ready at')) resolve();
+    };
+    product.stdout.on('data', hear);
+    product.stderr.on('data', hear);
+    product.once('exit', () => reject(new Error(`The product ended: ${said}`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    adminUrl: database.url,
+    isRunning: () => product.exitCode === null && product.signalCode === null,
+    news() {
+      const all = [said, readFileSync(join(dataDir, 'database', 'postgres.log'), 'utf8')];
+      const news = all.map((text, at) => text.slice(heard[at]));
+      heard = all.map((text) => text.length);
+      return news.join('\n');
+    },
+    async stop() {
+      if (product.exitCode === null && product.kill('SIGTERM')) await once(product, 'exit');
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
