@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { once as onceHeard } from 'node:events';
 import { DEFAULT_LIMITS } from '../extraction.js';
 import { buildChild } from '../testing/built-child.js';
 import { makePdfOf } from '../testing/make-pdf.js';
 import { makeScan } from '../testing/make-scan.js';
-import { childArguments } from './locate.js';
 import { ReadyChild } from './ready-child.js';
 import { runChild } from './run-child.js';
 import { type Child, spawnChild } from './spawn-child.js';
@@ -16,26 +14,6 @@ async function* once(text: string): AsyncGenerator<Buffer> {
 beforeAll(() => buildChild(), 120_000);
 
 describe('the process that reads a file', () => {
-  /** What the same process says when it runs this instead of the reader. */
-  const attempt = (code: string): string => {
-    const flags = childArguments(100).slice(0, -1);
-    return spawnSync(process.execPath, [...flags, '-e', code], { env: {}, encoding: 'utf8' })
-      .stderr;
-  };
-
-  it.each([
-    ['read a file of the server', "require('fs').readFileSync('/etc/hostname')"],
-    ['write a file', "require('fs').writeFileSync('/tmp/casewright-child', '')"],
-    ['start a program', "require('child_process').execFileSync('/bin/true')"],
-    ['start a thread', "new (require('worker_threads').Worker)('1', { eval: true })"],
-  ])('may not %s', (_, code) => {
-    expect(attempt(code)).toContain('ERR_ACCESS_DENIED');
-  });
-
-  it('may not make code of text', () => {
-    expect(attempt("eval('1')")).toContain('EvalError');
-  });
-
   it('is ended when its caller gives up', async () => {
     const controller = new AbortController();
     async function* endless(): AsyncGenerator<Buffer> {

@@ -1,7 +1,8 @@
 /**
  * The process that reads one uploaded file and ends. It gets the file on its input and answers on
- * its output; it has no network, no secrets in its environment, and may not write or start anything
- * (`childArguments`). Whatever a file does to it, the service only sees that it ended.
+ * its output; it has no network, no secrets in its environment, reads no other file than its own code,
+ * and may not write or start anything (`spawnConfined`). Whatever a file does to it, the service only
+ * sees that it ended.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Extraction } from '../extraction.js';
@@ -14,8 +15,6 @@ import type { Ending, Said, Task } from './messages.js';
 const PROGRESS_MS = 100;
 /** Without input for so long, it was started ahead. */
 const WAITS_MS = 100;
-
-for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
 
 const input = readInput();
 const soon = setTimeout(WAITS_MS).then(() => null);

@@ -1,16 +1,39 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { setPriority } from 'node:os';
 import type { ExtractionLimits } from '../extraction.js';
-import { childArguments } from './locate.js';
+import { type Barrier, kernelBarrier, spawnBehind } from './kernel-barrier.js';
+import { CHILD_ENTRY, childArguments } from './locate.js';
 
 const MEGABYTE = 1024 * 1024;
 /** Of the child's memory, what V8's heap may take; the file itself lies outside of it. */
 const HEAP_SHARE = 0.75;
+/** A third of an equal share, where the processors are busy: a reader must not hold up answers. */
+const NICE = 5;
 
 /** A process that waits for one file on its input. */
 export type Child = ChildProcessWithoutNullStreams;
 
 export function spawnChild({ memoryBytes }: Pick<ExtractionLimits, 'memoryBytes'>): Child {
+  return spawnConfined(memoryBytes, [CHILD_ENTRY]);
+}
+
+/**
+ * Node, as confined as the reader is.
+ *
+ * @param entry what it runs: a module that it may read, or `-e` and its code
+ * @param barrier null: without the kernel's help, as where it offers none
+ */
+export function spawnConfined(
+  memoryBytes: number,
+  entry: readonly string[],
+  barrier: Barrier | null = kernelBarrier(),
+): Child {
   const heapMb = Math.floor((memoryBytes * HEAP_SHARE) / MEGABYTE);
-  // Nothing of the service's environment, where its secrets are.
-  return spawn(process.execPath, childArguments(heapMb), { stdio: 'pipe', env: {} });
+  const child = spawnBehind(barrier, process.execPath, [...childArguments(heapMb), ...entry]);
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, NICE);
+  } catch {
+    // It has ended already, which its streams will tell.
+  }
+  return child;
 }
