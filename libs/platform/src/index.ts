@@ -9,6 +9,7 @@ export * from './health/health-server.js';
 export * from './logging/describe-error.js';
 export * from './logging/logger.js';
 export * from './logging/uncaught.js';
+export * from './network/client-network.js';
 export * from './outbound/private-endpoint.js';
 export * from './shutdown/run-process.js';
 export * from './shutdown/shutdown.js';

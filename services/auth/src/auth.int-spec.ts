@@ -1,6 +1,7 @@
 import {
   login,
   logout,
+  readLiveSessions,
   recordLead,
   resolveSession,
   sessionsRevoked,
@@ -84,6 +85,60 @@ describe('the auth service', () => {
       sessionIds: [session?.principal.sessionId],
     });
     publish.mockRestore();
+  });
+
+  it('ends the session that a log-in or sign-up replaces, and tells everybody', async () => {
+    const first = await register('replaced@firm.example', 'open sesame');
+    const revoked: string[][] = [];
+    const publish = jest.spyOn(bus, 'publish').mockImplementation(async (_, payload) => {
+      revoked.push((payload as { sessionIds: string[] }).sessionIds);
+    });
+    const idOf = async (token: string) =>
+      (await bus.call(resolveSession, { token }))?.principal.sessionId;
+    const ids = [await idOf(first.token)];
+    const input = { email: 'replaced@firm.example', password: 'open sesame' };
+    const second = await bus.call(login, { input, client, replaces: first.token });
+    ids.push(await idOf(second.token));
+    expect(await bus.call(resolveSession, { token: first.token })).toBeNull();
+    const newcomer = { email: 'newcomer@firm.example', password: 'secret-1', name: 'Ned New' };
+    await bus.call(signup, { input: newcomer, client, replaces: second.token });
+    expect(await bus.call(resolveSession, { token: second.token })).toBeNull();
+    expect(revoked).toEqual(ids.map((id) => [id]));
+    publish.mockRestore();
+  });
+
+  it('keeps the session of whoever gives a wrong password', async () => {
+    const { token } = await register('mistaken@firm.example', 'open sesame');
+    const input = { email: 'mistaken@firm.example', password: 'open says me' };
+    await refusal(bus.call(login, { input, client, replaces: token }));
+    expect(await bus.call(resolveSession, { token })).not.toBeNull();
+  });
+
+  it('tells which sessions live on and for how long, which does not prolong them', async () => {
+    const idle = await register('idle-soon@firm.example');
+    const old = await register('old-soon@firm.example');
+    const ended = await register('ended@firm.example');
+    const ids = await Promise.all(
+      [idle, old, ended].map(
+        async ({ token }) => (await bus.call(resolveSession, { token }))?.principal.sessionId ?? '',
+      ),
+    );
+    await bus.call(logout, { token: ended.token });
+    await rows.query(
+      "UPDATE sessions SET last_seen_at = now() - interval '119 minutes' WHERE user_id = $1",
+      [idle.user.id],
+    );
+    await rows.query(
+      "UPDATE sessions SET expires_at = now() + interval '30 seconds' WHERE user_id = $1",
+      [old.user.id],
+    );
+    for (let n = 0; n < 2; n += 1) {
+      const live = await bus.call(readLiveSessions, { sessionIds: ids });
+      const endsIn = new Map(live.map((session) => [session.sessionId, session.endsInMs]));
+      expect([...endsIn.keys()].sort()).toEqual([ids[0], ids[1]].sort());
+      expect(endsIn.get(ids[0] ?? '')).toBeLessThanOrEqual(60_000);
+      expect(endsIn.get(ids[1] ?? '')).toBeLessThanOrEqual(30_000);
+    }
   });
 
   it('ends a session that has idled or expired', async () => {

@@ -9,7 +9,7 @@ import { authDatabase } from './database/auth-database.js';
 import { LeadsController } from './leads/leads.controller.js';
 import { LeadsRepository } from './leads/leads.repository.js';
 import { LeadsService } from './leads/leads.service.js';
-import { LoginFailuresRepository } from './passwords/login-failures.repository.js';
+import { LoginTriesRepository } from './passwords/login-tries.repository.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
@@ -32,7 +32,7 @@ export class AuthModule {
         UsersRepository,
         SessionsService,
         SessionsRepository,
-        LoginFailuresRepository,
+        LoginTriesRepository,
         LeadsService,
         LeadsRepository,
         AuditService,

@@ -37,6 +37,25 @@ export async function startAuth(): Promise<RunningAuth> {
   };
 }
 
+/** Another process of the service on the same database. */
+export async function startReplica({
+  url,
+}: TestDatabase): Promise<{ bus: Bus; stop(): Promise<void> }> {
+  const logger = createLogger('auth-spec', 'silent');
+  const transport = await createTransport({ logger });
+  const service = await startService(authService, {
+    ...{ transport, logger },
+    databaseUrl: url('auth'),
+  });
+  return {
+    bus: transport.bus,
+    async stop() {
+      await service.stop();
+      await transport.close();
+    },
+  };
+}
+
 /** The error that `work` is refused with. */
 export async function refusal(work: Promise<unknown>): Promise<AppError> {
   const outcome = await work.catch((error: unknown) => error);

@@ -12,6 +12,9 @@ import {
 /** Where a sign-in came from, for the session list; the audit log has none of it. */
 const ClientSchema = z.object({ ip: z.string(), userAgent: z.string().max(512) });
 
+/** The token that the request came with: its session ends when the new one begins. */
+const replaces = z.string().min(1).max(128).optional();
+
 /** A session that was just opened. `token` is the only copy: the store keeps its hash. */
 const OpenedSessionSchema = z.object({
   user: UserSchema,
@@ -20,12 +23,12 @@ const OpenedSessionSchema = z.object({
 });
 
 export const signup = defineCall('auth.users.signup', {
-  request: z.object({ input: SignupRequestSchema, client: ClientSchema }),
+  request: z.object({ input: SignupRequestSchema, client: ClientSchema, replaces }),
   response: OpenedSessionSchema,
 });
 
 export const login = defineCall('auth.sessions.login', {
-  request: z.object({ input: LoginRequestSchema, client: ClientSchema }),
+  request: z.object({ input: LoginRequestSchema, client: ClientSchema, replaces }),
   response: OpenedSessionSchema,
 });
 
@@ -35,6 +38,16 @@ export const resolveSession = defineCall('auth.sessions.resolve', {
   response: z
     .object({ user: UserSchema, principal: PrincipalSchema, expiresAt: z.iso.datetime() })
     .nullable(),
+  deadlineMs: 4_000,
+});
+
+/**
+ * Which of these sessions have not ended, and in how many milliseconds each will unless it is used.
+ * Asking does not count as using them.
+ */
+export const readLiveSessions = defineCall('auth.sessions.live', {
+  request: z.object({ sessionIds: z.array(z.uuid()).max(1_000) }),
+  response: z.array(z.object({ sessionId: z.uuid(), endsInMs: z.number().nonnegative() })),
   deadlineMs: 4_000,
 });
 

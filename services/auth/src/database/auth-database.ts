@@ -1,11 +1,13 @@
 import type { ServiceDatabaseOptions } from '@casewright/database';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { LeadEntity } from '../leads/lead.entity.js';
-import { LoginFailureEntity } from '../passwords/login-failure.entity.js';
+import { LoginTryEntity } from '../passwords/login-try.entity.js';
+import { UsualNetworkEntity } from '../passwords/usual-network.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { CreateAuthTables1700000000000 } from './migrations/1700000000000-create-auth-tables.js';
 import { AuditLog1700000400000 } from './migrations/1700000400000-audit-log.js';
+import { LoginTries1700000500000 } from './migrations/1700000500000-login-tries.js';
 
 /** The auth schema: what it holds and how it came to be. */
 export function authDatabase(url: string): ServiceDatabaseOptions {
@@ -13,7 +15,14 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
     url,
     schema: 'auth',
     applicationName: 'casewright-auth',
-    entities: [UserEntity, SessionEntity, LeadEntity, LoginFailureEntity, AuditEntryEntity],
-    migrations: [CreateAuthTables1700000000000, AuditLog1700000400000],
+    entities: [
+      UserEntity,
+      SessionEntity,
+      LeadEntity,
+      LoginTryEntity,
+      UsualNetworkEntity,
+      AuditEntryEntity,
+    ],
+    migrations: [CreateAuthTables1700000000000, AuditLog1700000400000, LoginTries1700000500000],
   };
 }

@@ -1,4 +1,4 @@
-import { login, logout, resolveSession } from '@casewright/contracts';
+import { login, logout, readLiveSessions, resolveSession } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -9,13 +9,18 @@ export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
   @OnCall(login)
-  login({ input, client }: z.output<typeof login.request>) {
-    return this.sessions.logIn(input, client);
+  login({ input, client, replaces }: z.output<typeof login.request>) {
+    return this.sessions.logIn(input, client, replaces);
   }
 
   @OnCall(resolveSession)
   resolve({ token }: z.output<typeof resolveSession.request>) {
     return this.sessions.resolve(token);
+  }
+
+  @OnCall(readLiveSessions)
+  live({ sessionIds }: z.output<typeof readLiveSessions.request>) {
+    return this.sessions.live(sessionIds);
   }
 
   @OnCall(logout)

@@ -9,6 +9,11 @@ export interface LiveSession {
   user: UserEntity;
 }
 
+export interface LeftSession {
+  sessionId: string;
+  endsInMs: number;
+}
+
 export interface EndedSession {
   id: string;
   userId: number;
@@ -44,6 +49,17 @@ export class SessionsRepository {
       .andWhere("session.lastSeenAt > now() - :idle * interval '1 minute'", { idle: idleMinutes })
       .getOne();
     return session && { id: session.id, expiresAt: session.expiresAt, user: session.user };
+  }
+
+  /** Those that have not ended, with the milliseconds that each has left unless it is used. */
+  async live(ids: readonly string[], idleMinutes: number): Promise<LeftSession[]> {
+    return this.db.query(
+      `SELECT id AS "sessionId", extract(epoch FROM ends_at - now())::float8 * 1000 AS "endsInMs"
+         FROM (SELECT id, least(expires_at, last_seen_at + $2 * interval '1 minute') AS ends_at
+                 FROM sessions WHERE id = ANY($1)) AS session
+        WHERE ends_at > now()`,
+      [ids, idleMinutes],
+    );
   }
 
   async touch(id: string): Promise<void> {

@@ -7,17 +7,19 @@ import {
   type User,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
+import { clientNetwork } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../config/auth-config.js';
-import { LoginFailuresRepository } from '../passwords/login-failures.repository.js';
+import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { toUser } from '../users/user.mapper.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { hashSessionToken, newSessionToken } from './session-token.js';
-import { SessionsRepository } from './sessions.repository.js';
+import { type LeftSession, SessionsRepository } from './sessions.repository.js';
 
 export interface Client {
   ip: string;
@@ -36,7 +38,7 @@ export class SessionsService {
     private readonly sessions: SessionsRepository,
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
-    private readonly failures: LoginFailuresRepository,
+    private readonly tries: LoginTriesRepository,
     @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(BUS) private readonly bus: Bus,
     private readonly audit: AuditService,
@@ -46,21 +48,25 @@ export class SessionsService {
    * Opens a session for the right password. An unknown address reads and is slowed down exactly
    * like a wrong password, so that addresses cannot be tried out.
    *
+   * @param replaces the token that the request came with: its session ends
    * @throws AppError WRONG_CREDENTIALS or RATE_LIMITED.
    */
-  async logIn(input: z.output<typeof LoginRequestSchema>, client: Client): Promise<OpenedSession> {
-    const email = input.email.toLowerCase();
-    const account = await this.users.findByEmail(email);
-    const user = await this.proven(email, input.password, account).catch(async (error) => {
+  async logIn(
+    input: z.output<typeof LoginRequestSchema>,
+    client: Client,
+    replaces?: string,
+  ): Promise<OpenedSession> {
+    const account = await this.users.findByEmail(input.email.toLowerCase());
+    const user = await this.proven(input, client, account).catch(async (error) => {
       if (error instanceof AppError) await this.recordRefusal(account);
       throw error;
     });
     await this.sessions.deleteExpired(this.config.SESSION_IDLE_MINUTES);
-    return this.open(user, client);
+    return this.open(user, client, replaces);
   }
 
-  /** A new token for `user`; the caller has made sure who it is. */
-  async open(user: User, client: Client): Promise<OpenedSession> {
+  /** A new token for `user`, in place of an old one; the caller has made sure who it is. */
+  async open(user: User, client: Client, replaces?: string): Promise<OpenedSession> {
     const id = randomUUID();
     const token = newSessionToken();
     const expiresAt = new Date(Date.now() + this.config.SESSION_MAX_HOURS * 3_600_000);
@@ -71,11 +77,15 @@ export class SessionsService {
       ...client,
       expiresAt,
     };
-    await this.sessions.inTransaction(async (tx) => {
+    const replaced = await this.sessions.inTransaction(async (tx) => {
       await this.sessions.insert(session, tx);
+      await this.tries.rememberNetwork(user.id, clientNetwork(client.ip), tx);
+      const ended = replaces === undefined ? null : await this.end(replaces, tx);
       const subject = { kind: 'session', id } as const;
       await this.audit.record({ action: 'sign_in', actor: user.id, subject, outcome: 'done' }, tx);
+      return ended;
     });
+    await this.announceEnd(replaced);
     return { user, token, expiresAt: expiresAt.toISOString() };
   }
 
@@ -94,26 +104,43 @@ export class SessionsService {
     };
   }
 
+  /** Which of these sessions have not ended; being asked for does not prolong one. */
+  live(ids: readonly string[]): Promise<LeftSession[]> {
+    return this.sessions.live(ids, this.config.SESSION_IDLE_MINUTES);
+  }
+
   async logOut(token: string): Promise<void> {
-    const ended = await this.sessions.inTransaction(async (tx) => {
-      const session = await this.sessions.delete(hashSessionToken(token), tx);
-      if (!session) return null;
-      const act = { action: 'sign_out', actor: session.userId, outcome: 'done' } as const;
-      await this.audit.record({ ...act, subject: { kind: 'session', id: session.id } }, tx);
-      return session.id;
-    });
-    if (ended) await this.bus.publish(sessionsRevoked, { sessionIds: [ended] });
+    await this.announceEnd(await this.sessions.inTransaction((tx) => this.end(token, tx)));
+  }
+
+  /** Ends a token's session, if there is one, and records it. @returns its id */
+  private async end(token: string, tx: EntityManager): Promise<string | null> {
+    const session = await this.sessions.delete(hashSessionToken(token), tx);
+    if (!session) return null;
+    const act = { action: 'sign_out', actor: session.userId, outcome: 'done' } as const;
+    await this.audit.record({ ...act, subject: { kind: 'session', id: session.id } }, tx);
+    return session.id;
+  }
+
+  private async announceEnd(sessionId: string | null): Promise<void> {
+    if (sessionId) await this.bus.publish(sessionsRevoked, { sessionIds: [sessionId] });
   }
 
   /** The user whose password it is. @throws AppError WRONG_CREDENTIALS or RATE_LIMITED */
-  private async proven(email: string, password: string, account: UserEntity | null): Promise<User> {
-    await this.assertNotLocked(email);
+  private async proven(
+    { email: given, password }: z.output<typeof LoginRequestSchema>,
+    client: Client,
+    account: UserEntity | null,
+  ): Promise<User> {
+    const email = given.toLowerCase();
+    const network = clientNetwork(client.ip);
+    const wait = await this.tries.reserve(email, network, account?.id);
+    if (wait > 0) throw mustWait(wait);
     const matches = await this.hasher.matches(password, account?.password);
     if (!account || !matches) {
-      await this.failures.record(email);
       throw new AppError('WRONG_CREDENTIALS', 'The email address or the password is not right.');
     }
-    await this.failures.clear(email);
+    await this.tries.forgive(email, network);
     return toUser(account);
   }
 
@@ -124,12 +151,14 @@ export class SessionsService {
       subject: account && { kind: 'user', id: String(account.id) },
     });
   }
+}
 
-  private async assertNotLocked(email: string): Promise<void> {
-    const left = await this.failures.lockedSeconds(email);
-    if (left <= 0) return;
-    throw new AppError('RATE_LIMITED', `Too many wrong passwords. Try again in ${left} seconds.`, {
-      retryAfter: left,
-    });
-  }
+function mustWait(seconds: number): AppError {
+  return new AppError(
+    'RATE_LIMITED',
+    `Too many wrong passwords. Try again in ${seconds} seconds.`,
+    {
+      retryAfter: seconds,
+    },
+  );
 }

@@ -13,8 +13,8 @@ export class UsersController {
   ) {}
 
   @OnCall(signup)
-  async signUp({ input, client }: z.output<typeof signup.request>) {
-    return this.sessions.open(await this.users.signUp(input), client);
+  async signUp({ input, client, replaces }: z.output<typeof signup.request>) {
+    return this.sessions.open(await this.users.signUp(input), client, replaces);
   }
 
   @OnCall(userNames)
