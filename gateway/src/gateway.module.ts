@@ -34,6 +34,7 @@ import { RateLimitGuard } from './security/rate-limit.guard.js';
 import { RevocationController } from './sessions/revocation.controller.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionStore } from './sessions/session-store.js';
+import { SessionWatch } from './sessions/session-watch.js';
 import { FileUploads } from './uploads/file-uploads.js';
 import { FormIntake } from './uploads/form-intake.js';
 import { TextClaims } from './uploads/text-claims.js';
@@ -70,6 +71,7 @@ export class GatewayModule {
       providers: [
         { provide: GatewayConfig, useValue: config },
         SessionStore,
+        SessionWatch,
         TextClaims,
         FormIntake,
         FileUploads,

@@ -3,13 +3,13 @@ import type { Request, Response } from 'express';
 
 const PLAIN = 'casewright_session';
 const HOST = `__Host-${PLAIN}`;
+/** 32 bytes in base64url, as the auth service makes them: anything else is no token of ours. */
+const TOKEN = /^[\w-]{43}$/;
 
-/** The token a browser sent, whichever name the cookie was set under. */
+/** The token a browser sent under the one name that counts for this request. */
 export function readSessionToken(request: Request): string | undefined {
-  const header = request.headers.cookie;
-  if (!header) return undefined;
-  const cookies = parseCookie(header);
-  return cookies[HOST] ?? cookies[PLAIN];
+  const token = cookiesOf(request)[cookieName(request)];
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
 export function setSessionCookie(
@@ -18,29 +18,47 @@ export function setSessionCookie(
   token: string,
   expiresAt: string,
 ): void {
-  write(request, response, token, new Date(expiresAt));
+  write(response, cookieName(request), token, new Date(expiresAt));
 }
 
 export function clearSessionCookie(request: Request, response: Response): void {
-  write(request, response, '', new Date(0));
+  write(response, cookieName(request), '', new Date(0));
+}
+
+/**
+ * Removes a cookie of the plain name where that of the bound name counts. Another host of the
+ * domain, or anybody in the way of a request without TLS, could have set it.
+ */
+export function clearStrayCookie(request: Request, response: Response): void {
+  if (cookieName(request) === HOST && cookiesOf(request)[PLAIN] !== undefined) {
+    write(response, PLAIN, '', new Date(0));
+  }
 }
 
 /**
  * `__Host-` binds the cookie to this host and to TLS (RFC 6265bis, 4.1.3.2). Browsers take it
  * over plain HTTP from localhost only, and Safari not even there, so these get the plain name.
  */
-function write(request: Request, response: Response, value: string, expires: Date): void {
-  const secure = request.secure || (isLoopback(request.hostname) && !isSafari(request));
+function cookieName(request: Request): typeof HOST | typeof PLAIN {
+  const bound = request.secure || (isLoopback(request.hostname) && !isSafari(request));
+  return bound ? HOST : PLAIN;
+}
+
+function cookiesOf(request: Request): Record<string, string | undefined> {
+  return parseCookie(request.headers.cookie ?? '');
+}
+
+function write(response: Response, name: string, value: string, expires: Date): void {
   response.append(
     'Set-Cookie',
     stringifySetCookie({
-      name: secure ? HOST : PLAIN,
+      name,
       value,
       expires,
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure,
+      secure: name === HOST,
     }),
   );
 }

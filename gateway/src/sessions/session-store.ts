@@ -50,10 +50,13 @@ export class SessionStore implements OnModuleDestroy {
 
   async forgetSessions(sessionIds: string[]): Promise<void> {
     const revoked = new Set(sessionIds);
-    for (const [token, { session }] of [...this.remembered]) {
-      const found = await session.catch(() => null);
-      if (!found || revoked.has(found.principal.sessionId)) this.remembered.delete(token);
-    }
+    // Together: a session that is still being asked for must not hold up the end of another.
+    await Promise.all(
+      [...this.remembered].map(async ([token, { session }]) => {
+        const found = await session.catch(() => null);
+        if (!found || revoked.has(found.principal.sessionId)) this.remembered.delete(token);
+      }),
+    );
   }
 
   private remember(token: string, entry: Remembered): void {

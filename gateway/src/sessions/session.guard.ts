@@ -8,8 +8,8 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
-import { readSessionToken } from './session-cookie.js';
+import type { Request, Response } from 'express';
+import { clearStrayCookie, readSessionToken } from './session-cookie.js';
 import { type Session, SessionStore } from './session-store.js';
 
 const PUBLIC = Symbol('public');
@@ -39,9 +39,10 @@ export class SessionGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<SessionRequest>();
+    clearStrayCookie(request, context.switchToHttp().getResponse<Response>());
     const marks = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, marks)) return true;
-    const request = context.switchToHttp().getRequest<SessionRequest>();
     const token = readSessionToken(request);
     const session = token ? await this.sessions.resolve(token) : null;
     if (!session)

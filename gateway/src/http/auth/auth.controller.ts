@@ -47,7 +47,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
-    const opened = await this.bus.call(signup, { input, client: clientOf(request) });
+    const opened = await this.bus.call(signup, opening(request, input));
     setSessionCookie(request, response, opened.token, opened.expiresAt);
     return opened.user;
   }
@@ -67,7 +67,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
-    const opened = await this.bus.call(login, { input, client: clientOf(request) });
+    const opened = await this.bus.call(login, opening(request, input));
     setSessionCookie(request, response, opened.token, opened.expiresAt);
     return opened.user;
   }
@@ -92,6 +92,11 @@ export class AuthController {
   me(@CurrentSession() session: Session): User {
     return session.user;
   }
+}
+
+/** What opens a session: the one that the browser has already is ended by it. */
+function opening<T>(request: Request, input: T) {
+  return { input, client: clientOf(request), replaces: readSessionToken(request) };
 }
 
 function clientOf(request: Request): { ip: string; userAgent: string } {

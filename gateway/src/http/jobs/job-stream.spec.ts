@@ -13,7 +13,7 @@ interface Sent {
 }
 
 /** A stream that listens from `lastEventId` on; `job` is what it reads of the job. */
-function open(job: () => JobDetails, lastEventId?: string) {
+function open(job: () => JobDetails, lastEventId?: string, isAllowed = async () => true) {
   const sent: Sent[] = [];
   const events = {
     send: (event: string, id: string, data: Record<string, unknown>) =>
@@ -26,6 +26,7 @@ function open(job: () => JobDetails, lastEventId?: string) {
     events,
     cursor,
     async () => job(),
+    isAllowed,
     (fault) => faults.push(fault),
   );
   const names = () => sent.map(({ event }) => event);
@@ -106,6 +107,31 @@ describe('the stream of a job', () => {
     stream.take(change(4, { attempts: 2, text: { offset: 0, delta: 'Anew' } }));
     await told();
     expect(sent.at(-1)?.data).toEqual({ offset: 0, text: 'Anew' });
+  });
+
+  it('tells nothing more once its listener is signed out, not even what waits already', async () => {
+    const { stream, sent, names, told } = open(() => details(9, { state: 'done', result: 'r' }));
+    stream.take(details(1));
+    await told();
+    stream.take(change(2));
+    stream.take(change(9, { state: 'done' }));
+    stream.signOut();
+    await told();
+    stream.take(change(10));
+    await told();
+    expect(names()).toEqual(['progress', 'signed-out', 'closed']);
+    expect(JSON.stringify(sent)).not.toContain('"r"');
+  });
+
+  it.each([
+    ['has ended unheard of', async () => false, ['signed-out', 'closed']],
+    ['cannot be looked at', () => Promise.reject(new Error('away')), ['closed']],
+  ])('keeps the result to itself where the session %s', async (_, isAllowed, expected) => {
+    const done = details(9, { state: 'done', result: 'r' });
+    const { stream, names, told } = open(() => done, undefined, isAllowed);
+    stream.take(done);
+    await told();
+    expect(names()).toEqual(expected);
   });
 
   it('ends where the job cannot be read any more, and says why', async () => {

@@ -6,7 +6,8 @@ import type { JobNews } from './job-watch.js';
 /**
  * Tells one listener of one job, from what it has already: `progress` {state, stage, percent,
  * attempts}; `text` {offset, text}, which takes the place of all text from the offset on; at last
- * `end`, the job with its result. Nothing is told twice or left out, whatever the bus lost.
+ * `end`, the job with its result, or `signed-out` {} when the listener's session ends before. Nothing
+ * is told twice or left out, whatever the bus lost.
  */
 export class JobStream {
   private work: Promise<void> = Promise.resolve();
@@ -16,6 +17,8 @@ export class JobStream {
     private readonly events: EventStream,
     private readonly cursor: JobCursor,
     private readonly read: () => Promise<JobDetails>,
+    /** Whether whoever listens may still hear it; asked before the result is told. */
+    private readonly isAllowed: () => Promise<boolean>,
     /** Called once with what ended the stream: undefined for the job's own end. */
     private readonly onEnd: (fault?: unknown) => void,
   ) {}
@@ -25,6 +28,13 @@ export class JobStream {
     this.work = this.work
       .then(() => this.tell(change))
       .catch((fault: unknown) => this.finish(fault));
+  }
+
+  /** The listener's session has ended: nothing more is told, not even what waits already. */
+  signOut(): void {
+    if (this.ended) return;
+    this.events.send('signed-out', writeCursor(this.cursor), {});
+    this.finish();
   }
 
   private async tell(change: JobNews | JobDetails): Promise<void> {
@@ -40,8 +50,12 @@ export class JobStream {
     if (change.text) this.text(change.text.offset, change.text.delta);
   }
 
-  private tellAll(job: JobDetails): void {
+  private async tellAll(job: JobDetails): Promise<void> {
+    if (this.ended) return;
     if (hasEnded(job.state)) {
+      const isAllowed = await this.isAllowed();
+      if (this.ended) return;
+      if (!isAllowed) return this.signOut();
       this.events.send('end', writeCursor({ ...this.cursor, revision: job.revision }), job);
       this.finish();
       return;

@@ -2,6 +2,7 @@ import { AppError } from '@casewright/contracts';
 import { currentContext } from '@casewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { SessionWatch } from '../../sessions/session-watch.js';
 import { EventStream } from './event-stream.js';
 import { JobCalls } from './job-calls.js';
 import { readCursor } from './job-cursor.js';
@@ -21,6 +22,7 @@ export class JobStreams {
   constructor(
     private readonly watch: JobWatch,
     private readonly calls: JobCalls,
+    private readonly sessions: SessionWatch,
   ) {}
 
   /**
@@ -28,12 +30,20 @@ export class JobStreams {
    * @throws AppError NOT_FOUND; RATE_LIMITED when the caller has too many open
    */
   async stream(id: string, request: Request, response: Response): Promise<void> {
-    const leave = this.enter(currentContext().principal?.userId ?? 0);
+    const { userId = 0, sessionId = '' } = currentContext().principal ?? {};
+    const leave = this.enter(userId);
     const early: JobNews[] = [];
     let listener: JobListener = (change) => early.push(change);
+    let stream: JobStream | undefined;
+    let isSignedOut = false;
     const unfollow = this.watch.follow(id, (change) => listener(change));
+    const unfollowSession = this.sessions.follow(sessionId, () => {
+      isSignedOut = true;
+      stream?.signOut();
+    });
     const close = (): void => {
       unfollow();
+      unfollowSession();
       leave();
     };
     response.once('close', close);
@@ -41,16 +51,19 @@ export class JobStreams {
       const job = await this.calls.read(id);
       // The listener has gone meanwhile; nothing would end the stream again.
       if (response.destroyed) return;
-      const stream = new JobStream(
+      const open = new JobStream(
         new EventStream(response),
         { ...readCursor(request.get('last-event-id')) },
         () => this.calls.read(id),
+        () => this.sessions.isLive(sessionId),
         (fault) => {
           if (fault) this.logger.warn(`The events of job ${id} broke off.`, fault);
         },
       );
-      for (const change of [job, ...early]) stream.take(change);
-      listener = (change) => stream.take(change);
+      stream = open;
+      if (isSignedOut) return open.signOut();
+      for (const change of [job, ...early]) open.take(change);
+      listener = (change) => open.take(change);
     } catch (error) {
       response.off('close', close);
       close();
