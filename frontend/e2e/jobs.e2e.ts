@@ -58,6 +58,23 @@ for (const path of ['/document-analysis', '/insights']) {
       await expect(screen.analysis).toContainText('binds the tenant');
     });
 
+    test('leads to the log-in when the session ends, and asks for no more of it', async ({
+      page,
+    }) => {
+      const screen = documentsPage(page);
+      const job = await mockJob(page, ROUTE);
+      await screen.text.fill('A lease.');
+      await screen.button.click();
+      await expect(screen.running).toBeVisible();
+      await page.route('**/api/jobs/*', (route) =>
+        route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', message: 'Log in again.' } }),
+      );
+      job.tell('signed-out', {});
+      await expect(page).toHaveURL('/login');
+      await expect(toasts(page)).toContainText('Your session has ended');
+      expect(job.asked()).toBe(1);
+    });
+
     test('is cancelled for good', async ({ page }) => {
       const screen = documentsPage(page);
       const job = await mockJob(page, ROUTE);

@@ -71,6 +71,11 @@ function listen(
     source.addEventListener('end', ({ data }: MessageEvent<string>) =>
       finish(() => resolve(JSON.parse(data) as JobDetails)),
     );
+    // Not left to the browser, which would connect again only to be refused: the look is answered
+    // 401, which leads to the log-in, or goes on with a session that has replaced the one that ended.
+    source.addEventListener('signed-out', () =>
+      finish(() => lookAt(id, signal).then(resolve, reject)),
+    );
     source.addEventListener('error', () => {
       // A lost connection is opened again by the browser; a refused one is not.
       if (source.readyState !== EventSource.CLOSED) return;
