@@ -1,5 +1,6 @@
 import { UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule, uploadProviders } from '@casewright/database';
+import { ThreadConfig } from '@casewright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthoritiesController } from './citations/authorities/authorities.controller.js';
 import { AuthoritiesService } from './citations/authorities/authorities.service.js';
@@ -48,7 +49,7 @@ import { DraftsRepository } from './templates/drafts/drafts.repository.js';
 import { DraftsService } from './templates/drafts/drafts.service.js';
 import { TemplatesController } from './templates/templates.controller.js';
 import { TemplatesService } from './templates/templates.service.js';
-import { ThreadPool } from './threads/thread-pool.js';
+import { TextThreads } from './threads/text-threads.js';
 import { UploadsController } from './uploads/uploads.controller.js';
 import { ReviewWritingTask } from './writing/review-writing.task.js';
 
@@ -61,6 +62,7 @@ export class AnalysisModule {
     documents: DocumentsConfig,
     jobs: JobsConfig,
     engine: EngineChoice,
+    threads: ThreadConfig,
   ): DynamicModule {
     return {
       module: AnalysisModule,
@@ -94,7 +96,8 @@ export class AnalysisModule {
         HistoryClient,
         RetentionSweeper,
         TemplatesService,
-        ThreadPool,
+        TextThreads,
+        { provide: ThreadConfig, useValue: threads },
         { provide: DocumentsConfig, useValue: documents },
         ...jobProviders(
           jobs,

@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '@casewright/messaging';
-import { loadConfig } from '@casewright/platform';
+import { loadConfig, ThreadConfig } from '@casewright/platform';
 import { AnalysisModule } from './analysis.module.js';
 import { DocumentsConfig } from './documents/documents-config.js';
 import { chooseEngine } from './engine/openai/settings/model-settings.js';
@@ -14,6 +14,7 @@ export const analysisService: ServiceDefinition = {
       loadConfig(DocumentsConfig),
       loadConfig(JobsConfig),
       chooseEngine(),
+      loadConfig(ThreadConfig),
     ),
   jobConcurrency: () => loadConfig(JobsConfig).JOB_CONCURRENCY,
 };

@@ -1,37 +1,40 @@
 import { authoritiesIn } from '../citations/authorities/authorities-in.js';
 import { checkText } from '../citations/check/check-text.js';
+import { recogniseSource } from '../citations/generate/recognise/recognise-source.js';
 import type { CitationLibrary } from '../citations/library/citation-library.js';
+import type { EngineContext } from '../engine/engine.js';
 import { LocalEngine } from '../engine/local/local-engine.js';
-import type { OnProgress, Work, WorkName } from './messages.js';
+import type { OnProgress, Work } from './work.js';
 
 type Doers = {
-  [N in WorkName]: (
+  [N in keyof Work]: (
     input: Work[N]['input'],
     library: CitationLibrary,
     onProgress: OnProgress,
   ) => Promise<Work[N]['output']>;
 };
 
+const engine = new LocalEngine();
+
 /** How each work is done, the same in a thread of its own as in the main one. */
-const DOERS: Doers = {
-  analyze({ document, checked }, library, onProgress) {
-    const citations = { check: (text: string) => checkText(text, library) };
-    const context = { onProgress, ...(checked ? { citations } : {}) };
-    return new LocalEngine().analyze(document, context, untilEnded());
-  },
-  review: (input, _, onProgress) =>
-    new LocalEngine().reviewWriting(input, { onProgress }, untilEnded()),
+export const DOERS: Doers = {
+  analyze: ({ document, checked }, library, onProgress) =>
+    engine.analyze(document, contextOf(checked, library, onProgress), untilEnded()),
+  review: (input, _, onProgress) => engine.reviewWriting(input, { onProgress }, untilEnded()),
+  draft: ({ request, checked }, library, onProgress) =>
+    engine.draftTemplate(request, contextOf(checked, library, onProgress), untilEnded()),
   check: ({ text }, library) => checkText(text, library),
   authorities: ({ text, pages }, library) => authoritiesIn(text, pages, library),
+  recognise: async ({ content, type }) => recogniseSource(content, type),
 };
 
-export function doWork<N extends WorkName>(
-  name: N,
-  input: Work[N]['input'],
+function contextOf(
+  checked: boolean,
   library: CitationLibrary,
   onProgress: OnProgress,
-): Promise<Work[N]['output']> {
-  return DOERS[name](input, library, onProgress);
+): EngineContext {
+  const citations = { check: (text: string) => checkText(text, library) };
+  return { onProgress, ...(checked ? { citations } : {}) };
 }
 
 /** A thread that is not needed any more is ended from outside. */

@@ -1,5 +1,5 @@
-/** Characters, some seven pages: less keeps the event loop for a tenth of a second at most. */
-const LONG = 20_000;
+/** Characters, some two pages: less keeps the event loop for some thousandths of a second. */
+const LONG = 4_000;
 
-/** Whether work on a text is better done in a thread. */
+/** Whether work on a text is done in a thread. */
 export const isLong = (text: string): boolean => text.length > LONG;

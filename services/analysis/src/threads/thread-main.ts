@@ -1,28 +1,27 @@
 /** The thread: one piece of work after the other, each by messages. */
 import 'reflect-metadata';
-import { parentPort } from 'node:worker_threads';
+import type { CallDef } from '@casewright/contracts';
+import type { Bus } from '@casewright/messaging';
+import { type Doers, type MainThread, serveThread } from '@casewright/platform/thread';
 import { CitationLibrary } from '../citations/library/citation-library.js';
-import { doWork } from './do-work.js';
-import type { FromThread, ToThread, Work, WorkName } from './messages.js';
-import { ThreadBus } from './thread-bus.js';
-import { toThrown } from './thrown.js';
+import { DOERS } from './do-work.js';
+import type { OnProgress } from './work.js';
 
-const port = parentPort;
-if (!port) throw new Error('This file is run as a thread.');
-const post = (message: FromThread): void => port.postMessage(message);
-const bus = new ThreadBus(post);
-const library = new CitationLibrary(bus);
+serveThread(
+  Object.fromEntries(
+    Object.entries(DOERS).map(([name, doer]): [string, Doers[string]] => [
+      name,
+      (input, main) => doer(input, libraryOf(main), progressOf(main)),
+    ]),
+  ),
+);
 
-port.on('message', (message: ToThread) => {
-  if ('work' in message) void work(message.work, message.input as Work[WorkName]['input']);
-  else bus.hear(message);
-});
+/** The bus as a thread has it: each call is made by the main thread. */
+function libraryOf(main: MainThread): CitationLibrary {
+  const call = (def: CallDef, data: unknown) => main.ask(def.pattern, data);
+  return new CitationLibrary({ call: call as Bus['call'] });
+}
 
-async function work(name: WorkName, input: Work[WorkName]['input']): Promise<void> {
-  try {
-    const result = await doWork(name, input, library, (stage, done) => post({ stage, done }));
-    post({ result });
-  } catch (error) {
-    post({ thrown: toThrown(error) });
-  }
+function progressOf(main: MainThread): OnProgress {
+  return (...progress) => main.tell(progress satisfies Parameters<OnProgress>);
 }

@@ -18,6 +18,7 @@ import { ExportsRepository } from './exports.repository.js';
 const AT_ONCE = 2;
 /** With more in front of it, a file would not be made within its caller's deadline. */
 const MOST_WAITING = 20;
+const MOST_WAITING_OF_ONE = 10;
 /** Records that a list answers with. */
 const NEWEST = 200;
 
@@ -29,7 +30,7 @@ export class ExportsService {
   private readonly turns = new TurnQueue(
     AT_ONCE,
     'Many files are being made. Try again in a minute.',
-    MOST_WAITING,
+    { mostWaiting: MOST_WAITING, mostWaitingOfOne: MOST_WAITING_OF_ONE },
   );
 
   constructor(

@@ -1,7 +1,7 @@
 import type { TableOfAuthorities } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { isLong } from '../../threads/is-long.js';
-import { ThreadPool } from '../../threads/thread-pool.js';
+import { TextThreads } from '../../threads/text-threads.js';
 import { CitationLibrary } from '../library/citation-library.js';
 import { authoritiesIn } from './authorities-in.js';
 
@@ -10,7 +10,7 @@ import { authoritiesIn } from './authorities-in.js';
 export class AuthoritiesService {
   constructor(
     private readonly library: CitationLibrary,
-    private readonly threads: ThreadPool,
+    private readonly threads: TextThreads,
   ) {}
 
   /** @param pages where each page begins; see `AuthoritiesRequestSchema` */

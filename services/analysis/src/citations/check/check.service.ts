@@ -1,7 +1,7 @@
 import type { CitationCheck } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { isLong } from '../../threads/is-long.js';
-import { ThreadPool } from '../../threads/thread-pool.js';
+import { TextThreads } from '../../threads/text-threads.js';
 import { CitationLibrary } from '../library/citation-library.js';
 import { checkText } from './check-text.js';
 
@@ -10,7 +10,7 @@ import { checkText } from './check-text.js';
 export class CheckService {
   constructor(
     private readonly library: CitationLibrary,
-    private readonly threads: ThreadPool,
+    private readonly threads: TextThreads,
   ) {}
 
   check(text: string): Promise<CitationCheck> {

@@ -7,6 +7,8 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { isLong } from '../../threads/is-long.js';
+import { TextThreads } from '../../threads/text-threads.js';
 import { CitationsRepository } from '../record/citations.repository.js';
 import { completeDecision } from './complete/complete-decision.js';
 import { completeOther } from './complete/complete-other.js';
@@ -27,6 +29,7 @@ export class GenerateService {
     private readonly library: LibraryClient,
     private readonly citations: CitationsRepository,
     @Inject(BUS) private readonly bus: Bus,
+    private readonly threads: TextThreads,
   ) {}
 
   /**
@@ -37,7 +40,10 @@ export class GenerateService {
   async generate({ content, format, type }: Request): Promise<GeneratedCitation> {
     const userId = currentUserId();
     const text = content.replaceAll('\0', ' ');
-    const written = await this.write(recogniseSource(text, type), { format, type });
+    const source = isLong(text)
+      ? await this.threads.run('recognise', { content: text, type })
+      : recogniseSource(text, type);
+    const written = await this.write(source, { format, type });
     const { citationText } = written;
     const asked = { content: text, format, type };
     const id = await this.citations.add({ ...asked, userId, documentId: null, citationText });

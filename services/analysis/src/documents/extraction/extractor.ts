@@ -44,7 +44,7 @@ export class Extractor implements OnApplicationShutdown {
     signal?: AbortSignal,
   ): Promise<Extraction> {
     try {
-      return await this.turns.take(() => this.read(name, bytes, signal));
+      return await this.turns.take(() => this.read(name, bytes, signal), signal);
     } catch (error) {
       if (error instanceof Refusal) throw refusalError(error.reason, error.about);
       if (!(error instanceof ChildFailure)) throw error;

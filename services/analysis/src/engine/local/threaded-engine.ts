@@ -9,7 +9,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import type { ExtractedText } from '../../documents/extracted-text.js';
 import { isLong } from '../../threads/is-long.js';
-import { ThreadPool } from '../../threads/thread-pool.js';
+import { TextThreads } from '../../threads/text-threads.js';
 import type {
   DescribedSource,
   DescriptionInput,
@@ -27,7 +27,7 @@ export class ThreadedEngine implements Engine {
   readonly name = this.here.name;
   readonly model = null;
 
-  constructor(private readonly threads: ThreadPool) {}
+  constructor(private readonly threads: TextThreads) {}
 
   /** In a thread, citations are checked by the library itself rather than by `context`. */
   analyze(input: ExtractedText, context: EngineContext, signal: AbortSignal): Promise<Analysis> {
@@ -47,13 +47,14 @@ export class ThreadedEngine implements Engine {
     return this.threads.run('review', input, { signal, onProgress });
   }
 
-  /** Assembling a draft takes milliseconds. */
   draftTemplate(
     input: GenerateTemplateRequest,
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<Draft> {
-    return this.here.draftTemplate(input, context, signal);
+    const checked = context.citations !== undefined;
+    const onProgress = context.onProgress?.bind(context);
+    return this.threads.run('draft', { request: input, checked }, { signal, onProgress });
   }
 
   explainRelevance(input: RelevanceInput): Promise<RelevanceExplanations> {
@@ -64,7 +65,13 @@ export class ThreadedEngine implements Engine {
     return this.here.understandQuestion();
   }
 
-  describeCitation(input: DescriptionInput): Promise<DescribedSource> {
-    return this.here.describeCitation(input);
+  async describeCitation(
+    input: DescriptionInput,
+    _: EngineContext,
+    signal: AbortSignal,
+  ): Promise<DescribedSource> {
+    if (!isLong(input.content)) return this.here.describeCitation(input);
+    const source = await this.threads.run('recognise', input, { signal });
+    return { source, engine: this.name, fields: [], dropped: [] };
   }
 }

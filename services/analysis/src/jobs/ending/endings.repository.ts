@@ -4,6 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { JobError } from '../job.entity.js';
 import { JOB_ROW, type JobRow } from '../job-row.js';
 
+const RETRY_AFTER_S = 10;
+
 type End = Exclude<JobState, 'queued' | 'running'>;
 type Db = Pick<EntityManager, 'query'>;
 
@@ -69,7 +71,9 @@ export class EndingsRepository {
   /** Ends one job, or all, whose time is over. */
   expire(id?: string): Promise<JobRow[]> {
     const error = errorOf(
-      new AppError('DEADLINE_EXCEEDED', 'This took longer than it may. Please try again.'),
+      new AppError('DEADLINE_EXCEEDED', 'This took longer than it may. Please try again.', {
+        retryAfter: RETRY_AFTER_S,
+      }),
     );
     return this.end(
       { state: 'expired', error },

@@ -39,8 +39,8 @@ export class JobRunner {
     const job = await this.claim(token, delivery);
     if (!job) return;
     const { correlationId, principal, remainingMs } = job;
-    const deadline = Math.floor(Date.now() + remainingMs);
-    await runInContext({ correlationId, principal, deadline }, () => this.run(job, lost));
+    const deadline = Date.now() + Math.ceil(remainingMs) + CLOCK_SLACK_MS;
+    await runInContext({ correlationId, principal, deadline }, () => this.run(job, lost, deadline));
   }
 
   private async claim(token: string, delivery: number): Promise<ClaimedJob | null> {
@@ -50,7 +50,7 @@ export class JobRunner {
     return before === 'settled' ? null : before;
   }
 
-  private async run(job: ClaimedJob, lost: AbortSignal): Promise<void> {
+  private async run(job: ClaimedJob, lost: AbortSignal, deadline: number): Promise<void> {
     if (job.attempts > MOST_ATTEMPTS) return this.told(await this.endings.fail(job, WORKER_LOST));
     if (job.remainingMs <= 0) return this.toldAll(await this.endings.expire(job.id));
     const late = AbortSignal.timeout(Math.ceil(job.remainingMs) + CLOCK_SLACK_MS);
@@ -67,7 +67,9 @@ export class JobRunner {
       await this.finish(task, job, made);
     } catch (error) {
       await writer.close();
-      if (late.aborted) return this.toldAll(await this.endings.expire(job.id));
+      // What the work itself waits for may see the deadline first.
+      if (late.aborted || Date.now() >= deadline)
+        return this.toldAll(await this.endings.expire(job.id));
       if (lost.aborted) return await this.claims.giveBack(job);
       if (signal.reason !== TAKEN_AWAY) await this.fail(job, error);
     } finally {

@@ -7,9 +7,11 @@ function poolOf(script: string): WorkerPool {
 
 const ANSWERING = `
   import { parentPort } from 'node:worker_threads';
-  parentPort.on('message', ({ id, work }) => {
-    if (id === 1) process.exit(3);
-    parentPort.postMessage({ id, done: work });
+  let done = 0;
+  parentPort.on('message', ({ input }) => {
+    if (done === 1) process.exit(3);
+    done += 1;
+    parentPort.postMessage({ result: input });
   });
 `;
 

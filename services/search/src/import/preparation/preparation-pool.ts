@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { ThreadEnded, ThreadPool } from '@casewright/platform';
 import type { LibraryStage, StageAnalyser } from '../../library/library-stage.js';
-import { isBuilt, ThreadPool } from '../../threads/thread-pool.js';
+import { isBuilt } from '../../threads/is-built.js';
 import { ImportError } from '../import-error.js';
 import { type CaseToPrepare, type Prepared, prepareBatch } from './prepare-batch.js';
+
+/** What a thread does. */
+export type PreparationWork = { prepare: { input: CaseToPrepare[]; output: Prepared[] } };
 
 export type WorkerAnalyser = Pick<StageAnalyser, 'name' | 'module'>;
 
@@ -40,7 +44,9 @@ class OwnThread implements PreparationPool {
 }
 
 export class WorkerPool implements PreparationPool {
-  private readonly threads: ThreadPool<CaseToPrepare[], Prepared[]>;
+  private readonly threads: ThreadPool<PreparationWork>;
+  /** Why no batch can be prepared any more: one is lost. */
+  private failure: Error | undefined;
 
   /** @param script what each thread runs: answers cases to prepare with prepared ones */
   constructor(
@@ -49,16 +55,20 @@ export class WorkerPool implements PreparationPool {
     script = WORKER,
   ) {
     const plain = analysers.map(({ name, module }) => ({ name, module }));
-    this.threads = new ThreadPool(script, size, {
-      data: { analysers: plain },
-      limits: LIMITS,
-      ended: endedBecause,
+    this.threads = new ThreadPool({
+      ...{ entry: script, threads: size, data: { analysers: plain }, memory: LIMITS },
+      ...{ busy: '', turns: { mostWaiting: Number.POSITIVE_INFINITY } },
+      broken: (error) => {
+        this.failure ??= endedBecause(reason(error));
+        return this.failure;
+      },
     });
   }
 
   /** @throws when a thread has ended: its batches are lost, and the import has to be run again */
-  prepare(items: CaseToPrepare[]): Promise<Prepared[]> {
-    return this.threads.run(items);
+  async prepare(items: CaseToPrepare[]): Promise<Prepared[]> {
+    if (this.failure) throw this.failure;
+    return this.threads.run('prepare', items);
   }
 
   close(): Promise<void> {
@@ -71,4 +81,11 @@ function endedBecause(why: string): Error {
     `A thread that prepares cases has ended${why}. What is stored so far is kept: ` +
       'run the import again with the same paths to go on.',
   );
+}
+
+/** Begins with a colon, or is empty. */
+function reason(error: NodeJS.ErrnoException): string {
+  if (error instanceof ThreadEnded) return '';
+  const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return isFull ? ': a case needs more memory than it has' : `: ${error.message}`;
 }

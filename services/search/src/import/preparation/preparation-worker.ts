@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { answer } from '../../threads/answer.js';
+import { serveThread } from '@casewright/platform/thread';
 import type { WorkerAnalyser } from './preparation-pool.js';
 import {
   type CaseToPrepare,
@@ -17,9 +17,9 @@ const loaded = Promise.all(
   }),
 );
 
-answer(
-  async (items: CaseToPrepare[]) => prepareBatch(items, await loaded),
-  (prepared) => prepared.flatMap(textsOf),
+serveThread(
+  { prepare: async (items: CaseToPrepare[]) => prepareBatch(items, await loaded) },
+  (prepared) => (prepared as Prepared[]).flatMap(textsOf),
 );
 
 /** Most of a reply by far. */

@@ -1,4 +1,5 @@
-import { isBuilt, ThreadPool } from '../../threads/thread-pool.js';
+import { ThreadPool } from '@casewright/platform';
+import { isBuilt } from '../../threads/is-built.js';
 import { CaseAnalyzer } from '../build/case-analyzer.js';
 import { analyseCitingText, type CitingText } from '../build/citing-text.js';
 
@@ -34,21 +35,22 @@ class OwnThread implements CitingAnalyst {
 }
 
 export class CitingThread implements CitingAnalyst {
-  private readonly thread: ThreadPool<Uint8Array, CitingText[]>;
+  private readonly thread: ThreadPool<{ analyse: { input: Uint8Array; output: CitingText[] } }>;
 
   constructor(script = WORKER) {
-    this.thread = new ThreadPool(script, 1, { limits: LIMITS, ended });
+    this.thread = new ThreadPool({
+      ...{ entry: script, threads: 1, memory: LIMITS, busy: '' },
+      turns: { mostWaiting: Number.POSITIVE_INFINITY },
+      broken: ({ message }) =>
+        new Error(`A thread that reads what opinions say of cases has ended: ${message}`),
+    });
   }
 
   analyse(copy: Uint8Array<ArrayBuffer>): Promise<CitingText[]> {
-    return this.thread.run(copy, [copy.buffer]);
+    return this.thread.run('analyse', copy, { transfer: [copy.buffer] });
   }
 
   close(): Promise<void> {
     return this.thread.close();
   }
-}
-
-function ended(why: string): Error {
-  return new Error(`A thread that reads what opinions say of cases has ended${why}`);
 }

@@ -1,7 +1,7 @@
-import { answer } from '../../threads/answer.js';
+import { serveThread } from '@casewright/platform/thread';
 import { CaseAnalyzer } from '../build/case-analyzer.js';
 import { analyseCitingText } from '../build/citing-text.js';
 
 const analyzer = new CaseAnalyzer();
 
-answer((copy: Uint8Array) => analyseCitingText(copy, analyzer));
+serveThread({ analyse: (copy: Uint8Array) => analyseCitingText(copy, analyzer) });

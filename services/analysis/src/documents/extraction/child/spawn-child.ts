@@ -1,5 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { lowerPriority } from '@casewright/platform';
 import type { ExtractionLimits } from '../extraction.js';
 import { type Barrier, kernelBarrier, spawnBehind } from './kernel-barrier.js';
 import { CHILD_ENTRY, childArguments } from './locate.js';
@@ -7,8 +7,6 @@ import { CHILD_ENTRY, childArguments } from './locate.js';
 const MEGABYTE = 1024 * 1024;
 /** Of the child's memory, what V8's heap may take; the file itself lies outside of it. */
 const HEAP_SHARE = 0.75;
-/** A third of an equal share, where the processors are busy: a reader must not hold up answers. */
-const NICE = 5;
 
 /** A process that waits for one file on its input. */
 export type Child = ChildProcessWithoutNullStreams;
@@ -30,10 +28,6 @@ export function spawnConfined(
 ): Child {
   const heapMb = Math.floor((memoryBytes * HEAP_SHARE) / MEGABYTE);
   const child = spawnBehind(barrier, process.execPath, [...childArguments(heapMb), ...entry]);
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, NICE);
-  } catch {
-    // It has ended already, which its streams will tell.
-  }
+  lowerPriority(child.pid);
   return child;
 }

@@ -1,12 +1,11 @@
 import { AppError, type CallDef, lookUpCitations } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
-import { currentContext, runInContext } from '@casewright/platform';
+import { currentContext, runInContext, ThreadConfig } from '@casewright/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { buildChild } from '../documents/extraction/testing/built-child.js';
 import { LocalEngine } from '../engine/local/local-engine.js';
 import { ThreadedEngine } from '../engine/local/threaded-engine.js';
-import { ThreadPool } from './thread-pool.js';
-import { WorkerThread } from './worker-thread.js';
+import { TextThreads } from './text-threads.js';
 
 jest.setTimeout(120_000);
 
@@ -28,19 +27,19 @@ function emptyLibrary() {
   return { asked, bus: { call } as unknown as Pick<Bus, 'call'> };
 }
 
-const pools: ThreadPool[] = [];
-function poolOn(bus: Pick<Bus, 'call'>): ThreadPool {
-  const pool = new ThreadPool(bus);
+const pools: TextThreads[] = [];
+function poolOn(bus: Pick<Bus, 'call'>, config: Partial<ThreadConfig> = {}): TextThreads {
+  const pool = new TextThreads(bus, { ...new ThreadConfig(), ...config });
   pools.push(pool);
   return pool;
 }
 
 beforeAll(() => buildChild());
-afterAll(() => {
-  for (const pool of pools) pool.onApplicationShutdown();
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.onApplicationShutdown()));
 });
 
-describe('ThreadPool', () => {
+describe('TextThreads', () => {
   it('leaves the event loop to others while a long text is checked', async () => {
     const pool = poolOn(emptyLibrary().bus);
     const turns = async (): Promise<string> => {
@@ -88,21 +87,37 @@ describe('ThreadPool', () => {
     await expect(given).rejects.toThrow('given up');
     const soon = { correlationId: 'late', deadline: Date.now() + 1 };
     const late = runInContext(soon, () => pool.run('check', { text: LONG }));
-    await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(late).rejects.toMatchObject({ code: 'DEADLINE_EXCEEDED' });
     expect((await pool.run('check', { text: CITED })).citations).toHaveLength(1);
   });
 
-  it('says when a thread breaks off, and what went wrong in it', async () => {
-    const thread = new WorkerThread(emptyLibrary().bus);
-    const broken = thread.run({
-      ...{ work: 'check', input: { text: LONG }, onProgress: () => undefined },
-      ...{ context: { correlationId: 'a' }, signal: new AbortController().signal },
-    });
-    thread.end();
-    await expect(broken).rejects.toThrow('A thread ended over its work.');
+  it('says what went wrong in a thread', async () => {
     const pool = poolOn(emptyLibrary().bus);
     const fault = pool.run('check', { text: null as unknown as string });
     await expect(fault).rejects.toMatchObject({ described: { type: 'TypeError' } });
     expect((await pool.run('check', { text: CITED })).citations).toHaveLength(1);
+  });
+
+  it('refuses a text that takes too long to work through, and goes on', async () => {
+    const pool = poolOn(emptyLibrary().bus, { TEXT_CPU_SECONDS: 0.5 });
+    const costly = pool.run('check', { text: LONG.repeat(40) });
+    await expect(costly).rejects.toMatchObject({ code: 'TEXT_TOO_COSTLY' });
+    expect((await pool.run('check', { text: CITED })).citations).toHaveLength(1);
+  });
+
+  it('does a piece of work for another user while one has many under way', async () => {
+    const pool = poolOn(emptyLibrary().bus);
+    const as = <T>(userId: number, act: () => T): T =>
+      runInContext(
+        { correlationId: 'a', principal: { userId, sessionId: 's', isAdmin: false } },
+        act,
+      );
+    const ended: string[] = [];
+    const mine = Array.from({ length: 5 }, () =>
+      as(1, () => pool.run('check', { text: LONG })).then(() => ended.push('mine')),
+    );
+    const theirs = as(2, () => pool.run('check', { text: CITED })).then(() => ended.push('theirs'));
+    await Promise.all([...mine, theirs]);
+    expect(ended.indexOf('theirs')).toBeLessThan(3);
   });
 });

@@ -1,0 +1,160 @@
+import { AppError } from '@casewright/contracts';
+import { currentContext } from '../context/request-context.js';
+import { type TurnLimits, TurnQueue } from '../work/turn-queue.js';
+import { type ThreadScript, WorkerThread } from './worker-thread.js';
+
+/** A thread holds some tens of megabytes; one that is not needed for so long is ended. */
+const IDLE_MS = 5 * 60_000;
+/** How often it is looked at how much processor time a piece of work has used. */
+const LOOK_EVERY_MS = 100;
+const RETRY_AFTER_S = 10;
+
+/** What the threads of a pool do: by name, what each takes and what it gives. */
+// biome-ignore lint/suspicious/noExplicitAny: any work has its own
+export type Works = Record<string, { input: any; output: any }>;
+
+export interface ThreadPoolOptions extends ThreadScript {
+  /** Threads at work at once. */
+  threads: number;
+  /** The sentence for those who find too many waiting. */
+  busy: string;
+  turns?: TurnLimits;
+  /** Milliseconds of processor time that one piece of work may use. */
+  cpuMs?: number;
+  /** The sentence for one that uses more; it says what to do. */
+  costly?: string;
+  /** Answers what work asks for, in the context of its caller. */
+  answer?(question: string, data: unknown): Promise<unknown>;
+  /** What the caller is told when a thread broke off; without this, what happened. */
+  broken?(error: Error): Error;
+}
+
+export interface RunOptions {
+  /** Ends the work, and the thread with it. */
+  signal?: AbortSignal | undefined;
+  /** Told what the work tells meanwhile. */
+  hear?: ((news: unknown) => void) | undefined;
+  /** What of the input changes threads as it is; everything else is copied. */
+  transfer?: ArrayBuffer[];
+}
+
+/**
+ * Threads that all run one script (`serveThread` is its side), so that the event loop is left to
+ * others. Users take turns; a thread does one piece of work at a time, so that one that is ended
+ * takes nobody else's work with it.
+ */
+export class ThreadPool<W extends Works> {
+  private readonly turns: TurnQueue;
+  private readonly all = new Set<WorkerThread>();
+  private readonly idle = new Map<WorkerThread, NodeJS.Timeout>();
+  private isClosed = false;
+
+  constructor(private readonly options: ThreadPoolOptions) {
+    this.turns = new TurnQueue(options.threads, options.busy, options.turns);
+  }
+
+  /**
+   * @throws AppError OVERLOADED or RATE_LIMITED when too much waits, DEADLINE_EXCEEDED at the
+   * request's deadline, TEXT_TOO_COSTLY; the signal's reason; what the work threw
+   */
+  async run<N extends keyof W & string>(
+    work: N,
+    input: W[N]['input'],
+    { signal, hear = () => undefined, transfer = [] }: RunOptions = {},
+  ): Promise<W[N]['output']> {
+    const context = currentContext();
+    const limit = new AbortController();
+    const bound = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+    const timer = atDeadline(context.deadline, () => limit.abort(tooLate()));
+    const { answer = unanswered } = this.options;
+    const assignment = { work, input, transfer, context, hear, answer, signal: bound };
+    try {
+      return (await this.turns.take(async () => {
+        const thread = this.take();
+        const watch = this.watch(thread, limit);
+        try {
+          return await thread.run(assignment);
+        } catch (error) {
+          throw thread.ended && !bound.aborted ? this.brokenBy(error) : error;
+        } finally {
+          clearInterval(watch);
+          this.giveBack(thread);
+        }
+      }, bound)) as W[N]['output'];
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Ends all threads; what they do is lost. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all([...this.all].map((thread) => this.drop(thread)));
+  }
+
+  private watch(thread: WorkerThread, limit: AbortController): NodeJS.Timeout | undefined {
+    const { cpuMs, costly } = this.options;
+    if (cpuMs === undefined) return undefined;
+    const before = thread.usedMs;
+    return setInterval(() => {
+      if (thread.usedMs - before >= cpuMs) limit.abort(tooCostly(costly));
+    }, LOOK_EVERY_MS);
+  }
+
+  private brokenBy(error: unknown): unknown {
+    return this.options.broken?.(error as Error) ?? error;
+  }
+
+  private take(): WorkerThread {
+    if (this.isClosed) throw new Error('The threads have been ended.');
+    for (const thread of this.idle.keys()) {
+      if (thread.ended) void this.drop(thread);
+      else {
+        clearTimeout(this.idle.get(thread));
+        this.idle.delete(thread);
+        return thread;
+      }
+    }
+    const thread = new WorkerThread(this.options);
+    this.all.add(thread);
+    return thread;
+  }
+
+  private giveBack(thread: WorkerThread): void {
+    if (thread.ended || !this.all.has(thread)) {
+      void this.drop(thread);
+      return;
+    }
+    const timer = setTimeout(() => void this.drop(thread), IDLE_MS);
+    this.idle.set(thread, timer.unref());
+  }
+
+  private async drop(thread: WorkerThread): Promise<void> {
+    clearTimeout(this.idle.get(thread));
+    this.idle.delete(thread);
+    this.all.delete(thread);
+    await thread.end();
+  }
+}
+
+/** Nobody waits for an answer any more once its call has passed its deadline. */
+function atDeadline(deadline: number | undefined, end: () => void): NodeJS.Timeout | undefined {
+  if (deadline === undefined) return undefined;
+  return setTimeout(end, Math.max(1, Math.ceil(deadline - Date.now())));
+}
+
+function unanswered(question: string): Promise<never> {
+  return Promise.reject(new Error(`A thread asked for ${question}, which nobody answers.`));
+}
+
+function tooLate(): AppError {
+  return new AppError('DEADLINE_EXCEEDED', 'This took longer than it may. Please try again.', {
+    retryAfter: RETRY_AFTER_S,
+  });
+}
+
+function tooCostly(
+  sentence = 'This text takes too long to work through. Shorten it, or split it and try each part.',
+): AppError {
+  return new AppError('TEXT_TOO_COSTLY', sentence);
+}
