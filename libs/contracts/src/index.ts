@@ -16,4 +16,5 @@ export * from './principal.js';
 export * from './search/index.js';
 export * from './templates/index.js';
 export * from './uploads/index.js';
+export * from './warnings/index.js';
 export * from './writing/index.js';

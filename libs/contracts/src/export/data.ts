@@ -4,7 +4,7 @@ import { CheckedCitationSchema } from '../citations/check.js';
 import { CitationStyleSchema } from '../citations/format.js';
 import { GeneratedCitationSchema } from '../citations/generate.js';
 import { AnalyzeResponseSchema } from '../insights/analyze.js';
-import { PhraseReachSchema, SearchCaseSchema } from '../search/schemas.js';
+import { PhraseReachSchema, SearchCaseSchema, SearchRequestSchema } from '../search/schemas.js';
 import { DraftSchema } from '../templates/generate.js';
 import { PlaceholderSchema } from '../templates/placeholders.js';
 import { WritingReviewSchema } from '../writing/schemas.js';
@@ -62,6 +62,8 @@ export type HistoryRow = z.infer<typeof HistoryRowSchema>;
 export const ResultExportSchema = SearchCaseSchema.partial().extend({
   title: z.string(),
   year: z.union([z.number(), z.string()]).nullish(),
+  /** Who gave the reason in `relevance`: `By the built-in engine`. */
+  relevanceSource: z.string().max(255).optional(),
 });
 export type ResultExport = z.infer<typeof ResultExportSchema>;
 
@@ -72,6 +74,7 @@ export const SearchResultsExportSchema = listed(
     total: z.number().int().nonnegative().nullish(),
     /** Where the total is that of the first cases only. */
     phraseReach: PhraseReachSchema.nullish(),
+    sort: SearchRequestSchema.shape.sort,
     cases: z.array(ResultExportSchema),
   }),
 );
@@ -82,6 +85,8 @@ export const WritingExportSchema = WritingReviewSchema.partial().extend({
   title,
   /** The text reviewed: offsets of findings and alternatives index it. */
   content: z.string().nullish(),
+  /** The text has changed since it was reviewed. */
+  isStale: z.boolean().optional(),
   style: z.string().default(''),
   tone: z.string().default(''),
   improvements: sentences,
@@ -109,6 +114,8 @@ export const CitationsExportSchema = listed(
         GeneratedCitationSchema.partial().extend({
           citationText: z.string(),
           format: CitationStyleSchema.optional(),
+          /** Changed since it was generated, and not checked as it reads now. */
+          isUnchecked: z.boolean().optional(),
         }),
       )
       .min(1, NOTHING),

@@ -1,5 +1,7 @@
 import {
   type AnalysisExport,
+  analysisWarnings,
+  countOf,
   type Finding,
   SEVERITY_WORDS,
   type Severity,
@@ -10,9 +12,10 @@ import { bold, italic, plain, quiet, type Run, type Tone } from '../document-mod
 import { authorityBlocks } from './authorities.layout.js';
 import { verdictRun } from './cite-check.layout.js';
 import type { LayoutContext } from './layout-context.js';
-import { countOf, engineWords, isShort, prose, quotation, section, sentences } from './phrases.js';
+import { engineWords, isShort, prose, quotation, section, sentences } from './phrases.js';
 import { report } from './report.js';
 import type { Cell, Sheet } from './sheet.js';
+import { warningBlocks, withWarnings } from './warnings.js';
 
 /** An analysis of a document: prose first, then what it rests on. */
 export function analysisDocument(data: AnalysisExport, context: LayoutContext): Document {
@@ -24,7 +27,7 @@ export function analysisDocument(data: AnalysisExport, context: LayoutContext): 
     engine ? `analyzed ${engineWords(engine, grounding?.prompt)}` : '',
   ];
   return report(data.title || 'Document analysis', facts, context, [
-    ...noticeBlocks(data.notices ?? []),
+    ...warningBlocks(analysisWarnings(data)),
     ...(data.analysis.trim() === '' ? [] : [section('Analysis'), ...prose(data.analysis)]),
     ...sentences('Key insights', data.insights),
     ...sentences('Recommendations', data.recommendations),
@@ -39,21 +42,24 @@ export function analysisDocument(data: AnalysisExport, context: LayoutContext): 
 /** Findings, a line each; without any, the sentences of the analysis. */
 export function analysisSheet(data: AnalysisExport): Sheet {
   const { findings = [] } = data;
-  if (findings.length === 0) return sentenceSheet(data);
-  return {
-    columns: [
-      ...['No.', 'Severity', 'Category', 'Finding', 'Explanation', 'Recommendation'],
-      ...['Quotation', 'Page', 'Start', 'End', 'Found by'],
-    ],
-    rows: findings.map((each, index): Cell[] => [
-      ...[index + 1, SEVERITY_WORDS[each.severity], each.category, each.title],
-      ...[each.explanation, each.recommendation, each.quote, each.page, each.start, each.end],
-      each.source,
-    ]),
-  };
+  const sheet =
+    findings.length === 0
+      ? sentenceSheet(data)
+      : {
+          columns: [
+            ...['No.', 'Severity', 'Category', 'Finding', 'Explanation', 'Recommendation'],
+            ...['Quotation', 'Page', 'Start', 'End', 'Found by'],
+          ],
+          rows: findings.map((each, index): Cell[] => [
+            ...[index + 1, SEVERITY_WORDS[each.severity], each.category, each.title],
+            ...[each.explanation, each.recommendation, each.quote, each.page, each.start, each.end],
+            each.source,
+          ]),
+        };
+  return withWarnings(sheet, analysisWarnings(data));
 }
 
-function sentenceSheet({ analysis, insights, recommendations }: AnalysisExport): Sheet {
+function sentenceSheet({ analysis, insights, recommendations }: AnalysisExport) {
   const rows: Cell[][] = [];
   const add = (part: string, texts: string[]): void => {
     for (const text of texts) if (text.trim() !== '') rows.push([part, text.trim()]);
@@ -62,10 +68,6 @@ function sentenceSheet({ analysis, insights, recommendations }: AnalysisExport):
   add('Key insight', insights);
   add('Recommendation', recommendations);
   return { columns: ['Part', 'Text'], rows };
-}
-
-function noticeBlocks(notices: string[]): Block[] {
-  return notices.map((notice) => paragraph([bold('Not read: '), plain(notice)]));
 }
 
 const TONES: Record<Severity, Tone> = {

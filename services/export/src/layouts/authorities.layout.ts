@@ -1,4 +1,10 @@
-import { type AuthoritiesExport, type AuthorityEntry, VERDICT_WORDS } from '@casewright/contracts';
+import {
+  type AuthoritiesExport,
+  type AuthorityEntry,
+  authoritiesWarnings,
+  openEntryWarnings,
+  VERDICT_WORDS,
+} from '@casewright/contracts';
 import { type Block, heading, paragraph } from '../document-model/blocks.js';
 import type { Document } from '../document-model/document.js';
 import { italic, plain, type TextRun } from '../document-model/runs.js';
@@ -6,11 +12,15 @@ import type { LayoutContext } from './layout-context.js';
 import { section } from './phrases.js';
 import { report } from './report.js';
 import type { Cell, Sheet } from './sheet.js';
+import { warningBlocks, withWarnings } from './warnings.js';
 
 export function authoritiesDocument(data: AuthoritiesExport, context: LayoutContext): Document {
   // It goes into a filed brief, where nothing tells of the tool that made it.
   return {
-    ...report(data.title || 'Table of Authorities', [], context, authorityBlocks(data)),
+    ...report(data.title || 'Table of Authorities', [], context, [
+      ...authorityBlocks(data),
+      ...warningBlocks(authoritiesWarnings(data)),
+    ]),
     form: 'instrument',
   };
 }
@@ -45,14 +55,25 @@ function named({ text, name }: AuthorityEntry): TextRun[] {
   return [italic(name), plain(text.slice(name.length))];
 }
 
-export function authoritiesSheet({ groups }: AuthoritiesExport): Sheet {
-  return {
+export function authoritiesSheet(data: AuthoritiesExport): Sheet {
+  const { groups, unmatched = [] } = data;
+  const sheet = {
     columns: ['Group', 'Authority', 'Pages', 'Passim', 'Mentions', 'Verdict', 'Citations'],
-    rows: groups.flatMap(({ label, entries }) =>
-      entries.map((entry): Cell[] => [
-        ...[label, entry.text, entry.pages.join(', '), entry.passim ? 'yes' : 'no'],
-        ...[entry.mentions, VERDICT_WORDS[entry.verdict], entry.citations.join('; ')],
+    rows: [
+      ...groups.flatMap(({ label, entries }) =>
+        entries.map((entry): Cell[] => [
+          ...[label, entry.text, entry.pages.join(', '), entry.passim ? 'yes' : 'no'],
+          ...[entry.mentions, VERDICT_WORDS[entry.verdict], entry.citations.join('; ')],
+        ]),
+      ),
+      ...unmatched.map(({ text, page, reason }): Cell[] => [
+        ...['References without an authority', text, page, '', '', reason],
       ]),
-    ),
+    ],
   };
+  const entries = groups.flatMap((group) => group.entries);
+  const general = authoritiesWarnings({ ...data, groups: [] });
+  return withWarnings(sheet, general, (index) =>
+    index < entries.length ? openEntryWarnings([entries[index]!]) : [],
+  );
 }

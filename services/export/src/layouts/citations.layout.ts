@@ -1,13 +1,20 @@
-import { CITATION_STYLE_LABELS, type CitationsExport, VERDICT_WORDS } from '@casewright/contracts';
+import {
+  CITATION_STYLE_LABELS,
+  type CitationsExport,
+  countOf,
+  generatedWarnings,
+  VERDICT_WORDS,
+} from '@casewright/contracts';
 import { type Block, heading, paragraph } from '../document-model/blocks.js';
 import type { Document } from '../document-model/document.js';
 import { bold, plain, type TextRun } from '../document-model/runs.js';
 import { verdictRun } from './cite-check.layout.js';
 import type { LayoutContext } from './layout-context.js';
-import { countOf, prose } from './phrases.js';
+import { prose } from './phrases.js';
 import { report } from './report.js';
 import { runsOfHtml } from './runs-of-html.js';
 import type { Cell, Sheet } from './sheet.js';
+import { warningBlocks, withWarnings } from './warnings.js';
 
 type Generated = CitationsExport['citations'][number];
 
@@ -29,6 +36,7 @@ function citationBlocks(each: Generated, index: number): Block[] {
   return [
     heading(1, `Citation ${index + 1}${style}`),
     paragraph(written(citationText, html), { style: 'quotation' }),
+    ...warningBlocks(generatedWarnings(each)),
     ...(verdict
       ? [paragraph([verdictRun(verdict.verdict), plain(`: ${verdict.explanation}`)])]
       : []),
@@ -53,7 +61,7 @@ function written(text: string, html: string | undefined): TextRun[] {
 }
 
 export function citationsSheet({ citations }: CitationsExport): Sheet {
-  return {
+  const sheet = {
     columns: ['No.', 'Citation', 'Style', 'Verdict', 'Explanation', 'Analysis', 'Recommendations'],
     rows: citations.map((each, index): Cell[] => [
       ...[index + 1, each.citationText, each.format ? CITATION_STYLE_LABELS[each.format] : ''],
@@ -61,4 +69,5 @@ export function citationsSheet({ citations }: CitationsExport): Sheet {
       ...[each.analysis, (each.recommendations ?? []).join('\n')],
     ]),
   };
+  return withWarnings(sheet, [], (index) => generatedWarnings(citations[index]!));
 }

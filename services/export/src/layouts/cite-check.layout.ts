@@ -5,6 +5,7 @@ import {
   CITATION_VERDICTS,
   type CitationVerdict,
   type CiteCheckExport,
+  countOf,
   QUOTATION_WORDS,
   VERDICT_WORDS,
 } from '@casewright/contracts';
@@ -12,7 +13,7 @@ import { type Block, paragraph } from '../document-model/blocks.js';
 import type { Document } from '../document-model/document.js';
 import { bold, plain, type Run, type TextRun, type Tone } from '../document-model/runs.js';
 import type { LayoutContext } from './layout-context.js';
-import { countOf, quotation, section } from './phrases.js';
+import { quotation, section } from './phrases.js';
 import { report } from './report.js';
 import type { Cell, Sheet } from './sheet.js';
 

@@ -4,13 +4,6 @@ import { plain, type TextRun } from '../document-model/runs.js';
 /** Characters of a quotation of some six lines. */
 const SHORT = 500;
 
-const wholeNumber = new Intl.NumberFormat('en-US');
-
-/** `1 page`, `4,031 words`. */
-export function countOf(count: number, noun: string): string {
-  return `${wholeNumber.format(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** Who made a result, of a model also with which prompt; nothing where the answer does not say. */
 export function engineWords(engine: string | undefined, prompt?: string): string {
   if (!engine) return '';

@@ -1,34 +1,35 @@
-import type { ResultExport, SearchResultsExport } from '@casewright/contracts';
+import {
+  countOf,
+  type ResultExport,
+  type SearchResultsExport,
+  searchWarnings,
+} from '@casewright/contracts';
 import { type Block, paragraph } from '../document-model/blocks.js';
 import type { Document } from '../document-model/document.js';
 import { bold, italic, plain, quiet, type Run } from '../document-model/runs.js';
 import { caseAddress } from './cite-check.layout.js';
 import type { LayoutContext } from './layout-context.js';
-import { countOf } from './phrases.js';
 import { report } from './report.js';
 import type { Cell, Sheet } from './sheet.js';
+import { warningBlocks, withWarnings } from './warnings.js';
 
 export function resultsDocument(data: SearchResultsExport, context: LayoutContext): Document {
-  const { query, total, phraseReach, cases } = data;
+  const { query, total, cases } = data;
   const shown = countOf(cases.length, 'case');
   const facts = [
     query ? `Query: ${query}` : '',
     total && total > cases.length ? `${shown} of ${total}` : shown,
-    phraseReach
-      ? `The phrase was looked for in ${countOf(phraseReach.searched, 'case')} of the ${countOf(phraseReach.of, 'case')} that have the words of the search`
-      : '',
   ];
-  return report(
-    'Search results',
-    facts,
-    context,
-    cases.flatMap((found, index) => caseBlocks(found, index, context.origin)),
-  );
+  return report('Search results', facts, context, [
+    ...warningBlocks(searchWarnings(data)),
+    ...cases.flatMap((found, index) => caseBlocks(found, index, context.origin)),
+  ]);
 }
 
 /** A result as a headnote: name, citation and court, why it is here, what it holds. */
 function caseBlocks(found: ResultExport, index: number, origin: string): Block[] {
-  const { id, title, summary, relevance, keyPoints = [], passage = [], citedBy } = found;
+  const { id, title, summary, relevance, relevanceSource } = found;
+  const { keyPoints = [], passage = [], citedBy } = found;
   const facts = factsOf(found);
   const link = id === undefined ? {} : { link: caseAddress(origin, id) };
   return [
@@ -39,7 +40,14 @@ function caseBlocks(found: ResultExport, index: number, origin: string): Block[]
       runs: [plain(`${index + 1}. `), italic(title, link)],
     },
     ...(facts === '' ? [] : [paragraph([quiet(facts)], { keepWithNext: true })]),
-    ...(relevance ? [paragraph([italic(relevance)], { keepWithNext: Boolean(summary) })] : []),
+    ...(relevance
+      ? [
+          paragraph(
+            [italic(relevance), ...(relevanceSource ? [quiet(` (${relevanceSource})`)] : [])],
+            { keepWithNext: Boolean(summary) },
+          ),
+        ]
+      : []),
     ...(summary ? [paragraph([plain(summary)])] : []),
     ...(passage.length === 0
       ? []
@@ -69,27 +77,19 @@ function factsOf({ citations, citation, court, jurisdiction, year, date }: Resul
     .join(' · ');
 }
 
-export function resultsSheet({ cases }: SearchResultsExport, { origin }: LayoutContext): Sheet {
-  return {
+export function resultsSheet(data: SearchResultsExport, { origin }: LayoutContext): Sheet {
+  const sheet = {
     columns: [
-      ...[
-        'No.',
-        'Case',
-        'Citation',
-        'Court',
-        'Jurisdiction',
-        'Date',
-        'Year',
-        'Cited by',
-        'Relevance',
-      ],
-      ...['Summary', 'Key points', 'Address'],
+      ...['No.', 'Case', 'Citation', 'Court', 'Jurisdiction', 'Date', 'Year', 'Cited by'],
+      ...['Relevance', 'Relevance by', 'Summary', 'Key points', 'Address'],
     ],
-    rows: cases.map((found, index): Cell[] => [
+    rows: data.cases.map((found, index): Cell[] => [
       ...[index + 1, found.title, (found.citations ?? []).join('; ') || found.citation],
       ...[found.court?.name, found.jurisdiction, found.date, found.year, found.citedBy],
-      ...[found.relevance, found.summary, (found.keyPoints ?? []).join('\n')],
+      ...[found.relevance, found.relevanceSource, found.summary],
+      ...[(found.keyPoints ?? []).join('\n')],
       found.id === undefined ? '' : caseAddress(origin, found.id),
     ]),
   };
+  return withWarnings(sheet, searchWarnings(data));
 }

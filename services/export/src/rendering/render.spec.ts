@@ -1,4 +1,10 @@
-import { EXPORT_FORMATS, EXPORT_TYPES, type HistoryRow } from '@casewright/contracts';
+import {
+  EXPORT_FORMATS,
+  EXPORT_TYPES,
+  type HistoryRow,
+  NO_PAGE_NUMBERS,
+  searchWarnings,
+} from '@casewright/contracts';
 import { jest } from '@jest/globals';
 import { pagesOfPdf, partsOfDocx, rowsOfCsv, wordsOf } from '../testing/read-file.js';
 import { renderSample } from '../testing/render-sample.js';
@@ -34,17 +40,25 @@ describe('render', () => {
     for (const words of SAMPLES[type].says) expect(text).toContain(words);
   });
 
-  it.each(['pdf', 'docx'] as const)(
-    'says of search results how far a quoted phrase was looked for, as %s',
-    async (format) => {
-      const cases = [{ title: 'Roe v. Wade', year: 1973 }];
-      const data = { cases, total: 620, phraseReach: { searched: 1_000, of: 1_128 } };
-      const { bytes } = await renderSample(format, 'search-results', { data });
-      expect((await READERS[format](bytes)).replace(/\s+/g, ' ')).toContain(
-        'The phrase was looked for in 1,000 cases of the 1,128 cases that have the words of the search',
-      );
-    },
-  );
+  it.each(EXPORT_FORMATS)('warns of what a search did not look through, as %s', async (format) => {
+    const phraseReach = { searched: 1_000, of: 1_128 };
+    const data = { cases: [{ title: 'Roe v. Wade', year: 1973 }], total: 620, phraseReach };
+    const { bytes } = await renderSample(format, 'search-results', { data });
+    const [{ sentences } = { sentences: [] }] = searchWarnings({ phraseReach });
+    expect((await READERS[format](bytes)).replace(/\s+/g, ' ')).toContain(sentences[0]);
+  });
+
+  it('repeats warnings in each row of a table, and has a row for them where there is no other', async () => {
+    const notices = ['Page 2 could not be read.'];
+    const findings = { ...analysisSample(2), notices };
+    const listed = rowsOfCsv((await renderSample('csv', 'analysis', { data: findings })).bytes);
+    const warning = `Not all of the file could be read: ${notices[0]}`;
+    expect(listed.map((row) => row.at(-1))).toEqual(['Warnings', warning, warning]);
+    const data = { groups: [], pageCount: null };
+    const alone = rowsOfCsv((await renderSample('csv', 'table-of-authorities', { data })).bytes);
+    expect(alone).toHaveLength(2);
+    expect(alone[1]!.at(-1)).toContain(NO_PAGE_NUMBERS);
+  });
 
   it.each(
     Object.entries(HOSTILE).flatMap(([name, text]) =>

@@ -1,8 +1,8 @@
 import type { DocumentSummary } from '@casewright/contracts';
+import { countOf } from '@casewright/contracts';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../../shared/ui/icon-button';
-import { countOf } from '../../../shared/words/count-of';
 import { documentHref, NO_DOCUMENT } from '../address/document-address';
 import type { Tool } from '../tools';
 

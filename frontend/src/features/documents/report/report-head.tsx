@@ -1,14 +1,12 @@
+import { analysisWarnings, countOf } from '@casewright/contracts';
 import { Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
-import { FallbackNote } from '../../../shared/model/fallback-note';
+import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { Button } from '../../../shared/ui/button';
-import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { countOf } from '../../../shared/words/count-of';
 import { engineWords } from '../../../shared/words/engine-words';
 import { DeleteDocument } from '../kept/delete-document';
 import type { AnalysisResult } from '../result/analysis-result';
-import { GroundingNote } from './grounding-note';
 
 export interface ReportHeadProps {
   id: number;
@@ -18,7 +16,7 @@ export interface ReportHeadProps {
 
 /** What the document is, who read it, and what of it could not be read. */
 export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
-  const { title, documentType, stats, engine, notices, grounding, fallback } = result;
+  const { title, documentType, stats, engine } = result;
   const [isDeleting, setIsDeleting] = useState(false);
   const facts = [
     documentType.label,
@@ -47,15 +45,7 @@ export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
           </Button>
         </div>
       </div>
-      {grounding ? <GroundingNote grounding={grounding} engine={engine} /> : null}
-      {fallback ? <FallbackNote fallback={fallback} /> : null}
-      {notices.length > 0 ? (
-        <InlineAlert tone="info" title="Not all of the file could be read" className="mt-4">
-          {notices.map((notice) => (
-            <p key={notice}>{notice}</p>
-          ))}
-        </InlineAlert>
-      ) : null}
+      <ResultWarnings warnings={analysisWarnings(result)} />
       <DeleteDocument
         id={isDeleting ? id : null}
         title={title}

@@ -1,4 +1,6 @@
+import { analysisWarnings } from '@casewright/contracts';
 import { ExportMenu } from '../../../shared/export/export-menu';
+import { ResultWarnings } from '../../../shared/model/result-warnings';
 import type { AnalysisResult } from '../result/analysis-result';
 import { AnalysisView } from '../result/analysis-view';
 import { useFocusOnArrival } from '../result/use-focus-on-arrival';
@@ -12,6 +14,7 @@ export function ReportWithoutDocument({ tool, result }: { tool: Tool; result: An
       <div className="mb-6 flex justify-end" data-no-print>
         <ExportMenu type="analysis" data={() => result} />
       </div>
+      <ResultWarnings warnings={analysisWarnings(result)} />
       <AnalysisView tool={tool} result={result} />
     </section>
   );

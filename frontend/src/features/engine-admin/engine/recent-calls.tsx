@@ -1,5 +1,5 @@
 import type { ModelStatus } from '@casewright/contracts';
-import { countOf } from '../../../shared/words/count-of';
+import { countOf } from '@casewright/contracts';
 import { duration, number, taskName, time } from '../figures';
 
 type Recent = ModelStatus['recent'];

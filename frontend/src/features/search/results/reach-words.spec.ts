@@ -1,5 +1,6 @@
+import { reachOfPhrase } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { reachOfCases, reachOfCounts, reachOfPages, reachOfPhrase } from './reach-words';
+import { reachOfCases, reachOfCounts, reachOfPages } from './reach-words';
 
 const REACH = { searched: 1_000, of: 4_213 };
 

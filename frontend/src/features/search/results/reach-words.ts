@@ -1,24 +1,11 @@
-import { type PhraseReach, SEARCH_LIMITS } from '@casewright/contracts';
+import { FIRST_CASES, type PhraseReach, SEARCH_LIMITS } from '@casewright/contracts';
 import type { Sort } from '../address/search-address';
-
-/** What the first cases are, by the order that they are in. */
-const FIRST: Record<Sort, string> = {
-  relevance: 'likeliest',
-  newest: 'newest',
-  oldest: 'oldest',
-  'most-cited': 'most cited',
-};
 
 const inDigits = (count: number) => count.toLocaleString('en-US');
 
-/** Why more cases may have the quoted phrase than were counted, and what to do. */
-export function reachOfPhrase({ searched, of }: PhraseReach, sort: Sort): string {
-  return `The phrase was looked for in the ${inDigits(searched)} ${FIRST[sort]} of ${inDigits(of)} cases that have the words of the search; narrow the search by court or date to look through all.`;
-}
-
 /** Why counts beside the filters are too low where those of the results are not. */
 export function reachOfCounts({ searched, of }: PhraseReach, sort: Sort): string {
-  return `What these filters leave out is counted among the ${inDigits(searched)} ${FIRST[sort]} of ${inDigits(of)} cases that have the words of the search.`;
+  return `What these filters leave out is counted among the ${inDigits(searched)} ${FIRST_CASES[sort]} of ${inDigits(of)} cases that have the words of the search.`;
 }
 
 /** Why a search ends before its last match, and what to do. */

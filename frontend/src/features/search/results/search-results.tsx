@@ -1,4 +1,4 @@
-import type { SearchResponse } from '@casewright/contracts';
+import { reachOfPhrase, type SearchCase, type SearchResponse } from '@casewright/contracts';
 import { useId } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { InfoTip } from '../../../shared/ui/info-tip';
@@ -14,7 +14,6 @@ import { ResultCard } from '../result/result-card';
 import { countOfCases } from './count-of-cases';
 import { DidYouMean } from './did-you-mean';
 import { engineName } from './engine-name';
-import { reachOfPhrase } from './reach-words';
 import { ResultPages } from './result-pages';
 
 export interface SearchResultsProps {
@@ -32,6 +31,7 @@ export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
         answer={answer}
         query={searchedWords(address)}
         sort={address.sort}
+        explain={explain}
         onSort={(next) => onTurn({ sort: next })}
       />
       <DidYouMean suggestion={answer.suggestion} />
@@ -55,10 +55,11 @@ interface ResultsHeaderProps {
   answer: SearchResponse;
   query: string;
   sort: Sort;
+  explain: ReturnType<typeof useExplanations>;
   onSort: (sort: Sort) => void;
 }
 
-function ResultsHeader({ answer, query, sort, onSort }: ResultsHeaderProps) {
+function ResultsHeader({ answer, query, sort, explain, onSort }: ResultsHeaderProps) {
   const sortId = useId();
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-ink pb-3">
@@ -92,8 +93,17 @@ function ResultsHeader({ answer, query, sort, onSort }: ResultsHeaderProps) {
           onChange={(event) => onSort(event.target.value as Sort)}
           className="min-w-38 text-sm"
         />
-        <ExportMenu type="search-results" data={() => ({ ...answer, query })} />
+        <ExportMenu
+          type="search-results"
+          data={() => ({ ...answer, query, sort, cases: answer.cases.map(asShown(explain)) })}
+        />
       </div>
     </div>
   );
 }
+
+/** A case with the reason that the screen gives for it, and who gave that. */
+const asShown = (explain: ReturnType<typeof useExplanations>) => (found: SearchCase) => {
+  const shown = explain?.(found);
+  return shown ? { ...found, relevance: shown.text, relevanceSource: shown.source } : found;
+};

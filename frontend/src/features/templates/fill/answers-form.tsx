@@ -1,9 +1,8 @@
-import { type Draft, type Placeholder, readValue } from '@casewright/contracts';
+import { countOf, type Draft, type Placeholder, readValue } from '@casewright/contracts';
 import { ArrowDown } from 'lucide-react';
 import { useId, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button';
-import { countOf } from '../../../shared/words/count-of';
 import { goToField, placesOf } from '../draft/places';
 import { AnswerField } from './answer-field';
 import { type Answers, missingOf } from './fill-draft';

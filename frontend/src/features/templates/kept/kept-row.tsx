@@ -1,7 +1,7 @@
 import type { SavedDraftSummary } from '@casewright/contracts';
+import { countOf } from '@casewright/contracts';
 import { CopyPlus, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../shared/ui/icon-button';
-import { countOf } from '../../../shared/words/count-of';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,4 +1,4 @@
-import { type Draft, SAVED_DRAFT_LIMITS } from '@casewright/contracts';
+import { type Draft, draftWarnings, SAVED_DRAFT_LIMITS } from '@casewright/contracts';
 import {
   BookOpen,
   ClipboardType,
@@ -10,14 +10,13 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
-import { FallbackNote } from '../../../shared/model/fallback-note';
+import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { Button } from '../../../shared/ui/button';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { Input } from '../../../shared/ui/input';
 import { engineWords } from '../../../shared/words/engine-words';
 import type { WorkBench } from '../work/use-work';
 import type { Work } from '../work/work-state';
-import { DraftChecks } from './draft-checks';
 import { draftHtml } from './draft-html';
 
 export interface ResultHeadProps {
@@ -35,7 +34,7 @@ export interface ResultHeadProps {
 /** The draft's name and how it stands, and what can be done with it. */
 export function ResultHead(props: ResultHeadProps) {
   const { bench, work, filled } = props;
-  const { documentType, engine, jurisdictionNote, grounding, fallback } = work.draft;
+  const { documentType, engine, sections, jurisdictionNote, grounding, fallback } = work.draft;
   const titleId = useId();
   const facts = [documentType, `drafted ${engineWords(engine)}`, savedWords(work)];
   return (
@@ -57,8 +56,7 @@ export function ResultHead(props: ResultHeadProps) {
       {jurisdictionNote ? (
         <p className="mt-1 max-w-measure text-sm text-ink-soft">{jurisdictionNote}</p>
       ) : null}
-      {grounding ? <DraftChecks draft={work.draft} grounding={grounding} /> : null}
-      {fallback ? <FallbackNote fallback={fallback} /> : null}
+      <ResultWarnings warnings={draftWarnings({ engine, sections, grounding, fallback })} />
       <Actions {...props} filled={filled} />
     </div>
   );

@@ -1,5 +1,5 @@
+import { countOf } from '@casewright/contracts';
 import { useMemo } from 'react';
-import { countOf } from '../../../shared/words/count-of';
 import { compareDrafts } from './compare-drafts';
 
 export interface ComparisonProps {

@@ -1,4 +1,5 @@
 import type { Draft, DraftVersion } from '@casewright/contracts';
+import { countOf } from '@casewright/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
@@ -6,7 +7,6 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
-import { countOf } from '../../../shared/words/count-of';
 import { reportFailure } from '../api/report-failure';
 import {
   draftVersionQuery,

@@ -1,6 +1,7 @@
+import { reviewWarnings } from '@casewright/contracts';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { JobProgressBar } from '../../../shared/jobs/job-progress-bar';
-import { FallbackNote } from '../../../shared/model/fallback-note';
+import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { ResultPart, ResultProse, SentenceList } from '../../../shared/prose/result-part';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -9,7 +10,7 @@ import type { KeptAnalysis } from '../draft/writing-draft';
 import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../findings/kinds';
 import type { PlacedAlternative } from '../findings/placed';
 import { Alternatives } from './alternatives';
-import { ReviewChecks } from './review-checks';
+import { warned } from './export-data';
 import type { AnalysisRun } from './use-analysis';
 
 export interface AnalysisPanelProps {
@@ -62,15 +63,13 @@ export function AnalysisPanel({ analysis, run, exported, onAccept, onShow }: Ana
 
 /** What the text was read as, by whom, and whether it still is that text. */
 function About({ analysis }: { analysis: KeptAnalysis }) {
-  const { documentKind, audience, engine, grounding, fallback, isCurrent } = analysis;
+  const { documentKind, audience, engine } = analysis;
   const readAs = documentKind && `Read as: ${DOCUMENT_KIND_WORDS[documentKind]}`;
   const writtenFor = audience && `for: ${AUDIENCE_WORDS[audience]}`;
   return (
     <div className="text-sm text-ink-soft">
       <p>{[readAs, writtenFor, engineWords(engine ?? '')].filter(Boolean).join(' · ')}</p>
-      {isCurrent ? null : <p className="mt-1">The text has changed since it was analyzed.</p>}
-      {grounding && engine ? <ReviewChecks grounding={grounding} engine={engine} /> : null}
-      {fallback ? <FallbackNote fallback={fallback} /> : null}
+      <ResultWarnings warnings={reviewWarnings(warned(analysis))} />
     </div>
   );
 }

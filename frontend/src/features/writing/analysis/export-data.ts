@@ -1,4 +1,5 @@
 import type { Writing } from '../draft/use-writing';
+import type { KeptAnalysis } from '../draft/writing-draft';
 
 /** The draft as it is now, with what stands of its analysis and the remarks that are shown. */
 export function exportData({ state: { text, analysis, scores }, visible }: Writing) {
@@ -12,6 +13,16 @@ export function exportData({ state: { text, analysis, scores }, visible }: Writi
     ),
     findings: visible.map(({ finding, start, end }) => ({ ...finding, start, end })),
     ...(scores ? { scores } : {}),
-    ...(analysis?.engine ? { engine: analysis.engine } : {}),
+    ...(analysis ? warned(analysis) : {}),
+  };
+}
+
+/** What of an analysis its warnings are made from. */
+export function warned({ engine, grounding, fallback, isCurrent }: KeptAnalysis) {
+  return {
+    ...(engine ? { engine } : {}),
+    ...(grounding ? { grounding } : {}),
+    ...(fallback ? { fallback } : {}),
+    isStale: !isCurrent,
   };
 }

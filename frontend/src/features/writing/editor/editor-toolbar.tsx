@@ -1,9 +1,9 @@
+import { countOf } from '@casewright/contracts';
 import { ChevronDown, ChevronUp, Redo2, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { IconButton } from '../../../shared/ui/icon-button';
-import { countOf } from '../../../shared/words/count-of';
 
 /** The functions are always the same, so that a key draws none of this again. */
 export interface EditorToolbarProps {

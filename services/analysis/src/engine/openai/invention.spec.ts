@@ -2,6 +2,7 @@ import type { Analysis } from '@casewright/contracts';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SERVICE_CONTRACT } from '../local/testing/documents.js';
+import { NOT_IN_DOCUMENT } from './grounding/flag-facts.js';
 import { NOT_VERIFIED } from './grounding/mark-citations.js';
 import { libraryOf } from './testing/library-of.js';
 import { finding, modelEngine, reading } from './testing/model-engine.js';
@@ -80,11 +81,34 @@ describe('a model that invents', () => {
       }),
     });
     const { engine } = modelEngine(server.baseUrl);
-    const { grounding } = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+    const { grounding, analysis } = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
     expect(grounding?.flagged).toEqual([
       { kind: 'date', text: 'July 1, 2025' },
       { kind: 'number', text: '52,500' },
       { kind: 'name', text: 'Mallory Quint' },
+    ]);
+    expect(analysis).toBe(
+      `Harbor Analytics and Paul Reyes agree with Mallory Quint${NOT_IN_DOCUMENT} on $48,000 and $52,500${NOT_IN_DOCUMENT}, due June 30, 2024 or July 1, 2025${NOT_IN_DOCUMENT}, for 3 years.`,
+    );
+  });
+
+  it('has such facts marked wherever they stand, behind what belongs to them', async () => {
+    const said =
+      'Pay 17% under Section 94(b), and again 17%; see Pike v. Sound, 600 U.S. 1000 (2019).';
+    server.answerNext({
+      say: reading({
+        insights: [said],
+        recommendations: ['Ask within 45 days.'],
+        findings: [finding(TRUE_QUOTE, { title: 'A fee of 9th rank', explanation: said })],
+      }),
+    });
+    const { engine } = modelEngine(server.baseUrl);
+    const given = await engine.analyze({ text: SERVICE_CONTRACT }, { citations: library }, never);
+    const marked = `Pay 17%${NOT_IN_DOCUMENT} under Section 94(b)${NOT_IN_DOCUMENT}, and again 17%${NOT_IN_DOCUMENT}; see Pike v. Sound, 600 U.S. 1000 (2019)${NOT_VERIFIED}.`;
+    expect(given.insights).toEqual([marked]);
+    expect(given.recommendations).toEqual([`Ask within 45${NOT_IN_DOCUMENT} days.`]);
+    expect(given.findings.filter(({ source }) => source === 'model')).toMatchObject([
+      { title: `A fee of 9th${NOT_IN_DOCUMENT} rank`, explanation: marked },
     ]);
   });
 

@@ -1,10 +1,17 @@
-import type { AnyPlaceholder, DraftSection, Paper, TemplateExport } from '@casewright/contracts';
+import {
+  type AnyPlaceholder,
+  type DraftSection,
+  draftWarnings,
+  type Paper,
+  type TemplateExport,
+} from '@casewright/contracts';
 import { type Block, heading, paragraph } from '../../document-model/blocks.js';
 import type { Document } from '../../document-model/document.js';
 import { bold, plain } from '../../document-model/runs.js';
 import { type LayoutContext, longDate } from '../layout-context.js';
 import { sentences } from '../phrases.js';
 import type { Cell, Sheet } from '../sheet.js';
+import { warningBlocks, withWarnings } from '../warnings.js';
 import { plainTextBlocks } from './plain-text.js';
 import { sectionBlocks } from './section-blocks.js';
 
@@ -58,10 +65,9 @@ function hasOwnTitle({ documentType }: TemplateExport, sections: DraftSection[])
 function appendix(data: TemplateExport): Block[] {
   const open = data.placeholders.filter(({ value }) => !value);
   const notes = [
-    ...(data.jurisdictionNote ? [paragraph([plain(data.jurisdictionNote)])] : []),
+    ...warningBlocks(draftWarnings(data)),
     ...sentences('Before it is used', data.instructions),
     ...(open.length === 0 ? [] : [heading(1, 'Required information'), openPlaces(open)]),
-    ...sentences('Asked for and not understood', data.notUnderstood ?? []),
   ];
   if (notes.length === 0) return [];
   return [{ kind: 'page-break' }, paragraph([bold('For the drafter')]), ...notes];
@@ -85,6 +91,10 @@ function openPlaces(open: AnyPlaceholder[]): Block {
 
 /** What has to be filled in, as a list to collect it with; without any, the parts of the draft. */
 export function templateSheet(data: TemplateExport): Sheet {
+  return withWarnings(placeSheet(data), draftWarnings(data));
+}
+
+function placeSheet(data: TemplateExport) {
   if (data.placeholders.length === 0) {
     return {
       columns: ['No.', 'Part'],

@@ -1,11 +1,12 @@
-import { SEVERITY_WORDS, type WritingExport } from '@casewright/contracts';
+import { countOf, reviewWarnings, SEVERITY_WORDS, type WritingExport } from '@casewright/contracts';
 import { type Block, heading, paragraph, type TableBlock } from '../../document-model/blocks.js';
 import type { Document } from '../../document-model/document.js';
 import { bold, plain, type Run } from '../../document-model/runs.js';
 import type { LayoutContext } from '../layout-context.js';
-import { countOf, engineWords, isShort, prose, quotation, section, sentences } from '../phrases.js';
+import { engineWords, isShort, prose, quotation, section, sentences } from '../phrases.js';
 import { report } from '../report.js';
 import type { Cell, Sheet } from '../sheet.js';
+import { warningBlocks, withWarnings } from '../warnings.js';
 import { changedText } from './changed-text.js';
 
 /** The user's own text with the proposed changes marked, then the review. */
@@ -16,6 +17,7 @@ export function writingDocument(data: WritingExport, context: LayoutContext): Do
     engine ? `reviewed ${engineWords(engine, grounding?.prompt)}` : '',
   ];
   return report(data.title || 'Writing review', facts, context, [
+    ...warningBlocks(reviewWarnings(data)),
     ...(content?.trim() ? [section('Your text, with changes'), ...textBlocks(content, data)] : []),
     ...(style.trim() === '' ? [] : [section('Style Analysis'), ...prose(style)]),
     ...(tone.trim() === '' ? [] : [section('Tone Recommendations'), ...prose(tone)]),
@@ -76,6 +78,10 @@ function remarkBlocks({ findings = [] }: WritingExport): Block[] {
 
 /** Remarks, a line each; without any, the sentences of the review. */
 export function writingSheet(data: WritingExport): Sheet {
+  return withWarnings(remarkSheet(data), reviewWarnings(data));
+}
+
+function remarkSheet(data: WritingExport): { columns: string[]; rows: Cell[][] } {
   const { findings = [], alternatives, style, tone, improvements } = data;
   if (findings.length > 0) {
     return {

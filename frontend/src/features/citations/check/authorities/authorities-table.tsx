@@ -1,4 +1,9 @@
-import type { AuthorityEntry, TableOfAuthorities, UnmatchedReference } from '@casewright/contracts';
+import {
+  type AuthorityEntry,
+  NO_PAGE_NUMBERS,
+  type TableOfAuthorities,
+  type UnmatchedReference,
+} from '@casewright/contracts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../../shared/config/paths';
@@ -15,7 +20,7 @@ export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-4">
         <p className="max-w-measure text-sm text-ink-soft">
           {pageCount === null
-            ? 'The text has no page breaks, so the table has no page numbers. A .txt file with form feeds between its pages gets them.'
+            ? NO_PAGE_NUMBERS
             : `Page numbers count from the first of ${pageCount} pages; passim means ${passimFrom} pages or more.`}
         </p>
         <div className="flex flex-wrap items-center gap-3" data-no-print>

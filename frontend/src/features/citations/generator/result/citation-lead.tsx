@@ -1,24 +1,22 @@
+import type { GeneratedVerdict } from '@casewright/contracts';
 import { ClipboardList, ClipboardType } from 'lucide-react';
 import { CopyButton } from '../../../../shared/ui/copy-button';
 import { clipboardHtml } from '../../typeset/runs';
 import { TypesetCitation } from '../../typeset/typeset-citation';
 import type { WrittenCitation } from '../formatter/written-citation';
-import type { Generation } from '../generator-state';
 import { CitationStanding } from './citation-standing';
+import type { Recheck } from './use-recheck';
 
 export interface CitationLeadProps {
   written: WrittenCitation;
   /** Whether the citation has all changes that were made to its fields. */
   isCurrent: boolean;
-  generation: Generation;
+  standing: GeneratedVerdict | null;
+  recheck: Recheck;
 }
 
 /** The citation itself, ready to be copied, and how it stands with the library. */
-export function CitationLead({
-  written: { text, html },
-  isCurrent,
-  generation,
-}: CitationLeadProps) {
+export function CitationLead({ written: { text, html }, ...standing }: CitationLeadProps) {
   return (
     <>
       <p
@@ -44,7 +42,7 @@ export function CitationLead({
           asButton
         />
       </div>
-      <CitationStanding text={text} isCurrent={isCurrent} generation={generation} />
+      <CitationStanding text={text} {...standing} />
     </>
   );
 }

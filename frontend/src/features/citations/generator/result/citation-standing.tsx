@@ -1,4 +1,4 @@
-import type { GeneratedVerdict } from '@casewright/contracts';
+import { CHANGED_UNCHECKED, type GeneratedVerdict } from '@casewright/contracts';
 import { CircleDashed } from 'lucide-react';
 import { serverMessageOr } from '../../../../shared/api/api-error';
 import { Badge } from '../../../../shared/ui/badge';
@@ -6,29 +6,26 @@ import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { LibraryCase } from '../../../../shared/verdict/library-case';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
-import type { Generation } from '../generator-state';
-import { useRecheck } from './use-recheck';
+import type { Recheck } from './use-recheck';
 
 export interface CitationStandingProps {
   /** The citation as it reads now. */
   text: string;
   /** Whether it has all changes; one that has not yet cannot be checked. */
   isCurrent: boolean;
-  generation: Generation;
+  /** Null for a changed citation that has not been checked as it reads now. */
+  standing: GeneratedVerdict | null;
+  recheck: Recheck;
 }
 
 /** How the citation stands with the library. A changed one stands nowhere until it is checked. */
-export function CitationStanding({ text, isCurrent, generation }: CitationStandingProps) {
-  const { changes, answer } = generation;
-  const recheck = useRecheck();
-  const isSource = Object.keys(changes.fields).length === 0;
+export function CitationStanding({ text, isCurrent, standing, recheck }: CitationStandingProps) {
+  if (standing) return <Standing standing={standing} />;
   const isRechecked = recheck.variables === text;
-  if (isSource) return <Standing standing={answer.verdict} />;
-  if (isRechecked && recheck.data) return <Standing standing={recheck.data} />;
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">
       <Badge tone="unchecked" icon={CircleDashed}>
-        Changed, not checked again
+        {CHANGED_UNCHECKED}
       </Badge>
       <Button
         variant="secondary"

@@ -8,6 +8,7 @@ import type { Generator } from '../use-generator';
 import { CitationLead } from './citation-lead';
 import { HelpNote } from './help-note';
 import { OtherForms } from './other-forms';
+import { standingOf, useRecheck } from './use-recheck';
 
 export interface GeneratedCitationViewProps {
   generation: Generation;
@@ -19,6 +20,8 @@ export function GeneratedCitationView({ generation, generator }: GeneratedCitati
   const { answer } = generation;
   const { written, isCurrent, formatter } = useWritten(generation);
   const isWritten = written.text !== '';
+  const recheck = useRecheck();
+  const standing = standingOf(generation, written.text, recheck);
   const style = generation.changes.style ?? generation.request.format;
   return (
     <div className="flex flex-col gap-10">
@@ -28,13 +31,25 @@ export function GeneratedCitationView({ generation, generator }: GeneratedCitati
           isWritten ? (
             <ExportMenu
               type="citations"
-              data={() => ({ ...answer, ...written, citationText: written.text, format: style })}
+              data={() => ({
+                ...answer,
+                ...written,
+                citationText: written.text,
+                format: style,
+                verdict: standing ?? undefined,
+                isUnchecked: standing === null,
+              })}
             />
           ) : null
         }
       >
         {isWritten ? (
-          <CitationLead written={written} isCurrent={isCurrent} generation={generation} />
+          <CitationLead
+            written={written}
+            isCurrent={isCurrent}
+            standing={standing}
+            recheck={recheck}
+          />
         ) : (
           <InlineAlert tone="info" title="No citation could be written">
             Nothing in the text was recognised as a source. Give more of it, or fill the fields

@@ -1,5 +1,5 @@
-import type { GeneratedCitation } from '@casewright/contracts';
-import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import { type GeneratedCitation, generatedWarnings } from '@casewright/contracts';
+import { ResultWarnings } from '../../../../shared/model/result-warnings';
 import { engineWords } from '../../../../shared/words/engine-words';
 import { fieldWord } from '../fields/source-fields';
 
@@ -7,8 +7,9 @@ import { fieldWord } from '../fields/source-fields';
 export function HelpNote({ answer }: { answer: GeneratedCitation }) {
   const { help, kind } = answer;
   if (!help) return null;
-  const { engine, fields, dropped, prompt, fallback } = help;
+  const { engine, fields, prompt } = help;
   const word = (variable: string) => (variable === 'pin' ? 'pin cite' : fieldWord(kind, variable));
+  const named = help.dropped.map(({ field, value }) => ({ field: word(field), value }));
   return (
     <div className="mb-5 flex max-w-measure flex-col gap-3 text-sm text-ink-soft">
       <p className="wrap-anywhere">
@@ -18,23 +19,7 @@ export function HelpNote({ answer }: { answer: GeneratedCitation }) {
           ? ` It read ${fields.map(word).join(', ')}; each stands in your text.`
           : ''}
       </p>
-      {fallback ? (
-        <InlineAlert tone="info" title="The model had no part in this">
-          {fallback.reason} What you see was read by the built-in engine instead of {fallback.model}
-          .
-        </InlineAlert>
-      ) : null}
-      {dropped.length > 0 ? (
-        <InlineAlert tone="info" title="Left out, as your text does not say so">
-          <ul className="list-disc pl-5">
-            {dropped.map(({ field, value }) => (
-              <li key={`${field} ${value}`} className="wrap-anywhere">
-                {word(field)}: {value}
-              </li>
-            ))}
-          </ul>
-        </InlineAlert>
-      ) : null}
+      <ResultWarnings warnings={generatedWarnings({ help: { ...help, dropped: named } })} />
     </div>
   );
 }

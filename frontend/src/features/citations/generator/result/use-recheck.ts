@@ -1,6 +1,7 @@
 import type { CheckedCitation, CitationCheck, GeneratedVerdict } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { postJson } from '../../../../shared/api/client';
+import type { Generation } from '../generator-state';
 
 /** Asks the library about a citation that was changed after it was generated. */
 export function useRecheck() {
@@ -10,6 +11,18 @@ export function useRecheck() {
       return verdictOf(citations);
     },
   });
+}
+
+export type Recheck = ReturnType<typeof useRecheck>;
+
+/** The verdict on a citation as it reads now; null where it was changed and not checked since. */
+export function standingOf(
+  { changes, answer }: Generation,
+  text: string,
+  recheck: Recheck,
+): GeneratedVerdict | null {
+  if (Object.keys(changes.fields).length === 0) return answer.verdict;
+  return recheck.variables === text ? (recheck.data ?? null) : null;
 }
 
 /** A citation with its parallels is one authority: the first says how it stands. */

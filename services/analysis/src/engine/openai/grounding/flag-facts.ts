@@ -19,38 +19,94 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** The dates, numbers and names of a text that its document does not have, each once. */
-export function flagFacts(text: string, document: string): FlaggedFact[] {
-  const bare = withoutCitations(text);
-  const dates = new Set([...document.matchAll(DATE)].map(([date]) => isoOf(date)));
-  const numbers = numbersOf(document);
-  const words = new Set(wordsOf(document));
-  const flagged: FlaggedFact[] = [];
-  for (const [date] of bare.matchAll(DATE)) {
-    if (!dates.has(isoOf(date))) flagged.push({ kind: 'date', text: date });
-  }
-  for (const [number] of bare.replace(DATE, ' ').matchAll(NUMBER)) {
-    if (!numbers.has(plain(number)))
-      flagged.push({ kind: 'number', text: number.replace(/,$/, '') });
-  }
-  for (const [name] of bare.replace(DATE, ' ').matchAll(NAME)) {
-    if (wordsOf(name).some((word) => !words.has(word))) {
-      flagged.push({ kind: 'name', text: name.replace(/[.’']+s?$/, '') });
-    }
-  }
-  return [...new Map(flagged.map((each) => [`${each.kind} ${each.text}`, each])).values()].slice(
-    0,
-    MOST,
-  );
+/** Stands behind each fact of the model's that the document does not have. */
+export const NOT_IN_DOCUMENT = ' [not in the document]';
+/** What belongs to a number and stands behind it: `12%`, `7th`, `10(b)`. */
+const NUMBER_TAIL = /(?:[%\p{L}\p{N}]|\([a-z0-9]{1,4}\))*/iuy;
+
+interface PlacedFact extends FlaggedFact {
+  /** Where the words end, as a UTF-16 offset. */
+  end: number;
 }
 
-/** Citations are checked by the library, with the year behind them. */
+/** Finds the dates, numbers and names of texts that `document` does not have. */
+export class ForeignFacts {
+  private readonly dates: Set<string>;
+  private readonly numbers: Set<string>;
+  private readonly words: Set<string>;
+
+  constructor(document: string) {
+    this.dates = new Set([...document.matchAll(DATE)].map(([date]) => isoOf(date)));
+    this.numbers = numbersOf(document);
+    this.words = new Set(wordsOf(document));
+  }
+
+  /** Each fact once: dates first, then numbers, then names. */
+  flag(text: string): FlaggedFact[] {
+    const facts = this.find(text).map(({ kind, text: words }) => ({ kind, text: words }));
+    return [...new Map(facts.map((each) => [`${each.kind} ${each.text}`, each])).values()].slice(
+      0,
+      MOST,
+    );
+  }
+
+  /** The text with a mark behind each such fact. */
+  mark(text: string): string {
+    const ends = [...new Set(this.find(text).map(({ end }) => end))].sort((a, b) => a - b);
+    let [marked, from] = ['', 0];
+    for (const end of ends) {
+      marked += text.slice(from, end) + NOT_IN_DOCUMENT;
+      from = end;
+    }
+    return marked + text.slice(from);
+  }
+
+  private find(text: string): PlacedFact[] {
+    const bare = withoutCitations(text);
+    const undated = bare.replace(DATE, (date) => ' '.repeat(date.length));
+    return [
+      ...[...bare.matchAll(DATE)].flatMap(({ 0: date, index }): PlacedFact[] =>
+        this.dates.has(isoOf(date)) ? [] : [{ kind: 'date', text: date, end: index + date.length }],
+      ),
+      ...[...undated.matchAll(NUMBER)].flatMap(({ 0: figures, index }): PlacedFact[] => {
+        const number = figures.replace(/,$/, '');
+        if (this.numbers.has(plain(figures))) return [];
+        return [{ kind: 'number', text: number, end: tailEnd(undated, index + number.length) }];
+      }),
+      ...[...undated.matchAll(NAME)].flatMap(({ 0: words, index }): PlacedFact[] => {
+        if (wordsOf(words).every((word) => this.words.has(word))) return [];
+        const name = words.replace(/[.’']+s?$/, '');
+        return [{ kind: 'name', text: name, end: index + name.length }];
+      }),
+    ];
+  }
+}
+
+/** The dates, numbers and names of a text that its document does not have, each once. */
+export function flagFacts(text: string, document: string): FlaggedFact[] {
+  return new ForeignFacts(document).flag(text);
+}
+
+/**
+ * The library checks citations, from the case name to the year: they state no facts of the document.
+ * What takes their place is as long as they are, so that offsets hold.
+ */
 function withoutCitations(text: string): string {
-  return findCitations(text).reduceRight(
-    (rest, { start, end }) =>
-      `${rest.slice(0, start)};${rest.slice(end).replace(/^ \([^()]*\d{4}\)/, '')}`,
-    text,
-  );
+  let [bare, from] = ['', 0];
+  for (const { start: own, end, fullSpan } of findCitations(text)) {
+    if (own < from) continue;
+    const start = Math.max(from, fullSpan.start);
+    const year = /^ \([^()]{0,80}\d{4}\)/.exec(text.slice(end, end + 90))?.[0] ?? '';
+    const next = end + year.length;
+    bare += text.slice(from, start) + ';'.repeat(next - start);
+    from = next;
+  }
+  return bare + text.slice(from);
+}
+
+function tailEnd(text: string, from: number): number {
+  NUMBER_TAIL.lastIndex = from;
+  return from + (NUMBER_TAIL.exec(text)?.[0].length ?? 0);
 }
 
 const plain = (number: string): string => number.replaceAll(',', '');

@@ -3,7 +3,7 @@ import type { ExtractedText } from '../../../documents/extracted-text.js';
 import { PROMPT_VERSION } from '../../../prompts/analyze/prompt.js';
 import type { CitationChecker } from '../../engine.js';
 import type { DocumentReading } from '../reading/read-document.js';
-import { flagFacts } from './flag-facts.js';
+import { ForeignFacts } from './flag-facts.js';
 import { groundFindings } from './ground-findings.js';
 import { groundProse } from './ground-prose.js';
 import { markCitations } from './mark-citations.js';
@@ -41,7 +41,8 @@ export async function groundReading(
   };
   const texts = textsOf(parts);
   const marked = await markCitations(texts, document.text, checker);
-  const next = marked.texts.values();
+  const foreign = new ForeignFacts(document.text);
+  const next = marked.texts.map((text) => foreign.mark(text)).values();
   const take = (): string => next.next().value!;
   return {
     analysis: parts.summaries.map(take).join('\n\n'),
@@ -55,7 +56,7 @@ export async function groundReading(
       ...{ prompt: PROMPT_VERSION, sectionsRead: readings.length, sectionsTotal },
       ...{ quotationsKept: tally.kept, quotationsDropped: tally.dropped },
       ...{ citationsVerified: marked.verified, citationsUnverified: marked.unverified },
-      flagged: flagFacts(texts.join('\n\n'), document.text),
+      flagged: foreign.flag(texts.join('\n\n')),
     },
   };
 }

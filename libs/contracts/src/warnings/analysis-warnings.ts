@@ -1,0 +1,49 @@
+import type { Analysis } from '../insights/analyze.js';
+import type { Grounding } from '../insights/grounding.js';
+import {
+  countOf,
+  fallbackWarning,
+  HOW_CHECKED,
+  modelRead,
+  type Warning,
+  warningsWith,
+} from './warning.js';
+
+type Analyzed = Partial<Pick<Analysis, 'engine' | 'grounding' | 'fallback'>> & {
+  notices?: string[] | undefined;
+};
+
+/** What could not be read of a document, and how far a model's words were tied to it. */
+export function analysisWarnings({
+  engine,
+  grounding,
+  fallback,
+  notices = [],
+}: Analyzed): Warning[] {
+  return warningsWith(
+    grounding && { title: HOW_CHECKED, sentences: checks(grounding, engine ?? 'unknown') },
+    fallback && fallbackWarning(fallback),
+    { title: 'Not all of the file could be read', sentences: notices },
+  );
+}
+
+function checks(grounding: Grounding, engine: string): string[] {
+  const { quotationsKept, quotationsDropped, citationsVerified, citationsUnverified, flagged } =
+    grounding;
+  const quotations = quotationsKept + quotationsDropped;
+  const citations = citationsVerified + citationsUnverified;
+  return [
+    modelRead(engine, grounding),
+    quotations === 0
+      ? 'It quoted nothing.'
+      : `${quotationsKept} of ${countOf(quotations, 'quotation')} found in the document; what rested on the others was left out.`,
+    citations === 0
+      ? 'It cited nothing that needed checking.'
+      : `${citationsVerified} of ${countOf(citations, 'citation')} confirmed by the library; every other one is marked.`,
+    ...(flagged.length === 0
+      ? []
+      : [
+          `Not found in the document, and marked where it stands: ${flagged.map(({ text }) => text).join('; ')}. Check before you rely on it.`,
+        ]),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { AuthorityEntry, TableOfAuthorities } from '../citations/authorities.js';
+import type { GeneratedCitation } from '../citations/generate.js';
+import { VERDICT_WORDS } from '../citations/verdict.js';
+import { fallbackWarning, type Warning, warningsWith } from './warning.js';
+
+type Generated = Partial<Pick<GeneratedCitation, 'help'>> & {
+  /** Its fields were changed, and the library was not asked about the new wording. */
+  isUnchecked?: boolean | undefined;
+};
+
+export const NO_PAGE_NUMBERS =
+  'The text has no page breaks, so the table has no page numbers. A .txt file with form feeds between its pages gets them.';
+export const CHANGED_UNCHECKED = 'Changed, not checked again';
+
+/** Whether a citation was checked as it reads, and what of its description was not believed. */
+export function generatedWarnings({ help, isUnchecked }: Generated): Warning[] {
+  return warningsWith(
+    isUnchecked && {
+      title: CHANGED_UNCHECKED,
+      sentences: [
+        'This citation was changed after it was generated and has not been checked since.',
+      ],
+    },
+    help?.fallback && fallbackWarning(help.fallback),
+    help && {
+      title: 'Left out, as your text does not say so',
+      sentences: help.dropped.map(({ field, value }) => `${field}: ${value}`),
+    },
+  );
+}
+
+/** Why a table has no pages, and which of its cases to look at before it is filed. */
+export function authoritiesWarnings({
+  groups,
+  pageCount,
+}: Partial<TableOfAuthorities> & Pick<TableOfAuthorities, 'groups'>): Warning[] {
+  return [
+    ...warningsWith(
+      pageCount === null && { title: 'No page numbers', sentences: [NO_PAGE_NUMBERS] },
+    ),
+    ...openEntryWarnings(groups.flatMap(({ entries }) => entries)),
+  ];
+}
+
+/** Statutes and rules are never looked up, so only cases can be open. */
+export function openEntryWarnings(entries: readonly AuthorityEntry[]): Warning[] {
+  const open = entries.filter(({ kind, verdict }) => kind === 'case' && verdict !== 'verified');
+  return warningsWith({
+    title: 'Check before filing',
+    sentences: open.map(({ text, verdict }) => `${text}: ${VERDICT_WORDS[verdict].toLowerCase()}.`),
+  });
+}

@@ -1,0 +1,58 @@
+import type { Draft } from '../templates/generate.js';
+import type { DraftGrounding } from '../templates/grounding.js';
+import { headingOfSection } from '../templates/index.js';
+import {
+  countOf,
+  fallbackWarning,
+  HOW_CHECKED,
+  modelRead,
+  type Warning,
+  warningsWith,
+} from './warning.js';
+
+type Drafted = Partial<
+  Pick<
+    Draft,
+    'engine' | 'sections' | 'grounding' | 'fallback' | 'jurisdictionNote' | 'notUnderstood'
+  >
+>;
+
+/** What a draft follows, what of the requirements it does not, and where a model's words are in it. */
+export function draftWarnings(draft: Drafted): Warning[] {
+  const { grounding, fallback, jurisdictionNote = '', notUnderstood = [] } = draft;
+  return warningsWith(
+    { title: 'Jurisdiction', sentences: jurisdictionNote === '' ? [] : [jurisdictionNote] },
+    { title: 'Not taken up', sentences: notUnderstood },
+    grounding && { title: HOW_CHECKED, sentences: checks(draft, grounding) },
+    fallback && fallbackWarning(fallback),
+  );
+}
+
+function checks(
+  { engine = 'unknown', sections = [] }: Drafted,
+  grounding: DraftGrounding,
+): string[] {
+  const { paragraphsReworded, paragraphsRefused, termsPlaced, termsRefused } = grounding;
+  const paragraphs = paragraphsReworded + paragraphsRefused;
+  const terms = termsPlaced + termsRefused;
+  const headings = sections
+    .filter(({ id }) => grounding.sections.includes(id))
+    .map(headingOfSection);
+  return [
+    modelRead(engine, grounding),
+    paragraphs === 0
+      ? 'It left every clause as the built-in engine drafted it.'
+      : `${paragraphsReworded} of ${countOf(paragraphs, 'rewording')} taken.`,
+    ...(paragraphsRefused === 0
+      ? []
+      : [
+          'Where a rewording changed a value, number, name, reference, citation or duty, the clause stays as the built-in engine drafted it.',
+        ]),
+    ...(terms === 0
+      ? []
+      : [`${termsPlaced} of ${countOf(terms, 'special term')} placed at the end of a section.`]),
+    ...(headings.length === 0
+      ? []
+      : [`The model’s words are in: ${headings.join('; ')}. Read them before you rely on them.`]),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Warning } from '@casewright/contracts';
+import { type Block, paragraph } from '../document-model/blocks.js';
+import { bold, plain } from '../document-model/runs.js';
+import type { Cell, Sheet } from './sheet.js';
+
+/** What the reader has to know first: a paragraph each, as the screen says it. */
+export function warningBlocks(warnings: readonly Warning[]): Block[] {
+  return warnings.map(({ title, sentences }) =>
+    paragraph([bold(`${title}: `, { tone: 'caution' }), plain(sentences.join(' '))]),
+  );
+}
+
+/**
+ * The sheet with a column of warnings, the same in every row: rows are sorted, filtered and copied
+ * without one another. A sheet without rows gets one for its warnings.
+ */
+export function withWarnings(
+  { columns, rows }: { columns: string[]; rows: Cell[][] },
+  warnings: readonly Warning[],
+  ofRow: (index: number) => readonly Warning[] = () => [],
+): Sheet {
+  const width = columns.length;
+  const listed = rows.length === 0 && warnings.length > 0 ? [[]] : rows;
+  return {
+    columns: [...columns, 'Warnings'],
+    rows: listed.map((row, index): Cell[] => [
+      ...row,
+      ...Array<Cell>(width - row.length).fill(''),
+      warningText([...warnings, ...ofRow(index)]),
+    ]),
+  };
+}
+
+const warningText = (warnings: readonly Warning[]): string =>
+  warnings.map(({ title, sentences }) => `${title}: ${sentences.join(' ')}`).join('\n');
