@@ -1,4 +1,4 @@
-import { JOB_LIMITS, type JobState } from '@casewright/contracts';
+import { JOB_LIMITS, type JobState, PASSING_ERRORS } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { JobEntity } from './job.entity.js';
@@ -49,6 +49,19 @@ export class JobsRepository {
       [userId, idempotencyKey],
     )) as unknown[];
     return rows.length > 0;
+  }
+
+  /**
+   * Lets the same request be made again under its key where it failed for a reason that passes: the
+   * key stands for what was asked, and asking again is what it is for.
+   */
+  async releaseKey(userId: number, idempotencyKey: string, fingerprint: string): Promise<void> {
+    await this.db.query(
+      `UPDATE jobs SET idempotency_key = NULL
+        WHERE user_id = $1 AND idempotency_key = $2 AND fingerprint = $3
+          AND ended_at IS NOT NULL AND error->>'code' = ANY($4)`,
+      [userId, idempotencyKey, fingerprint, PASSING_ERRORS],
+    );
   }
 
   /** For a job that nobody was told of. */

@@ -59,6 +59,7 @@ export class JobsService {
     parseOrThrow(def.input, input);
     const userId = currentUserId();
     const { principal, correlationId } = currentContext();
+    if (idempotencyKey) await this.jobs.releaseKey(userId, idempotencyKey, fingerprint);
     await this.admit(userId, idempotencyKey);
     const row = await this.jobs.add(
       {

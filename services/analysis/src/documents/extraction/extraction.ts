@@ -25,14 +25,16 @@ export interface ExtractionLimits {
   characters: number;
   /** Pages of one PDF on which scanned words are recognised; 0: none are. */
   recognizedPages: number;
-  /** Milliseconds for all of them, on top of `totalMs`. */
+  /** Milliseconds of processor time for all of them, on top of `totalMs`. */
   recognitionMs: number;
   /** Bytes of resident memory of the child. */
   memoryBytes: number;
-  /** Milliseconds without progress (a page, a part) after which the child is ended. */
+  /** Milliseconds of processor time without progress (a page, a part) that end the child. */
   stallMs: number;
-  /** Milliseconds for the whole file. */
+  /** Milliseconds of processor time for the whole file. */
   totalMs: number;
+  /** Milliseconds by the clock, all told, after which the machine is too busy to read it. */
+  clockMs: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -47,6 +49,8 @@ export const DEFAULT_LIMITS: ExtractionLimits = {
   memoryBytes: 384 * MEGABYTE,
   stallMs: 8_000,
   totalMs: 60_000,
+  // Below the time that an analysis has.
+  clockMs: 120_000,
 };
 
 /** What is to be answered should a reading be cut short that goes on after it. */

@@ -1,6 +1,13 @@
 import { AppError, type ErrorCode, INVALID_FILE_TYPE } from '@casewright/contracts';
 import type { RefusalReason } from './refusal.js';
 
+interface Refused {
+  code: ErrorCode;
+  say: (about: string) => string;
+  /** Seconds after which the same file may well be read. */
+  retryAfter?: number;
+}
+
 /** Why a file gives no text. Each has its own sentence for the user. */
 const REFUSALS = {
   'wrong-type': {
@@ -59,10 +66,16 @@ const REFUSALS = {
     say: () =>
       'This document takes too long to read. It may be damaged: save it again, or split it, and upload it once more.',
   },
-} as const satisfies Record<RefusalReason, { code: ErrorCode; say: (about: string) => string }>;
+  busy: {
+    code: 'OVERLOADED',
+    say: () =>
+      'The server is too busy to read this document now. Nothing is wrong with the document: try again in a minute.',
+    retryAfter: 60,
+  },
+} as const satisfies Record<RefusalReason, Refused>;
 
 /** The refusal as the user reads it. */
 export function refusalError(reason: RefusalReason, about: string): AppError {
-  const { code, say } = REFUSALS[reason];
-  return new AppError(code, say(about));
+  const { code, say, retryAfter }: Refused = REFUSALS[reason];
+  return new AppError(code, say(about), { ...(retryAfter ? { retryAfter } : {}) });
 }

@@ -11,7 +11,8 @@ export type RefusalReason =
   | 'unsafe'
   | 'too-many-pages'
   | 'too-much-content'
-  | 'too-slow';
+  | 'too-slow'
+  | 'busy';
 
 /** Thrown by the readers; crosses from the child as its reason. */
 export class Refusal extends Error {

@@ -1,3 +1,4 @@
+import { AppError } from '@casewright/contracts';
 import { expect, it } from '@jest/globals';
 import type { JobsWorld } from './jobs-world.js';
 
@@ -69,5 +70,29 @@ export function sharingSuite(the: () => JobsWorld): void {
     const other = world.submit('other', 1, { ...key, fingerprint: 'other' });
     expect(await world.refusal(other)).toMatchObject({ code: 'CONFLICT' });
     expect((await world.submit('once', 2, key)).id).not.toBe(jobs[0]!.id);
+  });
+
+  it.each([
+    ['OVERLOADED', 'done'],
+    ['UNAVAILABLE', 'done'],
+    ['DEADLINE_EXCEEDED', 'done'],
+    ['WORKER_LOST', 'done'],
+    ['UNREADABLE_DOCUMENT', 'failed'],
+  ] as const)('that failed with %s are, under the same key, %s', async (code, state) => {
+    const world = the();
+    await world.start();
+    const key = { idempotencyKey: 'key', fingerprint: 'same' };
+    world.behave = () => Promise.reject(new AppError(code, 'Not now.', { retryAfter: 60 }));
+    const failed = await world.submit('work', 1, key);
+    expect(await world.ended(failed.id)).toMatchObject({
+      ...{ state: 'failed', error: { code, retryAfter: 60 } },
+    });
+    world.behave = async (say) => say;
+    const other = world.submit('other', 1, { ...key, fingerprint: 'other' });
+    expect(await world.refusal(other)).toMatchObject({ code: 'CONFLICT' });
+    const again = await Promise.all([1, 2].map(() => world.submit('work', 1, key)));
+    expect(new Set(again.map(({ id }) => id)).size).toBe(1);
+    expect((await world.ended(again[0]!.id)).state).toBe(state);
+    expect((await world.read(failed.id)).error?.code).toBe(code);
   });
 }

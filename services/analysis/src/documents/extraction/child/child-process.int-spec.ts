@@ -1,5 +1,6 @@
 import { once as onceHeard } from 'node:events';
 import { DEFAULT_LIMITS } from '../extraction.js';
+import { refusalError } from '../refusal-words.js';
 import { buildChild } from '../testing/built-child.js';
 import { makePdfOf } from '../testing/make-pdf.js';
 import { makeScan } from '../testing/make-scan.js';
@@ -37,6 +38,16 @@ describe('the process that reads a file', () => {
     });
     const time = { ...DEFAULT_LIMITS, totalMs: 1 };
     await expect(runChild('a.pdf', bytes(), time)).rejects.toMatchObject({ reason: 'too-slow' });
+  });
+
+  it('is not blamed for the time in which other work had the processors', async () => {
+    const limits = { ...DEFAULT_LIMITS, stallMs: 200, totalMs: 200, clockMs: 600 };
+    const child = spawnChild(limits);
+    child.kill('SIGSTOP');
+    await expect(runChild('a.txt', once('fine'), limits, { child })).rejects.toMatchObject({
+      reason: 'busy',
+    });
+    expect(refusalError('busy', '')).toMatchObject({ code: 'OVERLOADED', retryAfter: 60 });
   });
 
   it('keeps what was read when it passes a limit over scans', async () => {

@@ -32,7 +32,8 @@ export class ChildFailure extends Error {
 
 /**
  * Reads a file in a process of its own, which is ended when it passes a limit or `signal` fires. A
- * limit that is passed while scans are recognised leaves what was read before.
+ * limit that is passed while scans are recognised leaves what was read before, unless it is that of
+ * the clock: a busy machine is no reason to keep half a document.
  *
  * @param options.child one that waits for a file; absent: a new one is started
  * @throws Refusal what the child refused, or the limit that it passed
@@ -46,7 +47,7 @@ export async function runChild(
 ): Promise<ChildResult> {
   const { signal, child = spawnChild(limits) } = options;
   const kill = (): void => void child.kill('SIGKILL');
-  let passed: Refusal | null = null;
+  let passed = null as Refusal | null;
   const watch = new Watch(child.pid ?? 0, limits, (reason) => {
     passed = new Refusal(reason);
     kill();
@@ -66,7 +67,7 @@ export async function runChild(
     ]);
     signal?.throwIfAborted();
     const ending = said.ending ?? said.meanwhile;
-    if (passed && !said.meanwhile) throw passed;
+    if (passed && (!said.meanwhile || passed.reason === 'busy')) throw passed;
     return { extraction: extractionOf(ending, errors), peakBytes: watch.peakBytes };
   } finally {
     watch.end();

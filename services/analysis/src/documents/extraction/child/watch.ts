@@ -1,18 +1,24 @@
 import type { ExtractionLimits } from '../extraction.js';
 import type { RefusalReason } from '../refusal.js';
-import { residentMemory } from './resident-memory.js';
+import { usageOf } from './process-usage.js';
 
 /** Often enough that a bomb cannot grow far beyond the limit between two looks. */
 const LOOK_EVERY_MS = 20;
 
-/** Looks after a child's memory and time, and says once which limit it has passed. */
+/**
+ * Looks after a child's memory and time, and says once which limit it has passed. A file costs
+ * processor time; what passes by the clock alone, other work on the machine has cost.
+ */
 export class Watch {
   peakBytes = 0;
   private readonly started = Date.now();
-  private heard = Date.now();
   private readonly timer: NodeJS.Timeout;
   private looking = false;
   private allowedMs: number;
+  /** Processor time of the child before it had its file: it may have been started ahead. */
+  private before: number | undefined;
+  private heard = false;
+  private spentWhenHeard = 0;
 
   constructor(
     private readonly pid: number,
@@ -25,7 +31,7 @@ export class Watch {
 
   /** The child has got on. */
   hear(): void {
-    this.heard = Date.now();
+    this.heard = true;
   }
 
   /** From now on scans are recognised, which has a time of its own. */
@@ -38,16 +44,20 @@ export class Watch {
   }
 
   private async look(): Promise<void> {
-    const now = Date.now();
-    const { stallMs, memoryBytes } = this.limits;
-    if (now - this.heard > stallMs || now - this.started > this.allowedMs)
-      return this.pass('too-slow');
     if (this.looking) return;
     this.looking = true;
-    const bytes = (await residentMemory(this.pid)) ?? 0;
+    const usage = await usageOf(this.pid);
     this.looking = false;
-    this.peakBytes = Math.max(this.peakBytes, bytes);
-    if (bytes > memoryBytes) this.pass('too-much-content');
+    const clock = Date.now() - this.started;
+    if (usage) this.before ??= usage.processorMs;
+    const spent = usage ? usage.processorMs - (this.before ?? 0) : clock;
+    if (this.heard) this.spentWhenHeard = spent;
+    this.heard = false;
+    this.peakBytes = Math.max(this.peakBytes, usage?.bytes ?? 0);
+    const { stallMs, memoryBytes, clockMs } = this.limits;
+    if (spent - this.spentWhenHeard > stallMs || spent > this.allowedMs) this.pass('too-slow');
+    else if (this.peakBytes > memoryBytes) this.pass('too-much-content');
+    else if (clock > clockMs) this.pass('busy');
   }
 
   private pass(reason: RefusalReason): void {

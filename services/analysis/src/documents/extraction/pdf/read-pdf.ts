@@ -41,7 +41,7 @@ export async function loadPdfReader(): Promise<void> {
  * Pages that are scans are recognised.
  *
  * @param meanwhile told before scans are read what the document is without them
- * @throws Refusal encrypted, corrupt, too-many-pages, image-only, unclear-scan, too-much-content
+ * @throws Refusal encrypted, corrupt, too-many-pages, image-only, unclear-scan, too-much-content, busy
  */
 export async function readPdf(
   bytes: Buffer,
@@ -73,6 +73,7 @@ export async function readPdf(
   for (const { page, items } of scans.read) {
     pages[page - 1] = await readPage(reading, page, items);
   }
+  if (scans.busy && isSilent(pages)) throw new Refusal('busy');
   if (scans.unclear.length > 0 && isSilent(pages)) throw new Refusal('unclear-scan');
   const told = [...notices, ...scanNotices(scans, limits), ...silence(pages, failed, scans)];
   return textOf(pages, told, limits);

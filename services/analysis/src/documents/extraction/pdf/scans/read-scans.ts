@@ -4,8 +4,9 @@ import type { Pdf } from '../read-page.js';
 import type { Matrix } from './matrix.js';
 import { type PageRaster, rasterOf } from './page-raster.js';
 import { greyShare, halved, type Raster } from './raster.js';
+import { OutOfTime, RecognitionTime } from './recognition-time.js';
 import { toTextItems } from './recognized-items.js';
-import { OutOfTime, type RecognizedPage, Recognizer } from './recognizer.js';
+import { type RecognizedPage, Recognizer } from './recognizer.js';
 
 /** A page with fewer signs of its own may be a scan under the stamp of a court's filing system. */
 export const FEW_SIGNS = 200;
@@ -46,32 +47,43 @@ export interface Scans {
   undecoded: number[];
   /** Not looked at: the pages or the time for scans had run out. */
   unread: number[];
+  /** It was the clock that ran out, on a machine with other work. */
+  busy: boolean;
 }
 
 /** Recognises the words on those of `pages` that are scans, as many as the limits allow. */
 export async function readScans(
   pdf: Pdf,
   pages: readonly BarePage[],
-  limits: Pick<ExtractionLimits, 'recognizedPages' | 'recognitionMs'>,
+  limits: Pick<ExtractionLimits, 'recognizedPages' | 'recognitionMs' | 'clockMs'>,
   progress: Progress,
 ): Promise<Scans> {
-  const scans: Scans = { read: [], unclear: [], pictures: [], undecoded: [], unread: [] };
-  const until = Date.now() + limits.recognitionMs;
+  const scans: Scans = {
+    read: [],
+    unclear: [],
+    pictures: [],
+    undecoded: [],
+    unread: [],
+    busy: false,
+  };
+  const time = new RecognitionTime(limits);
   let recognizer: Recognizer | null = null;
   for (const [index, bare] of pages.entries()) {
     const done = scans.read.length + scans.unclear.length;
     try {
-      if (done >= limits.recognizedPages || Date.now() > until) throw new OutOfTime();
+      if (done >= limits.recognizedPages) throw new OutOfTime();
+      time.check();
       progress(bare.page);
       const scan = await scanOn(pdf, bare);
       if (scan === 'picture') scans.pictures.push(bare.page);
       else if (scan === 'undecoded') scans.undecoded.push(bare.page);
       else if (scan !== 'none') {
         recognizer ??= await Recognizer.open();
-        sort(scans, recognize(recognizer, bare.page, scan, until, progress));
+        sort(scans, recognize(recognizer, bare.page, scan, time, progress));
       }
     } catch (error) {
       if (error instanceof OutOfTime) {
+        scans.busy = error.busy;
         scans.unread = pages.slice(index).map(({ page }) => page);
         break;
       }
@@ -107,13 +119,13 @@ function recognize(
   recognizer: Recognizer,
   page: number,
   { raster, scale, viewport }: Scan,
-  until: number,
+  time: RecognitionTime,
   progress: Progress,
 ): ReadScan {
   const look = (at: Raster, dpi: number): RecognizedPage =>
     recognizer.recognize(at, dpi, () => {
       progress(page);
-      if (Date.now() > until) throw new OutOfTime();
+      time.check();
     });
   const dpi = scale * POINTS_PER_INCH;
   if (greyShare(raster) > GREY) {

@@ -28,9 +28,6 @@ export interface RecognizedPage {
   confidence: number;
 }
 
-/** Thrown out of a recognition that takes longer than it may. */
-export class OutOfTime extends Error {}
-
 const LANGUAGE = 'eng';
 /** Tesseract's number for its neural reader alone. */
 const LSTM_ONLY = 1;

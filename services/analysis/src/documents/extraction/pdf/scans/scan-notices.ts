@@ -3,7 +3,7 @@ import type { Scans } from './read-scans.js';
 
 /** What became of a document's scanned pages, in sentences for its reader. */
 export function scanNotices(
-  { read, unclear, pictures, undecoded, unread }: Scans,
+  { read, unclear, pictures, undecoded, unread, busy }: Scans,
   { recognizedPages, recognitionMs }: Pick<ExtractionLimits, 'recognizedPages' | 'recognitionMs'>,
 ): string[] {
   const notices: string[] = [];
@@ -41,8 +41,11 @@ export function scanNotices(
   }
   if (unread.length > 0) {
     const [subject, verb] = named(unread, 'has', 'have');
+    const why = busy
+      ? 'the server was busy. Upload the document again later to have them read.'
+      : `character recognition stops after ${recognizedPages} pages or ${Math.round(recognitionMs / 1_000)} seconds.`;
     notices.push(
-      `${subject} ${verb} little or no text and may hold scans that were not read: character recognition stops after ${recognizedPages} pages or ${Math.round(recognitionMs / 1_000)} seconds.`,
+      `${subject} ${verb} little or no text and may hold scans that were not read: ${why}`,
     );
   }
   return notices;

@@ -2,6 +2,7 @@ import { IDENTITY, type Matrix } from './matrix.js';
 import { paintImage } from './paint-image.js';
 import { blankRaster, greyShare, halved } from './raster.js';
 import { readWords } from './read-words.js';
+import { RecognitionTime } from './recognition-time.js';
 import { toTextItems } from './recognized-items.js';
 import { scanNotices } from './scan-notices.js';
 import { samplerOf } from './source-image.js';
@@ -81,7 +82,31 @@ describe('toTextItems', () => {
   });
 });
 
+describe('the time for recognition', () => {
+  const limits = { recognitionMs: 1_000, clockMs: 4_000 };
+
+  it('runs out by the processor, or by the clock of a busy machine', () => {
+    const now = { clock: 5, processor: 5 };
+    const time = new RecognitionTime(limits, () => ({ ...now }));
+    now.clock += 3_000;
+    now.processor += 1_000;
+    time.check();
+    now.clock += 1;
+    expect(() => time.check()).toThrow(expect.objectContaining({ busy: true }));
+    now.processor += 1;
+    expect(() => time.check()).toThrow(expect.objectContaining({ busy: false }));
+  });
+});
+
 describe('scanNotices', () => {
+  it('blames no document for a busy server', () => {
+    const [notice] = scanNotices(
+      { read: [], unclear: [], pictures: [], undecoded: [], unread: [2], busy: true },
+      { recognizedPages: 5, recognitionMs: 60_000 },
+    );
+    expect(notice).toContain('the server was busy. Upload the document again later');
+  });
+
   it('names pages and how sure the recognition was', () => {
     const read = [1, 2, 3, 7].map((page) => ({ page, items: [], confidence: 90 + page }));
     const notices = scanNotices(
@@ -91,6 +116,7 @@ describe('scanNotices', () => {
         pictures: [4],
         undecoded: [10],
         unread: [11, 13],
+        busy: false,
       },
       { recognizedPages: 5, recognitionMs: 60_000 },
     );
