@@ -167,6 +167,9 @@ function byWords(
   return best && score > 0.6 ? { id: best.court.id, shared: most } : undefined;
 }
 
+/** The words are looked up in runs, and each with its likes; no court's name has so many. */
+const MOST_WORDS = 80;
+
 /**
  * The courts-db id of a court named in any usual way: "U. S. District Court, No. Dist. of Ala.",
  * "Supreme Court of New York, Kings County", "9th Cir.". `year` separates courts that succeeded
@@ -174,7 +177,7 @@ function byWords(
  */
 export function courtFromText(text: string, year?: number): string | undefined {
   index ??= build();
-  const words = courtWords(text);
+  const words = courtWords(text).slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
   // Without a place the Supreme Court of the United States is meant.
   if (words.join(' ') === 'supreme court') return 'scotus';

@@ -60,7 +60,7 @@ const PROCEDURAL =
   /^(?:in\s+re|in\s+the\s+matter\s+of|matter\s+of|ex\s+parte|estate\s+of|in\s+the\s+interest\s+of|application\s+of|petition\s+of)\s+/i;
 
 function split(name: string): Party[] {
-  const parts = name.replace(PROCEDURAL, '').split(/\s+(?:vs?\.?|versus|against)\s+/i);
+  const parts = name.replace(PROCEDURAL, '').split(/(?<!\s)\s+(?:vs?\.?|versus|against)\s+/i);
   return parts.slice(0, 2).map(partyOf);
 }
 

@@ -95,6 +95,9 @@ function sovereignOf(text: string): string | undefined {
     : undefined;
 }
 
+/** Each word of a name is compared with each of another's; no party's name has so many. */
+const MOST_WORDS = 200;
+
 /** A party in comparable words: abbreviations written out, suffixes and "et al." gone. */
 export function partyOf(text: string): Party {
   const plain = text
@@ -114,6 +117,6 @@ export function partyOf(text: string): Party {
     .split(' '))
     words.push(...(table.get(word) ?? word).split(' '));
   const joined = words.join(' ');
-  const parts = words.filter((word) => word && !NOISE.has(word));
+  const parts = words.filter((word) => word && !NOISE.has(word)).slice(0, MOST_WORDS);
   return { words: parts, sovereign: sovereignOf(joined.trim()) };
 }

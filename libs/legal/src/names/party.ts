@@ -1,7 +1,8 @@
 import { codeAt, collapse, isLetter } from '../text/chars.js';
 
 /** Page furniture that a page break leaves inside a name: star pages, lone page numbers. */
-const FURNITURE = /\*\d{1,4}\b|(?:\n|\f)\s*(?:Page\s+)?-?\s*\d{1,4}\s*-?\s*(?=\n|\f)/g;
+const FURNITURE =
+  /\*\d{1,4}\b|(?:\n|\f)\s{0,200}(?:Page\s+)?(?:-\s*)?\d{1,4}\s*(?:-\s*)?(?=\n|\f)/g;
 
 const STOP = 46;
 const SMALL_L = 108;

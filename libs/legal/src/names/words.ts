@@ -49,7 +49,7 @@ const isAscii = (code: number): boolean => code >= 97 && code <= 122;
 export function isLead(word: string): boolean {
   const small = word.toLowerCase();
   const isBare = isAscii(codeAt(small, 0)) && isAscii(codeAt(small, small.length - 1));
-  return LEADS.has(isBare ? small : small.replace(/^[^a-z]+|[^a-z]+$/g, ''));
+  return LEADS.has(isBare ? small : small.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, ''));
 }
 
 const SENTENCE_VERBS = new Set(

@@ -73,14 +73,33 @@ function fitWhole({ whole, left, right, leftCommon }: Wanted, names: Names): num
   return both ? 3 : 0;
 }
 
-/** Authorities among `ids` that a name can mean: those with the best fit. */
-export function bestByName(name: string, ids: Iterable<number>, registry: Registry): number[] {
+/** The first word of a name, or of both sides of one: the rarer of them leads to fewer authorities. */
+function leadingWord({ left, right }: Wanted, registry: Registry): string {
+  const [first = ''] = left.split(' ');
+  return right === undefined
+    ? registry.rarest(left.split(' '))
+    : registry.rarest([first, right.split(' ')[0] ?? '']);
+}
+
+/**
+ * Authorities that may fit a name: those that share a word with it. A short name stands in theirs
+ * with all its words; of "Foo v. Bar" each side begins as one of their sides does.
+ */
+function namesakes(key: string, wanted: Wanted, registry: Registry): number[] {
+  return [
+    ...registry.withWord(registry.rarest(key.split(' '))),
+    ...registry.withWord(leadingWord(wanted, registry)),
+  ];
+}
+
+/** Authorities among `ids`, or of the document, that a name can mean: those with the best fit. */
+export function bestByName(name: string, registry: Registry, ids?: Iterable<number>): number[] {
   const key = nameKey(name);
   if (!key) return [];
   const wanted = wantedName(key);
   let best = 0;
   let found: number[] = [];
-  for (const id of new Set(ids)) {
+  for (const id of new Set(ids ?? namesakes(key, wanted, registry))) {
     const names = registry.namesOf(id);
     const score = Math.max(fit(key, wanted.common, names), fitWhole(wanted, names));
     if (score === 0 || score < best) continue;

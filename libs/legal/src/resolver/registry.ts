@@ -18,6 +18,16 @@ export interface Names {
   shorts: Set<string>;
 }
 
+/**
+ * What one document may say of one authority or volume. Each reference is held against all of it, so
+ * that a text made of references would take time by the square; no real document comes near.
+ */
+const MOST_NAMES = 100;
+const MOST_PRINTINGS = 100;
+const MOST_IN_VOLUME = 500;
+/** Authorities that share the rarest word of a name. */
+const MOST_NAMESAKES = 200;
+
 const NO_NAME = /\b(?:et al|the|supra)\b/g;
 const DIGITS = /^\d+$/;
 const NO_PAGES: readonly number[] = [];
@@ -51,6 +61,8 @@ export class Registry {
   readonly authorities: Authority[] = [];
   private readonly names = new Map<number, Names>();
   private readonly byKey = new Map<string, number>();
+  /** Ids of the authorities that have the word in a name, in the order in which they got it. */
+  private readonly byWord = new Map<string, number[]>();
   private readonly byVolume = new Map<string, Printing[]>();
   /** First pages of an authority's printings, by the id that it has now. */
   private readonly pages = new Map<number, number[]>();
@@ -61,6 +73,7 @@ export class Registry {
     let now = id;
     for (let next = this.merged.get(now); next !== undefined; next = this.merged.get(now))
       now = next;
+    if (now !== id) this.merged.set(id, now);
     return now;
   }
 
@@ -121,6 +134,7 @@ export class Registry {
       authority,
     };
     const list = this.byVolume.get(slot);
+    if (list && list.length >= MOST_IN_VOLUME) return;
     if (list) list.push(printing);
     else this.byVolume.set(slot, [printing]);
     if (printing.page !== undefined) this.addPages(authority, [printing.page]);
@@ -136,12 +150,37 @@ export class Registry {
     const names = this.names.get(authority)!;
     const { plaintiff, defendant, caseName, shortName, antecedent, title, author } =
       citation.fields;
-    for (const surname of surnames(author)) names.shorts.add(nameKey(surname));
-    if (plaintiff) names.plaintiffs.add(nameKey(plaintiff));
-    if (defendant) names.defendants.add(nameKey(defendant));
-    for (const whole of [caseName, title]) if (whole) names.wholes.add(nameKey(whole));
+    const add = (to: Set<string>, name: string | undefined): void => {
+      if (name) this.addName(authority, to, nameKey(name));
+    };
+    for (const surname of surnames(author)) add(names.shorts, surname);
+    add(names.plaintiffs, plaintiff);
+    add(names.defendants, defendant);
+    for (const whole of [caseName, title]) add(names.wholes, whole);
     for (const short of [shortName, citation.kind === 'case' ? antecedent : undefined])
-      if (short) names.shorts.add(nameKey(short));
+      add(names.shorts, short);
+  }
+
+  private addName(authority: number, to: Set<string>, name: string): void {
+    if (to.has(name) || to.size >= MOST_NAMES) return;
+    to.add(name);
+    for (const word of name.split(' ')) {
+      const ids = this.byWord.get(word);
+      if (!ids) this.byWord.set(word, [authority]);
+      else if (ids.at(-1) !== authority) ids.push(authority);
+    }
+  }
+
+  /** The authorities that have a word in one of their names, the earliest first. */
+  withWord(word: string): number[] {
+    const ids = (this.byWord.get(word) ?? []).slice(-MOST_NAMESAKES).sort((a, b) => a - b);
+    return ids.map((id) => this.current(id));
+  }
+
+  /** The rarest of some words in the names of this document. */
+  rarest(words: readonly string[]): string {
+    const uses = (word: string): number => this.byWord.get(word)?.length ?? 0;
+    return words.reduce((best, word) => (uses(word) < uses(best) ? word : best));
   }
 
   /** Printings in a volume, with the authorities they now belong to. */
@@ -164,6 +203,7 @@ export class Registry {
     const target = this.get(into);
     const source = this.get(from);
     if (target === source) return;
+    if (target.citations.length + source.citations.length > MOST_PRINTINGS) return;
     this.merged.set(source.id, target.id);
     this.addPages(target.id, this.pagesOf(source.id));
     this.pages.delete(source.id);
@@ -173,6 +213,6 @@ export class Registry {
     target.court ??= source.court;
     const [to, of] = [this.names.get(target.id)!, this.names.get(source.id)!];
     for (const part of ['plaintiffs', 'defendants', 'wholes', 'shorts'] as const)
-      for (const name of of[part]) to[part].add(name);
+      for (const name of of[part]) this.addName(target.id, to[part], name);
   }
 }

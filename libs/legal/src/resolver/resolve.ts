@@ -6,6 +6,8 @@ import type { Authority, Resolution, ResolvedCitations } from './types.js';
 
 /** Longest opinion a pin cite is believed of, in pages. */
 const LONGEST_OPINION = 300;
+/** Most authorities of one string cite; *id.* after more of them is as unclear as after these. */
+const LONGEST_STRING = 100;
 const NONE: Resolution = { authority: null, reason: 'no-antecedent' };
 
 class Resolver {
@@ -77,7 +79,7 @@ class Resolver {
     this.outerEnd = Math.max(this.outerEnd, citation.fullSpan.end);
     if (ofGroup) return;
     if (!citation.joined) this.sentence = [];
-    this.sentence.push(resolution.authority);
+    if (this.sentence.length < LONGEST_STRING) this.sentence.push(resolution.authority);
   }
 
   private resolveId(citation: Citation): Resolution {
@@ -146,8 +148,8 @@ class Resolver {
     if (fitting.length > 1 && antecedent) {
       const named = bestByName(
         antecedent,
-        fitting.map((each) => each.authority),
         this.registry,
+        fitting.map((each) => each.authority),
       );
       if (named.length > 0) fitting = fitting.filter((each) => named.includes(each.authority));
     }
@@ -175,8 +177,7 @@ class Resolver {
   private resolveByName(citation: Citation): Resolution {
     const { antecedent, pin } = citation.fields;
     if (!antecedent) return NONE;
-    const all = this.registry.authorities.map(({ id }) => this.registry.current(id));
-    let found = bestByName(antecedent, all, this.registry);
+    let found = bestByName(antecedent, this.registry);
     const page = firstNumber(pin);
     if (found.length > 1 && page !== undefined) {
       const inside = found.filter((id) => this.pageInside(id, page, true));

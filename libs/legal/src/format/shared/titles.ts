@@ -141,7 +141,7 @@ function keptSpans(text: string): [number, number][] {
       spans.push([at, at + phrase.length]);
   }
   const name =
-    /(?:\p{Lu}[\p{L}.'’]*,? (?:(?:of|the|&|and|for) )*){1,6}v\. (?:\p{Lu}[\p{L}.'’]*(?: (?:(?:of|the|&|for) )*(?=\p{Lu}))?)+/gu;
+    /(?:\p{Lu}[\p{L}.'’]{0,60},? (?:(?:of|the|&|and|for) ){0,6}){1,6}v\. (?:\p{Lu}[\p{L}.'’]*(?: (?:(?:of|the|&|for) )*(?=\p{Lu}))?)+/gu;
   for (const found of text.matchAll(name)) spans.push([found.index, found.index + found[0].length]);
   return spans;
 }

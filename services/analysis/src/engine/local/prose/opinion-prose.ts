@@ -122,7 +122,7 @@ function weight(document: Understanding): string[] {
   const unpublished =
     UNPUBLISHED.exec(text.slice(0, 5_000)) ?? UNPUBLISHED.exec(text.slice(-3_000));
   const dissent =
-    /\b([A-Z][A-Za-z.’'-]+),? (?:C\.J|P\.J|J|Circuit Judge|Justice|Chief Justice)\.?,? (?:concurring in part and )?\(?dissent(?:ing|s)/.exec(
+    /\b([A-Z][A-Za-z.’'-]{1,60}),? (?:C\.J|P\.J|J|Circuit Judge|Justice|Chief Justice)\.?,? (?:concurring in part and )?\(?dissent(?:ing|s)/.exec(
       text,
     )?.[1] ??
     /\b(?:MR\. )?(?:JUSTICE|Justice) ([A-Z][A-Za-z’'-]+)[^.\n]{0,80},? dissenting/.exec(text)?.[1];

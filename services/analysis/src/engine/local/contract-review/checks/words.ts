@@ -1,4 +1,5 @@
 import type { TextSpan } from '../../../../documents/extracted-text.js';
+import { lastAtOrBefore } from '../../understanding/reading/spans.js';
 import type { Review } from '../review.js';
 
 /** The sentence around an offset, or the offset's own span where none is known. */
@@ -17,9 +18,11 @@ export function sentenceAt({ document }: Review, span: TextSpan): TextSpan {
 
 /** The sentences that a clause is made of, its ends included where they cut one. */
 export function sentencesIn({ document }: Review, span: TextSpan): TextSpan[] {
-  const inside = document.sentences.filter(
-    ({ start, end }) => start < span.end && end > span.start,
-  );
+  const { sentences } = document;
+  let from = Math.max(0, lastAtOrBefore(sentences, span.start));
+  const inside: TextSpan[] = [];
+  for (; from < sentences.length && sentences[from]!.start < span.end; from++)
+    if (sentences[from]!.end > span.start) inside.push(sentences[from]!);
   return inside.map(({ start, end }) => ({
     start: Math.max(start, span.start),
     end: Math.min(end, span.end),

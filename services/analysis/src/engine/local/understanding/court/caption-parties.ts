@@ -152,7 +152,10 @@ function readSide(text: string, lines: readonly Piece[]): Party[] {
   const start = lines[0]!.start;
   const joined = lines.map((line) => line.text).join('\n');
   const role = ROLE.exec(joined);
-  const names = (role ? joined.slice(0, role.index) : joined).replace(/[\s,;:—–-]+$/, '');
+  const names = (role ? joined.slice(0, role.index) : joined).replace(
+    /(?<![\s,;:—–-])[\s,;:—–-]+$/,
+    '',
+  );
   const roleName = role ? tidyRole(role[0]) : null;
   return names
     .split(/;\s*(?:and\s+)?|,?\s+and\s+(?=[A-Z]{3,}\s[A-Z])/)

@@ -113,7 +113,7 @@ const FORMAL = new RegExp(
 );
 /** A line of its own: `Affirmed.`, `Reversed and remanded.` */
 const ALONE =
-  /(?<=^|\n)\s*((?:Affirmed|Reversed|Vacated|Dismissed|Remanded)\b[^.\n]{0,60})\.?[ \t]*(?=\n|$)/g;
+  /(?<=^|\n)\s{0,200}((?:Affirmed|Reversed|Vacated|Dismissed|Remanded)\b[^.\n]{0,60})\.?[ \t]*(?=\n|$)/g;
 const PROSE =
   /\b(?:[Jj]udgments?|[Oo]rders?|[Dd]ecrees?|[Aa]ppeals?|[Cc]onvictions?|[Pp]etitions?|[Ww]rits?|[Dd]ecisions?|[Mm]otions?)\b[^.;]{0,90}?\b((?:is|are|be|was|must be|should be|will be)?(?: hereby| therefore| accordingly)?\s?(?:affirmed|reversed|vacated|dismissed|denied|granted|remanded)(?:,? (?:and|in part,? and)? ?(?:the (?:cause|case|matter) (?:is )?)?(?:reversed|remanded|affirmed|vacated|rendered|in part))*)/g;
 const ACTIVE =

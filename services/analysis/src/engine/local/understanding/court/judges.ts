@@ -18,9 +18,9 @@ const APART = String.raw`(?!,?\s*(?:\(?(?:concurr|dissent)|would\b|took no part|
 
 const FORMS: readonly RegExp[] = [
   /\bBefore:?\s+((?:[A-Z][\w.’'-]+,?\s+(?:and\s+)?){1,12}?)(?=(?:Chief |Senior |Circuit |District )*(?:Circuit |District )?(?:Judges?|Justices?|JJ))/g,
-  /(?:^|\n)\s*(?:\*?\d*\s?)?((?:MR\. |Mr\. )?(?:CHIEF )?(?:JUSTICE |Justice |Chief Justice )?[A-Z][A-Za-z.’' -]{2,40}?),?\s+(?:Chief |Senior |Presiding |Associate |Acting )*(?:(?:United States |U\.S\. )?(?:Circuit|District|Magistrate|Bankruptcy|Appellate) )?(?:Judge|Justice)[.:]?(?=\s)/g,
+  /(?:^|\n)\s{0,200}(?:\*?\d*\s?)?((?:MR\. |Mr\. )?(?:CHIEF )?(?:JUSTICE |Justice |Chief Justice )?[A-Z][A-Za-z.’' -]{2,40}?),?\s{1,200}(?:Chief |Senior |Presiding |Associate |Acting )*(?:(?:United States |U\.S\. )?(?:Circuit|District|Magistrate|Bankruptcy|Appellate) )?(?:Judge|Justice)[.:]?(?=\s)/g,
   new RegExp(
-    String.raw`(?:^|\n)\s*(?:\*\d+\s)?(?:(?:Per|By) )?([A-Z][A-Z.’'-]{2,30}(?: [A-Z][A-Z.’'-]+){0,2}),?\s+(?:C\.\s?J|P\.\s?J|J)\.[,:]?(?=\s)${APART}`,
+    String.raw`(?:^|\n)\s{0,200}(?:\*\d+\s)?(?:(?:Per|By) )?([A-Z][A-Z.’'-]{2,30}(?: [A-Z][A-Z.’'-]+){0,2}),?\s+(?:C\.\s?J|P\.\s?J|J)\.[,:]?(?=\s)${APART}`,
     'g',
   ),
   /\b(?:Hon\.|HON\.)\s+([A-Z][\w.’'-]+(?:\s+[A-Z][\w.’'-]+){1,3})/g,

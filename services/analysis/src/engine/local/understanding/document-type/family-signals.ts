@@ -173,7 +173,7 @@ export const SIGNALS: readonly Signal[] = [
     /\bBe it enacted\b|\bThe (?:people|legislature) of the State\b[^.]{0,60}\b(?:enact|do enact)\b/i,
   ),
   signal('law', 5, 'head', /\bAn Act\b to\b|\bThis (?:Act|title|chapter|part) may be cited as\b/i),
-  signal('law', 4, 'head', /^\s*§+\s?\d[\w.:-]*\.?\s+[A-Z]/m),
+  signal('law', 4, 'head', /^[^\S\r\n\u2028\u2029]*§+\s?\d[\w.:-]*\.?\s+[A-Z]/m),
   signal(
     'law',
     3,
@@ -187,8 +187,8 @@ export const SIGNALS: readonly Signal[] = [
     /\bit (?:is|shall be) unlawful\b|\bas used in this (?:section|chapter|part|Act|title)\b/i,
   ),
 
-  signal('letter', 6, 'head', /^\s*Dear\s+[A-Z][^\n]{1,80}[:,]\s*$/m),
-  signal('letter', 3, 'head', /^\s*(?:Re|RE|Subject):\s/m),
+  signal('letter', 6, 'head', /^[^\S\r\n\u2028\u2029]*Dear\s+[A-Z][^\n]{1,80}[:,]\s*$/m),
+  signal('letter', 3, 'head', /^[^\S\r\n\u2028\u2029]*(?:Re|RE|Subject):\s/m),
   signal(
     'letter',
     3,
@@ -199,10 +199,15 @@ export const SIGNALS: readonly Signal[] = [
     'letter',
     4,
     'tail',
-    /^\s*(?:Very truly yours|Sincerely|Yours (?:truly|faithfully|sincerely)|Best regards|Respectfully),?\s*$/im,
+    /^[^\S\r\n\u2028\u2029]*(?:Very truly yours|Sincerely|Yours (?:truly|faithfully|sincerely)|Best regards|Respectfully),?\s*$/im,
   ),
 
-  signal('memo', 8, 'head', /^\s*(?:M\s?E\s?M\s?O\s?R\s?A\s?N\s?D\s?U\s?M|MEMO|Memorandum)\s*$/m),
-  signal('memo', 5, 'head', /^\s*TO:[^\n]*\n(?:[^\n]*\n){0,4}?\s*FROM:/im),
-  signal('memo', 3, 'text', /^\s*(?:QUESTIONS? PRESENTED|BRIEF ANSWERS?)\s*$/im),
+  signal(
+    'memo',
+    8,
+    'head',
+    /^[^\S\r\n\u2028\u2029]*(?:M\s?E\s?M\s?O\s?R\s?A\s?N\s?D\s?U\s?M|MEMO|Memorandum)\s*$/m,
+  ),
+  signal('memo', 5, 'head', /^[^\S\r\n\u2028\u2029]*TO:[^\n]*\n(?:[^\n]*\n){0,4}?\s*FROM:/im),
+  signal('memo', 3, 'text', /^[^\S\r\n\u2028\u2029]*(?:QUESTIONS? PRESENTED|BRIEF ANSWERS?)\s*$/im),
 ];

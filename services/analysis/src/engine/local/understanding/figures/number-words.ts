@@ -10,8 +10,9 @@ const VALUES = new Map<string, number>([
   ['an', 1],
 ]);
 
-/** Source of an expression for a number in words up to the hundreds: `one hundred and twenty`. */
-export const NUMBER_WORDS = `(?:(?:${[...UNITS, ...TENS, 'hundred'].join('|')})(?:[-\\s]+(?:and\\s+)?(?=(?:${[...UNITS, ...TENS, 'hundred'].join('|')})\\b))?)+`;
+/** Source of an expression for a number in words up to the hundreds: `one hundred and twenty`.
+ * A longer run of such words is a list, and would be read again from each of its words. */
+export const NUMBER_WORDS = `(?:(?:${[...UNITS, ...TENS, 'hundred'].join('|')})(?:[-\\s]+(?:and\\s+)?(?=(?:${[...UNITS, ...TENS, 'hundred'].join('|')})\\b))?){1,8}`;
 
 /** The value of a number in words; null where a word is no number. */
 export function numberFromWords(words: string): number | null {

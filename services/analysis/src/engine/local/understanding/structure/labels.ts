@@ -13,7 +13,7 @@ export interface Label extends TextSpan {
  * texts have lost their line breaks. Behind: what begins a section's words.
  */
 const LABEL =
-  /(^|[\n\f])?[ \t]*(?<![\w$.,§-])((?:ARTICLE|Article)\s+(?:[IVXLC]{1,7}|\d{1,2})\b\.?|(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT|Exhibit|Schedule|Annex|Appendix|Attachment)\s+(?:[A-Z]{1,2}|\d{1,2})(?:-\d)?\b(?!\.\d)|(?:SECTION|Section|Sec\.|§)\s*\d{1,3}(?:\.\d{1,3}){0,4}\b[.:)]?|\d{1,2}(?:\.\d{1,3}){1,4}\.?(?=[\s])|\d{1,2}[.)](?=\s)|[IVXL]{1,6}\.(?=\s)|[A-Z]\.(?=\s)|\((?:[a-z]|[ivx]{1,5}|[a-z]{2}|\d{1,2}|[A-Z])\)(?=[\s“"]))[ \t]*/g;
+  /(?:(^|[\n\f])[ \t]*)?(?<![\w$.,§-])((?:ARTICLE|Article)\s+(?:[IVXLC]{1,7}|\d{1,2})\b\.?|(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT|Exhibit|Schedule|Annex|Appendix|Attachment)\s+(?:[A-Z]{1,2}|\d{1,2})(?:-\d)?\b(?!\.\d)|(?:SECTION|Section|Sec\.|§)\s*\d{1,3}(?:\.\d{1,3}){0,4}\b[.:)]?|\d{1,2}(?:\.\d{1,3}){1,4}\.?(?=[\s])|\d{1,2}[.)](?=\s)|[IVXL]{1,6}\.(?=\s)|[A-Z]\.(?=\s)|\((?:[a-z]|[ivx]{1,5}|[a-z]{2}|\d{1,2}|[A-Z])\)(?=[\s“"]))[ \t]*/g;
 
 /** Words that point at a section, so that the number behind them begins none. */
 const POINTER =

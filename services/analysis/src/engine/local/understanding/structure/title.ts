@@ -40,7 +40,7 @@ function goesOn(lines: readonly Line[], at: number): boolean {
 
 function isTitleLine(printed: string): boolean {
   // A running foot has its page number set apart.
-  if (/\s{3,}\d/.test(printed)) return false;
+  if (/\s{3}\d/.test(printed)) return false;
   const words = plain(printed);
   if (words.length < 4 || words.length > 110 || NOT_A_TITLE.test(words)) return false;
   if (/[.;:,]$/.test(words) && !/\b(?:Inc|Co|Corp|Ltd)\.$/.test(words)) return false;

@@ -57,23 +57,24 @@ const introducesTerm = (inner: string): boolean =>
 
 /** One pass over the capitalised words: linear however many terms there are. */
 function findUses(text: string, places: ReadonlyMap<string, TextSpan>): Map<string, TextSpan[]> {
-  const byWord = new Map<string, string[]>();
+  const byWord = new Map<string, Map<number, Set<string>>>();
   const uses = new Map<string, TextSpan[]>();
   for (const term of places.keys()) {
     uses.set(term, []);
     const first = /^[A-Za-z0-9]+/.exec(term)?.[0];
-    if (first)
-      byWord.set(
-        first,
-        [...(byWord.get(first) ?? []), term].sort((a, b) => b.length - a.length),
-      );
+    if (!first) continue;
+    const byLength = byWord.get(first) ?? new Map<number, Set<string>>();
+    byWord.set(first, byLength);
+    byLength.set(term.length, (byLength.get(term.length) ?? new Set()).add(term));
   }
+  for (const [word, byLength] of byWord)
+    byWord.set(word, new Map([...byLength].sort(([a], [b]) => b - a)));
   let end = 0;
   for (const match of text.matchAll(/[A-Z0-9][A-Za-z0-9]*/g)) {
     if (match.index < end) continue;
     const word = match[0];
-    const candidates = byWord.get(word) ?? byWord.get(word.replace(/s$/, '')) ?? [];
-    const term = candidates.find((each) => startsWithTerm(text, match.index, each));
+    const candidates = byWord.get(word) ?? byWord.get(word.replace(/s$/, ''));
+    const term = candidates && termAt(text, match.index, candidates);
     if (!term) continue;
     end = match.index + term.length;
     if (match.index !== places.get(term)!.start) uses.get(term)!.push({ start: match.index, end });
@@ -81,14 +82,21 @@ function findUses(text: string, places: ReadonlyMap<string, TextSpan>): Map<stri
   return uses;
 }
 
-/** Whether the term, or its plural or possessive, stands at `at`; line breaks count as blanks. */
-function startsWithTerm(text: string, at: number, term: string): boolean {
-  const here = text.slice(at, at + term.length).replace(/\s/g, ' ');
-  if (here !== term) return false;
-  return !/^[A-Za-z0-9]/.test(
-    text
-      .slice(at + term.length)
-      .slice(0, 3)
-      .replace(/^(?:es|s)(?![a-z])/, ''),
-  );
+/**
+ * The longest of the terms that stands at `at`, itself or its plural or possessive; line breaks count
+ * as blanks. Looked up once for each length: terms by the thousand may begin with the same word.
+ */
+function termAt(
+  text: string,
+  at: number,
+  byLength: ReadonlyMap<number, ReadonlySet<string>>,
+): string | undefined {
+  for (const [length, terms] of byLength) {
+    const here = text.slice(at, at + length).replace(/\s/g, ' ');
+    if (terms.has(here) && endsWord(text, at + length)) return here;
+  }
+  return undefined;
 }
+
+const endsWord = (text: string, end: number): boolean =>
+  !/^[A-Za-z0-9]/.test(text.slice(end, end + 3).replace(/^(?:es|s)(?![a-z])/, ''));

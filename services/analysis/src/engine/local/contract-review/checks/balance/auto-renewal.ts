@@ -4,7 +4,7 @@ import { sentencesIn, wordsAt } from '../words.js';
 const AUTOMATIC =
   /\bautomatic(?:ally)?\b[^.]{0,80}\b(?:renew|extend|continue)|\b(?:renew|extend)(?:s|ed|al)?\b[^.]{0,60}\bautomatic|\bshall (?:be )?(?:renewed?|extended?)\b[^.]{0,160}\bunless\b/i;
 const NOTICE =
-  /\b(?:at least|not less than|no (?:less|fewer) than|minimum of|within)?\s*((?:[a-z-]+\s+)?\(?\d{1,3}\)?\s*(?:calendar |business )?(?:days?|months?)|(?:thirty|sixty|ninety|six|three|twelve|one hundred(?: and)? (?:twenty|eighty)) (?:days?|months?))['’]?\s+(?:\w+\s+){0,3}?(?:notice|before|prior)/i;
+  /\b(?:at least|not less than|no (?:less|fewer) than|minimum of|within)?\s*((?:[a-z-]{1,40}\s+)?\(?\d{1,3}\)?\s*(?:calendar |business )?(?:days?|months?)|(?:thirty|sixty|ninety|six|three|twelve|one hundred(?: and)? (?:twenty|eighty)) (?:days?|months?))['’]?\s+(?:\w+\s+){0,3}?(?:notice|before|prior)/i;
 
 const ABOUT_THE_CONTRACT = /\b(?:agreement|contract|term|lease|license|schedule|maintenance)\b/i;
 

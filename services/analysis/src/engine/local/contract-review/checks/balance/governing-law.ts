@@ -1,4 +1,5 @@
 import { STATES } from '@casewright/legal';
+import { itemAt } from '../../../understanding/reading/spans.js';
 import type { Check, Defect, Review } from '../../review.js';
 import { listed } from '../words.js';
 
@@ -65,7 +66,5 @@ function foreignLaw(
 function isNamed(text: string, name: string, choices: readonly Choice[]): boolean {
   const code = STATES.find((state) => state.name === name)?.code.toUpperCase();
   const places = new RegExp(`\\b${name}\\b|,\\s*${code}\\b\\.?`, 'gi');
-  return [...text.matchAll(places)].some(
-    ({ index }) => !choices.some(({ start, end }) => start <= index && index < end),
-  );
+  return [...text.matchAll(places)].some(({ index }) => itemAt(choices, index) === null);
 }

@@ -4,7 +4,7 @@ import { bareName, isMutual, knownNames, partyAtEnd } from './parties-named.js';
 
 /** Who promises: `the Supplier shall defend, indemnify and hold harmless`. */
 const PROMISE =
-  /\b((?:[\w&.-]+\s+){0,4}[\w&.-]+)\s+(?:hereby\s+|further\s+|also\s+)?(?:shall|will|agrees?\s+to|must|undertakes?\s+to)\s+(?:[a-z,]+\s+){0,8}indemnif/g;
+  /\b((?:[\w&.-]{1,80}\s{1,200}){0,4}[\w&.-]{1,80})\s{1,200}(?:hereby\s+|further\s+|also\s+)?(?:shall|will|agrees?\s+to|must|undertakes?\s+to)\s+(?:[a-z,]+\s+){0,8}indemnif/g;
 /** Other ways to promise; where one is there, nothing is said about balance. */
 const OTHERWISE =
   /\bindemnified\s+by\b|\bshall\s+be\s+indemnified|\bcross-?indemni|\bmutual\w*\s+indemni|\bindemnify\s+each\s+other|\bindemnifying\s+party\b|\bindemnitor\b|\bindemnity of\b/i;

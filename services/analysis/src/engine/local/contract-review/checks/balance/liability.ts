@@ -5,7 +5,7 @@ import { bareName, isMutual, knownNames } from './parties-named.js';
 /** Whom a limitation protects. */
 const PROTECTS = [
   /\b[Ii][Nn]\s+[Nn][Oo]\s+(?:[Oo][Nn][Ee]\s+)?[Ee][Vv][Ee][Nn][Tt]\s+(?:[Ss][Hh][Aa][Ll][Ll]|[Ww][Ii][Ll][Ll])\s+([^.;,]{2,60}?)\s+(?:or\s+its\s[^.;]{0,80}?\s)?(?:[Bb][Ee]\s+(?:[Hh][Ee][Ll][Dd]\s+)?(?:[Ll][Ii][Aa][Bb][Ll][Ee])|[Hh][Aa][Vv][Ee]\s+[Aa][Nn][Yy]\s+[Ll][Ii][Aa][Bb])/g,
-  /\b((?:[A-Z][\w&.-]*\s?){1,3})[’']?s?\s+(?:total\s+|aggregate\s+|maximum\s+|cumulative\s+|entire\s+|TOTAL\s+|AGGREGATE\s+|MAXIMUM\s+){0,3}(?:liability|LIABILITY)\b(?!\s+for\b)[^.;]{0,160}\b(?:exceed|EXCEED|limited\s+to|LIMITED\s+TO)\b/g,
+  /\b([A-Z][\w&.-]{0,80}(?:\s[A-Z][\w&.-]{0,80}){0,2}\s?)[’']?s?\s+(?:total\s+|aggregate\s+|maximum\s+|cumulative\s+|entire\s+|TOTAL\s+|AGGREGATE\s+|MAXIMUM\s+){0,3}(?:liability|LIABILITY)\b(?!\s+for\b)[^.;]{0,160}\b(?:exceed|EXCEED|limited\s+to|LIMITED\s+TO)\b/g,
 ];
 
 /** Limits of liability that protect one party only. */

@@ -3,7 +3,7 @@ import { sentencesIn, wordsAt } from '../words.js';
 import { bareName, isMutual, knownNames, partyAtEnd } from './parties-named.js';
 
 const MAY =
-  /\b((?:[\w&.-]+ ){0,4}[\w&.-]+),? (?:may|shall have the right to|has the right to|shall be entitled to|is entitled to|reserves the right to)\b[^.;]{0,80}\bterminat/;
+  /\b((?:[\w&.-]{1,80} ){0,4}[\w&.-]{1,80}),? (?:may|shall have the right to|has the right to|shall be entitled to|is entitled to|reserves the right to)\b[^.;]{0,80}\bterminat/;
 const BY = /\bmay be terminated by ((?:the )?[A-Z][\w&.-]*(?: [A-Z][\w&.-]*){0,2})/;
 const WITHOUT_CAUSE =
   /\bat any time\b|\bwithout cause\b|\bfor convenience\b|\bany reason\b|\bno reason\b|\bdiscretion\b/i;

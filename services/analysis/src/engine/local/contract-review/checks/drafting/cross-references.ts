@@ -17,7 +17,10 @@ const MOST = 4;
 export const crossReferences: Check = (review) => {
   const labels = labelsOf(review);
   if (labels.size < 8) return [];
-  const broken = referencesOf(review.text).filter(({ number }) => isBroken(number, labels));
+  const parents = countBy([...labels].flatMap(prefixesOf));
+  const broken = referencesOf(review.text).filter(({ number }) =>
+    isBroken(number, labels, parents),
+  );
   const numbers = new Set(broken.map(({ number }) => number));
   if (numbers.size === 0 || numbers.size > MOST) return [];
   return [toDefect(review, broken)];
@@ -75,11 +78,23 @@ function labelsOf({ text, document }: Review): Set<string> {
 const trimmedNumber = (number: string): string => number.replace(/^\D+|\D+$/g, '');
 
 /** Its own number is absent, and its article is numbered the same way with others. */
-function isBroken(number: string, labels: ReadonlySet<string>): boolean {
+function isBroken(
+  number: string,
+  labels: ReadonlySet<string>,
+  parents: ReadonlyMap<string, number>,
+): boolean {
   if (labels.has(number) || number.endsWith('.0')) return false;
   const parent = number.slice(0, number.lastIndexOf('.'));
   if (number.split('.').length > 2) return false;
-  let siblings = 0;
-  for (const label of labels) if (label.startsWith(`${parent}.`)) siblings++;
-  return siblings >= 2;
+  return (parents.get(parent) ?? 0) >= 2;
+}
+
+/** What stands before each full stop of a label: `4` and `4.2` of `4.2.1`. */
+const prefixesOf = (label: string): string[] =>
+  [...label.matchAll(/\./g)].map(({ index }) => label.slice(0, index));
+
+function countBy(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }

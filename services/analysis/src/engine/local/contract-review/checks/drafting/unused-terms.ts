@@ -5,20 +5,25 @@ import { listedShort, plural } from '../words.js';
 const STRUCTURAL =
   /agreement|contract|part(?:y|ies)|exhibit|schedule|appendix|annex|section|amendment/i;
 
+/** Each is looked for in the whole text; no contract leaves so many unused. */
+const MOST = 200;
+
 /** Definitions that the contract never uses. */
 export const unusedTerms: Check = ({ document, text }) => {
   const names = new Set(
     document.parties.flatMap(({ name, role }) => [name.toLowerCase(), (role ?? '').toLowerCase()]),
   );
-  const unused = document.terms.filter(
-    ({ term, uses, at }) =>
-      uses.length === 0 &&
-      !STRUCTURAL.test(term) &&
-      !names.has(term.toLowerCase()) &&
-      /^[A-Z][A-Za-z -]{2,40}$/.test(term) &&
-      !/^[A-Z-]+$/.test(term) &&
-      !occursElsewhere(text, term, at.start),
-  );
+  const unused = document.terms
+    .filter(
+      ({ term, uses }) =>
+        uses.length === 0 &&
+        !STRUCTURAL.test(term) &&
+        !names.has(term.toLowerCase()) &&
+        /^[A-Z][A-Za-z -]{2,40}$/.test(term) &&
+        !/^[A-Z-]+$/.test(term),
+    )
+    .slice(0, MOST)
+    .filter(({ term, at }) => !occursElsewhere(text, term, at.start));
   if (unused.length === 0) return [];
   const terms = unused.map(({ term }) => `“${term}”`);
   return [

@@ -35,7 +35,7 @@ function isTitle(line: string): boolean {
   ) {
     return false;
   }
-  if (/^(?:exhibit|index|table of contents|page|entire agreement)\b|\s{3,}\d/i.test(line))
+  if (/^(?:exhibit|index|table of contents|page|entire agreement)\b|\s{3}\d/i.test(line))
     return false;
   const words = line.split(/\s+/);
   const capital = words.filter(
