@@ -23,7 +23,7 @@ export const phrasesOf = (text: string, { start, end }: Span): Span[] =>
     text,
     start,
     end,
-    /,\s+(?!(?:Inc|Incorporated|Corp|LLC|L\.L\.C|PLLC|Ltd|LLP|L\.?P|P\.?C|N\.A|S\.A|B\.V|Jr|Sr|II|III)\b|\d{4}\b)(?:and\s+)?|\s+[–—]\s+/g,
+    /,\s+(?!(?:Inc|Incorporated|Corp|LLC|L\.L\.C|PLLC|Ltd|LLP|L\.?P|P\.?C|N\.A|S\.A|B\.V|Jr|Sr|II|III)\b|\d{4}\b)(?:and\s+)?|(?<!\s)\s+[–—]\s+/g,
   );
 
 /** The sentence that an offset lies in. */

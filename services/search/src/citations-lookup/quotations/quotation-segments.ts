@@ -20,7 +20,7 @@ const BRACKET_GAP = 200;
  * empty for letters left out.
  */
 const ALTERATION =
-  /\s*(?:\u2026|\.(?:\s?\.){2,3}|\*(?:\s?\*){2})\s*|\[(?<letter>\p{L})\](?=\p{L})|\[[^\]]{0,200}\]/gu;
+  /(?:(?<!\s)\s+)?(?:\u2026|\.(?:\s?\.){2,3}|\*(?:\s?\*){2})\s*|\[(?<letter>\p{L})\](?=\p{L})|\[[^\]]{0,200}\]/gu;
 
 /** A note in brackets that says that something was left out. */
 const OMITTED = /omitted|\.\s?\.\s?\./i;

@@ -180,7 +180,7 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Such as “an option to buy 10,000 shares of common stock”.',
     capture: [
       /\b((?:an? )?(?:stock )?options? (?:to (?:buy|purchase)|for|on|over) [^.;\n]{3,100})/i,
-      /\b([\d,]+ (?:stock options|restricted stock units|RSUs|shares)[^.;,\n]{0,60})/,
+      /\b([\d,]{1,15} (?:stock options|restricted stock units|RSUs|shares)[^.;,\n]{0,60})/,
     ],
   },
   {

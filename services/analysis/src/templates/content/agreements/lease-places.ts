@@ -18,7 +18,7 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     required: false,
     hint: 'Rooms or area, parking and storage.',
     capture: [
-      /\b((?:an?\s)?(?:\w+[- ]bedroom|studio|furnished|unfurnished|[\d,]+[- ](?:square[- ](?:foot|feet|meters?)|sq\.? ?ft\.?))(?:\s[^.;,\n]{2,80}?)??)(?=\s(?:at|located|in|from|for|to|between|on)\b|[.;,\n]|$)/i,
+      /\b((?:an?\s)?(?:\w+[- ]bedroom|studio|furnished|unfurnished|[\d,]{1,15}[- ](?:square[- ](?:foot|feet|meters?)|sq\.? ?ft\.?))(?:\s[^.;,\n]{2,80}?)??)(?=\s(?:at|located|in|from|for|to|between|on)\b|[.;,\n]|$)/i,
       /\b(?:lease|rental)\s(?:agreement\s)?(?:of|for)\s((?:an?|the)\s[^.;,\n]{3,80}?)(?=\s(?:at|located|in|from|for|to|between|on)\b|[.;,\n]|$)/i,
     ],
   },

@@ -19,7 +19,7 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'Number and unit; the contract is enforceable only up to what is stated.',
     capture: [
-      /\b(\d[\d,]*\s(?:units?|pieces?|tons?|tonnes|pounds|kilograms|boxes|cases|pallets|barrels|bushels|sets))\b/i,
+      /\b(\d[\d,]{0,14}\s(?:units?|pieces?|tons?|tonnes|pounds|kilograms|boxes|cases|pallets|barrels|bushels|sets))\b/i,
       /\bquantity(?:\sof|\sis|:)\s*([^.;,\n]{1,60})/i,
     ],
   },

@@ -1,0 +1,285 @@
+/** What the analysis service reads: documents, contracts, court papers, citations, templates, prompts. */
+import { findCitations, resolveCitations, splitSentences } from '../../../libs/legal/dist/index.js';
+
+const DIST = '../../../services/analysis/dist/';
+const from = (path) => import(`${DIST}${path}.js`);
+const understanding = (path) => from(`engine/local/understanding/${path}`);
+const contracts = (path) => from(`engine/local/contract-review/${path}`);
+const recognise = (path) => from(`citations/generate/recognise/${path}`);
+
+const { understand } = await understanding('understand');
+const { linesOf } = await understanding('reading/lines');
+const { readingText } = await understanding('reading/reading-text');
+const { garbledShare } = await understanding('reading/legibility');
+const { plain } = await understanding('reading/spans');
+const { findTitle } = await understanding('structure/title');
+const { findSections } = await understanding('structure/sections');
+const { findLabels } = await understanding('structure/labels');
+const { classify } = await understanding('document-type/classify');
+const { findTerms } = await understanding('terms/defined-terms');
+const { findDates } = await understanding('figures/dates');
+const { findAmounts } = await understanding('figures/money');
+const { findDurations } = await understanding('figures/durations');
+const { findSignatures } = await understanding('signatures/signatures');
+const { contractParties } = await understanding('parties/contract-parties');
+const { findCorrespondents } = await understanding('parties/correspondents');
+const { findChoices } = await understanding('clauses/choice-of-law');
+const { findObligations } = await understanding('clauses/obligations');
+const { readCaption } = await understanding('court/caption');
+const { readCourtMatter } = await understanding('court/read-court-matter');
+const { markDecisionDate } = await understanding('court/decision-date');
+const { findDisposition } = await understanding('court/holdings');
+const { findJudges } = await understanding('court/judges');
+const { leadOpinion } = await understanding('court/lead-opinion');
+const { findPosture } = await understanding('court/posture');
+const { findClauses } = await contracts('clauses/find-clauses');
+const { splitUnits } = await contracts('clauses/units/split-units');
+const { signalsOf } = await contracts('clauses/model/signals');
+const { ngramsOf } = await contracts('clauses/model/ngrams');
+const { readOpening } = await contracts('clauses/opening/read-opening');
+const { findDocumentName } = await contracts('clauses/opening/document-name');
+const { findParties } = await contracts('clauses/opening/parties');
+const { findAgreementDate } = await contracts('clauses/opening/agreement-date');
+const { reviewContract } = await contracts('review-contract');
+const { makeReview } = await contracts('review');
+const { CHECKS } = await contracts('checks/checks');
+const { generalFindings } = await from('engine/local/findings/general-findings');
+const { paperChecks } = await from('engine/local/findings/paper-checks');
+const { courtFindings } = await from('engine/local/findings/court-findings');
+const { revisionFindings } = await from('engine/local/findings/revision-findings');
+const { toFacts } = await from('engine/local/analysis-mapper');
+const { keySentences } = await from('engine/local/summary/key-sentences');
+const { contractProse } = await from('engine/local/prose/contract-prose');
+const { generalProse } = await from('engine/local/prose/general-prose');
+const { opinionProse } = await from('engine/local/prose/opinion-prose');
+const { paperProse } = await from('engine/local/prose/paper-prose');
+const { unreadableProse } = await from('engine/local/prose/unreadable-prose');
+const { formText } = await from('engine/local/prose/form-text');
+const { authoritiesOf } = await from('engine/local/citations/check-citations');
+const { orderFindings } = await from('engine/order-findings');
+const { plainDocument } = await from('documents/extraction/plain/read-text');
+const { titleOf } = await from('documents/intake/title');
+const { storable } = await from('documents/extraction/text-builder');
+const { findQuotations } = await from('citations/check/quotations/find-quotations');
+const { attributeQuotations } = await from('citations/check/quotations/attribute-quotations');
+const { judgeText } = await from('citations/check/verdict/judge-text');
+const { buildTable } = await from('citations/authorities/build-table');
+const { recogniseSource } = await recognise('recognise-source');
+const { draftTemplate } = await from('templates/draft-template');
+const { TEMPLATES } = await from('templates/content/templates');
+const { QuoteFinder } = await from('engine/openai/grounding/quote-finder');
+const { flagFacts } = await from('engine/openai/grounding/flag-facts');
+const { groundProse } = await from('engine/openai/grounding/ground-prose');
+const { leakDetector } = await from('engine/openai/grounding/leaks');
+const { splitSections } = await from('engine/openai/reading/split-sections');
+const { stems, knownWords } = await from('engine/openai/template/known-words');
+const { fence } = await from('prompts/fence');
+
+/** Longest texts of the contracts for a citation to describe and for the requirements of a draft. */
+const DESCRIPTION = 10_000;
+const REQUIREMENTS = 20_000;
+
+const sentencesOf = (text) =>
+  splitSentences(readingText(text)).map(({ start, end }) => ({
+    ...{ start, end },
+    text: text.slice(start, end),
+  }));
+/** A text that no full stop parts is one sentence. */
+const oneSentence = (text) => [{ start: 0, end: text.length, text }];
+
+const document = (text) => understand({ text });
+const typed = (type, family) => ({ type, label: 'Paper', family, confidence: 1, evidence: [] });
+const NO_FINDINGS = { findings: [], citations: [], authorities: null };
+
+/** The text as a contract, whatever it looks like. */
+function contract(text) {
+  const read = document(text);
+  const parties = contractParties(text, read.signatures);
+  return { ...read, documentType: typed('service-agreement', 'contract'), parties, court: null };
+}
+const review = (text) => makeReview(contract(text), findClauses(text));
+
+const CAPTION =
+  'UNITED STATES DISTRICT COURT\nDISTRICT OF MAINE\n\nROE,\n  Plaintiff,\nv.\nWADE,\n';
+/** The text as the body of an opinion or of a paper of a federal court. */
+const paper = (type, family) => (text) => {
+  const whole = `${CAPTION}  Defendant.\n\n${text}`;
+  const read = understand({ text: whole });
+  const matter = { ...read, documentType: typed(type, family) };
+  const caption = readCaption(whole, linesOf(whole));
+  const court = caption && readCourtMatter(caption.caption, matter, read.sections);
+  return { ...matter, court };
+};
+const opinion = paper('opinion', 'opinion');
+const complaint = paper('complaint', 'court-paper');
+const withCourt = (run) => (read) => read.court && run(read, read.court);
+
+/** Two passes of a document's kind: what `prepare` makes is shared by all that name the same one. */
+const on = (prepare, passes) =>
+  Object.entries(passes).map(([name, run]) => ({ name, prepare, run }));
+
+const linesAnd = (text) => ({ text, lines: linesOf(text) });
+const sentencesAnd = (text) => ({ text, sentences: sentencesOf(text) });
+const cited = (text) => {
+  const citations = findCitations(text);
+  return { text, citations, resolved: resolveCitations(citations) };
+};
+const PARTIES = [
+  { name: 'Acme, Inc.', role: 'Seller', kind: 'organisation', start: 0, end: 4 },
+  { name: 'Roe', role: null, kind: 'person', start: 0, end: 4 },
+];
+
+const whole = (text) => ({ start: 0, end: text.length });
+const limited = (limit, passes) =>
+  Object.entries(passes).map(([name, run]) => ({ name, limit, run }));
+
+export const passes = [
+  { name: 'plain text', run: plainDocument },
+  { name: 'storable text', run: storable },
+  { name: 'title of a document', run: (text) => titleOf(undefined, null, text) },
+  { name: 'given title', run: (text) => titleOf(text, text, text) },
+  { name: 'lines', run: linesOf },
+  { name: 'text as read', run: readingText },
+  { name: 'legibility', run: garbledShare },
+  { name: 'white space', run: plain },
+  { name: 'section numbers', run: findLabels },
+  { name: 'kind of document', run: (text) => classify(text, null) },
+  { name: 'dates', run: findDates },
+  { name: 'amounts', run: findAmounts },
+  { name: 'durations', run: findDurations },
+  { name: 'signatures', run: findSignatures },
+  { name: 'parties of a contract', run: (text) => contractParties(text, []) },
+  { name: 'correspondents', run: findCorrespondents },
+  { name: 'lead opinion', run: leadOpinion },
+  { name: 'judges', run: (text) => findJudges(text, text.slice(0, 4_000)) },
+  { name: 'disposition', run: (text) => findDisposition(text, whole(text)) },
+  { name: 'understanding', run: document },
+  ...on(linesAnd, {
+    'title of a paper': ({ text, lines }) => findTitle(text, lines),
+    sections: ({ text, lines }) => findSections({ text }, lines),
+    caption: ({ text, lines }) => readCaption(text, lines),
+    'date of a decision': ({ text, lines }) => markDecisionDate(findDates(text), lines),
+  }),
+  ...[
+    ['', sentencesAnd],
+    [', one sentence', (text) => ({ text, sentences: oneSentence(text) })],
+  ].flatMap(([suffix, prepare]) =>
+    on(prepare, {
+      [`terms${suffix}`]: ({ text, sentences }) => findTerms(text, sentences),
+      [`choices of law${suffix}`]: ({ text, sentences }) => findChoices(text, sentences),
+      [`obligations${suffix}`]: ({ text, sentences }) =>
+        findObligations(sentences, PARTIES, [], findDurations(text), 'contract'),
+      [`posture${suffix}`]: ({ sentences }) => findPosture(sentences),
+    }),
+  ),
+  {
+    name: 'many terms',
+    prepare(text) {
+      const terms = Array.from({ length: text.length / 40 }, (_, n) => `Item ${n.toString(36)}`);
+      return terms.map((term) => `(the “${term}”) means ${term}. `).join('');
+    },
+    run: (text) => findTerms(text, []),
+  },
+  { name: 'units of a contract', run: splitUnits },
+  ...on((text) => splitUnits(text), {
+    'cues of a contract': signalsOf,
+    'words of a contract': (units) => units.map(ngramsOf),
+  }),
+  ...on((text) => ({ text, units: splitUnits(text) }), {
+    'opening of a contract': ({ text, units }) => readOpening(text, units),
+  }),
+  { name: 'name of a contract', run: findDocumentName },
+  { name: 'opening parties', run: findParties },
+  { name: 'date of a contract', run: findAgreementDate },
+  { name: 'clauses', run: findClauses },
+  ...on(review, Object.fromEntries(CHECKS.map((check, n) => [`check ${check.name || n}`, check]))),
+  ...on(contract, {
+    'review of a contract': reviewContract,
+    'prose on a contract': (read) => contractProse({ document: read, ...NO_FINDINGS }),
+  }),
+  ...on(document, {
+    'general findings': generalFindings,
+    'findings of revisions': revisionFindings,
+    'facts of an answer': (read) => toFacts(read, []),
+    'key sentences': (read) => keySentences(read, 5),
+    'general prose': (read) => generalProse({ document: read, ...NO_FINDINGS }),
+    'prose on noise': (read) => unreadableProse({ document: read, ...NO_FINDINGS }),
+    'form in words': formText,
+    'order of findings': (read) => orderFindings(generalFindings(read)),
+    authorities: (read) => authoritiesOf(read, judgeText(read.citations, read.resolved, new Map())),
+  }),
+  { name: 'whole opinion', run: opinion },
+  ...on(opinion, {
+    'findings on an opinion': withCourt(courtFindings),
+    'prose on an opinion': withCourt((read, court) =>
+      opinionProse({ document: read, ...NO_FINDINGS }, court),
+    ),
+  }),
+  ...on(complaint, {
+    'checks of a paper': withCourt(paperChecks),
+    'findings on a paper': withCourt(courtFindings),
+    'prose on a paper': withCourt((read, court) =>
+      paperProse({ document: read, ...NO_FINDINGS }, court),
+    ),
+  }),
+  { name: 'quotations', run: findQuotations },
+  ...on((text) => ({ ...cited(text), quotations: findQuotations(text) }), {
+    'sources of quotations': ({ text, quotations, citations }) =>
+      attributeQuotations(text, quotations, citations),
+    'verdicts without a library': ({ citations, resolved }) =>
+      judgeText(citations, resolved, new Map()),
+    'table of authorities': ({ citations, resolved }) =>
+      buildTable({ citations, resolved, judged: judgeText(citations, resolved, new Map()) }, null),
+  }),
+  ...limited(DESCRIPTION, {
+    'described case': (text) => recogniseSource(text, 'case'),
+    'described statute': (text) => recogniseSource(text, 'statute'),
+    'described article': (text) => recogniseSource(text, 'article'),
+  }),
+  ...(await readers()),
+  ...Object.keys(TEMPLATES).map((documentType) => ({
+    name: `draft of a ${documentType}`,
+    limit: REQUIREMENTS,
+    run: (requirements) => draftTemplate({ documentType, requirements }),
+  })),
+  { name: 'fence', run: (text) => fence('section', text) },
+  { name: 'sections for a model', run: (text) => splitSections(text, 1_000) },
+  {
+    name: 'quotation in a document',
+    run: (text) => new QuoteFinder(text).find('not a word of it'),
+  },
+  { name: 'facts of a document', run: (text) => flagFacts('On May 5, 2020, 7 men left.', text) },
+  { name: 'facts of an answer of a model', run: (text) => flagFacts(text, 'A document.') },
+  { name: 'leaks', run: leakDetector(['words of ours that nobody else is to be told by it']) },
+  {
+    name: 'prose of a model',
+    run: (text) => groundProse(text, new QuoteFinder('A document.'), { kept: 0, dropped: 0 }),
+  },
+  { name: 'stems', run: stems },
+  { name: 'words of a draft', run: (text) => knownWords(text, text) },
+];
+
+/** Each reader of a description alone: the first that reads it keeps the others from the text. */
+async function readers() {
+  const paths = {
+    readLabelled: 'works/read-labelled',
+    readArticle: 'works/read-article',
+    readCaption: 'decisions/read-caption',
+    readExecutiveOrder: 'law/read-executive-order',
+    readCited: 'read-cited',
+    readBackReference: 'read-back-reference',
+    readSpelledLaw: 'law/spell-out-law',
+    readBook: 'works/read-book',
+    readWebPage: 'works/read-web',
+    readNamedAct: 'law/act-name',
+    readName: 'decisions/read-name',
+    readTitle: 'works/read-title',
+  };
+  const made = [];
+  for (const [name, path] of Object.entries(paths)) {
+    const { [name]: read } = await recognise(path);
+    const reading = (text) => ({ text, line: text.replace(/\s+/g, ' '), hint: 'article' });
+    made.push({ name, limit: DESCRIPTION, prepare: reading, run: read });
+  }
+  return made;
+}

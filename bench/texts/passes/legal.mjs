@@ -1,0 +1,169 @@
+/** The finder and what reads around a citation, sentences, names, courts, back references and styles. */
+
+import { courtWords } from '../../../libs/legal/dist/courts/words.js';
+import { readArticleName } from '../../../libs/legal/dist/finder/articles.js';
+import { readBeforeCore } from '../../../libs/legal/dist/finder/before-core.js';
+import { readBook } from '../../../libs/legal/dist/finder/books.js';
+import { readBrackets } from '../../../libs/legal/dist/finder/brackets.js';
+import { readDocket } from '../../../libs/legal/dist/finder/dockets.js';
+import { readPinAfter, readPinList } from '../../../libs/legal/dist/finder/pins.js';
+import { readSectionPin, readSections } from '../../../libs/legal/dist/finder/sections.js';
+import {
+  compareCaseNames,
+  courtFromCitation,
+  courtFromText,
+  findCitations,
+  formatCitation,
+  parseCitation,
+  reporterByAbbreviation,
+  resolveCitations,
+  splitSentences,
+} from '../../../libs/legal/dist/index.js';
+import { readCaseName } from '../../../libs/legal/dist/names/case-name.js';
+import { partyOf } from '../../../libs/legal/dist/names/parties.js';
+import { cleanParty } from '../../../libs/legal/dist/names/party.js';
+import { signalBefore } from '../../../libs/legal/dist/names/signals.js';
+import { nameKey } from '../../../libs/legal/dist/resolver/registry.js';
+import { isAbbreviation } from '../../../libs/legal/dist/text/abbreviations.js';
+import { collapse } from '../../../libs/legal/dist/text/chars.js';
+import { squeeze } from '../../../libs/legal/dist/text/trie.js';
+
+/** Places of a text at which a recognizer is tried, as many for each thousand characters. */
+const EVERY = 29;
+const NO_CITATION = () => false;
+
+/**
+ * A reader that looks from a place on, or back from it, at places all over the text. None begins in white
+ * space: the finder does not.
+ */
+const at = (name, read) => ({
+  name,
+  run(text) {
+    for (let place = 0; place < text.length; place += EVERY)
+      if (/\S/.test(text[place])) read(text, place);
+  },
+});
+
+/** Texts of which the citation contract takes so many characters. */
+const FIELD = 2_000;
+const NAME = 500;
+const STYLES = ['bluebook', 'apa', 'chicago'];
+const TYPES = [
+  ...['legal_case', 'legislation', 'regulation', 'bill', 'treaty', 'hearing', 'patent', 'book'],
+  ...['chapter', 'article-journal', 'article-newspaper', 'webpage', 'report', 'thesis', 'document'],
+];
+const FIELDS = [
+  ...['title', 'title-short', 'container-title', 'authority', 'jurisdiction', 'publisher'],
+  ...['publisher-place', 'volume', 'page', 'number', 'section', 'edition', 'genre', 'note', 'URL'],
+  ...['DOI', 'status', 'references', 'collection-number', 'chapter-number', 'issue', 'issued'],
+];
+const SOURCE = {
+  title: 'Roe v. Wade',
+  'container-title': 'U.S.',
+  ...{ volume: '410', page: '113', section: '1983', number: '70-18', authority: 'scotus' },
+  issued: { 'date-parts': [[1973]] },
+  author: [{ family: 'Blackmun', given: 'Harry' }],
+};
+
+const formatted = STYLES.flatMap((style) => [
+  ...FIELDS.map((field) => ({
+    name: `${style}: ${field}`,
+    limit: FIELD,
+    run: (text) =>
+      TYPES.map((type) => formatCitation({ ...SOURCE, type, [field]: text }, { style })),
+  })),
+  {
+    name: `${style}: names`,
+    limit: FIELD,
+    run(text) {
+      const names = [{ family: text, given: text, suffix: text }, { literal: text }];
+      for (const role of ['author', 'editor', 'translator'])
+        formatCitation({ ...SOURCE, type: 'chapter', [role]: names }, { style });
+    },
+  },
+  {
+    name: `${style}: many names`,
+    run: (text) =>
+      formatCitation(
+        { ...SOURCE, type: 'book', author: text.split(' ').map((family) => ({ family })) },
+        { style },
+      ),
+  },
+  ...['pin', 'signal', 'parenthetical', 'nearNote'].map((option) => ({
+    name: `${style}: ${option}`,
+    limit: FIELD,
+    run: (text) =>
+      TYPES.map((type) => formatCitation({ ...SOURCE, type }, { style, [option]: text })),
+  })),
+  {
+    name: `${style}: history and parallels`,
+    limit: FIELD,
+    run: (text) =>
+      formatCitation(
+        {
+          ...SOURCE,
+          type: 'legal_case',
+          parallel: [{ volume: text, 'container-title': text, page: text, authority: text }],
+          history: [{ relation: text, item: { ...SOURCE, type: 'legal_case', title: text } }],
+        },
+        { style },
+      ),
+  },
+]);
+
+/** Texts in which each citation, name or volume is another one, or is referred to again. */
+const numbered = (name, lineOf) => ({
+  name,
+  prepare(text) {
+    const lines = [];
+    for (let size = 0; size < text.length; size += lines.at(-1).length)
+      lines.push(lineOf(lines.length + 1));
+    return findCitations(lines.join(''));
+  },
+  run: resolveCitations,
+});
+
+export const passes = [
+  { name: 'citations', run: (text) => findCitations(text) },
+  { name: 'citations, loosely', run: (text) => findCitations(text, { loose: true }) },
+  { name: 'sentences', run: splitSentences },
+  { name: 'back references', prepare: (text) => findCitations(text), run: resolveCitations },
+  numbered('references to many authorities', (n) =>
+    n % 2 ? `Roe v. Wade${n}, ${n} U.S. ${n} (1990). ` : `Roe, supra. Wade${n - 1}, supra. `,
+  ),
+  numbered('short forms in one volume', (n) =>
+    n % 2 ? `Roe${n} v. Wade, 5 U.S. ${n}. ` : `5 U.S. at ${n}. `,
+  ),
+  numbered('one string cite', (n) => `${n} U.S. ${n}; id.; `),
+  numbered('one authority of many names', (n) => `Roe${n} v. Wade, 5 U.S. 7. Roe${n}, supra. `),
+  numbered('parallels of parallels', (n) => `${n} U.S. ${n}, ${n + 1} F. ${n + 1}. `),
+  { name: 'one citation', run: parseCitation },
+  { name: 'case names', run: (text) => compareCaseNames(text, `${text} v. Wade`) },
+  {
+    name: 'case name of a lookup',
+    limit: NAME,
+    run: (text) => compareCaseNames(text, 'Roe v. Wade'),
+  },
+  { name: 'parties', run: partyOf },
+  { name: 'a party as printed', run: cleanParty },
+  { name: 'key of a name', run: nameKey },
+  { name: 'court in words', run: courtWords },
+  { name: 'court', run: (text) => courtFromText(text) },
+  { name: 'court of a parenthetical', run: (text) => courtFromCitation(text) },
+  { name: 'reporter', run: (text) => reporterByAbbreviation(text) },
+  { name: 'abbreviation', run: isAbbreviation },
+  { name: 'white space', run: collapse },
+  { name: 'key of an abbreviation', run: squeeze },
+  at('case name before a place', (text, place) => readCaseName(text, place, 0)),
+  at('signal before a place', (text, place) => signalBefore(text, place, 0)),
+  at('what stands before a volume', (text, place) => readBeforeCore(text, place, 0)),
+  at('article before a place', (text, place) => readArticleName(text, place, 0)),
+  at('brackets', (text, place) => readBrackets(text, place)),
+  at('sections', readSections),
+  at('subsections', readSectionPin),
+  at('pins', (text, place) => readPinList(text, place, NO_CITATION, true)),
+  at('pin after a page', (text, place) => readPinAfter(text, place, NO_CITATION)),
+  at('book', (text, place) => readBook(text, place, place + 3)),
+  at('docket', (text, place) => readDocket(text, place, place + 2, [])),
+  ...formatted,
+];

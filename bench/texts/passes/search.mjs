@@ -1,0 +1,108 @@
+/** Queries, the words of the index, passages shown, quotations in opinions and the citator. */
+
+import { splitParagraphs } from '../../../services/search/dist/case-page/opinion/paragraphs.js';
+import { excerpt } from '../../../services/search/dist/cases/excerpt.js';
+import { WordMarker } from '../../../services/search/dist/cases/word-marker.js';
+import { indexWords } from '../../../services/search/dist/citations-lookup/quotations/close-match.js';
+import { foldText } from '../../../services/search/dist/citations-lookup/quotations/folded-text.js';
+import { QuotationSource } from '../../../services/search/dist/citations-lookup/quotations/locate-quotation.js';
+import { segmentsOf } from '../../../services/search/dist/citations-lookup/quotations/quotation-segments.js';
+import { analyse as analyseCitations } from '../../../services/search/dist/citator/extraction/analyse-case.js';
+import { stem } from '../../../services/search/dist/index/analysis/porter2.js';
+import { Tokenizer } from '../../../services/search/dist/index/analysis/tokenizer.js';
+import { normalizeWord } from '../../../services/search/dist/index/analysis/word-cache.js';
+import { digestOf } from '../../../services/search/dist/index/build/digest.js';
+import { analyse as analyseWords } from '../../../services/search/dist/index/build/index-analyser.js';
+import { skeleton } from '../../../services/search/dist/index/build/vocabulary.js';
+import { citationKey } from '../../../services/search/dist/query/citation-key.js';
+import { cleanQuery } from '../../../services/search/dist/query/clean-query.js';
+import { neighbours } from '../../../services/search/dist/query/edit-distance.js';
+import { takeFields } from '../../../services/search/dist/query/fields.js';
+import { lex } from '../../../services/search/dist/query/lexer.js';
+import { parseQuery } from '../../../services/search/dist/query/parse-query.js';
+import { readPinCite } from '../../../services/search/dist/query/pin-cite.js';
+import { queryKind } from '../../../services/search/dist/query/query-kind.js';
+import { synonymsIn } from '../../../services/search/dist/query/synonyms.js';
+import { citationTerms, toQueryTerms } from '../../../services/search/dist/ranking/query-terms.js';
+import { splitPassages } from '../../../services/search/dist/vectors/split-passages.js';
+
+/** Longest query, longest word of a vocabulary, longest quotation that is looked for, in characters. */
+const QUERY = 10_000;
+const WORD = 64;
+const QUOTATION = 5_000;
+
+const asked = new Tokenizer();
+const shown = new Tokenizer();
+const SOURCE = new QuotationSource(
+  'The right of the people to be secure in their persons, houses, papers, and effects. '.repeat(80),
+);
+const caseOf = (text) => ({
+  ...{ sourceId: '1', name: 'Roe v. Wade', otherNames: [], judges: [], docket: null },
+  ...{ citations: ['410 U.S. 113'], courtId: 'scotus', jurisdiction: 'us', decided: 0, year: 1973 },
+  ...{ topics: [], summary: '', syllabus: null, keyPoints: [] },
+  opinions: [{ ordinal: 0, kind: 'lead', text }],
+});
+
+export const passes = [
+  { name: 'cleaning a query', run: cleanQuery },
+  { name: 'fields of a query', limit: QUERY, run: takeFields },
+  { name: 'lexemes of a query', limit: QUERY, run: lex },
+  { name: 'kind of a query', limit: QUERY, run: queryKind },
+  { name: 'page that a query is', limit: QUERY, run: readPinCite },
+  { name: 'query', run: parseQuery },
+  { name: 'citations in a query', limit: QUERY, run: citationTerms },
+  {
+    name: 'terms of a query',
+    prepare: parseQuery,
+    run: (query) => toQueryTerms(query, asked),
+  },
+  {
+    name: 'synonyms',
+    limit: QUERY,
+    prepare(text) {
+      const { terms, count } = asked.tokenize(text, true);
+      return [...terms.subarray(0, count)];
+    },
+    run: synonymsIn,
+  },
+  { name: 'words one letter away', limit: WORD, run: neighbours },
+  { name: 'skeleton of a word', run: skeleton },
+  { name: 'stem', run: stem },
+  { name: 'a word’s plain form', run: normalizeWord },
+  { name: 'key of a citation', run: citationKey },
+  { name: 'words', run: (text) => asked.tokenize(text, true).count },
+  { name: 'words of an opinion', run: (text) => analyseWords(caseOf(text)) },
+  { name: 'digest of an opinion', run: (text) => digestOf(caseOf(text)) },
+  { name: 'paragraphs of an opinion', run: splitParagraphs },
+  { name: 'passages for vectors', run: splitPassages },
+  {
+    name: 'excerpt',
+    run: (text) => excerpt(text, new WordMarker(shown, weightsOf('right court v 1'))),
+  },
+  {
+    name: 'marked words',
+    run: (text) => new WordMarker(shown, weightsOf('right court v 1')).mark(text),
+  },
+  { name: 'folded opinion', run: foldText },
+  { name: 'words of a source', run: indexWords },
+  { name: 'segments of a quotation', limit: QUOTATION, run: segmentsOf },
+  {
+    name: 'quotation in an opinion',
+    limit: QUOTATION,
+    run: (text) => SOURCE.findExact(text) ?? SOURCE.findNormalised(text) ?? SOURCE.findClose(text),
+  },
+  {
+    name: 'opinion with a quotation',
+    run(text) {
+      const source = new QuotationSource(text);
+      source.findNormalised('the right of the people [to be] secure … in their houses');
+      source.findClose('the right of the people to be secure in their persons and houses');
+    },
+  },
+  { name: 'citator', run: (text) => analyseCitations(caseOf(text)) },
+];
+
+function weightsOf(words) {
+  const { terms, count } = shown.tokenize(words, true);
+  return new Map([...terms.subarray(0, count)].map((term) => [term, 1]));
+}
