@@ -27,3 +27,17 @@ describe('findTerms', () => {
     expect(terms(text)).toEqual(['Loan:1', 'Loan Agreement:1']);
   });
 });
+
+describe('terms that begin with the same word', () => {
+  it('are found where they are used, the longest first', () => {
+    const text =
+      'The fee (the “Service Fee”) and the term (the “Service”). A Service Fee is due. Services end.';
+    const uses = Object.fromEntries(
+      findTerms(text, []).map(({ term, uses: found }) => [
+        term,
+        found.map(({ start, end }) => text.slice(start, end + 1)),
+      ]),
+    );
+    expect(uses).toEqual({ 'Service Fee': ['Service Fee '], Service: ['Services'] });
+  });
+});
