@@ -3,13 +3,14 @@
  * and how its time grows, so that whoever waits knows which one does not come back.
  */
 import { growth, timed } from './growth.mjs';
-import { passesOf } from './passes.mjs';
+import { areaOf } from './passes.mjs';
 import { stringsOf } from './selection.mjs';
 
-const strings = stringsOf(JSON.parse(process.argv[2]));
+const selection = JSON.parse(process.argv[2]);
 
 process.on('message', async ({ area, string, passes }) => {
-  const all = await passesOf(area);
+  const { passes: all, strings: own } = await areaOf(area);
+  const strings = stringsOf(selection, own);
   const prepared = new Map();
   for (const name of passes) {
     process.send({ begins: name });

@@ -5,7 +5,8 @@
  *
  * `run` is measured. It gets the text, or what `prepare` makes of it, which is not; passes that
  * share a `prepare` share its result and must not change it. `limit` is the longest text in
- * characters that the product gives it.
+ * characters that the product gives it. Strings that only an area's passes are slow on, in the form
+ * of strings.mjs, are its export `strings`.
  */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -18,7 +19,8 @@ export const areas = () =>
     .map((file) => basename(file, '.mjs'))
     .sort();
 
-export async function passesOf(area) {
-  const { passes } = await import(`./passes/${area}.mjs`);
-  return passes;
+/** The passes of an area, and its own strings. */
+export async function areaOf(area) {
+  const { passes, strings = {} } = await import(`./passes/${area}.mjs`);
+  return { passes, strings };
 }

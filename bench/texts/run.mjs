@@ -9,7 +9,7 @@
  *   VERBOSE=1          all figures of passes and strings above the bound
  */
 import { availableParallelism } from 'node:os';
-import { areas, passesOf } from './passes.mjs';
+import { areaOf, areas } from './passes.mjs';
 import { selectionFrom, stringsOf } from './selection.mjs';
 import { workOff } from './workers.mjs';
 
@@ -17,11 +17,7 @@ const BOUND = 1.2;
 
 export async function run() {
   const selection = selectionFrom(process.env);
-  const passes = await selectedPasses(selection.pass);
-  const strings = Object.keys(stringsOf(selection));
-  const jobs = strings.flatMap((string) =>
-    Object.entries(passes).map(([area, names]) => ({ area, string, passes: names })),
-  );
+  const jobs = (await Promise.all(areas().map((area) => jobsOf(area, selection)))).flat();
   const results = [];
   const processes = Math.min(availableParallelism(), jobs.length);
   await workOff(jobs, { processes, selection }, (result) => results.push(result));
@@ -29,20 +25,23 @@ export async function run() {
   print(results, above);
   if (above.length > 0) process.exitCode = 1;
   const fast = results.filter(({ exponent }) => exponent === 0).length;
-  return { bound: BOUND, ...selection, strings: strings.length, fast, above, results };
+  return { bound: BOUND, ...selection, pairs: results.length, fast, above, results };
 }
 
 const isAbove = ({ exponent }) => exponent === null || exponent > BOUND;
 const steepness = ({ exponent }) => exponent ?? Infinity;
 
-async function selectedPasses(part) {
-  const selected = {};
-  for (const area of areas()) {
-    const names = (await passesOf(area)).map(({ name }) => name);
-    const fitting = area.includes(part) ? names : names.filter((name) => name.includes(part));
-    if (fitting.length > 0) selected[area] = fitting;
-  }
-  return selected;
+async function jobsOf(area, selection) {
+  const { passes, strings } = await areaOf(area);
+  const names = passes
+    .map(({ name }) => name)
+    .filter((name) => area.includes(selection.pass) || name.includes(selection.pass));
+  if (names.length === 0) return [];
+  return Object.keys(stringsOf(selection, strings)).map((string) => ({
+    area,
+    string,
+    passes: names,
+  }));
 }
 
 /** The steepest string of each pass, the steepest pass first. */
@@ -56,7 +55,7 @@ function print(results, above) {
   const rows = [...worst.values()].sort((a, b) => steepness(b) - steepness(a));
   for (const row of process.env.VERBOSE ? [...above, ...rows] : rows) console.log(line(row));
   console.log(
-    `\n${results.length} pairs of ${worst.size} passes and ${results.length / worst.size} strings; ${above.length} grow faster than with the power ${BOUND}.`,
+    `\n${results.length} pairs of a pass and a string, ${worst.size} passes; ${above.length} grow faster than with the power ${BOUND}.`,
   );
 }
 

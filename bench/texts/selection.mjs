@@ -10,7 +10,8 @@ export const selectionFrom = ({ PASS = '', STRING = '', UNSEEN_SEED }) => ({
   seed: UNSEEN_SEED ? Number(UNSEEN_SEED) : null,
 });
 
-export function stringsOf({ string, seed }) {
-  const all = seed === null ? STRINGS : compositions(seed, UNSEEN);
+/** The strings for an area, which may have some of its own. */
+export function stringsOf({ string, seed }, own) {
+  const all = seed === null ? { ...STRINGS, ...own } : compositions(seed, UNSEEN);
   return Object.fromEntries(Object.entries(all).filter(([name]) => name.includes(string)));
 }

@@ -60,7 +60,9 @@ const REPEATED = {
   tabs: '\t',
   'line breaks': '\n',
   'carriage returns': '\r\n',
+  'old line breaks': 'a.\r',
   'form feeds': '\f',
+  'pages of one word': 'a.\f',
   'blank lines with blanks': ' \n',
   'blanks and a letter': '          a',
   'opening brackets': '(',
@@ -130,6 +132,7 @@ const REPEATED = {
   tags: '<b>one</b>',
   'tags never closed': '<b ',
   entities: '&amp;',
+  'roles joined': 'Plaintiff-',
   'defined terms': '(the “Buyer”) ',
   'defined terms, straight': '("X") ',
   'many defined terms': '(“Term A”) means ',
@@ -158,8 +161,8 @@ const REPEATED = {
   backslashes: '\\',
 };
 
-const repeated = (unit) => (length) =>
-  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+export const repeated = (unit) => (length) =>
+  unit.repeat(Math.ceil(Math.max(0, length) / unit.length)).slice(0, Math.max(0, length));
 const opened = (opening, filler) => (length) => opening + repeated(filler)(length - opening.length);
 const ended = (filler, end) => (length) => repeated(filler)(length - end.length) + end;
 
@@ -186,6 +189,7 @@ const MADE = {
   'line breaks, then a letter': ended('\n', 'a'),
   'one word, then a sign': ended('a', '!'),
   'digits, then a letter': ended('1', 'x'),
+  'columns, then blanks': opened('a    b', ' '),
   'stops, then a letter': ended('.', 'a'),
   'section signs, then a number': ended('§ ', '1'),
   'one sentence': ended('and the court finds that it is so, ', 'and it stands.'),

@@ -1,5 +1,7 @@
 /** The writing rules one by one, and what the reviewer does before and after them. */
 import { review } from '@casewright/writing';
+import { keepsMeaning } from '../../../libs/writing/dist/invariants/keeps-meaning.js';
+import { keepsRelations } from '../../../libs/writing/dist/invariants/keeps-relations.js';
 import { detectKind } from '../../../libs/writing/dist/kinds/detect-kind.js';
 import { measureParagraph } from '../../../libs/writing/dist/measures/measure-paragraph.js';
 import { quotedPlaces } from '../../../libs/writing/dist/reviewer/quoted-places.js';
@@ -10,6 +12,7 @@ import { blockKind, splitBlocks } from '../../../libs/writing/dist/text/paragrap
 import { readParagraph } from '../../../libs/writing/dist/text/reading.js';
 import { tag } from '../../../libs/writing/dist/text/tagger.js';
 import { tokenize } from '../../../libs/writing/dist/text/tokens.js';
+import { repeated } from '../strings.mjs';
 
 /** One paragraph, whatever its line breaks: the longest that a rule can get. */
 const asOne = (text) => readParagraph(text, 'prose');
@@ -41,6 +44,8 @@ const ofDocument = ({ id, collect, check }) => [
   },
 ];
 
+const SAME = { opensSentence: true, terms: new Set() };
+
 export const passes = [
   { name: 'quotations', run: findQuotations },
   { name: 'masks', run: mask },
@@ -55,8 +60,24 @@ export const passes = [
   { name: 'measures', prepare: asOne, run: measureParagraph },
   ...PARAGRAPH_RULES.map(ofParagraph),
   ...DOCUMENT_RULES.flatMap(ofDocument),
+  {
+    name: 'meaning kept',
+    run: (text) => keepsMeaning({ ...SAME, original: text, replacement: `${text} ` }),
+  },
+  { name: 'relations kept', run: (text) => keepsRelations(text, `${text} `) },
   ...KINDS.map((documentKind) => ({
     name: `whole review of a ${documentKind}`,
     run: (text) => review(text, { documentKind }),
   })),
 ];
+
+/** What each rule finds, again and again: as sentences, and all in one. */
+export const strings = Object.fromEntries(
+  [...PARAGRAPH_RULES, ...DOCUMENT_RULES].flatMap(({ id, matches }) => {
+    const examples = matches.map((example) => (example.text ?? example).replace(/\[\[|\]\]/g, ''));
+    return [
+      [`found by ${id}`, repeated(`${examples.join(' ')} `)],
+      [`found by ${id}, in one`, repeated(`${examples.join(' ').replace(/[.?!]+/g, '')} and `)],
+    ];
+  }),
+);

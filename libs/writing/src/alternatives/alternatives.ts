@@ -6,6 +6,8 @@ import { overlaps, type Span } from '../text/span.js';
 
 /** More phrasings than this are not read. */
 const MOST = 40;
+/** Findings come in the text's order, but for some neighbors: those before these are far away. */
+const NEAR = 50;
 
 type Cured = WritingFinding & { replacement: NonNullable<WritingFinding['replacement']> };
 
@@ -20,7 +22,9 @@ export function alternatives(reading: ReviewedText): Alternative[] {
     const span = sentenceAt(reading, finding);
     if (finding.end > span.end) continue;
     const entry = sentences.get(span.start) ?? { span, cures: [] };
-    if (!entry.cures.some((cure) => overlaps(cure, finding))) entry.cures.push(finding);
+    if (!entry.cures.slice(-NEAR).some((cure) => overlaps(cure, finding))) {
+      entry.cures.push(finding);
+    }
     sentences.set(span.start, entry);
   }
   return [...sentences.values()]

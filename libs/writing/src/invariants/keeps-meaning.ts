@@ -74,7 +74,12 @@ function keepsNames({ original, replacement, opensSentence, terms }: Change): bo
 }
 
 /** A stop after a word in small letters, and not after `Mr`. */
-const OPENS_SENTENCE = /(?:\b\p{Ll}\p{L}+|\d)[.?!][”"’)]*\s+$|[?!]\s+$/u;
+const OPENS_SENTENCE = /(?<=(?:\b\p{Ll}\p{L}+|\d)[.?!][”"’)]*\s+|[?!]\s+)/uy;
+
+function opensSentence(text: string, at: number): boolean {
+  OPENS_SENTENCE.lastIndex = at;
+  return OPENS_SENTENCE.test(text);
+}
 
 interface Capitals {
   all: string[];
@@ -87,8 +92,8 @@ function capitals(text: string): Capitals {
   const all: string[] = [];
   let opening = '';
   for (const { 0: word, index } of text.matchAll(CAPITALS)) {
-    const bare = word.replace(/['’]s$|[.'’-]+$/g, '');
-    if (bare === 'I' || bare === '' || OPENS_SENTENCE.test(text.slice(0, index))) continue;
+    const bare = word.replace(/['’]s$|(?<![.'’-])[.'’-]+$/g, '');
+    if (bare === 'I' || bare === '' || opensSentence(text, index)) continue;
     if (index === 0) opening = bare;
     all.push(bare);
   }

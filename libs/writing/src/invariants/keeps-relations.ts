@@ -95,7 +95,7 @@ interface Passive {
 }
 
 const PASSIVE =
-  /([\p{L}’'-]+),?\s+(?:(?:shall|must|may|will|can|could|should|would|might|has|have|had|not|also|then)\s+)*(?:is|are|was|were|be|been|being)\b(?:(?!\b(?:is|are|was|were|be|been|being)\b)[^.;:?!])*?\bby\s+(?:(?:the|an?|its|his|her|their|our|such|each|any|said|both)\s+)*([\p{L}’'-]+)/giu;
+  /(?<![\p{L}’'-])([\p{L}’'-]+),?\s+(?:(?:shall|must|may|will|can|could|should|would|might|has|have|had|not|also|then)\s+){0,8}(?:is|are|was|were|be|been|being)\b(?:(?!\b(?:is|are|was|were|be|been|being)\b)[^.;:?!])*?\bby\s+(?:(?:the|an?|its|his|her|their|our|such|each|any|said|both)\s+)*([\p{L}’'-]+)/giu;
 /** What follows `by` and does nothing itself. */
 const NO_AGENT = /ing$|^(?:means|virtue|reason|way|reference|law|mail|hand|now|then)$/;
 
@@ -112,17 +112,21 @@ const lower = (word: string): string => word.toLowerCase().replace(/['’]s$/, '
  */
 function turnedPassives(original: string, replacement: string): Passive[] | null {
   const after = passives(replacement);
-  const isIn = ({ subject, agent }: Passive, list: readonly Passive[]): boolean =>
-    list.some((each) => each.subject === subject && each.agent === agent);
   const before = passives(original);
-  if (after.some((each) => !isIn(each, before))) return null;
-  const turned = before.filter((each) => !isIn(each, after));
+  if (without(after, before).length > 0) return null;
+  const turned = without(before, after);
   const words = (replacement.match(/[\p{L}’'-]+/gu) ?? []).map(lower);
-  const isActive = ({ subject, agent }: Passive): boolean =>
-    words.includes(agent) &&
-    words.includes(subject) &&
-    words.indexOf(agent) < words.indexOf(subject);
+  const places = new Map(words.map((word, at) => [word, at] as const).reverse());
+  const isActive = ({ subject, agent }: Passive): boolean => {
+    const [doer, done] = [places.get(agent), places.get(subject)];
+    return doer !== undefined && done !== undefined && doer < done;
+  };
   return turned.every(isActive) ? turned : null;
+}
+
+function without(list: readonly Passive[], other: readonly Passive[]): Passive[] {
+  const known = new Set(other.map(({ subject, agent }) => `${subject} ${agent}`));
+  return list.filter(({ subject, agent }) => !known.has(`${subject} ${agent}`));
 }
 
 /** Whether those who do something, and those to whom it is done, are the same after a passive is turned. */
@@ -137,8 +141,10 @@ function keepsOrderOfNames(
 ): boolean {
   const moved = new Set(turned.flatMap(({ subject, agent }) => [subject, agent]));
   const [before, after] = [capitals(original), capitals(replacement)];
-  const common = (list: readonly string[], other: readonly string[]): string[] =>
-    list.filter((word) => other.includes(word) && !moved.has(word));
+  const common = (list: readonly string[], other: readonly string[]): string[] => {
+    const known = new Set(other);
+    return list.filter((word) => known.has(word) && !moved.has(word));
+  };
   return same(common(before, after), common(after, before));
 }
 

@@ -73,16 +73,16 @@ const SIGNALS: Record<Exclude<WritingDocumentKind, 'other'>, readonly Signal[]> 
     [/\bwithin (?:\w+ )?\(?\d+\)? (?:business |calendar )?days\b/i, 1],
   ],
   memo: [
-    [/^\s*(?:INTEROFFICE |LEGAL |OFFICE )?MEMORANDUM\s*$/im, 5],
+    [/^[^\S\r\n]*(?:INTEROFFICE |LEGAL |OFFICE )?MEMORANDUM[^\S\r\n]*$/im, 5],
     [/^(?:TO|FROM|RE|DATE):/m, 3],
-    [/^\s*(?:QUESTIONS? PRESENTED|BRIEF ANSWERS?|SHORT ANSWERS?|DISCUSSION)\b/im, 4],
+    [/^[^\S\r\n]*(?:QUESTIONS? PRESENTED|BRIEF ANSWERS?|SHORT ANSWERS?|DISCUSSION)\b/im, 4],
     [/\b(?:you asked (?:me|us) to (?:research|analyze)|this memo(?:randum)?)\b/i, 4],
     [/\b(?:a court would (?:likely|probably)|likely (?:would|will) (?:find|hold|prevail))\b/i, 2],
   ],
   opinion: [
     [/\bdelivered the opinion of the [Cc]ourt\b|\b(?:PER CURIAM|Per Curiam)\b/, 6],
     [
-      /^[^\n]{0,60}\b(?:Chief |Circuit |District |Presiding |Associate )?(?:Judge|Justice|J\.|JUSTICE|JUDGE|C\.J\.)[.:,]?\s*$/m,
+      /^[^\n]{0,60}\b(?:Chief |Circuit |District |Presiding |Associate )?(?:Judge|Justice|J\.|JUSTICE|JUDGE|C\.J\.)[.:,]?[^\S\r\n]*$/m,
       4,
     ],
     [

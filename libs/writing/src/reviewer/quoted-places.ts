@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.js';
+import { type Span, spanAt } from '../text/span.js';
 
 /** A quotation in curly marks, over line and page breaks; longer ones have lost their end. */
 const QUOTATION = /“[^“”]{1,1500}”/g;
@@ -13,15 +13,7 @@ export function quotedPlaces(text: string): (place: Span) => boolean {
     end: index + words.length,
   }));
   return ({ start }) => {
-    let low = 0;
-    let high = spans.length - 1;
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const span = spans[middle]!;
-      if (start <= span.start) high = middle - 1;
-      else if (start >= span.end) low = middle + 1;
-      else return true;
-    }
-    return false;
+    const span = spanAt(spans, start);
+    return span !== undefined && start > span.start;
   };
 }

@@ -60,7 +60,7 @@ export function toFindings(
   { text, opensSentence, terms }: SettleContext,
 ): WritingFinding[] {
   const seen = new Map<string, number>();
-  const termsKey = [...terms].join(' ');
+  const termsKey = keyOf(terms);
   return matches.map((match) => {
     const { rule, start, end, remark, replacement } = match;
     const quote = text.slice(start, end);
@@ -95,14 +95,23 @@ function hash(words: string): string {
   return (value >>> 0).toString(36);
 }
 
+let lastTerms = { key: '' };
+
+/** The same object for the same terms as last time, so that comparing it does not read it. */
+function keyOf(terms: ReadonlySet<string>): { key: string } {
+  const key = [...terms].join(' ');
+  if (lastTerms.key !== key) lastTerms = { key };
+  return lastTerms;
+}
+
 interface Place {
   opensSentence: boolean;
   terms: SettleContext['terms'];
-  termsKey: string;
+  termsKey: object;
 }
 
 /** What was decided of a replacement, while its paragraph stays as it is. */
-const decided = new WeakMap<object, { key: string; kept: boolean }>();
+const decided = new WeakMap<object, { termsKey: object; opensSentence: boolean; kept: boolean }>();
 
 function isKept(
   { replacement }: RuleMatch,
@@ -110,9 +119,8 @@ function isKept(
   { opensSentence, terms, termsKey }: Place,
 ): boolean {
   if (!replacement || replacement.text === original) return false;
-  const key = `${opensSentence} ${termsKey}`;
   const known = decided.get(replacement);
-  if (known?.key === key) return known.kept;
+  if (known?.termsKey === termsKey && known.opensSentence === opensSentence) return known.kept;
   const kept = keepsMeaning({
     original,
     replacement: replacement.text,
@@ -120,6 +128,6 @@ function isKept(
     changesForce: replacement.changesForce ?? false,
     terms,
   });
-  decided.set(replacement, { key, kept });
+  decided.set(replacement, { termsKey, opensSentence, kept });
   return kept;
 }

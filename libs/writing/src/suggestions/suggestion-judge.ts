@@ -101,12 +101,18 @@ function* placesOf(text: string, words: string, { start, end }: Span): Generator
   }
 }
 
-const oneLine = (words: string): string => words.trim().replace(/\s*\n\s*/g, ' ');
+const oneLine = (words: string): string =>
+  words
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 
 /** The sentences of a place with some words of theirs put otherwise. */
 const put = (text: string, place: Span, { start, end, text: words }: Rewording): string => {
   const old = text.slice(start, end);
-  const [lead, trail] = [/^\s*/.exec(old)![0], /\s*$/.exec(old)![0]];
+  const lead = old.slice(0, old.length - old.trimStart().length);
+  const trail = old.slice(old.trimEnd().length);
   return text.slice(place.start, start) + lead + words + trail + text.slice(end, place.end);
 };
 
@@ -127,7 +133,8 @@ function isKept(
 }
 
 /** How a sentence ends. */
-const stop = (sentence: string): string => /[.?!:;,]?[”"’')\]]*\s*$/.exec(sentence)![0].trim();
+const stop = (sentence: string): string =>
+  /$(?<=([.?!:;,]?[”"’')\]]*))/.exec(sentence.trimEnd())![1]!;
 
 const cited = (text: string): string =>
   findCitations(text)

@@ -9,6 +9,7 @@ const OWN_WORDS =
   /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|movants?|undersigned|counsel|we|i)\b[^.?!]*:$/i;
 /** A line that is set in by at least as much as two blanks, or by a tab. */
 const SET_IN = /^(?: {2,}|\t)/;
+const LINE_BREAK = /[\n\f\r]/;
 
 /**
  * For each block, whether it is a quotation without quotation marks: set in after a block that is
@@ -42,9 +43,10 @@ const isBroughtIn = (lead: string): boolean => {
 
 /** Every line of it begins further in; its first blanks stand before the block. */
 function isSetIn(text: string, { start, end }: Span): boolean {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  let lineStart = start;
+  while (lineStart > 0 && !LINE_BREAK.test(text[lineStart - 1]!)) lineStart--;
   return text
     .slice(lineStart, end)
-    .split('\n')
+    .split(LINE_BREAK)
     .every((line) => line.trim() === '' || SET_IN.test(line));
 }

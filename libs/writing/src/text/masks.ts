@@ -1,4 +1,5 @@
 import { type Citation, findCitations } from '@casewright/legal';
+import { findSigns } from './signs.js';
 import type { Span } from './span.js';
 
 /** Words inside quotation marks; the span has the marks. */
@@ -22,14 +23,10 @@ const MAY_CITE = /\d|\b(?:id|ibid|supra|infra)\b/i;
 export function mask(text: string): Masks {
   const citations = MAY_CITE.test(text) ? findCitations(text) : [];
   const quotations = [...findQuotations(text), ...transcriptIn(text)];
-  const signs = [...text.matchAll(/\*+\d+|\[\d{1,3}\]|https?:\S+|\S+@\S+\.\w+/g)].map((m) => ({
-    start: m.index,
-    end: m.index + m[0].length,
-  }));
   const words = [
     ...citations.map(({ fullSpan }) => ({ ...fullSpan, letter: 'C' })),
     ...quotations.map(({ inner }) => ({ ...inner, letter: 'Q' })),
-    ...signs.map((span) => ({ ...span, letter: ' ' })),
+    ...findSigns(text).map((span) => ({ ...span, letter: ' ' })),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   let plain = '';
   let at = 0;
@@ -70,17 +67,21 @@ function transcriptIn(text: string): Quotation[] {
 }
 
 const OPENS = /[“"]/g;
+/** A straight mark after a blank or a bracket opens. */
+const CLOSES = { '“': /”/g, '"': /(?<![\s([])"/g } as const;
 /** Characters after which a quotation mark that was never closed stops counting. */
 const LONGEST = 4_000;
 
 /** Double-quoted words. A quotation that opens a paragraph and never closes is a block of it. */
 export function findQuotations(text: string): Quotation[] {
   const found: Quotation[] = [];
+  const closing = { '“': placesOf(CLOSES['“'], text), '"': placesOf(CLOSES['"'], text) };
   OPENS.lastIndex = 0;
   for (let open = OPENS.exec(text); open; open = OPENS.exec(text)) {
     const start = open.index;
     if (open[0] === '"' && !opensHere(text, start)) continue;
-    const close = closing(text, start, open[0]);
+    const next = closing[open[0] as keyof typeof CLOSES](start + 1);
+    const close = next !== null && next < start + LONGEST ? next : -1;
     const end = close < 0 ? (start === 0 ? text.length : -1) : close + 1;
     if (end < 0) continue;
     const inner = { start: start + 1, end: close < 0 ? end : close };
@@ -93,12 +94,14 @@ export function findQuotations(text: string): Quotation[] {
 const opensHere = (text: string, at: number): boolean =>
   at === 0 || /[\s([—–\-‘'“/]/.test(text[at - 1]!);
 
-function closing(text: string, start: number, mark: string): number {
-  const stop = Math.min(text.length, start + LONGEST);
-  for (let i = start + 1; i < stop; i++) {
-    const sign = text[i];
-    if (mark === '“' && sign === '”') return i;
-    if (mark === '"' && sign === '"' && !/[\s([]/.test(text[i - 1]!)) return i;
-  }
-  return -1;
+/** The first match from a place on; the places are asked for in order, so each is searched for once. */
+function placesOf(pattern: RegExp, text: string): (from: number) => number | null {
+  let next: number | null = -1;
+  return (from) => {
+    if (next !== null && next < from) {
+      pattern.lastIndex = from;
+      next = pattern.exec(text)?.index ?? null;
+    }
+    return next;
+  };
 }

@@ -70,8 +70,9 @@ export function listMarkerLength(text: string): number {
 const COURT = /\b(?:COURT|DISTRICT|CIRCUIT|DIVISION|COUNTY|STATE) (?:OF|FOR)\b|\bCOURT\b/;
 const DOCKET =
   /^(?:(?:Case|Civil|Criminal|Docket|Cause|Index|Appeal|Action)\b.{0,24}\bNos?\.|Nos?\. [\w-]+|Civ\.|v\.|vs\.)/i;
+/** Read from the end: from each beginning, a long word of many roles would be read again. */
 const ROLE =
-  /\b(?:Plaintiffs?|Defendants?|Petitioners?|Respondents?|Appell(?:ants?|ees?)|Movants?|Debtors?|Intervenors?)(?:[-/–][A-Za-z-]+)?[,.)]*$/;
+  /$(?<=\b(?:Plaintiffs?|Defendants?|Petitioners?|Respondents?|Appell(?:ants?|ees?)|Movants?|Debtors?|Intervenors?)(?:[-/–][A-Za-z-]+)?[,.)]*)/;
 const SIGNATURE =
   /^(?:Respectfully submitted|By:|\/s\/|_{4,}|Dated?:|DATED|Name:|Title:|Its:|Very truly yours|Sincerely|Yours truly|Best regards|Regards|Attorneys? for|Counsel for|Signature|IN WITNESS WHEREOF|Dear |cc:|Re:|RE:|To:|TO:|From:|FROM:|Enclosures?\b|Via |VIA )/;
 
@@ -88,7 +89,17 @@ export function blockKind(block: string): BlockKind {
 function isTable(block: string): boolean {
   if (/\|.*\|/.test(block)) return true;
   if (/(?:[._]\s?){6,}/.test(block)) return true;
-  return /\t[^\t\n]+\t/.test(block) || /\S {4,}\S.* {4,}\S/.test(block);
+  return /\t[^\t\n]+\t/.test(block) || hasColumns(block);
+}
+
+/** Two gaps in one line, each as wide as a column's. */
+function hasColumns(block: string): boolean {
+  let before = -1;
+  for (const { index } of block.matchAll(/(?<=\S) {4,}(?=\S)/g)) {
+    if (before >= 0 && !/[\n\r\u2028\u2029]/.test(block.slice(before, index))) return true;
+    before = index;
+  }
+  return false;
 }
 
 function isCaption(block: string, words: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import type { Citation } from '@casewright/legal';
 import type { Paragraph } from '../../text/reading.js';
+import { placesIn } from '../../text/span.js';
 import type { DocumentRule, Match } from '../rule.js';
 
 /** A departure from form, with what makes two of them the same one. */
@@ -26,10 +27,7 @@ export const citationForm: DocumentRule<Departure[]> = {
   ],
   collect: (paragraph) =>
     paragraph.kind === 'prose' || paragraph.citations.length > 0
-      ? [
-          ...paragraph.citations.flatMap((citation) => departures(paragraph, citation)),
-          ...plain(paragraph),
-        ]
+      ? [...ofCitations(paragraph), ...plain(paragraph)]
       : [],
   check: (parts) => {
     const first = new Map<string, Match & { count: number }>();
@@ -48,7 +46,14 @@ export const citationForm: DocumentRule<Departure[]> = {
   },
 };
 
-function departures({ text, sentences }: Paragraph, citation: Citation): Departure[] {
+function ofCitations({ text, sentences, citations }: Paragraph): Departure[] {
+  const starts = new Set(sentences.map(({ start }) => start));
+  return citations.flatMap((citation) =>
+    departures(text, citation, starts.has(citation.fullSpan.start)),
+  );
+}
+
+function departures(text: string, citation: Citation, opensSentence: boolean): Departure[] {
   const { start, end, fields, kind, fullSpan } = citation;
   const words = text.slice(start, end);
   const found: Departure[] = [];
@@ -85,11 +90,7 @@ function departures({ text, sentences }: Paragraph, citation: Citation): Departu
       replacement: { text: said.replace(/\svs\.?\s/, ' v. '), safe: true },
     });
   }
-  if (
-    kind === 'id' &&
-    words[0] === 'i' &&
-    sentences.some((sentence) => sentence.start === fullSpan.start)
-  ) {
+  if (kind === 'id' && words[0] === 'i' && opensSentence) {
     found.push({
       key: 'id',
       start,
@@ -128,6 +129,11 @@ function sectionSign(words: string, start: number, end: number): Departure[] {
 /** Departures that are none of a citation's fields. */
 function plain({ text, citations }: Paragraph): Departure[] {
   const found: Departure[] = [];
+  const isIn = placesIn(
+    citations
+      .filter(({ kind }) => /^(?:case|short|id)$/.test(kind))
+      .map(({ fullSpan }) => fullSpan),
+  );
   for (const match of text.matchAll(/\bet\. al\.?/g)) {
     found.push({
       key: 'et al',
@@ -140,11 +146,7 @@ function plain({ text, citations }: Paragraph): Departure[] {
   for (const match of text.matchAll(/\b(\d{3,4})[-–](\d{3,4})(?= ?[(,.;])/g)) {
     const [pages, first, last] = match as unknown as [string, string, string];
     const at = match.index;
-    const inCase = citations.some(
-      ({ kind, fullSpan }) =>
-        /^(?:case|short|id)$/.test(kind) && fullSpan.start <= at && at < fullSpan.end,
-    );
-    if (!inCase || first.length !== last.length || first.slice(0, -2) !== last.slice(0, -2))
+    if (!isIn(at) || first.length !== last.length || first.slice(0, -2) !== last.slice(0, -2))
       continue;
     found.push({
       key: 'page range',

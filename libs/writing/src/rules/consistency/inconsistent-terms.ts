@@ -1,5 +1,7 @@
+import { firstReached } from '../../text/bisect.js';
 import type { DocumentRule, Match } from '../rule.js';
 import { collectTerms, ROLE_PAIRS, type TermsFound } from './collect-terms.js';
+import { phrasePlaces } from './phrase-places.js';
 
 type Parts = readonly { at: number; found: TermsFound }[];
 
@@ -109,31 +111,32 @@ const NAMED =
 
 /** The full name again, after a short one was given to it. */
 function fullAgain(parts: Parts): Match[] {
-  const names = parts.flatMap(({ found }, i) =>
+  const names = parts.flatMap(({ at, found }) =>
     found.definitions.flatMap(({ start, end }) => {
       const full = NAMED.exec(found.text.slice(Math.max(0, start - 90), start))?.[1]
         ?.trim()
         .replace(/^(?:The|This|In|By) /, '')
         .replace(/,$/, '');
       return full && full.split(' ').length >= 2
-        ? [{ full, i, end, short: found.text.slice(start, end) }]
+        ? [{ full, from: at + end, short: found.text.slice(start, end) }]
         : [];
     }),
   );
-  return names.flatMap(({ full, i, end, short }) => {
-    for (const [k, { at, found }] of parts.entries()) {
-      if (k < i) continue;
-      const again = found.text.indexOf(full, k === i ? end : 0);
-      if (again < 0) continue;
-      return [
-        {
-          start: at + again,
-          end: at + again + full.length,
-          severity: 'info' as const,
-          remark: `The short name “${short}” was given to it before.`,
-        },
-      ];
-    }
-    return [];
+  const places = phrasePlaces(
+    names.map(({ full }) => full),
+    parts.map(({ at, found }) => ({ at, text: found.text })),
+  );
+  return names.flatMap(({ full, from, short }) => {
+    const again = places.get(full) ?? [];
+    const start = again[firstReached(again, (place) => place >= from)];
+    if (start === undefined) return [];
+    return [
+      {
+        start,
+        end: start + full.length,
+        severity: 'info' as const,
+        remark: `The short name “${short}” was given to it before.`,
+      },
+    ];
   });
 }

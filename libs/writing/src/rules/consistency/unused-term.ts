@@ -1,5 +1,6 @@
-import type { DocumentRule } from '../rule.js';
+import type { DocumentRule, Match } from '../rule.js';
 import { collectTerms, type TermsFound } from './collect-terms.js';
+import { phrasePlaces } from './phrase-places.js';
 
 /** A clause that stands alone is not where its terms are used. */
 const LEAST_SENTENCES = 2;
@@ -25,35 +26,36 @@ export const unusedTerm: DocumentRule<TermsFound> = {
     },
   ],
   collect: collectTerms,
-  check: (parts) =>
-    parts.reduce((sum, { found }) => sum + found.sentences, 0) < LEAST_SENTENCES
-      ? []
-      : parts.flatMap(({ at, found }, i) =>
-          found.definitions
-            .filter(({ term, end }) => !isUsed(term, parts, i, end))
-            .map(({ term, start, end }) => ({
-              start: at + start,
-              end: at + end,
-              remark: `“${term}” is defined here and does not come again.`,
-            })),
-        ),
+  check: (parts) => {
+    const sentences = parts.reduce((sum, { found }) => sum + found.sentences, 0);
+    return sentences < LEAST_SENTENCES ? [] : unused(parts);
+  },
 };
 
-/** Anywhere but where it is defined; a plural or a possessive is a use. */
-function isUsed(
-  term: string,
-  parts: readonly { found: TermsFound }[],
-  own: number,
-  end: number,
-): boolean {
-  const stem = term.replace(/s$/, '');
-  return parts.some(({ found: { text } }, i) => {
-    for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {
-      const isDefinition = i === own && at >= end - term.length - 1 && at < end;
-      const isWord =
-        !/\p{L}/u.test(text[at - 1] ?? ' ') && !/^s?[a-rt-z]/.test(text.slice(at + stem.length));
-      if (!isDefinition && isWord) return true;
-    }
-    return false;
-  });
+function unused(parts: readonly { at: number; found: TermsFound }[]): Match[] {
+  const definitions = parts.flatMap(({ at, found }) =>
+    found.definitions.map(({ term, start, end }) => ({ term, start: at + start, end: at + end })),
+  );
+  const places = phrasePlaces(
+    definitions.map(({ term }) => stemOf(term)),
+    parts.map(({ at, found }) => ({ at, text: found.text })),
+    isWord,
+  );
+  return definitions
+    .filter(({ term, end }) => {
+      const isOwn = (at: number): boolean => at >= end - term.length - 1 && at < end;
+      const own = places.get(stemOf(term)) ?? [];
+      return own.length === 0 || (isOwn(own[0]!) && isOwn(own.at(-1)!));
+    })
+    .map(({ term, start, end }) => ({
+      start,
+      end,
+      remark: `“${term}” is defined here and does not come again.`,
+    }));
 }
+
+/** A plural or a possessive is a use as well. */
+const stemOf = (term: string): string => term.replace(/s$/, '');
+
+const isWord = (text: string, start: number, end: number): boolean =>
+  !/\p{L}/u.test(text[start - 1] ?? ' ') && !/^s?[a-rt-z]/.test(text.slice(end, end + 2));

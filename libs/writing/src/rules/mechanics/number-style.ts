@@ -1,11 +1,13 @@
 import type { Token } from '../../text/tokens.js';
 import { inSentences } from '../in-sentences.js';
-import type { Match, Rule, RuleContext } from '../rule.js';
+import type { Match, Rule } from '../rule.js';
 
 const SMALL = 'zero one two three four five six seven eight nine'.split(' ');
 /** After a figure: what is measured, dated or numbered is written in figures. */
 const UNITS =
   /^(?:percent|%|per|feet|foot|inch|inches|miles?|yards?|acres?|pounds?|ounces?|grams?|kilograms?|kilos?|gallons?|liters?|meters?|kilometers?|degrees?|a\.?m|p\.?m|am|pm|o'clock|million|billion|thousand|hundred|cents?|dollars?|mph|hours?|minutes?|seconds?|x|by|to|and|or|U\.S\.C?|F|S|st|nd|rd|th|tons?|mg|ml|kg|km|cm|mm|votes?|points?|years?|months?|days?|weeks?)$/i;
+/** Figures of a sentence; one with more is about figures. */
+const MOST_FIGURES = 2;
 const ORDER_WORDS =
   /^(?:section|sections|rule|rules|article|articles|count|counts|exhibit|exhibits|no|nos|number|numbers|page|pages|paragraph|paragraphs|part|parts|chapter|chapters|title|titles|clause|clauses|note|notes|footnote|item|items|step|figure|table|schedule|appendix|volume|line|lines|amendment|claim|claims|question|instruction|prong|factor|element|phase|unit|lot|block|route|highway|interstate|channel|apartment|apt|room|suite|box|form|level|grade|january|february|march|april|may|june|july|august|september|october|november|december|at|about|approximately|aged?|id|ante|post|supra|dkt|ecf|doc|art|sec|ch|pp?|vol|cl|tr|ex|type|class|category|schedule|district|ward|precinct|juror|zone|tract|parcel|well|mile|exit)$/i;
 
@@ -33,19 +35,21 @@ export const numberStyle: Rule = {
     'The state called 112 witnesses.',
   ],
   check: (paragraph, context) =>
-    inSentences(paragraph, ({ tokens }) =>
-      tokens.flatMap((token, i) => {
+    inSentences(paragraph, ({ tokens }) => {
+      const figures = tokens.filter(({ kind }) => kind === 'number').length;
+      const spellsOut = context.documentKind !== 'contract' && figures <= MOST_FIGURES;
+      return tokens.flatMap((token, i) => {
         if (token.masked) return [];
         return (
           twice(paragraph.text, tokens, i) ??
           decade(tokens, i) ??
           dollars(tokens, i) ??
           opening(paragraph.text, tokens, i) ??
-          small(tokens, i, context) ??
+          (spellsOut ? small(tokens, i) : null) ??
           []
         );
-      }),
-    ),
+      });
+    }),
 };
 
 /** `thirty (30)` */
@@ -160,17 +164,9 @@ function opening(text: string, tokens: readonly Token[], i: number): Match[] | n
   ];
 }
 
-function small(tokens: readonly Token[], i: number, { documentKind }: RuleContext): Match[] | null {
+function small(tokens: readonly Token[], i: number): Match[] | null {
   const [before, figure, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
-  const figures = tokens.filter(({ kind }) => kind === 'number').length;
-  if (
-    documentKind === 'contract' ||
-    figures > 2 ||
-    !/^[1-9]$/.test(figure.text) ||
-    !before ||
-    !next
-  )
-    return null;
+  if (!/^[1-9]$/.test(figure.text) || !before || !next) return null;
   if (
     before.kind !== 'word' ||
     before.masked ||

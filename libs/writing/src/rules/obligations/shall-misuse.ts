@@ -27,12 +27,14 @@ export const shallMisuse: Rule = {
     { in: 'brief', text: 'The statute says that the clerk “shall” file it.' },
   ],
   check: (paragraph, { documentKind }) =>
-    inSentences(paragraph, ({ tokens }) =>
-      tokens.flatMap((token, i) => {
+    inSentences(paragraph, ({ tokens }) => {
+      const masked = tokens.findIndex((token) => token.masked);
+      return tokens.flatMap((token, i) => {
         if (token.lower !== 'shall' || token.masked) return [];
-        return documentKind === 'contract' ? inContract(tokens, i) : inProse(tokens, i);
-      }),
-    ),
+        if (documentKind === 'contract') return inContract(tokens, i);
+        return masked >= 0 && masked < i ? [] : inProse(tokens, i);
+      });
+    }),
 };
 
 /** Things that cannot have a duty. */
@@ -152,7 +154,7 @@ function advice(
 /** Outside of contracts and orders `shall` is a future with we, and a duty with others. */
 function inProse(tokens: readonly Token[], i: number): Match[] {
   const [subject, shall] = [tokens[i - 1], tokens[i]!];
-  if (!subject || subject.masked || tokens.slice(0, i).some(({ masked }) => masked)) return [];
+  if (!subject) return [];
   const own = /^(?:i|we)$/.test(subject.lower);
   const party =
     /^(?:plaintiffs?|defendants?|petitioners?|respondents?|appellants?|appellees?)$/.test(

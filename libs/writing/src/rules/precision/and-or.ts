@@ -1,4 +1,5 @@
 import type { Token } from '../../text/tokens.js';
+import { firstWord } from '../first-word.js';
 import { isWord } from '../grammar.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
@@ -27,16 +28,14 @@ export const andOr: Rule = {
     ),
 };
 
+const DENIES = /^(?:not|no|never|neither|nor|cannot|without)$/;
+
 /** Between two single words at a clause's end both can be said at once; after a “not”, “or” does it. */
 function matchOf(tokens: readonly Token[], i: number): Match {
   const [before, first, last] = [tokens[i - 1], tokens[i]!, tokens[i + 2]!];
   const [other, mark] = [tokens[i + 3], tokens[i + 4]];
   const remark = '“And/or” does not say whether one or both are meant.';
-  const denied = tokens
-    .slice(0, i)
-    .some(
-      ({ lower, masked }) => !masked && /^(?:not|no|never|neither|nor|cannot|without)$/.test(lower),
-    );
+  const denied = firstWord(tokens, DENIES) < i;
   const single =
     !denied &&
     isWord(before) &&

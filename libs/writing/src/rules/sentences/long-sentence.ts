@@ -1,5 +1,6 @@
 import type { Sentence } from '../../text/reading.js';
 import type { Token } from '../../text/tokens.js';
+import { firstWord } from '../first-word.js';
 import { isFiniteVerb } from '../grammar.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
@@ -71,8 +72,11 @@ const CONNECTIVES = /^(?:and|but|so|yet)$/;
 function splitPoint(tokens: readonly Token[]): number | null {
   const middle = tokens.length / 2;
   let best: number | null = null;
+  let brackets = bracketsOpen(tokens.slice(0, LEAST_HALF));
   for (let i = LEAST_HALF; i < tokens.length - LEAST_HALF; i++) {
-    if (!isSplit(tokens, i)) continue;
+    const isInBrackets = brackets > 0;
+    brackets += bracketsOpen([tokens[i]!]);
+    if (isInBrackets || !isSplit(tokens, i)) continue;
     if (best === null || Math.abs(i - middle) < Math.abs(best - middle)) best = i;
   }
   return best;
@@ -107,17 +111,13 @@ const bracketsOpen = (tokens: readonly Token[]): number =>
   tokens.filter(({ text }) => text === '(').length -
   tokens.filter(({ text }) => text === ')').length;
 
-/** Inside brackets, or under a word that the rest of the sentence hangs on. */
-function isOpen(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(0, at);
-  const hangs =
-    /^(?:if|when|although|because|while|unless|since|whether|where|whereas|once|after|before|though|as)$/;
-  const opensWith = before[0] !== undefined && hangs.test(before[0].lower);
-  const listens = before.some(({ lower }) =>
-    /^(?:that|whether|either|both|which|who|if|because|:)$/.test(lower),
-  );
-  return bracketsOpen(before) > 0 || opensWith || (tokens[at]!.text === ',' && listens);
-}
+const HANGS =
+  /^(?:if|when|although|because|while|unless|since|whether|where|whereas|once|after|before|though|as)$/;
+const LISTENS = /^(?:that|whether|either|both|which|who|if|because|:)$/;
+
+/** Under a word that the rest of the sentence hangs on. */
+const isOpen = (tokens: readonly Token[], at: number): boolean =>
+  HANGS.test(tokens[0]!.lower) || (tokens[at]!.text === ',' && firstWord(tokens, LISTENS) < at);
 
 function splitAt(text: string, { tokens, start, end }: Sentence, at: number): string {
   const drop = /^and$/.test(tokens[at + 1]!.lower) ? 2 : 1;

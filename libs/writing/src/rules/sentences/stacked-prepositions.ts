@@ -25,10 +25,11 @@ export const stackedPrepositions: Rule = {
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) => {
       const found: Match[] = [];
+      const phraseEnd = phraseEnds(tokens);
       for (let i = 0; i < tokens.length; i++) {
-        const start = phraseEnd(tokens, i);
+        const start = phraseEnd(i);
         if (start === i) continue;
-        const { end, prepositions, ofs } = chain(tokens, start);
+        const { end, prepositions, ofs } = chain(tokens, start, phraseEnd);
         if (prepositions >= FROM && ofs >= OFS) {
           found.push({
             start: tokens[i]!.start,
@@ -42,27 +43,39 @@ export const stackedPrepositions: Rule = {
     }),
 };
 
-/** End of a noun phrase with at least one common noun; names alone do not count. */
-function phraseEnd(tokens: readonly Token[], from: number): number {
-  let i = from;
-  let common = false;
-  for (; i < tokens.length; i++) {
-    const { pos, lower, masked, kind } = tokens[i]!;
-    if (masked || kind === 'mark') break;
-    if (pos === 'NOUN' && /^\p{Ll}/u.test(tokens[i]!.text)) common = true;
-    else if (!(pos === 'NOUN' || pos === 'PROPN' || pos === 'ADJ' || pos === 'NUM')) {
-      if (i > from || !(pos === 'DET' || POSSESSIVE.test(lower))) break;
-    }
+/**
+ * End of the noun phrase that begins at a token, which has at least one common noun; the token's own
+ * index where none begins. The sentence is read once, from its end.
+ */
+function phraseEnds(tokens: readonly Token[]): (from: number) => number {
+  const runs: { end: number; hasCommon: boolean }[] = [];
+  runs[tokens.length] = { end: tokens.length, hasCommon: false };
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    const { end, hasCommon } = runs[i + 1]!;
+    runs[i] = isOfPhrase(tokens[i]!)
+      ? { end, hasCommon: hasCommon || isCommon(tokens[i]!) }
+      : { end: i, hasCommon: false };
   }
-  return common ? i : from;
+  return (from) => {
+    const first = tokens[from];
+    const { end, hasCommon } = runs[first && opensPhrase(first) ? from + 1 : from] ?? runs.at(-1)!;
+    return hasCommon ? end : from;
+  };
 }
 
-function chain(tokens: readonly Token[], from: number) {
+const isReadable = ({ masked, kind }: Token): boolean => !masked && kind !== 'mark';
+const isOfPhrase = (token: Token): boolean =>
+  isReadable(token) && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(token.pos);
+const isCommon = ({ pos, text }: Token): boolean => pos === 'NOUN' && /^\p{Ll}/u.test(text);
+const opensPhrase = (token: Token): boolean =>
+  isReadable(token) && !isOfPhrase(token) && (token.pos === 'DET' || POSSESSIVE.test(token.lower));
+
+function chain(tokens: readonly Token[], from: number, phraseEnd: (from: number) => number) {
   let end = from;
   let prepositions = 0;
   let ofs = 0;
   while (tokens[end]?.pos === 'ADP') {
-    const stop = phraseEnd(tokens, end + 1);
+    const stop = phraseEnd(end + 1);
     if (stop === end + 1) break;
     prepositions++;
     if (tokens[end]!.lower === 'of') ofs++;

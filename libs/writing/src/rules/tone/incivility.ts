@@ -1,4 +1,5 @@
-import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
+import { hasWord } from '../first-word.js';
+import { type Phrase, phraseRule } from '../phrases.js';
 
 const WORDS = [
   'ridiculous',
@@ -37,8 +38,6 @@ const WORDS = [
   'unscrupulous',
 ];
 
-const near = ({ tokens }: PhrasePlace, words: RegExp): boolean =>
-  tokens.some(({ lower, masked }) => !masked && words.test(lower));
 const COUNSEL = /^(?:counsel|counsel's|opponent|opponents|attorneys?|lawyers?|you|your)$/;
 
 const inPlace: readonly Phrase[] = [
@@ -58,12 +57,12 @@ const inPlace: readonly Phrase[] = [
   {
     find: 'lied',
     advice: 'state what was said and what is true',
-    where: (place) => near(place, COUNSEL),
+    where: ({ tokens }) => hasWord(tokens, COUNSEL),
   },
   {
     find: 'dishonest',
     advice: 'state what was said and what is true',
-    where: (place) => near(place, COUNSEL),
+    where: ({ tokens }) => hasWord(tokens, COUNSEL),
   },
 ];
 

@@ -1,9 +1,9 @@
+import { firstWord, hasWord } from '../first-word.js';
 import type { Phrase, PhrasePlace } from '../phrases.js';
 
 const after = ({ tokens, to }: PhrasePlace, ahead = 0): string => tokens[to + ahead]?.lower ?? '';
 const before = ({ tokens, from }: PhrasePlace): string => tokens[from - 1]?.lower ?? '';
-const near = ({ tokens }: PhrasePlace, words: RegExp): boolean =>
-  tokens.some(({ lower, masked }) => !masked && words.test(lower));
+const near = ({ tokens }: PhrasePlace, words: RegExp): boolean => hasWord(tokens, words);
 
 const OWNED =
   /^(?:own|burden|motion|decision|ruling|order|orders|complaint|brief|employees|terms|obligations|obligation|duties|duty|rights|customers|policy|holding|opinion|discretion|jurisdiction|judgment|face|entirety|claims|argument|officers|agents|business|contract|members|position|authority|power|findings|conclusion|analysis)$/;
@@ -89,7 +89,7 @@ export const WRONG_IN_PLACE: readonly Phrase[] = [
     safe: false,
     where: (place) =>
       place.tokens[place.from - 1]?.pos === 'NOUN' &&
-      place.tokens.slice(0, place.from).some(({ lower }) => lower === 'whether') &&
+      firstWord(place.tokens, /^whether$/) < place.from &&
       /^(?:the|your|its|his|her|their|our|any|every)$/.test(after(place)),
   },
   {
