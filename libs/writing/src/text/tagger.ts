@@ -7,12 +7,24 @@ const { its } = nlp;
 /** The package's types leave out that its lemmas are asked for like its other features. */
 const lemmaOf = its.lemma as unknown as ItsFunction<string>;
 
-/** Straight quotes, and no line breaks: signs that the tagger does not know. Same length. */
+/** No word has as many letters; a citation or a quotation, which is one word here, may have. */
+const LONGEST_WORD = 100;
+/** No words without a blank between them have as many characters, addresses and links left out. */
+const LONGEST_RUN = 200;
+
+/**
+ * Straight quotes, and no line breaks: signs that the tagger does not know. What has no blanks for
+ * long is cut, because the tagger's time grows with its square. Same length.
+ */
 const forTagger = (plain: string): string =>
   plain
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")
-    .replace(/[\s\u00a0]/g, ' ');
+    .replace(/[\s\u00a0]/g, ' ')
+    .replace(TOO_LONG_WORD, (word) => word.slice(0, LONGEST_WORD).padEnd(word.length))
+    .replace(TOO_LONG_RUN, (run) => run.replace(/[^\p{L}\d]/gu, (sign) => ' '.repeat(sign.length)));
+const TOO_LONG_WORD = new RegExp(`[\\p{L}\\d]{${LONGEST_WORD + 1},}`, 'gu');
+const TOO_LONG_RUN = new RegExp(`\\S{${LONGEST_RUN + 1},}`, 'g');
 
 /**
  * Sets part of speech and lemma on the tokens of `plain`. The tagger cuts words differently (`was`
@@ -29,8 +41,10 @@ export function tag(plain: string, tokens: readonly Token[]): void {
   let next = 0;
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;
-    const at = source.indexOf(value, cursor);
-    if (at < 0) continue;
+    while (source[cursor] === ' ') cursor++;
+    const near = source.slice(cursor, cursor + value.length + LONGEST_RUN).indexOf(value);
+    if (near < 0) continue;
+    const at = cursor + near;
     cursor = at + value.length;
     while (next < tokens.length && tokens[next]!.end <= at) next++;
     const token = tokens[next];
