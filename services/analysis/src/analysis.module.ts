@@ -40,6 +40,7 @@ import { UsageReportRepository } from './engine/openai/usage/usage-report.reposi
 import { jobProviders } from './jobs/job-providers.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import type { JobsConfig } from './jobs/jobs-config.js';
+import { PatientCalls } from './jobs/patience/patient-calls.js';
 import { ModelController } from './model/model.controller.js';
 import { ExplainRelevanceTask } from './search-help/explain-relevance.task.js';
 import { UnderstandQuestionTask } from './search-help/understand-question.task.js';
@@ -94,6 +95,7 @@ export class AnalysisModule {
         DraftsService,
         Extractor,
         HistoryClient,
+        PatientCalls,
         RetentionSweeper,
         TemplatesService,
         TextThreads,

@@ -2,12 +2,26 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '@casewright/contracts';
 
+/** How long work that nobody waits for at a connection may wait for a service that is away. */
+export interface Patience {
+  /** Epoch milliseconds after which a service that is away is an error. */
+  readonly until: number;
+  /** Milliseconds that one question may wait, where that is less. */
+  readonly atMostMs?: number | undefined;
+  /** Aborted when the work itself has ended. */
+  readonly signal: AbortSignal;
+  /** Told that the work begins to wait. @returns what says that the waiting is over */
+  waitFor(service: string): () => void;
+}
+
 /** What travels with a request through every layer and over the bus, beside its data. */
 export interface RequestContext {
   readonly correlationId: string;
   principal?: Principal | undefined;
   /** Epoch milliseconds after which nobody waits for the answer. */
   readonly deadline?: number | undefined;
+  /** In jobs. Not sent over the bus. */
+  readonly patience?: Patience | undefined;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -1,10 +1,10 @@
 import { explainRelevance, findCases, type RelevanceExplanations } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CheckService } from '../citations/check/check.service.js';
 import type { Engine } from '../engine/engine.js';
 import { ENGINE } from '../engine/engine-token.js';
+import { PatientCalls } from '../jobs/patience/patient-calls.js';
 import type { JobContext, JobTask } from '../jobs/tasks/job-task.js';
 
 type Input = z.output<typeof explainRelevance.input>;
@@ -18,14 +18,14 @@ export class ExplainRelevanceTask implements JobTask<Input, RelevanceExplanation
   readonly def = explainRelevance;
 
   constructor(
-    @Inject(BUS) private readonly bus: Bus,
+    private readonly library: PatientCalls,
     private readonly citations: CheckService,
     @Inject(ENGINE) private readonly engine: Engine,
   ) {}
 
   /** @throws AppError as the search does; AI_KEY_INVALID; the signal's reason once it is aborted */
   async run(input: Input, { signal, onProgress }: JobContext): Promise<RelevanceExplanations> {
-    const { cases } = await this.bus.call(findCases, { ...input, category: 'case-law' });
+    const { cases } = await this.library.call(findCases, { ...input, category: 'case-law' });
     const context = { citations: this.citations, onProgress };
     return this.engine.explainRelevance({ query: input.query, cases }, context, signal);
   }

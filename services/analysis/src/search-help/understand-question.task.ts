@@ -4,11 +4,11 @@ import {
   type QuestionUnderstanding,
   understandQuestion,
 } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Engine } from '../engine/engine.js';
 import { ENGINE } from '../engine/engine-token.js';
+import { PatientCalls } from '../jobs/patience/patient-calls.js';
 import type { JobContext, JobTask } from '../jobs/tasks/job-task.js';
 import { composeQueries } from './compose-query.js';
 
@@ -20,7 +20,7 @@ export class UnderstandQuestionTask
   readonly def = understandQuestion;
 
   constructor(
-    @Inject(BUS) private readonly bus: Bus,
+    private readonly library: PatientCalls,
     @Inject(ENGINE) private readonly engine: Engine,
   ) {}
 
@@ -41,7 +41,7 @@ export class UnderstandQuestionTask
   ): Promise<QuestionUnderstanding['search']> {
     for (const query of composeQueries(reading)) {
       signal.throwIfAborted();
-      const { total } = await this.bus.call(findCases, { query, pageSize: 1 });
+      const { total } = await this.library.call(findCases, { query, pageSize: 1 });
       if (total > 0) return { query, total };
     }
     return null;

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { AppError, type CallDef, locateQuotations, lookUpCitations } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
+import type { Bus } from '@casewright/messaging';
 import { ThreadConfig, ThreadPool } from '@casewright/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { builtEntry } from '../built-entry.js';
+import { PatientCalls } from '../jobs/patience/patient-calls.js';
 import type { OnProgress, Work } from './work.js';
 
 /** Two at least: one user's work has all of them but one, and the next user's need not wait. */
@@ -27,7 +28,7 @@ export class TextThreads implements OnApplicationShutdown {
   private readonly pool: ThreadPool<Work>;
 
   constructor(
-    @Inject(BUS) private readonly bus: Pick<Bus, 'call'>,
+    @Inject(PatientCalls) private readonly bus: Pick<Bus, 'call'>,
     @Inject(ThreadConfig) config: ThreadConfig,
   ) {
     this.pool = new ThreadPool<Work>({

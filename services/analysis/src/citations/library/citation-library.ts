@@ -8,8 +8,9 @@ import {
   lookUpCitations,
   QUOTATION_BATCH_CHARS,
 } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
+import type { Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
+import { PatientCalls } from '../../jobs/patience/patient-calls.js';
 
 /** A quotation, and the case that is said to have it. */
 export interface AttributedQuotation {
@@ -23,7 +24,7 @@ const AT_ONCE = 3;
 /** The case-law library, as far as citations need it; as few messages as their limit allows. */
 @Injectable()
 export class CitationLibrary {
-  constructor(@Inject(BUS) private readonly bus: Pick<Bus, 'call'>) {}
+  constructor(@Inject(PatientCalls) private readonly bus: Pick<Bus, 'call'>) {}
 
   /** Answers in the order of the question. */
   async lookUp(keys: readonly LookupKey[]): Promise<CitationLookup[]> {

@@ -6,7 +6,7 @@ import {
   type TextSource,
 } from '@casewright/contracts';
 import { ClaimsService, UploadsService } from '@casewright/database';
-import { currentUserId } from '@casewright/platform';
+import { currentContext, currentUserId, runInContext } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -25,6 +25,9 @@ import { titleOf } from './title.js';
 
 type Intake = z.output<typeof analyzeDocument.input>;
 type Made = Omit<DocumentEntity, 'id' | 'uploadedAt'>;
+
+/** What else there is to say of a document is worth more than a longer wait for the library. */
+const LIBRARY_PATIENCE_MS = 20_000;
 
 /** The share of the work that reading a file is. */
 const READING = 0.2;
@@ -55,10 +58,9 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     const title = titleOf(given, fileName, text);
     const onProgress = (stage: string, done: number): void =>
       job.onProgress(stage, READING + (1 - READING) * done);
-    const analysis = await this.engine.analyze(
-      extraction.document,
-      { citations: this.citations, onProgress },
-      job.signal,
+    const context = { citations: this.citations, onProgress };
+    const analysis = await notForLong(() =>
+      this.engine.analyze(extraction.document, context, job.signal),
     );
     return {
       ...{ userId: currentUserId(), title, content: text, fileName, kind, category },
@@ -102,6 +104,12 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     }
     return { extraction: asText(await this.claims.readText({ uploadId })), fileName: null };
   }
+}
+
+function notForLong<T>(work: () => Promise<T>): Promise<T> {
+  const context = currentContext();
+  const patience = context.patience && { ...context.patience, atMostMs: LIBRARY_PATIENCE_MS };
+  return runInContext({ ...context, patience }, work);
 }
 
 function asText(text: string): Extraction {

@@ -6,12 +6,14 @@ import {
   type JobChange,
   type JobDetails,
   jobChanged,
+  lookUpCitations,
   readJob,
   submitJob,
 } from '@casewright/contracts';
 import { createDataSource } from '@casewright/database';
 import {
   type BusTransport,
+  OnCall,
   OnEvent,
   type RunningService,
   startService,
@@ -155,6 +157,24 @@ export class JobsWorld {
       return say;
     };
     return release;
+  }
+
+  /** A search service that finds no citation. @returns what stops it */
+  async serveLibrary(): Promise<() => Promise<void>> {
+    @Controller()
+    class Library {
+      @OnCall(lookUpCitations)
+      lookUp() {
+        return [];
+      }
+    }
+    class LibraryModule {}
+    const app = await NestFactory.createMicroservice(
+      { module: LibraryModule, controllers: [Library] },
+      { strategy: this.transport.server({ service: 'search' }), logger: false },
+    );
+    await app.listen();
+    return () => app.close();
   }
 
   private async listen(): Promise<void> {

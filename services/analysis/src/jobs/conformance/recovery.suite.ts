@@ -1,4 +1,6 @@
+import { lookUpCitations } from '@casewright/contracts';
 import { expect, it } from '@jest/globals';
+import { PatientCalls } from '../patience/patient-calls.js';
 import type { JobsWorld } from './jobs-world.js';
 
 export function recoverySuite(the: () => JobsWorld): void {
@@ -61,6 +63,22 @@ export function recoverySuite(the: () => JobsWorld): void {
     expect(await world.ended(id)).toMatchObject({
       ...{ state: 'expired', error: { code: 'DEADLINE_EXCEEDED' }, attempts: 1 },
     });
+  });
+
+  it('wait for a service that is away, say so, and go on when it is there', async () => {
+    const world = the();
+    await world.start();
+    const library = new PatientCalls(world.bus);
+    world.behave = async (say) => {
+      await library.call(lookUpCitations, { keys: [{ citation: '573 U.S. 373' }] });
+      return say;
+    };
+    const { id } = await world.submit('draft');
+    const waiting = 'Waiting for the case-law library';
+    await world.heard((change) => change.id === id && change.stage === waiting);
+    const stop = await world.serveLibrary();
+    expect(await world.ended(id)).toMatchObject({ state: 'done', result: { said: 'draft' } });
+    await stop();
   });
 
   it('are forgotten after their time', async () => {

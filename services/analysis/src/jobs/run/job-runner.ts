@@ -1,5 +1,5 @@
 import { AppError, parseOrThrow } from '@casewright/contracts';
-import { runInContext } from '@casewright/platform';
+import { currentContext, type Patience, runInContext } from '@casewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { EndingsRepository, errorOf } from '../ending/endings.repository.js';
 import { JobAnnouncer } from '../job-announcer.js';
@@ -13,6 +13,12 @@ import { untilAborted } from './until-aborted.js';
 
 /** Attempts after which a job is given up whose workers die over it. */
 export const MOST_ATTEMPTS = 3;
+
+/** The part of a job's time in which it waits for services that are away; the rest is for its work. */
+const WAITING_SHARE = 0.75;
+
+/** What a job that waits says. */
+const WAITING_FOR: Record<string, string> = { search: 'Waiting for the case-law library' };
 
 /** Timers may fire a little before the database's clock has come so far. */
 const CLOCK_SLACK_MS = 5;
@@ -62,7 +68,10 @@ export class JobRunner {
     );
     try {
       const task = this.tasks.mustFind(job.kind);
-      const made = await untilAborted(signal, this.work(task, job, { signal, writer }));
+      const patience = patienceOf(job, signal, writer);
+      const made = await runInContext({ ...currentContext(), patience }, () =>
+        untilAborted(signal, this.work(task, job, { signal, writer })),
+      );
       await writer.close();
       await this.finish(task, job, made);
     } catch (error) {
@@ -132,6 +141,15 @@ export const WORKER_LOST = errorOf(
     'This broke off several times and was given up. If it does so again, try with less text.',
   ),
 );
+
+function patienceOf(job: ClaimedJob, signal: AbortSignal, writer: ProgressWriter): Patience {
+  return {
+    until: Date.now() + job.remainingMs * WAITING_SHARE,
+    signal,
+    waitFor: (service) =>
+      writer.waitFor(WAITING_FOR[service] ?? `Waiting for the ${service} service`),
+  };
+}
 
 /** The result as its owner gets it; undefined where it is to be read, or is none of its kind. */
 function resultOf(task: JobTask, kept: unknown): unknown {

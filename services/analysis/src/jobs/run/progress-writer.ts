@@ -20,6 +20,8 @@ interface Progress {
 /** Tells that a job is under way, and a few times a second how far, however often its task says so. */
 export class ProgressWriter {
   private latest = { stage: null as string | null, percent: 0 };
+  /** What is waited for, by everything that waits. */
+  private readonly waits: string[] = [];
   private unwritten = '';
   private offset = 0;
   private timer: NodeJS.Timeout | undefined = setTimeout(() => this.begin(), FIRST_AFTER_MS);
@@ -39,6 +41,16 @@ export class ProgressWriter {
     this.schedule();
   }
 
+  /** Shown in the place of the stage. @returns what ends the waiting */
+  waitFor(what: string): () => void {
+    this.waits.push(what);
+    this.schedule();
+    return () => {
+      this.waits.splice(this.waits.indexOf(what), 1);
+      this.schedule();
+    };
+  }
+
   text(delta: string): void {
     // PostgreSQL keeps no NUL, and no reader misses one.
     this.unwritten += delta.replaceAll('\0', '');
@@ -50,6 +62,10 @@ export class ProgressWriter {
     this.closed = true;
     clearTimeout(this.timer);
     await this.writing;
+  }
+
+  private get stage(): string | null {
+    return this.waits[0] ?? this.latest.stage;
   }
 
   private schedule(): void {
@@ -65,13 +81,14 @@ export class ProgressWriter {
   /** Stages and text that are there by now tell of the beginning too. */
   private begin(): void {
     this.timer = undefined;
-    if (this.latest.stage === null && this.unwritten === '') this.announce(this.job, null);
+    if (this.stage === null && this.unwritten === '') this.announce(this.job, null);
     else this.schedule();
   }
 
   /** A write that fails is made up for by the next one, or by the result. */
   private async flush(): Promise<void> {
-    const { stage, percent } = this.latest;
+    const { stage } = this;
+    const { percent } = this.latest;
     const text = wholeCharacters(this.unwritten, LONGEST_DELTA);
     const row = await this.write(this.job, { stage, percent, text }).catch(() => null);
     if (row) {
@@ -81,8 +98,8 @@ export class ProgressWriter {
     }
     this.timer = undefined;
     this.nextAt = Date.now() + EVERY_MS;
-    const { latest } = this;
-    const isBehind = this.unwritten !== '' || stage !== latest.stage || percent !== latest.percent;
+    const isNew = stage !== this.stage || percent !== this.latest.percent;
+    const isBehind = this.unwritten !== '' || isNew;
     if (isBehind) this.schedule();
   }
 }
