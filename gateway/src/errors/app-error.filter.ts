@@ -21,7 +21,7 @@ export class AppErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     if (host.getType() !== 'http') throw thrown;
     const error = toAppError(thrown);
-    if (error.code === 'INTERNAL') this.logger.error({ err: thrown }, 'Unforeseen error.');
+    if (error.isOurFault) this.logger.error({ err: thrown }, 'Unforeseen error.');
     sendError(host.switchToHttp().getResponse<Response>(), error);
   }
 }

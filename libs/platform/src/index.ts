@@ -13,6 +13,7 @@ export * from './network/client-network.js';
 export * from './outbound/private-endpoint.js';
 export * from './shutdown/run-process.js';
 export * from './shutdown/shutdown.js';
+export { freeSpaceProbe } from './storage/free-space.js';
 export * from './streams/in-chunks.js';
 export * from './threads/thread-clock.js';
 export * from './threads/thread-config.js';

@@ -1,11 +1,17 @@
 import { GatewayConfig } from '@casewright/gateway';
-import { IsOptional, IsString, IsUrl } from 'class-validator';
+import { IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
 
 /** Settings of the one-process shape, from the environment. */
 export class StandaloneConfig extends GatewayConfig {
   /** The embedded database and everything else that is kept. */
   @IsString()
   DATA_DIR: string = './data';
+
+  /** Megabytes of free disk under which readiness says that storage is short. */
+  @IsInt()
+  @Min(0)
+  @Max(10_000_000)
+  STORAGE_MIN_FREE_MB: number = 200;
 
   /** An existing PostgreSQL, with a role that may create roles and schemas. */
   @IsOptional()

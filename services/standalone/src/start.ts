@@ -5,7 +5,7 @@ import { provision, startEmbedded } from '@casewright/database';
 import { exportService } from '@casewright/export-service';
 import { startGateway } from '@casewright/gateway';
 import { createTransport, startService } from '@casewright/messaging';
-import { createLogger, loadConfig, type ShutdownStep } from '@casewright/platform';
+import { createLogger, freeSpaceProbe, loadConfig, type ShutdownStep } from '@casewright/platform';
 import { searchService } from '@casewright/search-service';
 import { installationSecret } from './installation-secret.js';
 import { assertPortFree } from './port.js';
@@ -27,7 +27,8 @@ const JOBS_DRAIN_MS = 4_000;
 export async function start(stop: ShutdownStep[]): Promise<void> {
   const config = loadConfig(StandaloneConfig);
   await assertPortFree(config.PORT);
-  const urls = await openDatabase(config, stop);
+  const { urls, folders } = await openDatabase(config, stop);
+  const storage = freeSpaceProbe(folders, config.STORAGE_MIN_FREE_MB);
   const logger = createLogger('casewright');
   const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
   stop.unshift({ name: 'message bus', run: () => transport.close() });
@@ -39,6 +40,7 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
         logger: createLogger(definition.name),
         drainMs: JOBS_DRAIN_MS,
       });
+      service.health.registerOptional('storage', storage);
       stop.unshift({ name: definition.name, run: () => service.stop() });
     }),
   );
@@ -47,18 +49,24 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
   console.log(`${config.PRODUCT_NAME} is ready at http://localhost:${gateway.port}`);
 }
 
-/** The services' database addresses, on the embedded server unless another one is given. */
+/**
+ * The services' database addresses, on the embedded server unless another one is given, and the
+ * folders that are written to.
+ */
 async function openDatabase(
   config: StandaloneConfig,
   stop: ShutdownStep[],
-): Promise<Record<string, string>> {
+): Promise<{ urls: Record<string, string>; folders: string[] }> {
   const dataDir = resolve(process.env.INIT_CWD ?? '.', config.DATA_DIR);
+  const folders = [dataDir];
   let adminUrl = config.DATABASE_URL;
   if (!adminUrl) {
     const database = await startEmbedded({ dataDir, logger: createLogger('database') });
     stop.unshift({ name: 'database', run: () => database.stop() });
     adminUrl = database.url;
+    folders.push(database.home);
   }
   const names = SERVICES.map((service) => service.name);
-  return provision(adminUrl, names, await installationSecret(dataDir));
+  const urls = await provision(adminUrl, names, await installationSecret(dataDir));
+  return { urls, folders };
 }

@@ -33,21 +33,38 @@ export class HealthController {
     const { status, detail } = this.bus.state();
     const bus: DependencyState = { name: 'message-bus', status, ...(detail ? { detail } : {}) };
     const services = await Promise.all(SERVICES.map((service) => this.service(service)));
-    const dependencies = [bus, ...services];
+    const dependencies = [bus, ...services.map(({ state }) => state), storageOf(services)];
     const ready = dependencies.every((dependency) => dependency.status === 'up');
     if (!ready) response.status(503);
     return { status: ready ? 'ready' : 'not-ready', version: VERSION, dependencies };
   }
 
-  private async service(name: ServiceName): Promise<DependencyState> {
+  private async service(name: ServiceName): Promise<ServiceHealth> {
     try {
       const readiness = await this.bus.call(checkHealth[name], {});
       const down = readiness.dependencies.filter((dependency) => dependency.status === 'down');
       const detail = `${down.map((d) => d.name).join(', ')} down`;
-      if (readiness.status !== 'ready') return { name, status: 'down', detail };
-      return { name, status: 'up', ...(down.length > 0 ? { detail } : {}) };
+      const storage = down.find((dependency) => dependency.name === STORAGE)?.detail;
+      if (readiness.status !== 'ready') return { state: { name, status: 'down', detail }, storage };
+      return { state: { name, status: 'up', ...(down.length > 0 ? { detail } : {}) }, storage };
     } catch {
-      return { name, status: 'down', detail: 'no answer' };
+      return { state: { name, status: 'down', detail: 'no answer' }, storage: undefined };
     }
   }
+}
+
+/** Services report it; what they read they can read from a full disk too, so they stay up. */
+const STORAGE = 'storage';
+
+interface ServiceHealth {
+  state: DependencyState;
+  /** What is wrong with where it stores things. */
+  storage: string | undefined;
+}
+
+function storageOf(services: readonly ServiceHealth[]): DependencyState {
+  const detail = services.find(({ storage }) => storage !== undefined)?.storage;
+  return detail === undefined
+    ? { name: STORAGE, status: 'up' }
+    : { name: STORAGE, status: 'down', detail };
 }

@@ -1,5 +1,9 @@
 import { ERROR_STATUS, type ErrorCode } from './codes.js';
 import type { ErrorEnvelope, FieldIssue } from './envelope.js';
+import { isStorageFault } from './storage-full.js';
+
+/** Seconds; a person has to make room first. */
+const STORAGE_RETRY_SECONDS = 60;
 
 /**
  * An error that is meant to be read by a person. `message` is a sentence that can be acted on;
@@ -42,9 +46,21 @@ export class AppError extends Error {
     });
   }
 
+  /** Whether an operator should find its cause in the log. */
+  get isOurFault(): boolean {
+    return this.code === 'INTERNAL' || this.code === 'STORAGE_FULL';
+  }
+
   /** Any thrown value as an AppError; what is not ours loses its text, which may be confidential. */
   static from(thrown: unknown): AppError {
     if (thrown instanceof AppError) return thrown;
+    if (isStorageFault(thrown)) {
+      return new AppError(
+        'STORAGE_FULL',
+        'The server has no room left to store this. Nothing was saved. Ask the administrator to free some disk space, then try again.',
+        { retryAfter: STORAGE_RETRY_SECONDS, cause: thrown },
+      );
+    }
     return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', {
       cause: thrown,
     });

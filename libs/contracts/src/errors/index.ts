@@ -1,4 +1,5 @@
 export * from './app-error.js';
 export * from './codes.js';
 export * from './envelope.js';
+export * from './storage-full.js';
 export * from './validate.js';

@@ -1,3 +1,4 @@
+import { isStorageFault } from '@casewright/contracts';
 import { createLogger } from '@casewright/platform';
 import type { Logger } from 'typeorm';
 
@@ -7,6 +8,8 @@ import type { Logger } from 'typeorm';
  */
 export class DataSourceLogger implements Logger {
   private readonly logger;
+  /** When a statement last found the disk full. */
+  storageFaultAt: number | undefined;
 
   constructor(applicationName: string) {
     this.logger = createLogger(`${applicationName}:database`);
@@ -26,8 +29,12 @@ export class DataSourceLogger implements Logger {
   }
 
   logQuery(): void {}
-  logQueryError(): void {}
   logSchemaBuild(): void {}
+
+  /** TypeORM tells everybody's failing statements here, whoever handles them. */
+  logQueryError(error: string | Error): void {
+    if (isStorageFault(error)) this.storageFaultAt = Date.now();
+  }
 }
 
 /** A statement by its kind and its tables: `SELECT cases, opinions`. Its text may have values in it. */

@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
 export interface EmbeddedDatabase {
   /** Superuser address of the application's database, password included: not for a log. */
   readonly url: string;
+  /** The folder that it writes to. */
+  readonly home: string;
   /** Whether the server was already running, left behind by a killed run. */
   readonly adopted: boolean;
   /** Fast shutdown; resolves when the server is down and the folder is free. Safe to repeat. */

@@ -65,7 +65,8 @@ async function startIn(
     throw error;
   }
   const stop = superviseServer(server, () => launch(server.port), unlock, logger);
-  return { url: superuserUrl(place, server.port), adopted: orphan !== undefined, stop };
+  const { home } = place;
+  return { url: superuserUrl(place, server.port), home, adopted: orphan !== undefined, stop };
 }
 
 function refuseOtherMajor({ home, cluster, dataDir }: Placement, { major }: Binaries): void {

@@ -11,6 +11,7 @@ import {
 import { DatabaseError } from '../errors/database-error.js';
 import { isConnectionError } from '../errors/is-connection-error.js';
 import { migrate } from '../migrations/migrate.js';
+import { storageProbe } from '../storage/storage-probe.js';
 import { UnavailableInterceptor } from './unavailable.interceptor.js';
 
 /**
@@ -59,12 +60,17 @@ function asPlainClasses(schema: string): Provider[] {
   ];
 }
 
-/** Adds the database to what the service's health depends on, where there is a registry. */
+/**
+ * Adds the database to what the service's health depends on, where there is a registry, and its disk
+ * to what it reports: what is stored can be read from a full one.
+ */
 function healthProbe(): Provider {
   return {
     provide: Symbol('database probe'),
     inject: [DataSource, { token: HealthRegistry, optional: true }],
-    useFactory: (dataSource: DataSource, registry?: HealthRegistry) =>
-      registry?.register('database', () => dataSource.query('SELECT 1')),
+    useFactory: (dataSource: DataSource, registry?: HealthRegistry) => {
+      registry?.register('database', () => dataSource.query('SELECT 1'));
+      registry?.registerOptional('storage', storageProbe(dataSource));
+    },
   };
 }

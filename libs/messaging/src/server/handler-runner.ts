@@ -102,7 +102,7 @@ export class HandlerRunner {
 
   private reported(thrown: unknown, message: WireMessage): AppError {
     const error = toAppError(thrown);
-    if (error.code === 'INTERNAL') {
+    if (error.isOurFault) {
       this.logger.error(
         { err: error.cause ?? error, pattern: message.pattern },
         'A handler failed.',

@@ -13,8 +13,10 @@ export class HealthRegistry {
     private readonly timeoutMs = 1_500,
   ) {}
 
+  /** Several probes of one name have to pass, all of them. */
   register(name: string, probe: Probe): void {
-    this.probes.set(name, probe);
+    const other = this.probes.get(name);
+    this.probes.set(name, other ? async () => void (await Promise.all([other(), probe()])) : probe);
   }
 
   registerOptional(name: string, probe: Probe): void {

@@ -1,10 +1,11 @@
 import {
   AppError,
+  isStorageFault,
   type SearchCase,
   type SearchRequestSchema,
   type SearchResponse,
 } from '@casewright/contracts';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 import { HistoryService } from '../history/history.service.js';
 import { Tokenizer } from '../index/analysis/tokenizer.js';
@@ -34,6 +35,7 @@ type Request = z.output<typeof SearchRequestSchema>;
 
 @Injectable()
 export class CasesService {
+  private readonly logger = new Logger(CasesService.name);
   private readonly tokenizer = new Tokenizer();
 
   constructor(
@@ -61,9 +63,21 @@ export class CasesService {
     const query = request.query.replaceAll('\0', ' ');
     const [answer] = await Promise.all([
       this.find(request),
-      this.history.record(query, request.category),
+      this.remember(query, request.category),
     ]);
     return answer;
+  }
+
+  /** What is found can be read from a full disk; only the trace in the history is missing then. */
+  private async remember(query: string, category: Request['category']): Promise<void> {
+    try {
+      await this.history.record(query, category);
+    } catch (error) {
+      if (!isStorageFault(error)) throw error;
+      this.logger.warn(
+        'A search was not recorded in the history: the disk of the database is full.',
+      );
+    }
   }
 
   /** The search alone: for other tools, and for callers without a user. */

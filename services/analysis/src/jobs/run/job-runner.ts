@@ -119,7 +119,7 @@ export class JobRunner {
 
   private async fail(job: ClaimedJob, thrown: unknown): Promise<void> {
     const error = AppError.from(thrown);
-    if (error.code === 'INTERNAL') {
+    if (error.isOurFault) {
       this.logger.error(`Job ${job.id} (${job.kind}) failed.`, thrown);
     }
     this.told(await this.endings.fail(job, errorOf(error)));

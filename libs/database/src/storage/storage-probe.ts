@@ -1,0 +1,32 @@
+import type { DataSource } from 'typeorm';
+import { DataSourceLogger } from '../data-source/data-source-logger.js';
+
+/** Milliseconds for which a disk that was full is not tried again. */
+const PAUSE_MS = 10_000;
+
+/** More than fits into the pages that a table has by itself; gone with its transaction. */
+const WRITE_SOMETHING = `
+  CREATE TABLE storage_probe ON COMMIT DROP AS
+  SELECT repeat(md5(n::text), 60) AS filler FROM generate_series(1, 64) AS n`;
+
+/**
+ * A health probe of the disk that the database lies on, which services cannot see: it fails from a
+ * statement that found the disk full until something can be written again. Costs nothing before.
+ */
+export function storageProbe(dataSource: DataSource): () => Promise<void> {
+  const { logger } = dataSource;
+  return async () => {
+    if (!(logger instanceof DataSourceLogger) || logger.storageFaultAt === undefined) return;
+    if (Date.now() - logger.storageFaultAt < PAUSE_MS) throw new Error(FULL);
+    const before = logger.storageFaultAt;
+    try {
+      await dataSource.query(WRITE_SOMETHING);
+    } catch (error) {
+      throw new Error(FULL, { cause: error });
+    }
+    // A fault of somebody else meanwhile counts.
+    if (logger.storageFaultAt === before) logger.storageFaultAt = undefined;
+  };
+}
+
+const FULL = 'the disk of the database is full';
