@@ -320,7 +320,14 @@ describe('the product over HTTP', () => {
       expect(status).toBe(200);
       expect(
         json.dependencies.map((d: { name: string; status: string }) => `${d.name} ${d.status}`),
-      ).toEqual(['message-bus up', 'auth up', 'search up', 'analysis up', 'export up']);
+      ).toEqual([
+        'message-bus up',
+        'auth up',
+        'search up',
+        'analysis up',
+        'export up',
+        'storage up',
+      ]);
     });
   });
 });
