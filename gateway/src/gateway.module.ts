@@ -2,6 +2,7 @@ import { type BusTransport, MessagingModule } from '@casewright/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
+import { AuditReports } from './audit/audit-reports.js';
 import { GatewayConfig } from './config/gateway-config.js';
 import { contractValidationPipe } from './errors/validation.pipe.js';
 import { ExportFiles } from './exports/export-files.js';
@@ -81,6 +82,7 @@ export class GatewayModule {
         JobStreams,
         ExportFiles,
         AuditFile,
+        AuditReports,
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },

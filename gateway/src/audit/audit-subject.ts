@@ -2,13 +2,21 @@ import { SubjectIdSchema } from '@casewright/contracts';
 import type { Request } from 'express';
 
 const named = new WeakMap<Request, string>();
+const reporters = new WeakMap<Request, () => Promise<void>>();
 
 /**
  * Names what a request has made, for the audit log, where neither address nor answer does. The act
- * counts as done from here on, whatever becomes of its answer.
+ * counts as done from here on, whatever becomes of its answer, and is reported before this resolves.
  */
-export function nameSubject(request: Request, id: string | number): void {
+export async function nameSubject(request: Request, id: string | number): Promise<void> {
+  if (named.has(request)) return;
   named.set(request, String(id));
+  await reporters.get(request)?.();
+}
+
+/** Who reports the act once its subject has a name. */
+export function onSubjectNamed(request: Request, report: () => Promise<void>): void {
+  reporters.set(request, report);
 }
 
 /** Whether the route has said what it made. */

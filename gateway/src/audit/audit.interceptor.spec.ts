@@ -2,10 +2,11 @@ import { AppError, appendAudit } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
 import { runInContext } from '@casewright/platform';
 import { jest } from '@jest/globals';
-import { type ExecutionContext, Logger } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { lastValueFrom, of, throwError } from 'rxjs';
+import { defer, lastValueFrom, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { AuditInterceptor } from './audit.interceptor.js';
+import { AuditReports } from './audit-reports.js';
 import { nameSubject } from './audit-subject.js';
 import { Audited, NotAudited } from './audited.decorator.js';
 
@@ -24,7 +25,7 @@ class Routes {
 
 describe('AuditInterceptor', () => {
   const submit = jest.fn<Bus['submit']>();
-  const interceptor = new AuditInterceptor({ submit } as unknown as Bus);
+  const interceptor = new AuditInterceptor(new AuditReports({ submit }));
   let request: Request;
   beforeEach(() => {
     submit.mockReset().mockResolvedValue(undefined);
@@ -45,6 +46,9 @@ describe('AuditInterceptor', () => {
       'remove',
       throwError(() => fault),
     ).catch(() => undefined);
+  /** An answer of a route that names what it has made before. */
+  const naming = (answer: Observable<unknown>) =>
+    defer(() => nameSubject(request, JOB)).pipe(mergeMap(() => answer));
   const reported = () => submit.mock.calls.map(([, act]) => act);
 
   it('reports what was done, by whom and in which request', async () => {
@@ -55,7 +59,7 @@ describe('AuditInterceptor', () => {
         ...{ action: 'delete_draft', outcome: 'done', subject: { kind: 'draft', id: '34' } },
         at: expect.stringMatching(/Z$/),
       },
-      { correlationId: 'request-1', principal },
+      { correlationId: 'request-1', principal, messageId: expect.any(String) },
     );
   });
 
@@ -86,9 +90,11 @@ describe('AuditInterceptor', () => {
   it('takes the id of what was made from the answer or from the route', async () => {
     request.params = {};
     await run('remove', of({ id: 35 }));
-    nameSubject(request, JOB);
-    await run('remove', of({ id: 35 }));
-    await fail(new AppError('CANCELLED', 'The client has gone; its job goes on.'));
+    request = { params: {} } as unknown as Request;
+    await run('remove', naming(of({ id: 35 })));
+    request = { params: {} } as unknown as Request;
+    const gone = new AppError('CANCELLED', 'The client has gone; its job goes on.');
+    await run('remove', naming(throwError(() => gone))).catch(() => undefined);
     expect(reported()).toMatchObject([
       { subject: { kind: 'draft', id: '35' }, outcome: 'done' },
       { subject: { kind: 'draft', id: JOB }, outcome: 'done' },
@@ -105,18 +111,27 @@ describe('AuditInterceptor', () => {
     },
   );
 
-  it('answers without the log when it is away, and says what was lost', async () => {
-    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-    submit.mockRejectedValue(new AppError('UNAVAILABLE', 'The message broker is away.'));
-    await expect(run('remove', of('the answer'))).resolves.toBe('the answer');
-    expect(warn.mock.calls.flat().join()).toMatch(
-      /"action":"delete_draft".*The message broker is away\./,
+  it('hands the entry over before the answer', async () => {
+    let take = (): void => undefined;
+    submit.mockReturnValue(
+      new Promise((resolve) => {
+        take = resolve;
+      }),
     );
-    warn.mockRestore();
+    const order: string[] = [];
+    const answered = run('remove', of('the answer')).then(() => order.push('answered'));
+    while (submit.mock.calls.length === 0) await Promise.resolve();
+    order.push('taken');
+    take();
+    await answered;
+    expect(order).toEqual(['taken', 'answered']);
   });
 
-  it('does not wait for the log', async () => {
-    submit.mockReturnValue(new Promise(() => undefined));
-    await expect(run('remove', of('the answer'))).resolves.toBe('the answer');
+  it('hands it over before a file is sent that the route has named', async () => {
+    const order: string[] = [];
+    submit.mockImplementation(async () => void order.push('reported'));
+    const sends = naming(defer(async () => order.push('sent')));
+    await run('remove', sends);
+    expect(order).toEqual(['reported', 'sent']);
   });
 });

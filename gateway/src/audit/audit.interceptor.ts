@@ -1,55 +1,48 @@
-import { type AuditOutcome, appendAudit, type RouteAction } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
-import { currentContext, type RequestContext } from '@casewright/platform';
+import type { AuditOutcome, RouteAction } from '@casewright/contracts';
+import { currentContext } from '@casewright/platform';
 import {
   type CallHandler,
   type ExecutionContext,
-  Inject,
   Injectable,
-  Logger,
   type NestInterceptor,
 } from '@nestjs/common';
 import type { Request } from 'express';
-import { type Observable, tap } from 'rxjs';
-import type { z } from 'zod';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { toAppError } from '../errors/app-error.filter.js';
-import { hasNamedSubject, subjectIdOf } from './audit-subject.js';
+import { type Act, AuditReports } from './audit-reports.js';
+import { hasNamedSubject, onSubjectNamed, subjectIdOf } from './audit-subject.js';
 import { type AuditMark, auditMarkOf } from './audited.decorator.js';
 
-type Act = z.input<typeof appendAudit.payload>;
 type Kept = Extract<AuditMark, { action: RouteAction }>;
 
 /**
- * Reports every route that is `@Audited` to the audit log, once it has ended. Nobody waits for the
- * log: a request goes on, and is answered, without it. What a guard refuses never gets here.
+ * Reports every route that is `@Audited` to the audit log before it is answered, or before it
+ * sends what it has named with `nameSubject`. What a guard refuses never gets here.
  */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
-  private readonly log = new Logger('audit');
-
-  constructor(@Inject(BUS) private readonly bus: Bus) {}
+  constructor(private readonly reports: AuditReports) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const mark = auditMarkOf(context.getHandler());
     if (!mark || 'exempt' in mark) return next.handle();
     const request = context.switchToHttp().getRequest<Request>();
-    const who = currentContext();
-    return next.handle().pipe(
-      tap({
-        next: (answer) => this.report(who, actOf(mark, request, 'done', answer)),
-        error: (fault: unknown) =>
-          this.report(who, actOf(mark, request, outcomeOf(request, fault))),
-      }),
-    );
+    return from(this.answer(mark, request, next));
   }
 
-  /** The message's own context says who it was, and in which request. */
-  private report({ correlationId, principal }: RequestContext, act: Act): void {
-    this.bus.submit(appendAudit, act, { correlationId, principal }).catch((error: unknown) => {
-      // Ids only, so that the line may stand in any log: it is all that is left of the entry.
-      const lost = JSON.stringify({ ...act, actor: principal?.userId ?? null, correlationId });
-      this.log.warn(`An entry of the audit log is lost: ${lost}.`, error);
-    });
+  private async answer(mark: Kept, request: Request, next: CallHandler): Promise<unknown> {
+    const who = currentContext();
+    const report = (outcome: AuditOutcome, answer?: unknown): Promise<void> =>
+      this.reports.report(who, actOf(mark, request, outcome, answer));
+    onSubjectNamed(request, () => report('done'));
+    try {
+      const answer = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      if (!hasNamedSubject(request)) await report('done', answer);
+      return answer;
+    } catch (fault) {
+      if (!hasNamedSubject(request)) await report(outcomeOf(fault));
+      throw fault;
+    }
   }
 }
 
@@ -59,7 +52,6 @@ function actOf(mark: Kept, request: Request, outcome: AuditOutcome, answer?: unk
   return { at: new Date().toISOString(), action, subject, outcome };
 }
 
-function outcomeOf(request: Request, fault: unknown): AuditOutcome {
-  if (hasNamedSubject(request)) return 'done';
+function outcomeOf(fault: unknown): AuditOutcome {
   return toAppError(fault).status < 500 ? 'refused' : 'failed';
 }

@@ -40,8 +40,8 @@ export class ExportFiles {
       product: this.config.PRODUCT_NAME,
       origin: `${request.protocol}://${request.get('host') ?? 'localhost'}`,
     });
-    nameSubject(request, made.id);
     try {
+      await nameSubject(request, made.id);
       response.status(200).set({
         'Content-Type': made.mediaType,
         'Content-Length': String(made.size),

@@ -6,6 +6,7 @@ export type { EmbeddedDatabase, EmbeddedOptions } from './embedded/embedded-opti
 export { findRunning } from './embedded/find-running.js';
 export { startEmbedded } from './embedded/start-embedded.js';
 export { DatabaseError } from './errors/database-error.js';
+export { isConnectionError } from './errors/is-connection-error.js';
 export { expectNoDrift } from './migrations/expect-no-drift.js';
 export { migrate } from './migrations/migrate.js';
 export { DatabaseModule } from './nest/database.module.js';

@@ -39,7 +39,8 @@ describe('the product on a full disk', () => {
       headers: { cookie, ...(form ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
     });
-    return { status: response.status, headers: response.headers, json: await response.json() };
+    const json = (await response.json()) as { total: number; dependencies: unknown[] };
+    return { status: response.status, headers: response.headers, json };
   };
   const form = (fields: Record<string, string | Blob>): FormData => {
     const data = new FormData();

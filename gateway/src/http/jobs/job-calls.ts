@@ -98,7 +98,7 @@ export class JobCalls {
     try {
       const idempotencyKey = keyOf(request);
       job = await this.bus.call(submitJob, { id, kind, input, idempotencyKey, fingerprint });
-      nameSubject(request, job.id);
+      await nameSubject(request, job.id);
       return job;
     } finally {
       // No job has taken it over: it was refused, or the same work has an upload of its own.

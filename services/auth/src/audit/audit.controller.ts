@@ -18,7 +18,7 @@ export class AuditController {
     @Payload() act: z.output<typeof appendAudit.payload>,
     @Ctx() context: BusContext,
   ): Promise<void> {
-    return this.audit.report(context.messageId, act);
+    return this.audit.report(context.messageId, act, context.signal);
   }
 
   @OnCall(listAudit)
