@@ -6,9 +6,11 @@
  *   PASS=number        passes whose area or name has this in it
  *   STRING=quotes      strings whose name has this in it
  *   UNSEEN_SEED=1      strings put together at random from the others, instead of them
+ *   FAIRNESS=off       without what this does to other users: see fairness/fairness.mjs
  *   VERBOSE=1          all figures of passes and strings above the bound
  */
 import { availableParallelism } from 'node:os';
+import { runFairness } from './fairness/fairness.mjs';
 import { areaOf, areas } from './passes.mjs';
 import { selectionFrom, stringsOf } from './selection.mjs';
 import { workOff } from './workers.mjs';
@@ -24,8 +26,9 @@ export async function run() {
   const above = results.filter(isAbove);
   print(results, above);
   if (above.length > 0) process.exitCode = 1;
+  const fairness = await runFairness();
   const fast = results.filter(({ exponent }) => exponent === 0).length;
-  return { bound: BOUND, ...selection, pairs: results.length, fast, above, results };
+  return { bound: BOUND, ...selection, pairs: results.length, fast, above, results, fairness };
 }
 
 const isAbove = ({ exponent }) => exponent === null || exponent > BOUND;
