@@ -9,10 +9,12 @@ import type { GatewayConfig } from './config/gateway-config.js';
 import { correlation } from './context/correlation.middleware.js';
 import { HttpDrain } from './draining/http-drain.js';
 import { AppErrorFilter } from './errors/app-error.filter.js';
+import { answerBrokenRequests } from './errors/broken-requests.js';
 import { GatewayModule } from './gateway.module.js';
 import { JobWatch } from './http/jobs/job-watch.js';
 import { serveOpenApi } from './openapi/openapi.js';
 import { refuseCrossSite } from './security/cross-site.middleware.js';
+import { refuseUnknownHosts } from './security/known-hosts.js';
 import { neverStored, readingRoomHeaders, securityHeaders } from './security/security-headers.js';
 import { spaFiles } from './spa/spa-files.js';
 
@@ -44,6 +46,7 @@ export async function startGateway(options: StartGatewayOptions): Promise<Runnin
   configure(app, config, logger);
   const listener = transport.server({ service: 'gateway', eventsTo: 'every-instance', logger });
   app.connectMicroservice({ strategy: listener });
+  answerBrokenRequests(app.getHttpServer());
   const drain = new HttpDrain(app.getHttpServer());
   await app.startAllMicroservices();
   await app.listen(config.PORT);
@@ -63,7 +66,7 @@ function configure(app: NestExpressApplication, config: GatewayConfig, logger: L
   // Answers of the API are never stored, so nobody asks whether they have changed.
   app.disable('etag');
   app.setGlobalPrefix('api');
-  app.use(correlation, securityHeaders());
+  app.use(correlation, securityHeaders(), refuseUnknownHosts(config));
   app.use('/api/docs', readingRoomHeaders());
   app.use(
     '/api',

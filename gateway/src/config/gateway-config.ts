@@ -1,4 +1,15 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
 
 /** Settings of the HTTP edge, from the environment. */
 export class GatewayConfig {
@@ -29,6 +40,21 @@ export class GatewayConfig {
   @Min(0)
   @Max(10)
   TRUSTED_PROXIES: number = 0;
+
+  /** The address users see, to which links in files lead. */
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
+    { message: 'must be the http:// or https:// address that users see' },
+  )
+  PUBLIC_URL?: string;
+
+  /** Other names that the server is known by. */
+  @IsOptional()
+  @Matches(/^[\w.:[\]-]+(?:\s*,\s*[\w.:[\]-]+)*$/, {
+    message: 'must be names of hosts with commas between them: law.example,192.168.1.5',
+  })
+  ALLOWED_HOSTS?: string;
 
   /** Where the built SPA lies; the default is the workspace's own build. */
   @IsOptional()

@@ -13,6 +13,11 @@ const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as JSON in UTF-8.' },
 };
 
+/** Seconds after which it makes sense to try again, where nobody knows better. */
+const RETRY_AFTER: Record<number, number> = { 429: 30, 503: 5, 504: 5 };
+
+const BAD_ADDRESS = 'The address has a character that cannot be read. Check the part with “%”.';
+
 /** Every error leaves as the same envelope; what we did not foresee is logged, not shown. */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
@@ -31,16 +36,24 @@ export function sendError(response: Response, error: AppError): void {
     response.destroy();
     return;
   }
-  if (error.retryAfter !== undefined)
-    response.setHeader('Retry-After', Math.ceil(error.retryAfter));
+  const retryAfter = error.retryAfter ?? RETRY_AFTER[error.status];
+  if (retryAfter !== undefined) response.setHeader('Retry-After', Math.ceil(retryAfter));
   response.setHeader('Cache-Control', 'no-store');
-  response.status(error.status).json(error.toEnvelope(currentContext().correlationId));
+  const envelope = error.toEnvelope(currentContext().correlationId);
+  response.status(error.status).json({ ...envelope, ...(retryAfter ? { retryAfter } : {}) });
 }
 
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isUndecodable(thrown)) return new AppError('VALIDATION_FAILED', BAD_ADDRESS);
   const known = BY_STATUS[statusOf(thrown) ?? 0];
   return known ? new AppError(known.code, known.message, { cause: thrown }) : AppError.from(thrown);
+}
+
+/** The router's own error; Nest makes a refused request of it that has only its message. */
+function isUndecodable(thrown: unknown): boolean {
+  const { message = '' } = (thrown ?? {}) as { message?: string };
+  return thrown instanceof URIError || message.startsWith('Failed to decode param');
 }
 
 /** Nest's exceptions, and body-parser's, which carry `status` and `expose`. */

@@ -1,9 +1,20 @@
-import { AppError } from '@casewright/contracts';
-import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { AppError, assertStorable } from '@casewright/contracts';
+import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
+
+/** No route can forget what no column can hold: it is refused before its schema is asked. */
+class ContractPipe extends StandardSchemaValidationPipe {
+  override transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    if (metadata.schema && metadata.type === 'body' && value === undefined) {
+      throw new AppError('UNREADABLE_BODY', 'The request has no body. Send one as JSON.');
+    }
+    if (metadata.schema) assertStorable(value);
+    return super.transform(value, metadata);
+  }
+}
 
 /** Validates every `@Body({ schema })` with its contract; the first fault is the message. */
 export function contractValidationPipe(): StandardSchemaValidationPipe {
-  return new StandardSchemaValidationPipe({
+  return new ContractPipe({
     exceptionFactory: (issues) => {
       const details = issues.map((issue) => ({
         path: (issue.path ?? [])

@@ -12,6 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { nameSubject } from '../audit/audit-subject.js';
 import { GatewayConfig } from '../config/gateway-config.js';
+import { publicOrigin } from '../security/known-hosts.js';
 import { UploadsClient } from '../uploads/uploads-client.js';
 import { contentDisposition } from './content-disposition.js';
 
@@ -38,7 +39,7 @@ export class ExportFiles {
     const made = await this.bus.call(createExport, {
       ...source,
       product: this.config.PRODUCT_NAME,
-      origin: `${request.protocol}://${request.get('host') ?? 'localhost'}`,
+      origin: publicOrigin(request, this.config),
     });
     try {
       await nameSubject(request, made.id);

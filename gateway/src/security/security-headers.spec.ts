@@ -23,5 +23,7 @@ describe('headers of every answer', () => {
     expect(first['content-security-policy']).toContain("default-src 'none'");
     expect(second['content-security-policy']).toBe(first['content-security-policy']);
     expect(first['x-content-type-options']).toBe('nosniff');
+    expect(first['permissions-policy']).toMatch(/\bcamera=\(\), /);
+    expect(first['permissions-policy']).not.toContain('clipboard-write');
   });
 });

@@ -1,9 +1,25 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 
+/** The product asks for none of these, so nothing that got into a page could either. */
+const PERMISSIONS = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...[
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'serial',
+    'usb',
+  ],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** Nothing is loaded from elsewhere, nothing inline runs or styles, and nobody may frame us. */
 export function securityHeaders(): RequestHandler {
-  return workedOutOnce(helmet(policy(["'self'"])));
+  return workedOutOnce(helmet(policy(["'self'"])), { 'Permissions-Policy': PERMISSIONS });
 }
 
 /** The API's reading room is a library's page, which styles itself inline. */
@@ -42,8 +58,11 @@ function policy(styleSrc: string[]): HelmetOptions {
 }
 
 /** What helmet says does not depend on the request, so it is asked once and not at each one. */
-function workedOutOnce(headersOf: RequestHandler): RequestHandler {
-  const headers = new Map<string, string>();
+function workedOutOnce(
+  headersOf: RequestHandler,
+  more: Record<string, string> = {},
+): RequestHandler {
+  const headers = new Map<string, string>(Object.entries(more));
   const recorder = {
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: (name: string) => headers.delete(name),

@@ -46,6 +46,20 @@ describe('the files of the SPA', () => {
     });
   });
 
+  it.each([
+    ...['/.env', '/.git/config', '/cases/%ff', '/%00', '/a%00.txt', '/%2e%2e/%2e%2e/etc/passwd'],
+    ...['/..%2f..%2fetc%2fpasswd', '/cases/%', `/${'a'.repeat(8_000)}`, '/index.html.bak', '/.'],
+  ])('shows a reader the not-found screen at %s', async (path) => {
+    const { status, text } = await request(app).get(path).set('Accept', 'text/html,*/*');
+    expect([status, text]).toEqual([404, expect.stringContaining('<title>Casewright')]);
+  });
+
+  it('leaves a missing file to whoever answers with an envelope', async () => {
+    for (const path of ['/assets/gone.js', '/gone.png']) {
+      expect(await get(path)).toEqual({ status: 200, text: 'not the SPA' });
+    }
+  });
+
   it('packs what is long', async () => {
     const encodingOf = async (path: string) =>
       (await request(app).get(path)).headers['content-encoding'];

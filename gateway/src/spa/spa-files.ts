@@ -3,7 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compression from 'compression';
-import express, { type RequestHandler, type Response, Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import type { GatewayConfig } from '../config/gateway-config.js';
 
 const WORKSPACE_BUILD = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
@@ -47,8 +53,27 @@ export function spaFiles(config: GatewayConfig): RequestHandler {
     express.static(join(root, 'assets'), { immutable: true, maxAge: '1y', index: false }),
   );
   router.use(express.static(root, { index: false, redirect: false }));
-  router.get(/^\/(?!assets\/)[^.]*$/, (_, response) => sendPage(response, 404));
+  // A file that is missing is told as JSON to whoever asked for a file, and as a page to a reader.
+  router.get(/^/, (request, response, next) =>
+    wantsPage(request) ? sendPage(response, 404) : next(),
+  );
+  router.use(((fault, request, response, next) => {
+    if (wantsPage(request) && isAddressFault(fault)) sendPage(response, 404);
+    else next(fault);
+  }) satisfies ErrorRequestHandler);
   return router;
+}
+
+function wantsPage({ method, path, headers }: Request): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (/^\/api(?:\/|$)/i.test(path) || path.startsWith('/assets/')) return false;
+  return !/\.\w+$/.test(path) || (headers.accept ?? '').includes('text/html');
+}
+
+/** What cannot be decoded, or names a file that no address may: there is no such page. */
+function isAddressFault(fault: unknown): boolean {
+  const { status = 500 } = fault as { status?: number };
+  return status < 500;
 }
 
 /** index.html with this installation's names: the SPA reads them from its meta tags. */

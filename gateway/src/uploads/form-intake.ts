@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Readable } from 'node:stream';
 import {
   AppError,
+  assertStorable,
   CITATION_TEXT_BYTES,
   DOCUMENT_LIMITS,
   hasAcceptedName,
@@ -67,6 +68,7 @@ export class FormIntake {
   /** What is refused is read to its end all the same: a browser hears no answer before. */
   private async send(fileName: string, stream: Readable): Promise<SentFile> {
     try {
+      assertStorable(fileName, 'file name');
       if (!hasAcceptedName(fileName)) {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', INVALID_FILE_TYPE);
       }

@@ -146,7 +146,7 @@ describe('citations written over HTTP', () => {
 
     it('keeps the record and the trace in the history under its user alone', async () => {
       const bob = await product.signUp('bob@firm.example');
-      const body = { content: 'Fed. R. Evid. 403\u0000', format: 'apa', type: 'statute' };
+      const body = { content: 'Fed. R. Evid. 403 ', format: 'apa', type: 'statute' };
       const { json } = await ask<GeneratedCitation>(bob, 'POST', '/api/citations/generate', body);
       expect(await history(bob)).toMatchObject([
         { query: 'Fed. R. Evid. 403', category: 'citation' },

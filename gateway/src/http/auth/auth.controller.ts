@@ -23,6 +23,13 @@ import {
 } from '../../sessions/session-cookie.js';
 import { type Session, SessionStore } from '../../sessions/session-store.js';
 
+/**
+ * Pages that the browser holds for its Back button, and all else that it cached. Not `storage`: the
+ * appearance that the next page has, and drafts, are kept there. Not `cookies`: ours is cleared
+ * already, and those of other applications in the same domain would go too.
+ */
+const CLEARED = '"cache"';
+
 @ApiTags('Accounts')
 @Controller('auth')
 export class AuthController {
@@ -81,6 +88,7 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     clearSessionCookie(request, response);
+    response.setHeader('Clear-Site-Data', CLEARED);
     const token = readSessionToken(request);
     if (!token) return;
     this.sessions.forget(token);

@@ -4,6 +4,7 @@ import {
   AnalyzeResponseSchema,
   AppError,
   analyzeDocument,
+  assertStorable,
   type Job,
   NOTHING_TO_ANALYZE,
   parseOrThrow,
@@ -65,6 +66,7 @@ export class InsightsController {
   private async workOf(request: Request): Promise<Work<typeof analyzeDocument.input>> {
     const { fields, file } = await this.formOf(request);
     try {
+      assertStorable(fields);
       const { text = '', category, title } = parseOrThrow(AnalyzeRequestSchema, fields);
       const about = { category, ...(title ? { title } : {}) };
       if (file) return { input: { uploadId: file.uploadId, ...about }, content: file.digest };

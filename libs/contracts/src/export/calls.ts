@@ -17,8 +17,11 @@ export const createExport = defineCall('export.files.create', {
   request: TextSourceSchema.extend({
     /** The product's name, for file names and the files' own notes on who made them. */
     product: z.string().min(1).max(60),
-    /** Where the product is, without a slash at the end: the start of links to its cases. */
-    origin: z.url(),
+    /**
+     * Where the product is, without a slash at the end: the start of links to its cases. Null where
+     * that is not known; then there are none.
+     */
+    origin: z.url().nullable(),
   }),
   response: z.object({
     /** Of the record that it was made. */

@@ -48,12 +48,20 @@ export function payloadsSuite(make: MakeBroker): void {
       ['an undefined element as null', [undefined, 1], [null, 1]],
       ['a Date as its ISO string', { at: new Date(0) }, { at: '1970-01-01T00:00:00.000Z' }],
       ['NaN as null', { n: Number.NaN }, { n: null }],
-      ['any text as it is', '“§ 1983” 🏛  \u0000\n', '“§ 1983” 🏛  \u0000\n'],
+      ['any text as it is', '“§ 1983” 🏛  \u0001\\u0000\n', '“§ 1983” 🏛  \u0001\\u0000\n'],
     ])('carries %s, both ways', async (_name, sent, arrives) => {
       answer = () => sent;
       const back = await world.bus.call(anything, sent);
       expect(received).toStrictEqual(arrives);
       expect(back).toStrictEqual(arrives);
+    });
+
+    it('with a NUL is refused before a handler has it, by the name of its field', async () => {
+      received = undefined;
+      await expect(world.bus.call(anything, { notes: ['a\0'] })).rejects.toMatchObject({
+        ...{ code: 'VALIDATION_FAILED', details: [{ path: 'notes.0' }] },
+      });
+      expect(received).toBeUndefined();
     });
 
     it('arrives as a copy', async () => {

@@ -1,4 +1,9 @@
-import { type AppError, PrincipalSchema, parseOrThrow } from '@casewright/contracts';
+import {
+  type AppError,
+  assertStorable,
+  PrincipalSchema,
+  parseOrThrow,
+} from '@casewright/contracts';
 import { type Logger, runInContext } from '@casewright/platform';
 import type { MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
@@ -10,6 +15,9 @@ import { contractIssues } from '../wire/contract-issues.js';
 import { toAppError } from '../wire/error.js';
 import type { Reply, WireMessage } from '../wire/message.js';
 import type { HandlerRegistry } from './handler-registry.js';
+
+/** The only way in which JSON writes it. */
+const ESCAPED_NUL = '\\u0000';
 
 export type JobOutcome = 'done' | 'retry' | 'dead';
 export type EventOutcome = 'done' | 'dead';
@@ -121,6 +129,7 @@ export class HandlerRunner {
 function read(message: WireMessage, schema: z.ZodType): unknown {
   const body = decodeBody(message.body, 'request', 'VALIDATION_FAILED');
   if (message.principal !== undefined) parseOrThrow(PrincipalSchema, message.principal);
+  if (message.body.includes(ESCAPED_NUL)) assertStorable(body);
   return parseOrThrow(schema, body);
 }
 

@@ -1,8 +1,8 @@
 /**
  * What a spreadsheet may take for the start of a formula or a command, also behind white space and
- * in full width, as CWE-1236 describes it.
+ * characters that nobody sees, and in full width, as CWE-1236 describes it.
  */
-const FORMULA = /^[\s\u00a0\ufeff\u200b]*[=+\-@＝＋－＠|%]/;
+const FORMULA = /^[\s\p{Default_Ignorable_Code_Point}\p{C}\p{Z}]*[=+\-@＝＋－＠|%]/u;
 /** A number is no formula: `-12`, `+1.5`. */
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 

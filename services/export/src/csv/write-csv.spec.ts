@@ -8,6 +8,13 @@ async function written(columns: string[], rows: Cell[][]): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** Soft hyphen, spaces without width, joiners, marks and isolates of direction, byte order mark. */
+const INVISIBLE = [
+  ...['\u00ad', '\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u061c', '\u180e', '\u3164'],
+  ...['\u2060', '\u2061', '\u2062', '\u2063', '\u2064', '\u202a', '\u202b', '\u202c', '\u202d'],
+  ...['\u202e', '\u2066', '\u2067', '\u2068', '\u2069', '\ufeff', '\u2003', '\u202f', '\u{e0001}'],
+];
+
 describe('writeCsv', () => {
   it('is read back equal, whatever is in the cells', async () => {
     const rows = [
@@ -38,6 +45,9 @@ describe('writeCsv', () => {
     '＠x',
     '|calc',
     '%0a',
+    ...INVISIBLE.map((sign) => `${sign}=1+1`),
+    ...INVISIBLE.map((sign) => `\u00a0${sign}${sign}-1+1`),
+    ...INVISIBLE.map((sign) => `${sign}-1`),
   ])('makes text of the formula %j', async (formula) => {
     const [, [cell] = []] = rowsOfCsv(await written(['A'], [[formula]]));
     expect(cell).toMatch(/^'/);

@@ -72,7 +72,7 @@ export function citeCheckDocument(
   ]);
 }
 
-function row(each: CheckedCitation, index: number, origin: string): Run[][] {
+function row(each: CheckedCitation, index: number, origin: string | null): Run[][] {
   const { text, verdict, explanation, case: found, resolvesTo } = each;
   const standsFor = resolvesTo ? ` It stands for ${resolvesTo.normalized}.` : '';
   return [
@@ -82,7 +82,7 @@ function row(each: CheckedCitation, index: number, origin: string): Run[][] {
     [
       plain(explanation + standsFor),
       ...(found
-        ? [plain(' '), plain(found.title, { italic: true, link: caseAddress(origin, found.id) })]
+        ? [plain(' '), plain(found.title, { italic: true, ...linkToCase(origin, found.id) })]
         : []),
     ],
   ];
@@ -139,7 +139,7 @@ export function citeCheckSheet({ citations }: CiteCheckExport, { origin }: Layou
         found
           ? [found.title, found.citation, found.court, found.year].filter(Boolean).join(', ')
           : '',
-        found ? caseAddress(origin, found.id) : '',
+        linkToCase(origin, found?.id).link ?? '',
         quotations.map(({ status, text }) => `${QUOTATION_WORDS[status]}: ${text}`).join('\n'),
         ...[each.start, each.end],
       ];
@@ -147,7 +147,7 @@ export function citeCheckSheet({ citations }: CiteCheckExport, { origin }: Layou
   };
 }
 
-/** The page of a case of the library. */
-export function caseAddress(origin: string, id: number): string {
-  return `${origin}/cases/${id}`;
+/** A link to the page of a case of the library; none where either is not known. */
+export function linkToCase(origin: string | null, id: number | undefined): { link?: string } {
+  return origin === null || id === undefined ? {} : { link: `${origin}/cases/${id}` };
 }

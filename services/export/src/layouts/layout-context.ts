@@ -3,8 +3,8 @@ import type { ExportOptions, HistoryRow } from '@casewright/contracts';
 /** What a layout knows besides the data. */
 export interface LayoutContext {
   product: string;
-  /** Without a slash at the end. */
-  origin: string;
+  /** Without a slash at the end; null where it is not known. */
+  origin: string | null;
   now: Date;
   options: ExportOptions;
   /** The caller's history, newest first, where the request brings none. */

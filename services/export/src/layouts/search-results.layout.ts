@@ -7,7 +7,7 @@ import {
 import { type Block, paragraph } from '../document-model/blocks.js';
 import type { Document } from '../document-model/document.js';
 import { bold, italic, plain, quiet, type Run } from '../document-model/runs.js';
-import { caseAddress } from './cite-check.layout.js';
+import { linkToCase } from './cite-check.layout.js';
 import type { LayoutContext } from './layout-context.js';
 import { report } from './report.js';
 import type { Cell, Sheet } from './sheet.js';
@@ -27,11 +27,11 @@ export function resultsDocument(data: SearchResultsExport, context: LayoutContex
 }
 
 /** A result as a headnote: name, citation and court, why it is here, what it holds. */
-function caseBlocks(found: ResultExport, index: number, origin: string): Block[] {
+function caseBlocks(found: ResultExport, index: number, origin: string | null): Block[] {
   const { id, title, summary, relevance, relevanceSource } = found;
   const { keyPoints = [], passage = [], citedBy } = found;
   const facts = factsOf(found);
-  const link = id === undefined ? {} : { link: caseAddress(origin, id) };
+  const link = linkToCase(origin, id);
   return [
     {
       kind: 'heading',
@@ -88,7 +88,7 @@ export function resultsSheet(data: SearchResultsExport, { origin }: LayoutContex
       ...[found.court?.name, found.jurisdiction, found.date, found.year, found.citedBy],
       ...[found.relevance, found.relevanceSource, found.summary],
       ...[(found.keyPoints ?? []).join('\n')],
-      found.id === undefined ? '' : caseAddress(origin, found.id),
+      linkToCase(origin, found.id).link ?? '',
     ]),
   };
   return withWarnings(sheet, searchWarnings(data));

@@ -28,7 +28,7 @@ export interface Task {
   /** The body of `POST /api/export`, as it was sent. */
   body: string;
   product: string;
-  origin: string;
+  origin: string | null;
 }
 
 /** What can be said of a file before its bytes come. */

@@ -1,0 +1,61 @@
+import { AppError } from './app-error.js';
+
+interface Place {
+  value: unknown;
+  key: string;
+  parent: Place | undefined;
+}
+
+/** A half of a surrogate pair without its other half: no text in UTF-8 can have it. */
+const HALF = /\p{Surrogate}/u;
+const UNSTORABLE = /\0|\p{Surrogate}/gu;
+
+/**
+ * Refuses what no text of the database can hold, wherever in `input` it is: NUL, and halves of
+ * surrogate pairs. Other control characters pass; Word has them in what is copied from it.
+ *
+ * @param name of the field, where `input` is itself a text
+ * @throws AppError VALIDATION_FAILED, which names the field
+ */
+export function assertStorable(input: unknown, name = ''): void {
+  // A list and no recursion: a body may be nested deeper than the stack is.
+  const open: Place[] = [{ value: input, key: name, parent: undefined }];
+  for (let place = open.pop(); place; place = open.pop()) {
+    const { value } = place;
+    if (typeof value === 'string') refuseUnstorable(value, place);
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      const child = { value: inner, key, parent: place };
+      if (!Array.isArray(value)) refuseUnstorable(key, child);
+      open.push(child);
+    }
+  }
+}
+
+function refuseUnstorable(text: string, place: Place): void {
+  if (!text.includes('\0') && !HALF.test(text)) return;
+  const code = text.includes('\0') ? 0 : (HALF.exec(text)?.[0].charCodeAt(0) ?? 0);
+  const sign = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  const path = pathOf(place);
+  const message = `${labelOf(path)} has a character that cannot be stored (${sign}). Remove it and try again.`;
+  throw new AppError('VALIDATION_FAILED', message, {
+    details: [{ path: path.join('.'), message }],
+  });
+}
+
+/** Keys as they may be shown and logged, outermost first. */
+function pathOf(place: Place): string[] {
+  const keys: string[] = [];
+  for (let at: Place | undefined = place; at && keys.length < 20; at = at.parent) {
+    if (at.key !== '') keys.unshift(at.key.replace(UNSTORABLE, '\uFFFD').slice(0, 60));
+  }
+  return keys;
+}
+
+/** `documentType` as `Document type`. */
+function labelOf(path: string[]): string {
+  const name = path.findLast((key) => !/^\d+$/.test(key));
+  if (!name) return 'The text';
+  const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
