@@ -23,6 +23,10 @@ export const CITATION_VERDICTS = [
 export const CitationVerdictSchema = z.enum(CITATION_VERDICTS);
 export type CitationVerdict = z.infer<typeof CitationVerdictSchema>;
 
+/** Why a citation of an analysis is `unchecked` that was made while the search service was away. */
+export const LIBRARY_OUT_OF_REACH =
+  'The case-law library could not be reached, so this citation was not checked.';
+
 /** A verdict in words. What the library cannot tell is neither praise nor blame. */
 export const VERDICT_WORDS: Record<CitationVerdict, string> = {
   verified: 'Verified',

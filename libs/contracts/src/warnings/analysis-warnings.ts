@@ -1,3 +1,4 @@
+import { LIBRARY_OUT_OF_REACH } from '../citations/verdict.js';
 import type { Analysis } from '../insights/analyze.js';
 import type { Grounding } from '../insights/grounding.js';
 import {
@@ -11,21 +12,32 @@ import {
 
 type Analyzed = Partial<Pick<Analysis, 'engine' | 'grounding' | 'fallback'>> & {
   notices?: string[] | undefined;
+  citations?: { explanation: string }[] | undefined;
 };
 
-/** What could not be read of a document, and how far a model's words were tied to it. */
+/** What could not be read of a document or checked in it, and how far a model's words were tied to it. */
 export function analysisWarnings({
   engine,
   grounding,
   fallback,
   notices = [],
+  citations = [],
 }: Analyzed): Warning[] {
   return warningsWith(
     grounding && { title: HOW_CHECKED, sentences: checks(grounding, engine ?? 'unknown') },
     fallback && fallbackWarning(fallback),
     { title: 'Not all of the file could be read', sentences: notices },
+    citations.some(({ explanation }) => explanation === LIBRARY_OUT_OF_REACH) && NOT_CHECKED,
   );
 }
+
+const NOT_CHECKED: Warning = {
+  title: 'Citations not checked',
+  sentences: [
+    'The case-law library could not be reached when this document was analyzed, so its citations are unconfirmed.',
+    'Analyze the document again to have them checked.',
+  ],
+};
 
 function checks(grounding: Grounding, engine: string): string[] {
   const { quotationsKept, quotationsDropped, citationsVerified, citationsUnverified, flagged } =

@@ -1,4 +1,8 @@
-import type { CheckedCitation, TableOfAuthorities } from '@casewright/contracts';
+import {
+  type CheckedCitation,
+  LIBRARY_OUT_OF_REACH,
+  type TableOfAuthorities,
+} from '@casewright/contracts';
 import type { Citation } from '@casewright/legal';
 import { buildTable } from '../../../citations/authorities/build-table.js';
 import { pagesOf } from '../../../citations/authorities/page-numbers.js';
@@ -11,7 +15,6 @@ import { decides } from '../understanding/document-type/decides.js';
 import type { Understanding } from '../understanding/understanding.js';
 
 const NO_LIBRARY = 'No case-law library was at hand, so this citation was not checked.';
-const OUT_OF_REACH = 'The case-law library could not be reached, so this citation was not checked.';
 
 /**
  * The document's citations with the library's verdicts. Where the library is not at hand or does
@@ -26,7 +29,7 @@ export async function checkCitations(
   try {
     return (await checker.check(document.text)).citations;
   } catch (error) {
-    if (isOutOfReach(error)) return unchecked(document, OUT_OF_REACH);
+    if (isOutOfReach(error)) return unchecked(document, LIBRARY_OUT_OF_REACH);
     throw error;
   }
 }
