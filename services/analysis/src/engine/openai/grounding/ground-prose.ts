@@ -1,9 +1,13 @@
 import { splitSentences } from '@casewright/legal';
 import type { QuoteFinder } from './quote-finder.js';
 
-/** Between marks of quotation, on one line. Single marks count from three words on: others are apostrophes. */
+/**
+ * Between marks of quotation, on one line. Single marks count from three words on: others are
+ * apostrophes. No quotation in an answer is longer; a mark without its fellow would be read on from
+ * to the end.
+ */
 const QUOTED =
-  /“([^”\n]+)”|"([^"\n]+)"|‘([^’\n]+(?: [^’\n]+){2,})’|(?<!\w)'([^'\n]+(?: [^'\n]+){2,})'(?!\w)|`([^`\n]+)`/g;
+  /“([^”\n]{1,2000})”|"([^"\n]{1,2000})"|‘([^’\n][^’\n ]{0,200} [^’\n][^’\n ]{0,200} [^’\n]{1,2000})’|(?<!\w)'([^'\n][^'\n ]{0,200} [^'\n][^'\n ]{0,200} [^'\n]{1,2000})'(?!\w)|`([^`\n]{1,2000})`/g;
 
 export interface Tally {
   kept: number;
