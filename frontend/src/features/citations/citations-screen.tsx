@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { lazyPart } from '../../shared/loading/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Spinner } from '../../shared/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
@@ -11,9 +12,7 @@ import { GeneratorTab } from './generator/generator-tab';
 import { useGenerator } from './generator/use-generator';
 
 /** A chunk of its own: whoever only writes a citation does not fetch the report's views. */
-const CheckTab = lazy(async () => ({
-  default: (await import('./check/check-tab')).CheckTab,
-}));
+const CheckTab = lazyPart(async () => (await import('./check/check-tab')).CheckTab);
 
 /** Writing a citation, and checking those of a text. What is in either tab outlasts the other. */
 export function CitationsScreen() {

@@ -1,7 +1,8 @@
 import { FileSignature } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { JobProgressBar } from '../../shared/jobs/job-progress-bar';
+import { lazyPart } from '../../shared/loading/lazy-part';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -15,9 +16,9 @@ import { useWork, type WorkBench } from './work/use-work';
 import { hasUnsaved } from './work/work-state';
 
 /** A chunk of its own: who writes the requirements need not wait for it. */
-const TemplateResult = lazy(async () => ({
-  default: (await import('./result/template-result')).TemplateResult,
-}));
+const TemplateResult = lazyPart(
+  async () => (await import('./result/template-result')).TemplateResult,
+);
 
 /** A document to draft, then the draft to fill in, to keep and to send. */
 export function TemplateScreen() {

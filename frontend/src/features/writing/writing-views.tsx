@@ -1,4 +1,5 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../shared/loading/lazy-part';
 import { Spinner } from '../../shared/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import type { FindingsFilter, WritingAddress, WritingView } from './address/writing-address';
@@ -14,12 +15,8 @@ import type { FindingSelection } from './findings/use-finding-selection';
 import type { Range } from './revision/changes';
 
 /** Chunks of their own: whoever only writes does not fetch charts and comparisons. */
-const ScoresPanel = lazy(async () => ({
-  default: (await import('./scores/scores-panel')).ScoresPanel,
-}));
-const ChangesPanel = lazy(async () => ({
-  default: (await import('./changes/changes-panel')).ChangesPanel,
-}));
+const ScoresPanel = lazyPart(async () => (await import('./scores/scores-panel')).ScoresPanel);
+const ChangesPanel = lazyPart(async () => (await import('./changes/changes-panel')).ChangesPanel);
 
 export interface WritingViewsProps {
   writing: Writing;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/api-error';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import { Button, buttonClass } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
@@ -11,9 +12,7 @@ import type { Tool } from '../tools';
 import type { DocumentReportProps } from './document-report';
 
 /** A chunk of its own: it arrives while the document is read. */
-const DocumentReport = lazy(async () => ({
-  default: (await import('./document-report')).DocumentReport,
-}));
+const DocumentReport = lazyPart(async () => (await import('./document-report')).DocumentReport);
 
 /** The report of a kept document, read from the server unless it was just made. */
 export function KeptReport(props: Omit<DocumentReportProps, 'result'>) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
 import { ClausesSheet } from '../clauses/clauses-sheet';
@@ -9,9 +10,9 @@ import { DraftViews } from './draft-views';
 import { ResultHead } from './result-head';
 
 /** A chunk of its own, since it compares texts. */
-const VersionsSheet = lazy(async () => ({
-  default: (await import('../versions/versions-sheet')).VersionsSheet,
-}));
+const VersionsSheet = lazyPart(
+  async () => (await import('../versions/versions-sheet')).VersionsSheet,
+);
 
 interface TemplateResultProps {
   bench: WorkBench;
