@@ -73,6 +73,19 @@ test.describe('The page of a case', () => {
     );
   });
 
+  test('never shows a count of none beside a case that reaffirms it', async ({
+    page,
+    account: _,
+  }) => {
+    // Of the starter library: the decision that reaffirms it is there without its text.
+    await page.goto('/search?q=Miranda%20v.%20Arizona');
+    await page.getByRole('link', { name: 'Miranda v. Arizona' }).first().click();
+    await expect(page.getByRole('region', { name: 'Later history' })).toContainText('Dickerson');
+    await expect(page.getByText(/\b0\s*cases/)).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Cited by', exact: true }).click();
+    await expect(page.getByText('No opinion text in the library cites this case')).toBeVisible();
+  });
+
   test('reads the opinion to its end: pages, footnotes, linked citations', async ({
     page,
     account: _,

@@ -257,6 +257,17 @@ test.describe('A cite check that fails', () => {
     await expect(check.marks).toHaveCount(4);
   });
 
+  test('without a word of why has the generic sentence', async ({ page, account: _ }) => {
+    const sentence = 'There was a problem with your request. Please try again.';
+    await page.route(ROUTE, (route) => route.fulfill({ status: 500, json: {} }));
+    const check = checkPage(page);
+    await page.goto('/citation-generator?tab=check');
+    await check.text.fill(SHORT_BRIEF);
+    await check.button.click();
+    await expect(toasts(page)).toContainText(sentence);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
+  });
+
   test('can be given up', async ({ page, account: _ }) => {
     await page.route(ROUTE, () => undefined);
     const check = checkPage(page);

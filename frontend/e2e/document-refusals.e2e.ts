@@ -14,7 +14,7 @@ const blankPages = (name: string, count: number): TestFile =>
 const REFUSED: readonly (readonly [string, TestFile, RegExp])[] = [
   ['an empty file', textFile('empty.txt', ''), /This file is empty/],
   ['a file without a word', docxFile('blank.docx', ['']), /contains no text/],
-  ['pages without a word', blankPages('blank.pdf', 2), /holds only images of pages and no text/],
+  ['pages without a word', blankPages('blank.pdf', 2), /no scanned text was found on its pages/],
   ['a name that is not its own', { ...WORD, name: 'contract.pdf' }, /does not fit its content/],
   ['a file with a password', locked(WORD), /protected with a password/],
   ['a damaged file', { ...WORD, buffer: WORD.buffer.subarray(0, 200) }, /is damaged/],

@@ -86,7 +86,7 @@ test.describe('The exported file says what the screen does', () => {
     await writing.open();
     await writing.write(TWICE);
     await writing.analyze();
-    await expectInFiles(page, 'writing', ['We ask for', 'costs']);
+    await expectInFiles(page, 'writing analysis', ['We ask for', 'costs']);
   });
 
   test('of a review of writing as a table: its remarks', async ({ page, account: _ }) => {

@@ -9,7 +9,7 @@ test.describe('The Export menu', () => {
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     await expect(page.getByText('Export Successful').first()).toBeVisible();
     await expect(
-      page.getByText('Your search-results has been exported successfully.').first(),
+      page.getByText('Your list of search results has been exported successfully.').first(),
     ).toBeVisible();
     const word = await exported(page, 'Export as Word (DOCX)');
     expect(word.bytes.subarray(0, 2).toString()).toBe('PK');
@@ -24,8 +24,17 @@ test.describe('The Export menu', () => {
     await page.goto('/search?q=qualified%20immunity');
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
     await page.goto('/search-history');
+    const sent = page.waitForRequest('**/api/export');
     const { name, bytes } = await exported(page, 'Export as CSV');
     expect(name).toBe('casewright-search-history.csv');
+    // The specification's three, whatever else goes with them.
+    expect((await sent).postDataJSON()).toMatchObject({
+      ...{ format: 'csv', type: 'search-history' },
+      data: [{ query: 'qualified immunity', category: 'case-law', timestamp: expect.any(String) }],
+    });
+    await expect(
+      page.getByText('Your search history has been exported successfully.').first(),
+    ).toBeVisible();
     expect(bytes.toString()).toContain(',Case Law Search,qualified immunity\r\n');
   });
 

@@ -24,6 +24,20 @@ test('Logout removes the user, replaces the history entry and ends the session',
   await expect(page.getByRole('heading', { name: HEADLINE })).toBeVisible();
 });
 
+test('What was said to a user is gone from the public page', async ({ page, account }) => {
+  await page.request.post('/api/auth/logout');
+  await page.goto('/login');
+  await page.evaluate((key) => localStorage.removeItem(key), USER_KEY);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(toasts(page)).toContainText('Welcome back!');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/landing');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
 test('Logout works without a server', async ({ page, account: _ }) => {
   await page.goto('/');
   await page.route('**/api/**', (route) => route.abort());

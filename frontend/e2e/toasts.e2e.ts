@@ -88,3 +88,34 @@ test('A toast is at most 420 px wide on a wide screen, and fits a small one', as
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
 });
+
+test('A toast leaves the results in sight, on a small screen too', async ({ page, account: _ }) => {
+  await showToastWithStoppedClock(page);
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 740 });
+    await drawn(page);
+    const [toast, results] = [
+      await toasts(page).boundingBox(),
+      await searchPage(page).outcome.boundingBox(),
+    ];
+    if (!toast || !results) throw new Error('There is no toast beside results.');
+    expect(toast.y + toast.height).toBeLessThan(results.y);
+    expect(toast.y + toast.height).toBeLessThan(120);
+  }
+});
+
+test('Good news makes room for a sheet, whose heading stands once', async ({
+  page,
+  account: _,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const jurisdictions = [{ value: 'California', label: 'California', count: 1 }];
+  await mockCases(page, [mockCase()], { facets: { jurisdictions, courts: [], decades: [] } });
+  await page.goto('/search');
+  await searchPage(page).ask('x');
+  await expect(toasts(page)).toContainText('Search Points Earned!');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByText('Filters', { exact: true })).toHaveCount(1);
+});

@@ -135,6 +135,31 @@ test.describe('An analysis of writing', () => {
     await expect(page.getByRole('row', { name: /Reading ease/ })).toBeVisible();
   });
 
+  test('says in full what the text was taken for, at every width', async ({ page, account: _ }) => {
+    const writing = writingPage(page);
+    await writing.open();
+    await writing.write(TWICE);
+    await expect(page.getByLabel('Written for')).toContainText('Detected: Anybody');
+    for (const width of [1440, 1024, 768, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const label of ['Read as', 'Written for']) {
+        const spare = await page.getByLabel(label).evaluate((select: HTMLSelectElement) => {
+          const style = getComputedStyle(select);
+          const words = document.createElement('span');
+          words.style.cssText = `font:${style.font};position:absolute;white-space:nowrap`;
+          words.textContent = select.selectedOptions[0]?.text ?? '';
+          document.body.append(words);
+          const needed = words.getBoundingClientRect().width;
+          words.remove();
+          const padding =
+            Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+          return select.clientWidth - padding - needed;
+        });
+        expect(spare, `room of “${label}” at ${width} px`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
   test('of an example is one click away', async ({ page, account: _ }) => {
     const writing = writingPage(page);
     await writing.open();

@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { onUnauthorized } from '../shared/api/unauthorized';
 import { paths } from '../shared/config/paths';
 import { getUser, removeUser, subscribeToUser } from '../shared/session/session-store';
-import { toast } from '../shared/ui/toast-store';
+import { dismissToast, toast } from '../shared/ui/toast-store';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -21,6 +21,8 @@ export function watchSession(router: Router, queryClient: QueryClient): void {
     // One user's answers must never be shown to the next.
     if (user?.id !== userId) queryClient.clear();
     userId = user?.id;
+    // Whatever was said to the user who has left is not for the public page.
+    if (user === null) dismissToast();
   });
   onUnauthorized(() => endSession(router));
 }

@@ -45,8 +45,12 @@ export class SessionGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, marks)) return true;
     const token = readSessionToken(request);
     const session = token ? await this.sessions.resolve(token) : null;
-    if (!session)
-      throw new AppError('NOT_SIGNED_IN', 'Your session has ended. Please log in again.');
+    if (!session) {
+      const message = token
+        ? 'Your session has ended. Please log in again.'
+        : 'This needs a session. Please log in first.';
+      throw new AppError('NOT_SIGNED_IN', message);
+    }
     request.session = session;
     signIn(session.principal);
     return true;

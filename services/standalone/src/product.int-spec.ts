@@ -194,6 +194,14 @@ describe('the product over HTTP', () => {
       expect(refused.json.message).toBe('Search query is required');
     });
 
+    it('refuses an unknown category in the words of the specification', async () => {
+      const refused = await ann.ask('POST', '/api/search', { query: 'x', category: 'recipes' });
+      expect(refused.status).toBe(400);
+      expect(refused.json.message).toBe(
+        'Category must be one of case-law, document-analysis, writing-assistant, ai-insights, citation',
+      );
+    });
+
     it('answers odd queries without failing', async () => {
       const odd = [
         "'; DROP TABLE cases; --",
@@ -222,6 +230,8 @@ describe('the product over HTTP', () => {
           method === 'POST' ? { query: 'x' } : undefined,
         );
         expect([path, refused.status, refused.json.code]).toEqual([path, 401, 'NOT_SIGNED_IN']);
+        // Who never signed in has no session that could have ended.
+        expect(refused.json.message).toBe('This needs a session. Please log in first.');
       }
     });
 

@@ -19,11 +19,7 @@ export function CaseFailed({ error, onRetry }: { error: Error | null; onRetry?: 
     <>
       <PageHeader title="Case" />
       <InlineAlert title="The case could not be opened">
-        <p>
-          {error instanceof NetworkError
-            ? error.message
-            : serverMessageOr(error, 'Something went wrong on the server. Nothing is lost.')}
-        </p>
+        <p>{error instanceof NetworkError ? error.message : serverMessageOr(error)}</p>
         <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
           Try again
         </Button>

@@ -39,6 +39,8 @@ export function CaseTabs({ record }: { record: CaseRecord }) {
   );
 }
 
+/** No count where the library's texts say nothing: a zero would read as a fact of the case. */
 function Count({ children }: { children: number }) {
+  if (children === 0) return null;
   return <span className="text-ink-faint tabular-nums">{children.toLocaleString('en-US')}</span>;
 }

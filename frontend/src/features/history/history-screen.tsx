@@ -1,3 +1,4 @@
+import { HISTORY_SHOWN } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { historyQuery } from '../../shared/api/history';
@@ -21,10 +22,18 @@ export function HistoryScreen() {
   );
 }
 
-/** There from the first entry on. The server has all of the history, this screen its newest. */
+/**
+ * There from the first entry on. Where the screen may have the newest entries only, the server makes
+ * the file of all that it keeps.
+ */
 function HistoryExport() {
   const { data = [] } = useQuery(historyQuery());
-  return data.length === 0 ? null : <ExportMenu type="search-history" />;
+  return data.length === 0 ? null : (
+    <ExportMenu
+      type="search-history"
+      {...(data.length < HISTORY_SHOWN ? { data: () => data } : {})}
+    />
+  );
 }
 
 function History() {

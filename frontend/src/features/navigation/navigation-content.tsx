@@ -1,5 +1,4 @@
 import { LogOut } from 'lucide-react';
-import { ScrollArea } from '../../shared/ui/scroll-area';
 import { Separator } from '../../shared/ui/separator';
 import { AccountMenu } from './account-menu';
 import { useLogout } from './api/use-logout';
@@ -11,11 +10,11 @@ export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
   const logout = useLogout();
   return (
     <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">
-      <ScrollArea className="flex-1 py-3">
+      <div className="fading-bar flex-1 overflow-auto py-3">
         <NavList items={toolItems} {...(onChoose ? { onChoose } : {})} />
         <Separator className="mx-5 my-3" />
         <NavList items={legalItems} {...(onChoose ? { onChoose } : {})} />
-      </ScrollArea>
+      </div>
       <div className="border-t border-rule py-3">
         <AccountMenu />
         <button

@@ -42,7 +42,7 @@ export const WritingViews = memo(function WritingViews(props: WritingViewsProps)
       value={view}
       onValueChange={(next) => onGo({ view: next as WritingView })}
       // The column stands still, inside the room that the page keeps free above what it scrolls to.
-      className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-32 lg:overflow-y-auto lg:pr-2 lg:**:scroll-mt-[-5rem]"
+      className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-32 fading-bar lg:overflow-y-auto lg:pr-2 lg:**:scroll-mt-[-5rem]"
     >
       <TabList
         aria-label="What is said of the text"

@@ -62,6 +62,9 @@ describe('serverMessageOr', () => {
     'falls back for %s',
     (error) => {
       expect(serverMessageOr(error, 'Login failed')).toBe('Login failed');
+      expect(serverMessageOr(error)).toBe(
+        'There was a problem with your request. Please try again.',
+      );
     },
   );
 });

@@ -52,8 +52,11 @@ export class NetworkError extends Error {
   }
 }
 
+/** The specification's words for a failure that it has no words of its own for. */
+export const GENERIC_FAILURE = 'There was a problem with your request. Please try again.';
+
 /** The sentence the server sent with its error, else `fallback`. */
-export function serverMessageOr(error: unknown, fallback: string): string {
+export function serverMessageOr(error: unknown, fallback = GENERIC_FAILURE): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 

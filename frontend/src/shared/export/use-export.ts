@@ -9,9 +9,21 @@ import { fileNameOf } from './file-name-of';
 /** Regions whose offices have letter paper; the rest of the world has A4. */
 const LETTER_REGIONS = /-(?:US|CA|MX|PH|CL|CO|VE)\b/i;
 
+/** What a file is called in the specification's sentence, which needs a noun in the singular. */
+const TYPE_WORDS: Record<ExportType, string> = {
+  analysis: 'analysis',
+  template: 'template',
+  'search-history': 'search history',
+  'search-results': 'list of search results',
+  writing: 'writing analysis',
+  citations: 'citation',
+  'cite-check': 'cite check',
+  'table-of-authorities': 'table of authorities',
+};
+
 export interface Exported {
   type: ExportType;
-  /** What the screen shows, as its answer came; nothing for what the server has itself. */
+  /** What the screen shows, as its answer came; absent where the server has more of it. */
   data?: () => unknown;
   /** What the file is called, where that is not its title. */
   name?: string;
@@ -42,7 +54,7 @@ export function useExport({ type, data, name: fileName, notes }: Exported) {
     onSuccess: () =>
       toast({
         title: 'Export Successful',
-        description: `Your ${type} has been exported successfully.`,
+        description: `Your ${TYPE_WORDS[type]} has been exported successfully.`,
       }),
     onError: () =>
       toast({

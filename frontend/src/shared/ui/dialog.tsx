@@ -36,7 +36,7 @@ export function Dialog({
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
-            'fixed top-1/2 left-1/2 z-50 max-h-[85dvh] w-[calc(100vw-2rem)] max-w-lg -translate-1/2 overflow-auto',
+            'fixed top-1/2 left-1/2 z-50 max-h-[85dvh] w-[calc(100vw-2rem)] max-w-lg -translate-1/2 fading-bar overflow-auto',
             'animate-fade-in rounded-md border border-rule bg-surface p-6 shadow-float',
             className,
           )}

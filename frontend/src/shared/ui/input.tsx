@@ -2,11 +2,12 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** Shared by every text control, so that they line up. */
-export const controlClass = clsx(
-  'w-full rounded-md border border-control bg-surface px-3 text-base text-ink',
+export const controlLook = clsx(
+  'rounded-md border border-control bg-surface px-3 text-base text-ink',
   'placeholder:text-ink-faint disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint',
   'aria-invalid:border-notfound aria-invalid:ring-1 aria-invalid:ring-notfound',
 );
+export const controlClass = `w-full ${controlLook}`;
 
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   return <input type={type} className={clsx(controlClass, 'h-11', className)} {...rest} />;

@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
+import { holdToasts } from './toast-store';
 import { useScrollLock } from './use-scroll-lock';
 
 /** The veil behind a dialog or sheet; clicking it is clicking outside. */
 export function Overlay(props: ComponentProps<'div'>) {
   useScrollLock();
+  useEffect(holdToasts, []);
   return (
     <div
       aria-hidden

@@ -19,7 +19,7 @@ export function Popover({ trigger, label, children }: PopoverProps) {
           aria-label={label}
           sideOffset={6}
           collisionPadding={12}
-          className="z-40 max-h-80 w-96 max-w-[calc(100vw-1.5rem)] animate-fade-in overflow-y-auto rounded-md border border-rule bg-surface px-4 py-3 text-ink shadow-float print:hidden"
+          className="z-40 max-h-80 w-96 max-w-[calc(100vw-1.5rem)] animate-fade-in fading-bar overflow-y-auto rounded-md border border-rule bg-surface px-4 py-3 text-ink shadow-float print:hidden"
         >
           {children}
         </Radix.Content>

@@ -1,17 +1,27 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlClass } from './input';
+import { controlLook } from './input';
 
 export interface SelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[];
+  /** As wide as its longest option, instead of as wide as there is room. */
+  fits?: boolean;
 }
 
 /** The browser's own select: every platform's keyboard, touch and screen-reader behaviour. */
-export function Select({ options, className, ...rest }: SelectProps) {
+export function Select({ options, fits = false, className, ...rest }: SelectProps) {
   return (
-    <div className="relative">
-      <select className={clsx(controlClass, 'h-11 appearance-none pr-10', className)} {...rest}>
+    <div className={clsx('relative', fits && 'min-w-0')}>
+      <select
+        className={clsx(
+          controlLook,
+          fits ? 'max-w-full' : 'w-full',
+          'h-11 appearance-none pr-10 text-ellipsis',
+          className,
+        )}
+        {...rest}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

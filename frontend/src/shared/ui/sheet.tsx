@@ -45,7 +45,7 @@ export function Sheet({
           aria-describedby={undefined}
           {...focusReturn}
           className={clsx(
-            'fixed inset-y-0 z-50 flex max-w-[100vw] flex-col overflow-y-auto border-rule bg-surface shadow-float',
+            'fixed inset-y-0 z-50 flex max-w-[100vw] flex-col fading-bar overflow-y-auto border-rule bg-surface shadow-float',
             motion[side],
             className,
           )}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import {
   dismissToast,
   getToasts,
+  holdToasts,
   subscribeToToasts,
   TOAST_REMOVE_DELAY_MS,
   toast,
@@ -39,6 +40,27 @@ describe('toasts', () => {
     const second = toast({ title: 'Second' });
     jest.advanceTimersByTime(TOAST_REMOVE_DELAY_MS);
     expect(getToasts()).toMatchObject([{ id: second, open: true }]);
+  });
+
+  it('wait while a sheet is open, the newest only, unless they tell of an error', () => {
+    toast({ title: 'Before' });
+    const release = holdToasts();
+    expect(getToasts()).toMatchObject([{ title: 'Before', open: false }]);
+    toast({ title: 'First' });
+    toast({ title: 'Second' });
+    expect(getToasts()).toMatchObject([{ title: 'Before', open: false }]);
+    toast({ title: 'Failed', variant: 'destructive' });
+    expect(getToasts()).toMatchObject([{ title: 'Failed', open: true }]);
+    release();
+    expect(getToasts()).toMatchObject([{ title: 'Second', open: true }]);
+  });
+
+  it('that wait go with all the others', () => {
+    const release = holdToasts();
+    toast({ title: 'Saved' });
+    dismissToast();
+    release();
+    expect(getToasts()).not.toContainEqual(expect.objectContaining({ title: 'Saved' }));
   });
 
   it('tell their listeners', () => {

@@ -21,16 +21,35 @@ const listeners = new Set<Listener>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 let toasts: readonly ToastRecord[] = [];
 let nextId = 1;
+/** Sheets and dialogs that are open. */
+let holds = 0;
+let waiting: ToastRecord | undefined;
 
-/** Shows a toast; callable from anywhere. Answers its id. */
+/** Shows a toast, good news once nothing holds it back; callable from anywhere. Answers its id. */
 export function toast(input: ToastInput): number {
-  const id = nextId++;
-  set([{ ...input, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
-  return id;
+  const record = { ...input, id: nextId++, open: true };
+  if (holds > 0 && input.variant !== 'destructive') waiting = record;
+  else show(record);
+  return record.id;
+}
+
+/** Closes good news and holds back what comes until the answered function is called; errors show. */
+export function holdToasts(): () => void {
+  holds += 1;
+  for (const { id, open, variant } of toasts) {
+    if (open && variant !== 'destructive') dismissToast(id);
+  }
+  return () => {
+    holds -= 1;
+    if (holds > 0 || !waiting) return;
+    show(waiting);
+    waiting = undefined;
+  };
 }
 
 /** Closes one toast, or all, and removes it later. */
 export function dismissToast(id?: number): void {
+  if (id === undefined || waiting?.id === id) waiting = undefined;
   const concerned = (record: ToastRecord) => id === undefined || record.id === id;
   for (const record of toasts.filter(concerned)) scheduleRemoval(record.id);
   set(toasts.map((record) => (concerned(record) ? { ...record, open: false } : record)));
@@ -43,6 +62,10 @@ export function getToasts(): readonly ToastRecord[] {
 export function subscribeToToasts(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function show(record: ToastRecord): void {
+  set([record, ...toasts].slice(0, TOAST_LIMIT));
 }
 
 function scheduleRemoval(id: number): void {

@@ -15,7 +15,8 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-60 flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+        // Over the head of the page: results and forms stay in sight, on a small screen too.
+        className="fixed top-0 right-0 z-60 flex w-full flex-col gap-2 p-2 outline-none md:max-w-[420px] md:p-4"
       />
     </Radix.Provider>
   );
@@ -32,7 +33,7 @@ function ToastItem({ record, onDismiss }: { record: ToastRecord; onDismiss: () =
       data-toast
       data-variant={record.variant ?? 'default'}
       className={clsx(
-        'relative flex gap-3 rounded-md border bg-surface py-4 pr-12 pl-4 shadow-float',
+        'relative flex gap-3 rounded-md border bg-surface py-2.5 pr-12 pl-4 shadow-float md:py-3',
         isDestructive ? 'border-notfound' : 'border-rule',
         'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -52,7 +53,7 @@ function ToastItem({ record, onDismiss }: { record: ToastRecord; onDismiss: () =
         ) : null}
       </div>
       <Radix.Close asChild>
-        <IconButton icon={X} label="Close" tooltip={false} className="absolute top-2.5 right-2.5" />
+        <IconButton icon={X} label="Close" tooltip={false} className="absolute top-1.5 right-1.5" />
       </Radix.Close>
     </Radix.Root>
   );

@@ -10,12 +10,17 @@ export const CATEGORY_LABELS = {
 } as const;
 export type Category = keyof typeof CATEGORY_LABELS;
 export const CATEGORIES = Object.keys(CATEGORY_LABELS) as [Category, ...Category[]];
-export const CategorySchema = z.enum(CATEGORIES);
+export const CategorySchema = z.enum(CATEGORIES, {
+  error: `Category must be one of ${CATEGORIES.join(', ')}`,
+});
 
 /** The label of a category; an unknown one displays its raw key. */
 export function categoryLabel(category: string): string {
   return CATEGORY_LABELS[category as Category] ?? category;
 }
+
+/** Entries that `GET /api/search/history` answers with, newest first. */
+export const HISTORY_SHOWN = 200;
 
 export const HistoryEntrySchema = z.object({
   id: z.number().int().positive(),

@@ -1,6 +1,7 @@
 import type { Alternative, WritingFinding } from '@casewright/contracts';
 import type { ReviewedText } from '../prose/reading.js';
 import { sentenceAt } from '../prose/sentence-at.js';
+import { CATALOGUE } from '../rules/catalogue.js';
 import { SEVERITY_RANK } from '../rules/severity.js';
 import { overlaps, type Span } from '../text/span.js';
 
@@ -8,6 +9,9 @@ import { overlaps, type Span } from '../text/span.js';
 const MOST = 40;
 /** Findings come in the text's order, but for some neighbors: those before these are far away. */
 const NEAR = 50;
+/** More reasons than these are not read either. */
+const MOST_REASONS = 3;
+const WHY = new Map(CATALOGUE.map(({ id, why }) => [id, why]));
 
 type Cured = WritingFinding & { replacement: NonNullable<WritingFinding['replacement']> };
 
@@ -43,10 +47,22 @@ function alternative(text: string, span: Span, cures: readonly Cured[]): Alterna
   return {
     original: text.slice(span.start, span.end),
     suggested: applied(text, span, cures),
-    why: [...new Set(cures.map(({ explanation }) => explanation))].slice(0, 3).join(' '),
+    why: reasons(cures),
     rule: heaviest!.rule,
     ...span,
   };
+}
+
+/** What each change mends, and once for each rule why: three old words have one reason. */
+function reasons(cures: readonly Cured[]): string {
+  const told = new Map<string, Set<string>>();
+  for (const { rule, explanation } of cures.slice(0, MOST_REASONS)) {
+    const why = WHY.get(rule) ?? '';
+    const remarks = told.get(why) ?? new Set();
+    remarks.add(explanation.slice(0, explanation.length - why.length).trim());
+    told.set(why, remarks);
+  }
+  return [...told].map(([why, remarks]) => `${[...remarks].join(' ')} ${why}`.trim()).join(' ');
 }
 
 function applied(text: string, span: Span, cures: readonly Cured[]): string {

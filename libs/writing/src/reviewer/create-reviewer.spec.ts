@@ -69,4 +69,13 @@ describe('createReviewer', () => {
       }),
     );
   });
+
+  it('gives one reason for several changes of one kind', () => {
+    const { alternatives } = review(
+      'Pursuant to the lease, the tenant paid prior to June, and the landlord sued subsequent to it.',
+    );
+    const sentences = alternatives[0]!.why.split(/(?<=[.”]) (?=\p{Lu}|“)/u);
+    expect(sentences.length).toBeGreaterThan(2);
+    expect(sentences).toEqual([...new Set(sentences)]);
+  });
 });

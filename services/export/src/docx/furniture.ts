@@ -80,5 +80,6 @@ export function footerOf({ form, title, producer }: Document, { textWidth }: Pag
 
 function short(title: string): string {
   const line = oneLine(title);
-  return line.length > 90 ? `${line.slice(0, 89)}…` : line;
+  // At a word's end, unless one word is all there is.
+  return line.length > 90 ? `${line.slice(0, 89).replace(/(\S)\s+\S*$/, '$1')}…` : line;
 }

@@ -25,6 +25,27 @@ describe('fileName', () => {
     expect(named({ title, analysis: 'a' })).toBe(name);
   });
 
+  it('names an analysis by kind and parties, and ends at a word', () => {
+    const party = (name: string) => ({
+      ...{ name, role: null, kind: 'organisation', description: null },
+      ...{ quote: name, start: 0, end: name.length, page: null },
+    });
+    const parties = [party('Acme'), party('Beta')];
+    expect(named({ title: 'SUPPLY AGREEMENT', analysis: 'a', parties })).toBe(
+      'SUPPLY AGREEMENT - Acme and Beta - analysis.pdf',
+    );
+    expect(named({ title: 'Supply Agreement - Acme and Beta', analysis: 'a', parties })).toBe(
+      'Supply Agreement - Acme and Beta - analysis.pdf',
+    );
+    expect(named({ title: 'supply.pdf', analysis: 'a', parties })).toBe('supply - analysis.pdf');
+    expect(
+      named({
+        title: 'SUPPLY AGREEMENT. This Agreement is made on March 3, 2025 between Acme and Beta',
+        analysis: 'a',
+      }),
+    ).toBe('SUPPLY AGREEMENT. This Agreement is made on March 3, 2025 - analysis.pdf');
+  });
+
   it('is what was asked for', () => {
     expect(named({ title: 'Lease', analysis: 'a' }, { name: 'Draft 2' })).toBe('Draft 2.pdf');
   });

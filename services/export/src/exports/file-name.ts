@@ -1,4 +1,4 @@
-import type { ExportRequest } from '@casewright/contracts';
+import { type ExportRequest, partyNames } from '@casewright/contracts';
 import { oneLine } from '../document-model/clean-text.js';
 
 /** What Windows, macOS or Linux will not have in a name. */
@@ -7,27 +7,43 @@ const FORBIDDEN = /[<>:"/\\|?*]/g;
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 /** Marks of direction can make `gpj.exe` of a name. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Of an uploaded file, which is its document's title. */
+const EXTENSION = /\.(?:pdf|docx?|txt)$/i;
 /** Code points before the extension; in UTF-8 still below the 255 bytes of file systems. */
 const LONGEST = 60;
 
 /**
- * A name that any system takes: the one asked for, or the title and what was made of it, or `casewright-analysis.pdf`
- * where there is no title.
+ * A name that any system takes: the one asked for, or the title, the parties and what was made of
+ * it, or `casewright-analysis.pdf` where there is no title.
  */
-export function fileName({ type, format, data, options }: ExportRequest, product: string): string {
+export function fileName(request: ExportRequest, product: string): string {
+  const { type, format, data, options } = request;
   const given = safe(options.name ?? '');
   if (given !== '') return `${given}.${format}`;
-  const title = data && 'title' in data ? safe(data.title ?? '') : '';
+  const title = data && 'title' in data ? safe(`${(data.title ?? '').replace(EXTENSION, '')}${partiesBehind(request)}`) : '';
   if (title === '') return `${safe(product).toLowerCase().replaceAll(' ', '-')}-${type}.${format}`;
   return type === 'template' ? `${title}.${format}` : `${title} - ${type}.${format}`;
 }
 
+/** ` - Acme Corp. and Beta LLC`, behind the title of an analysis that names none of them. */
+function partiesBehind({ type, data }: ExportRequest): string {
+  if (type !== 'analysis' || !data.title || EXTENSION.test(data.title)) return '';
+  const { title, parties = [] } = data;
+  return parties.some(({ name }) => title.includes(name)) || parties.length === 0
+    ? ''
+    : ` - ${partyNames(parties)}`;
+}
+
 function safe(text: string): string {
-  const kept = Array.from(oneLine(text).replace(INVISIBLE, '').replace(FORBIDDEN, ' '));
-  const name = kept
-    .slice(0, LONGEST)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+  const letters = Array.from(
+    oneLine(text).replace(INVISIBLE, '').replace(FORBIDDEN, ' ').replace(/\s+/g, ' '),
+  );
+  const kept = letters.slice(0, LONGEST).join('');
+  // At a word's end, unless one word is all there is.
+  const isCut = letters.length > LONGEST && letters[LONGEST] !== ' ';
+  const name = (isCut ? kept.replace(/(\S)\s+\S*$/, '$1') : kept).replace(
+    /^[\s.]+|[\s.,;-]+$/g,
+    '',
+  );
   return DEVICE.test(name) ? `_${name}` : name;
 }

@@ -142,5 +142,7 @@ function shortened(title: string, { left, right }: Theme, typeface: Typeface): s
   let kept = title.slice(0, 200);
   while (kept.length > 1 && typeface.width(`${kept}…`, 'regular', SIZE) > room)
     kept = kept.slice(0, -4);
-  return `${kept.trimEnd()}…`;
+  // At a word's end, unless one word is all there is.
+  const words = kept.replace(/(\S)\s+\S*$/, '$1');
+  return `${words.trimEnd()}…`;
 }

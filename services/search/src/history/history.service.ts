@@ -1,11 +1,9 @@
-import { AppError, type Category, type HistoryEntry } from '@casewright/contracts';
+import { AppError, type Category, HISTORY_SHOWN, type HistoryEntry } from '@casewright/contracts';
 import { currentContext } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { HistoryRepository } from './history.repository.js';
 import type { HistoryEntryEntity } from './history-entry.entity.js';
 
-/** Entries that a history answers with; older ones stay stored. */
-const NEWEST = 200;
 /** Entries of a page at most, and their bytes as JSON: a message holds 256 KiB. */
 const PAGE = 500;
 const PAGE_BYTES = 180 * 1024;
@@ -15,7 +13,7 @@ export class HistoryService {
   constructor(private readonly history: HistoryRepository) {}
 
   list(): Promise<HistoryEntry[]> {
-    return this.history.newest(owner(), NEWEST);
+    return this.history.newest(owner(), HISTORY_SHOWN);
   }
 
   /** As many entries after a cursor as a message holds, and the cursor of the next page. */

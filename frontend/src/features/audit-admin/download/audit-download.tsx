@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { reasonOf } from '../../../shared/administration/figures-failed';
+import { GENERIC_FAILURE } from '../../../shared/api/api-error';
 import { saveFile } from '../../../shared/files/save-file';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
@@ -14,7 +15,7 @@ export function AuditDownload() {
     onError: (error) =>
       toast({
         title: 'The log was not downloaded',
-        description: reasonOf(error, 'Something went wrong on the server. Try again.'),
+        description: reasonOf(error, GENERIC_FAILURE),
         variant: 'destructive',
       }),
   });

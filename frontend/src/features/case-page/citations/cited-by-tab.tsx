@@ -97,6 +97,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
         value={value}
         options={options}
         onChange={(event) => onChoose(event.target.value)}
+        fits
         className="min-w-38 text-sm"
       />
     </div>
@@ -131,8 +132,9 @@ function CitingCaseItem({ item }: { item: CitingCase }) {
 
 function NobodyCites() {
   return (
-    <EmptyState icon={Quote} title="No case in the library cites this one">
-      Cases outside the library may. The list grows with every import of case law.
+    <EmptyState icon={Quote} title="No opinion text in the library cites this case">
+      Cases outside the library may, and so may those whose text it does not have. The list grows
+      with every import of case law.
     </EmptyState>
   );
 }

@@ -60,12 +60,14 @@ function Citations({ record }: { record: CaseRecord }) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-ink-soft tabular-nums">
-        <span className="font-serif text-xl font-semibold text-ink">
-          {counts.citedBy.toLocaleString('en-US')}
-        </span>{' '}
-        {counts.citedBy === 1 ? 'case cites it' : 'cases cite it'}
-      </p>
+      {counts.citedBy > 0 ? (
+        <p className="text-sm text-ink-soft tabular-nums">
+          <span className="font-serif text-xl font-semibold text-ink">
+            {counts.citedBy.toLocaleString('en-US')}
+          </span>{' '}
+          {counts.citedBy === 1 ? 'case of the library cites it' : 'cases of the library cite it'}
+        </p>
+      ) : null}
       <div className="flex gap-5 text-sm">
         <CopyButton
           text={() => caseCitation({ ...record, citation: citations[0] ?? null })}

@@ -104,6 +104,7 @@ function Filters({ findings, filter, order, onFilter, onOrder }: FindingsPanelPr
             value={order}
             options={ORDER_OPTIONS}
             onChange={(event) => onOrder(event.target.value as FindingsOrder)}
+            fits
             className="min-w-40 text-sm"
           />
         </div>

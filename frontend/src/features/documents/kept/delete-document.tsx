@@ -28,7 +28,7 @@ export function DeleteDocument({ id, title, onClose, onDeleted }: DeleteDocument
       onDeleted?.();
     },
     onError(error) {
-      const description = serverMessageOr(error, 'It is still there. Try again in a moment.');
+      const description = serverMessageOr(error);
       toast({ title: 'The document was not deleted', description, variant: 'destructive' });
     },
   });

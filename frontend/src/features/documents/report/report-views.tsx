@@ -71,7 +71,7 @@ export function ReportViews(props: ReportViewsProps) {
         <Tabs
           value={view}
           onValueChange={(next) => onGo({ view: next as ReportView })}
-          className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-32 lg:overflow-y-auto lg:pr-2 lg:**:scroll-mt-[-5rem] print:static print:max-h-none print:overflow-visible"
+          className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-32 fading-bar lg:overflow-y-auto lg:pr-2 lg:**:scroll-mt-[-5rem] print:static print:max-h-none print:overflow-visible"
         >
           <TabList aria-label="Views of the result" data-no-print>
             <Tab value="analysis">Analysis</Tab>

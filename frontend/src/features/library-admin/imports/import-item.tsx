@@ -89,7 +89,7 @@ function useStop({ id }: LibraryImport) {
     onError: (error) =>
       toast({
         title: 'The import was not stopped',
-        description: serverMessageOr(error, 'Check the connection and try again.'),
+        description: serverMessageOr(error),
         variant: 'destructive',
       }),
   });

@@ -12,7 +12,7 @@ export function StartAgain({ item: { paths } }: { item: LibraryImport }) {
     onRefused: (error) =>
       toast({
         title: 'The import was not started',
-        description: serverMessageOr(error, 'Check the connection and try again.'),
+        description: serverMessageOr(error),
         variant: 'destructive',
       }),
   });

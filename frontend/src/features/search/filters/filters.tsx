@@ -12,23 +12,27 @@ export interface FiltersProps {
   facets: SearchFacets | undefined;
   sort: Sort;
   onChange: (filters: SearchFilters) => void;
+  /** Whether what surrounds the filters has their heading already. */
+  isTitled?: boolean;
 }
 
 /** Jurisdiction, court and date, each with how many matches it leaves. */
-export function Filters({ filters, facets, sort, onChange }: FiltersProps) {
+export function Filters({ filters, facets, sort, onChange, isTitled = false }: FiltersProps) {
   const change = (part: Partial<Record<keyof SearchFilters, string | undefined>>) =>
     onChange(withoutEmpty({ ...filters, ...part }));
   const isNarrowed = Object.keys(filters).length > 0;
   return (
     <div className="grid gap-6">
-      <div className="flex min-h-8 items-center justify-between border-b border-ink pb-2">
-        <h2 className="text-lg">Filters</h2>
-        {isNarrowed ? (
-          <Button variant="link" onClick={() => onChange({})}>
-            Remove all
-          </Button>
-        ) : null}
-      </div>
+      {isTitled && !isNarrowed ? null : (
+        <div className="flex min-h-8 items-center justify-between border-b border-ink pb-2">
+          {isTitled ? null : <h2 className="text-lg">Filters</h2>}
+          {isNarrowed ? (
+            <Button variant="link" onClick={() => onChange({})}>
+              Remove all
+            </Button>
+          ) : null}
+        </div>
+      )}
       {isNarrowed && facets?.phraseReach ? (
         <p className="text-sm text-ink-soft">{reachOfCounts(facets.phraseReach, sort)}</p>
       ) : null}

@@ -42,6 +42,7 @@ function FilterSheet({ search, facets }: { search: Search; facets: SearchFacets 
       <Sheet open={open} onOpenChange={setOpen} title="Filters" side="right" className="w-[20rem]">
         <div className="p-5">
           <Filters
+            isTitled
             filters={search.address.filters}
             facets={facets}
             sort={search.address.sort}

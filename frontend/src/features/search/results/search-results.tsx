@@ -91,6 +91,7 @@ function ResultsHeader({ answer, query, sort, explain, onSort }: ResultsHeaderPr
           value={sort}
           options={SORT_OPTIONS}
           onChange={(event) => onSort(event.target.value as Sort)}
+          fits
           className="min-w-38 text-sm"
         />
         <ExportMenu

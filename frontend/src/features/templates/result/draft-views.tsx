@@ -76,7 +76,7 @@ export function DraftViews({ work, revision, filled, hasNotes, onAnswer }: Draft
           value="fill"
           forceMount
           tabIndex={-1}
-          className="px-1 max-lg:data-[state=inactive]:hidden lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pt-0 lg:pb-4 print:hidden!"
+          className="px-1 max-lg:data-[state=inactive]:hidden lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] fading-bar lg:overflow-y-auto lg:pt-0 lg:pb-4 print:hidden!"
         >
           <AnswersForm
             key={revision}

@@ -92,7 +92,7 @@ function Choice<V extends string>(props: ChoiceProps<V>) {
     ...values.map((value) => ({ value, label: words[value] })),
   ];
   return (
-    <div className="flex min-w-38 flex-1 flex-col gap-1 sm:max-w-52">
+    <div className="flex min-w-0 flex-col gap-1 max-sm:w-full">
       <label htmlFor={id} className="text-xs text-ink-soft">
         {label}
       </label>
@@ -101,7 +101,8 @@ function Choice<V extends string>(props: ChoiceProps<V>) {
         value={chosen ?? ''}
         options={options}
         onChange={(event) => onChoose((event.target.value || null) as V | null)}
-        className="text-sm"
+        fits
+        className="text-sm max-sm:w-full"
       />
     </div>
   );

@@ -28,6 +28,7 @@ export function FilterChoice<V extends string>(props: FilterChoiceProps<V>) {
         value={chosen ?? ''}
         options={options}
         onChange={(event) => onChoose((event.target.value || null) as V | null)}
+        fits
         className="min-w-40 text-sm"
       />
     </div>

@@ -48,7 +48,7 @@ const SCAN = 'doctor/image-pdf-2.pdf';
 function expectedOf({ path, error, text_chars: characters }: Described): RefusalReason | null {
   if (!/\.(pdf|docx?)$/.test(path)) return 'wrong-type';
   if (error?.includes('password') || path === LOCKED) return 'encrypted';
-  return characters === 0 && path !== SCAN ? 'image-only' : null;
+  return characters === 0 && path !== SCAN ? 'blank-pages' : null;
 }
 
 beforeAll(() => buildChild());

@@ -27,10 +27,25 @@ const REFUSALS = {
     code: 'UNREADABLE_DOCUMENT',
     say: () => 'This document contains no text. Please upload one that does.',
   },
-  'image-only': {
+  'recognition-off': {
     code: 'UNREADABLE_DOCUMENT',
     say: () =>
-      'This PDF holds only images of pages and no text. Run it through text recognition (OCR) and upload the result.',
+      'This PDF has no text, and scans are not read on this server: character recognition is turned off. Upload a PDF with text, or ask your administrator.',
+  },
+  'blank-pages': {
+    code: 'UNREADABLE_DOCUMENT',
+    say: () =>
+      'This PDF has no text, and no scanned text was found on its pages. Upload a PDF that has text or scanned pages.',
+  },
+  'unread-scan': {
+    code: 'UNREADABLE_DOCUMENT',
+    say: () =>
+      'This PDF has no text, and its scanned pages took too long to read. Split it and upload the parts, or scan it again in black and white.',
+  },
+  'undecoded-scan': {
+    code: 'UNREADABLE_DOCUMENT',
+    say: () =>
+      'This PDF has no text, and its images are damaged or in a format that cannot be read. Scan it again, or save it again as a PDF, and upload the new file.',
   },
   'unclear-scan': {
     code: 'UNREADABLE_DOCUMENT',

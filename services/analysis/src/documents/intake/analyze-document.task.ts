@@ -55,13 +55,13 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     const { text, ...layout } = extraction.document;
     if (text.trim() === '') throw new AppError('VALIDATION_FAILED', NOTHING_TO_ANALYZE[category]);
     const { notices, kind } = extraction;
-    const title = titleOf(given, fileName, text);
     const onProgress = (stage: string, done: number): void =>
       job.onProgress(stage, READING + (1 - READING) * done);
     const context = { citations: this.citations, onProgress };
     const analysis = await notForLong(() =>
       this.engine.analyze(extraction.document, context, job.signal),
     );
+    const title = titleOf(given, fileName, text, analysis);
     return {
       ...{ userId: currentUserId(), title, content: text, fileName, kind, category },
       analysis: { ...analysis, title, notices, jobId: job.jobId },

@@ -24,6 +24,9 @@ export function accountFor(claims: Claims, draft: Assembled, { parties }: Templa
   return { understood, notUnderstood: leftoversOf(claims, roles, unplaced) };
 }
 
+/** What the draft follows without a value or a section of its own. */
+const TAKEN_UP = 'Taken up';
+
 type Placed = Pick<Understood, 'value' | 'placedIn'>;
 
 function placeOf({ takes, what }: Claim, draft: Assembled): Placed | null {
@@ -35,18 +38,20 @@ function placeOf({ takes, what }: Claim, draft: Assembled): Placed | null {
   if ('law' in takes) return { value: takes.law, placedIn: hasSection(draft, 'governing-law') };
   if ('fact' in takes) {
     if (takes.fact === '') return { value: 'Left out', placedIn: null };
-    if (takes.section === null) return { value: what, placedIn: null };
-    return inSection(draft, takes.section);
+    if (takes.section === null) return { value: TAKEN_UP, placedIn: null };
+    return inSection(draft, takes.section, what);
   }
-  return inSection(draft, 'clause' in takes ? takes.clause : takes.section);
+  return inSection(draft, 'clause' in takes ? takes.clause : takes.section, what);
 }
 
 const hasSection = ({ sections }: Assembled, id: string): string | null =>
   sections.find((section) => section.id === id)?.id ?? null;
 
-function inSection({ sections }: Assembled, id: string): Placed | null {
+/** `Section 3, Rent`; a heading that only repeats what is placed there is left out. */
+function inSection({ sections }: Assembled, id: string, what: string): Placed | null {
   const section = sections.find((each) => each.id === id);
   if (!section) return null;
-  const value = section.number === '' ? section.heading : `${section.number} ${section.heading}`;
-  return { value, placedIn: id };
+  const heading = section.heading.toLowerCase() === what.toLowerCase() ? '' : section.heading;
+  const number = section.number === '' ? '' : `Section ${section.number}`;
+  return { value: [number, heading].filter(Boolean).join(', ') || TAKEN_UP, placedIn: id };
 }

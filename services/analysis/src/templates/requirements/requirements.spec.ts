@@ -118,6 +118,18 @@ describe('the reading of requirements', () => {
     expect(understood.map(({ value }) => value)).toEqual(['Left out', 'Left out']);
   });
 
+  it('never says a thing twice', () => {
+    const { understood } = draft(
+      'Lease Agreement',
+      'Residential lease; rent $1,500 per month; security deposit $3,000.',
+      'Illinois',
+    );
+    const said = understood.map(({ what, value }) => `${what}: ${value}`);
+    expect(said).toContain('Residential lease: Taken up');
+    expect(said).toContain('Rent: Section 3');
+    expect(said).toContain('Security deposit: Section 4');
+  });
+
   it('quotes the requirements, and places what it understood', () => {
     const text = 'Mutual NDA, 4 years of confidentiality, with arbitration and non-solicitation.';
     const { understood, sections, clauses } = draft('Non-Disclosure Agreement', text, 'Delaware');

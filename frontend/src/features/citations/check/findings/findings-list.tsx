@@ -32,7 +32,7 @@ export function FindingsList(props: FindingsListProps) {
   return (
     <section
       aria-label="Findings"
-      className="findings-list lg:sticky lg:top-16 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto print:static print:max-h-none print:overflow-visible"
+      className="findings-list lg:sticky lg:top-16 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-5rem)] fading-bar lg:overflow-y-auto print:static print:max-h-none print:overflow-visible"
     >
       <ol className="border-t border-rule lg:border-t-0">
         {listed.map((index) => (

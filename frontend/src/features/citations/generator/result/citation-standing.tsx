@@ -37,9 +37,7 @@ export function CitationStanding({ text, isCurrent, standing, recheck }: Citatio
         Check again
       </Button>
       {isRechecked && recheck.error ? (
-        <InlineAlert className="w-full">
-          {serverMessageOr(recheck.error, 'The citation could not be checked. Try again.')}
-        </InlineAlert>
+        <InlineAlert className="w-full">{serverMessageOr(recheck.error)}</InlineAlert>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { CaseRef, CitationLookup, FoundCase } from '@casewright/contracts';
 import { type Citation, type CitationFields, compareCaseNames, courtById } from '@casewright/legal';
+import { sentence } from '../../sentence.js';
 import { type Judgement, without } from './judgement.js';
 
 /**
@@ -97,9 +98,9 @@ function insideCase({ fields }: Citation, container: CaseRef): Judgement {
 
 function whyNotInLibrary({ fields, normalized }: Citation, found: CitationLookup): string {
   const { volume, reporter, page } = fields;
-  if (!volume || !reporter) return `The library has no case cited as ${normalized}.`;
-  if (!found.volumeCovered) return `The library has no cases of ${volume} ${reporter}.`;
-  return `The library has cases of ${volume} ${reporter}, but none at page ${page}; it may lack the case.`;
+  if (!volume || !reporter) return sentence(`The library has no case cited as ${normalized}`);
+  if (!found.volumeCovered) return sentence(`The library has no cases from ${volume} ${reporter}`);
+  return `The library has cases from ${volume} ${reporter}, but none at page ${page}; it may lack the case.`;
 }
 
 function toRef({ id, name, citation, court, year }: FoundCase): CaseRef {

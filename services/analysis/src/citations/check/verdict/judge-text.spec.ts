@@ -111,14 +111,14 @@ describe('judgeText', () => {
   });
 
   it('accuses nobody where the library may lack the case', () => {
-    const [none, some] = judge('Vane v. Orr, 5 F.2d 3 (1920). Poe v. Moe, 6 F.2d 4 (1920).', {
+    const [none, some] = judge('Vane v. Orr, 999 U.S. 3 (1920). Poe v. Moe, 6 F.2d 4 (1920).', {
       '6 F.2d 4': { cases: [], volumeCovered: true, containedIn: null },
     });
     expect(none).toMatchObject({
       verdict: 'not_in_library',
-      explanation: 'The library has no cases of 5 F.2d.',
+      explanation: 'The library has no cases from 999 U.S.',
     });
-    expect(some?.explanation).toMatch(/^The library has cases of 6 F\.2d, but none at page 4/);
+    expect(some?.explanation).toMatch(/^The library has cases from 6 F\.2d, but none at page 4/);
   });
 
   it('gives references the verdict of what they stand for', () => {

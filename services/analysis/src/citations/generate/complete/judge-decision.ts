@@ -1,9 +1,9 @@
 import type { CaseRef, CitationVerdict } from '@casewright/contracts';
 import { type Citation, compareCaseNames, findCitations } from '@casewright/legal';
 import { judgeCase } from '../../check/verdict/judge-case.js';
+import { sentence } from '../../sentence.js';
 import type { Recognised } from '../recognise/recognised.js';
 import { yearOf } from '../recognise/year-of.js';
-import { sentence } from '../sentence.js';
 import type { LibraryAnswer, LibraryCase } from './completed.js';
 
 /** A verdict with its reason, and the case that it rests on. */

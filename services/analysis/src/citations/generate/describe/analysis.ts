@@ -4,8 +4,8 @@ import {
   SOURCE_TYPE_LABELS,
   type SourceType,
 } from '@casewright/contracts';
+import { sentence } from '../../sentence.js';
 import type { Completed } from '../complete/completed.js';
-import { sentence } from '../sentence.js';
 import { capital, fieldWord, KIND_WORDS, listed, TYPE_OF } from './words.js';
 
 const byOrigin = (source: Completed, origin: string): string[] =>

@@ -28,6 +28,30 @@ Coase RH. The problem of social cost. J Law Econ. 1960;3:1-44.
   article: R.H. Coase, The Problem of Social Cost, 3 J L. Econ 1 (1960)
   apa: Coase, R. H. (1960). The problem of social cost. J Law Econ, 3, 1–44.
   chicago: R. H. Coase, “The Problem of Social Cost,” J Law Econ 3 (1960): 1–44.
+Oliver Wendell Holmes, The Path of the Law, 10 Harvard Law Review 457 (1897)
+  article: Oliver Wendell Holmes, The Path of the Law, 10 Harv. L. Rev. 457 (1897)
+  apa: Holmes, O. W. (1897). The path of the law. Harvard Law Review, 10, 457.
+  chicago: Oliver Wendell Holmes, “The Path of the Law,” Harvard Law Review 10 (1897): 457.
+The Path of the Law, 10 Harvard Law Review 457 (1897)
+  article: The Path of the Law, 10 Harv. L. Rev. 457 (1897)
+  apa: The path of the law. (1897). Harvard Law Review, 10, 457.
+  chicago: “The Path of the Law,” Harvard Law Review 10 (1897): 457.
+Holmes, O.W., The Path of the Law, 10 Harvard Law Review 457, 461 (1897)
+  article: O.W. Holmes, The Path of the Law, 10 Harv. L. Rev. 457, 461 (1897)
+  apa: Holmes, O. W. (1897). The path of the law. Harvard Law Review, 10, 457.
+  chicago: O.W. Holmes, “The Path of the Law,” Harvard Law Review 10 (1897): 461.
+Cass R. Sunstein, On the Expressive Function of Law, 144 University of Pennsylvania Law Review 2021 (1996).
+  article: Cass R. Sunstein, On the Expressive Function of Law, 144 U. Pa. L. Rev. 2021 (1996)
+  apa: Sunstein, C. R. (1996). On the expressive function of law. University of Pennsylvania Law Review, 144, 2021.
+  chicago: Cass R. Sunstein, “On the Expressive Function of Law,” University of Pennsylvania Law Review 144 (1996): 2021.
+Guido Calabresi & A. Douglas Melamed, Property Rules, Liability Rules, and Inalienability: One View of the Cathedral, 85 Harvard Law Review 1089, 1092 (1972)
+  article: Guido Calabresi & A. Douglas Melamed, Property Rules, Liability Rules, and Inalienability: One View of the Cathedral, 85 Harv. L. Rev. 1089, 1092 (1972)
+  apa: Calabresi, G., & Melamed, A. D. (1972). Property rules, liability rules, and inalienability: One view of the cathedral. Harvard Law Review, 85, 1089.
+  chicago: Guido Calabresi and A. Douglas Melamed, “Property Rules, Liability Rules, and Inalienability: One View of the Cathedral,” Harvard Law Review 85 (1972): 1092.
+Duncan Kennedy, Form and Substance, Private Law, 89 Harv. L. Rev. 1685 (1976)
+  article: Duncan Kennedy, Form and Substance, Private Law, 89 Harv. L. Rev. 1685 (1976)
+  apa: Kennedy, D. (1976). Form and substance, private law. Harvard Law Review, 89, 1685.
+  chicago: Duncan Kennedy, “Form and Substance, Private Law,” Harvard Law Review 89 (1976): 1685.
 4 harv l rev 193
   article: 4 Harv. L. Rev. 193
   apa: (n.d.). Harvard Law Review, 4, 193.

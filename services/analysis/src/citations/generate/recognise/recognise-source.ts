@@ -10,6 +10,7 @@ import type { Reader, Recognised } from './recognised.js';
 import { readArticle } from './works/read-article.js';
 import { readBook } from './works/read-book.js';
 import { readLabelled } from './works/read-labelled.js';
+import { readSpelledJournal } from './works/read-spelled-journal.js';
 import { readTitle } from './works/read-title.js';
 import { readWebPage } from './works/read-web.js';
 
@@ -20,6 +21,7 @@ import { readWebPage } from './works/read-web.js';
 const READERS: Reader[] = [
   readLabelled,
   readArticle,
+  readSpelledJournal,
   readCaption,
   readExecutiveOrder,
   readCited,

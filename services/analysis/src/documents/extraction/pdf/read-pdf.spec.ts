@@ -140,7 +140,7 @@ describe('readPdf', () => {
     await expect(attempt(Buffer.from('%PDF-1.7 nothing'))).rejects.toMatchObject({
       reason: 'corrupt',
     });
-    await expect(attempt(makePdf([[]]))).rejects.toMatchObject({ reason: 'image-only' });
+    await expect(attempt(makePdf([[]]))).rejects.toMatchObject({ reason: 'blank-pages' });
     await expect(attempt(makePdf([[], []]))).rejects.toMatchObject({ reason: 'too-many-pages' });
   });
 });

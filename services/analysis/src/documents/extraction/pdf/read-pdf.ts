@@ -1,7 +1,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { ExtractedText } from '../../extracted-text.js';
 import type { ExtractionLimits, Progress } from '../extraction.js';
-import { Refusal } from '../refusal.js';
+import { Refusal, type RefusalReason } from '../refusal.js';
 import { TextBuilder } from '../text-builder.js';
 import { type PageLines, removeFurniture } from './flow/furniture.js';
 import { Hyphens } from './flow/hyphens.js';
@@ -41,7 +41,8 @@ export async function loadPdfReader(): Promise<void> {
  * Pages that are scans are recognised.
  *
  * @param meanwhile told before scans are read what the document is without them
- * @throws Refusal encrypted, corrupt, too-many-pages, image-only, unclear-scan, too-much-content, busy
+ * @throws Refusal encrypted, corrupt, too-many-pages, too-much-content, busy; where there is no text,
+ *   recognition-off, blank-pages, unread-scan, undecoded-scan or unclear-scan
  */
 export async function readPdf(
   bytes: Buffer,
@@ -62,38 +63,36 @@ export async function readPdf(
   );
   const notices = damage(pages.length, failed.size);
   if (limits.recognizedPages === 0 || bare.length === 0) {
+    if (isSilent(pages)) throw new Refusal(bare.length > 0 ? 'recognition-off' : 'blank-pages');
     return textOf(pages, [...notices, ...silence(pages, failed)], limits);
   }
   meanwhile(
-    orRefusal(() =>
-      textOf(pages, [...notices, unfinishedNotice(bare.map(({ page }) => page))], limits),
-    ),
+    isSilent(pages)
+      ? new Refusal('unread-scan')
+      : textOf(pages, [...notices, unfinishedNotice(bare.map(({ page }) => page))], limits),
   );
   const scans = await readScans(pdf, bare, limits, progress);
   for (const { page, items } of scans.read) {
     pages[page - 1] = await readPage(reading, page, items);
   }
-  if (scans.busy && isSilent(pages)) throw new Refusal('busy');
-  if (scans.unclear.length > 0 && isSilent(pages)) throw new Refusal('unclear-scan');
+  if (isSilent(pages)) throw new Refusal(whyNoText(scans));
   const told = [...notices, ...scanNotices(scans, limits), ...silence(pages, failed, scans)];
   return textOf(pages, told, limits);
 }
 
 /** Pages are copied: what is taken out of them must not be missing when scans join them. */
 function textOf(pages: PageLines[], notices: string[], limits: ExtractionLimits): PdfText {
-  if (isSilent(pages)) throw new Refusal('image-only');
   const own = pages.map((page) => ({ ...page }));
   removeFurniture(own);
   return { document: flow(own, limits), notices };
 }
 
-function orRefusal(make: () => PdfText): PdfText | Refusal {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
+/** What kept every page of a document without text from being read. */
+function whyNoText({ busy, unclear, unread, undecoded }: Scans): RefusalReason {
+  if (busy) return 'busy';
+  if (unclear.length > 0) return 'unclear-scan';
+  if (unread.length > 0) return 'unread-scan';
+  return undecoded.length > 0 ? 'undecoded-scan' : 'blank-pages';
 }
 
 const isSilent = (pages: readonly PageLines[]): boolean =>

@@ -60,7 +60,7 @@ export const BOMBS: Bomb[] = [
       const once = concatenated(deflateWhole(inner), inner, 4_096);
       return makePdfOf(deflateSync(once), 1, '/Filter [/FlateDecode /FlateDecode]');
     },
-    refused: ['too-much-content', 'too-slow', 'corrupt', 'image-only'],
+    refused: ['too-much-content', 'too-slow', 'corrupt', 'blank-pages'],
   },
   {
     what: 'a PDF of 10,000 pages',
@@ -73,7 +73,7 @@ export const BOMBS: Bomb[] = [
     name: 'operators.pdf',
     bytes: () =>
       makePdfOf(deflateSync(Buffer.from('q Q '.repeat(20_000_000))), 1, '/Filter /FlateDecode'),
-    refused: ['too-slow', 'too-much-content', 'image-only'],
+    refused: ['too-slow', 'too-much-content', 'blank-pages'],
   },
   {
     what: 'a text of 100 MB',

@@ -42,16 +42,18 @@ function opening(document: Understanding): string {
   const { documentType, title, text, parties } = document;
   const words = text.match(/\S+/g)?.length ?? 0;
   const headed = title ? `, headed “${wordsOf(text, title)}”` : '';
-  const kind =
-    documentType.type === 'other'
-      ? 'a document of no recognised legal kind'
-      : article(documentType.label.toLowerCase());
   const [sender, addressee] = [
     parties.find(({ role }) => role === 'Sender'),
     parties.find(({ role }) => role === 'Addressee'),
   ];
   const route = `${sender ? ` from ${sender.name}` : ''}${addressee ? ` to ${addressee.name}` : ''}`;
-  return `This is ${kind}${route}${headed}, of ${counted(words, 'word')}.`;
+  const length = counted(words, 'word');
+  if (documentType.type !== 'other') {
+    return `This is ${article(documentType.label.toLowerCase())}${route}${headed}, of ${length}.`;
+  }
+  return headed || route
+    ? `This document${route}${headed}, has ${length}. It is of no kind that the rules recognize.`
+    : `This document has ${length}. It is of no kind that the rules recognize.`;
 }
 
 function dutiesText(document: Understanding): string | null {

@@ -1,13 +1,13 @@
-import { type Citation, type CslItem } from '@casewright/legal';
+import type { Citation, CslItem, CslName } from '@casewright/legal';
 import { dateOf } from '../decisions/decision-item.js';
 import type { Recognised } from '../recognised.js';
-import { directNames } from './people.js';
+import { directNames, firstInvertedNames } from './people.js';
 import { etAl } from './read-article.js';
 
 /** Names with given names first, then the title, up to the volume (Bluebook rule 16.2). */
 const NAME = String.raw`(?:\p{Lu}[\p{L}.'’-]*\s+){1,4}(?:(?:van|von|de|der|la|di)\s+){0,2}\p{Lu}[\p{L}'’-]+(?:,?\s(?:Jr\.|Sr\.|II|III))?`;
 const AUTHORS_TITLE = new RegExp(
-  `^(?<authors>${NAME}(?:,\\s${NAME}){0,6}(?:,?\\s(?:&|and)\\s${NAME})?(?:\\set\\sal\\.)?),\\s+(?<title>.{2,300})$`,
+  `^(?<authors>${NAME}(?:(?:,\\s${NAME}){0,6},?\\s(?:&|and)\\s${NAME})?(?:\\set\\sal\\.)?),\\s+(?<title>.{2,300})$`,
   'u',
 );
 const SIGNAL = /^(?:see(?: also| generally)?|cf\.|but see|accord)[,:]?\s+/i;
@@ -24,29 +24,53 @@ function headOf(text: string, at: number): string {
     .replace(/,$/, '');
 }
 
-const unquoted = (title: string): string =>
+export const unquoted = (title: string): string =>
   title.replace(/^[“"]|[,.]?[”"]$/g, '').replace(/,$/, '');
 
 /** Student-written pieces are called what they are (Bluebook rule 16.7.1). */
-const GENRE = /^(Note|Comment|Recent Case|Annotation),\s+(?=\p{Lu})/u;
+export const GENRE = /^(Note|Comment|Recent Case|Annotation),\s+(?=\p{Lu})/u;
+
+/** `Holmes, O.W., The Path of the Law`: one author, family name first. */
+const INVERTED = /^(?<authors>\p{Lu}[\p{L}'’-]+,\s(?:\p{Lu}\.\s?){1,3}),\s+(?<title>.{2,300})$/u;
+
+/** Who wrote what, of the words before a volume; the genre of a piece that names no author. */
+export function articleOf(head: string): {
+  authors?: string;
+  author?: CslName[];
+  genre?: string;
+  title?: string;
+} {
+  const named = AUTHORS_TITLE.exec(head)?.groups;
+  if (named?.authors && named.title) {
+    const { authors, title } = named;
+    return { authors, author: directNames(authors), title: unquoted(title) };
+  }
+  const { authors, title } = INVERTED.exec(head)?.groups ?? {};
+  if (authors && title) {
+    return { authors, author: firstInvertedNames(authors), title: unquoted(title) };
+  }
+  const genre = GENRE.exec(head)?.[1];
+  return genre === undefined ? {} : { genre };
+}
 
 /** An article that is cited as lawyers do: `Author, Title, 4 Harv. L. Rev. 193 (1890)`. */
 export function readFoundArticle(found: Citation, text: string): Omit<Recognised, 'others'> {
   const { fields } = found;
   const head = headOf(text, found.start);
-  const named = AUTHORS_TITLE.exec(head)?.groups;
-  const authors = named?.authors ?? fields.author;
-  const genre = authors === undefined ? GENRE.exec(head)?.[1] : undefined;
-  const title = named?.title ?? fields.title;
+  const said = articleOf(head);
+  const authors = said.authors ?? fields.author;
+  const author = said.author ?? (fields.author ? directNames(fields.author) : undefined);
+  const genre = author === undefined ? said.genre : undefined;
+  const title = said.title ?? (fields.title ? unquoted(fields.title) : undefined);
   const journal = fields.reporterName?.includes(';')
     ? fields.reporter
     : (fields.reporterName ?? fields.reporter);
   const issued = dateOf(fields.year);
   const item: CslItem = {
     type: 'article-journal',
-    ...(authors ? { author: directNames(authors) } : {}),
+    ...(author ? { author } : {}),
     ...(genre ? { genre } : {}),
-    ...(title ? { title: unquoted(title) } : {}),
+    ...(title ? { title } : {}),
     ...(journal ? { 'container-title': journal } : {}),
     ...(fields.volume ? { volume: fields.volume } : {}),
     ...(fields.page ? { page: fields.page } : {}),

@@ -64,7 +64,9 @@ describe('scanned pages', () => {
     const pages = [{ scan: {} }, { scan: {} }];
     const { notices } = await read(pages, { recognizedPages: 1 });
     expect(notices[1]).toMatch(/^Page 2 has little or no text and may hold scans/);
-    expect(await read(pages, { recognitionMs: 1 })).toMatchObject({ refused: 'image-only' });
-    expect(await read(pages, { recognizedPages: 0 })).toMatchObject({ refused: 'image-only' });
+    expect(await read(pages, { recognitionMs: 1 })).toMatchObject({ refused: 'unread-scan' });
+    expect(await read(pages, { recognizedPages: 0 })).toMatchObject({
+      refused: 'recognition-off',
+    });
   });
 });
