@@ -12,6 +12,7 @@ const CHECKS = [
     [bin('typescript/bin/tsc'), '-p', 'frontend/tsconfig.json', '--noEmit'],
   ],
   ['size of the first load', ['frontend/scripts/size.mjs']],
+  ['tests of the specification', ['libs/testing/bin/check-specification.mjs']],
 ];
 
 /** What can be said of the code without running it. */

@@ -20,7 +20,10 @@ export function fileName(request: ExportRequest, product: string): string {
   const { type, format, data, options } = request;
   const given = safe(options.name ?? '');
   if (given !== '') return `${given}.${format}`;
-  const title = data && 'title' in data ? safe(`${(data.title ?? '').replace(EXTENSION, '')}${partiesBehind(request)}`) : '';
+  const title =
+    data && 'title' in data
+      ? safe(`${(data.title ?? '').replace(EXTENSION, '')}${partiesBehind(request)}`)
+      : '';
   if (title === '') return `${safe(product).toLowerCase().replaceAll(' ', '-')}-${type}.${format}`;
   return type === 'template' ? `${title}.${format}` : `${title} - ${type}.${format}`;
 }

@@ -8,12 +8,15 @@ describe('titleOf', () => {
   });
 
   it('calls a text without a heading by its kind and parties', () => {
-    const text = 'SUPPLY AGREEMENT. This Agreement is made on March 3, 2025 between Acme Corp. and Beta LLC, who agree:';
+    const text =
+      'SUPPLY AGREEMENT. This Agreement is made on March 3, 2025 between Acme Corp. and Beta LLC, who agree:';
     const known = {
       documentType: { type: 'supply-agreement', label: 'Supply Agreement' },
       parties: [{ name: 'Acme Corp.' }, { name: 'Beta LLC' }],
     };
-    expect(titleOf(undefined, null, text, known)).toBe('Supply Agreement - Acme Corp. and Beta LLC');
+    expect(titleOf(undefined, null, text, known)).toBe(
+      'Supply Agreement - Acme Corp. and Beta LLC',
+    );
     const three = { ...known, parties: [...known.parties, { name: 'Gamma' }] };
     expect(titleOf(undefined, null, text, three)).toBe(
       'Supply Agreement - Acme Corp., Beta LLC and others',

@@ -12,7 +12,12 @@ interface Known {
  * What a document is called: as its user says, else by its file's name, else by its heading. A text
  * that begins without one is called by its kind and parties where they are known.
  */
-export function titleOf(given: string | undefined, fileName: string | null, text: string, known?: Known): string {
+export function titleOf(
+  given: string | undefined,
+  fileName: string | null,
+  text: string,
+  known?: Known,
+): string {
   const named = given?.trim() || fileName?.trim();
   if (named) return named.slice(0, DOCUMENT_LIMITS.title);
   const first = text.trim().split('\n', 1)[0]?.replace(/\s+/g, ' ').trim() ?? '';
