@@ -5,5 +5,5 @@ export function beginsInside(text: string): boolean {
 
 /** Whether it ends within its sentence without such a mark. The call of a footnote may follow the sentence's end. */
 export function endsInside(text: string): boolean {
-  return !/[.!?…][\p{P}\s]*(?:\[\d+\]\s*)?$/u.test(text);
+  return !/$(?<=[.!?…][\p{P}\s]*(?:\[\d+\]\s*)?)/u.test(text);
 }

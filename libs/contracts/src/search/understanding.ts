@@ -15,7 +15,7 @@ export function isNaturalQuestion(query: string): boolean {
   const isSyntax = /["“”()]|\b(?:AND|OR|NOT)\b|(?:^|\s)-\w|\b(?:court|judge|after|before):/.test(
     query,
   );
-  const isOfCase = /\bvs?\.\s|^(?:in re|ex parte)\s|\d\s+[A-Z][\w. ]*\s\d/i.test(query);
+  const isOfCase = /\bvs?\.\s|^(?:in re|ex parte)\s|\d\s+[A-Z][\w. ]{0,80}\s\d/i.test(query);
   return words.length >= QUESTION_FROM && !isSyntax && !isOfCase;
 }
 

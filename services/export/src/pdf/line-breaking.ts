@@ -126,13 +126,16 @@ function lineOf(units: Unit[], isTurned: boolean, typeface: Typeface): Line {
   const inOrder = stretchesOf(units);
   const turns = isTurned || inOrder.some(({ text }) => hasRightToLeft(text));
   const segments: Segment[] = [];
+  let isLastRightToLeft = false;
   let x = 0;
   for (const { text, style, width } of turns ? asOnPaper(inOrder, isTurned, typeface) : inOrder) {
     const last = segments.at(-1);
-    if (last && last.style === style && !hasRightToLeft(text) && !hasRightToLeft(last.text)) {
+    const isRightToLeft = hasRightToLeft(text);
+    if (last && last.style === style && !isRightToLeft && !isLastRightToLeft) {
       last.text += text;
       last.width += width;
     } else segments.push({ text, style, x, width });
+    isLastRightToLeft = isRightToLeft;
     x += width;
   }
   return { segments, width: x, ...(isTurned ? { isTurned } : {}) };

@@ -53,7 +53,7 @@ function readChoice(text: string, choices: readonly string[]): ReadValue {
 /** A value stands within a sentence: the lines of an address are parted by commas. */
 function inOneLine(given: string): string {
   return given
-    .split(/\s*[\r\n]+\s*/)
+    .split(/[\r\n]+/)
     .map((line) => line.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .filter((line) => line !== '')
     .map((line, at, lines) => (at < lines.length - 1 ? line.replace(/,$/, '') : line))

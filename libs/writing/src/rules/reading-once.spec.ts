@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Paragraph, readParagraph } from '../text/reading.js';
+import type { Token } from '../text/tokens.js';
+import { PARAGRAPH_RULES } from './catalogue.js';
+import type { Rule } from './rule.js';
+
+/** A sentence with what some rule looks at again and again, as often as asked for. */
+const MANY: Record<string, (count: number) => string> = {
+  numbers: (count) => '1 '.repeat(count),
+  'words in capitals': (count) => 'Ohio '.repeat(count),
+  'duties after somebody else’s words': (count) =>
+    `He said “no” and ${'the buyer we shall '.repeat(count)}`,
+  'and/or': (count) => 'wages and/or fees '.repeat(count),
+  'clauses after commas': (count) => `The man ${', and the buyer paid the sum '.repeat(count)}`,
+  'disparaging words': (count) => 'he lied and '.repeat(count),
+  'words mistaken for others': (count) => 'the statue and the principle effects the '.repeat(count),
+  'only and passives': (count) => 'it was filed by the clerk who only applies it on '.repeat(count),
+};
+
+/** The paragraph, and how many tokens were read of it since. */
+function watched(text: string): { paragraph: Paragraph; read: () => number } {
+  let read = 0;
+  const watch = (tokens: Token[]): Token[] =>
+    new Proxy(tokens, {
+      get(list, key) {
+        if (typeof key === 'string' && /^\d+$/.test(key)) read++;
+        return Reflect.get(list, key);
+      },
+    });
+  const paragraph = readParagraph(text, 'prose');
+  const sentences = paragraph.sentences.map((sentence) => ({
+    ...sentence,
+    tokens: watch(sentence.tokens),
+  }));
+  return {
+    paragraph: { ...paragraph, sentences, tokens: watch(paragraph.tokens) },
+    read: () => read,
+  };
+}
+
+function tokensRead({ check }: Rule, text: string): number {
+  const { paragraph, read } = watched(text);
+  for (const documentKind of ['brief', 'contract'] as const) check(paragraph, { documentKind });
+  return read();
+}
+
+describe('every rule reads a sentence that is four times as long four times as often', () => {
+  it.each(PARAGRAPH_RULES.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
+    for (const make of Object.values(MANY)) {
+      const [short, long] = [tokensRead(rule, make(100)), tokensRead(rule, make(400))];
+      expect(long).toBeLessThanOrEqual(5 * Math.max(short, 200));
+    }
+  });
+});
