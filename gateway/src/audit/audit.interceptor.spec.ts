@@ -121,6 +121,8 @@ describe('AuditInterceptor', () => {
     const order: string[] = [];
     const answered = run('remove', of('the answer')).then(() => order.push('answered'));
     while (submit.mock.calls.length === 0) await Promise.resolve();
+    // Room for an answer that does not wait to show itself.
+    await new Promise(setImmediate);
     order.push('taken');
     take();
     await answered;
