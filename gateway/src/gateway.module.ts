@@ -31,7 +31,7 @@ import { SearchHelpController } from './http/search/search-help.controller.js';
 import { DraftsController } from './http/templates/drafts.controller.js';
 import { TemplatesController } from './http/templates/templates.controller.js';
 import { WritingController } from './http/writing/writing.controller.js';
-import { RateLimitGuard } from './security/rate-limit.guard.js';
+import { AccountLimitGuard, AddressLimitGuard } from './security/rate-limit.guard.js';
 import { RevocationController } from './sessions/revocation.controller.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionStore } from './sessions/session-store.js';
@@ -83,8 +83,9 @@ export class GatewayModule {
         ExportFiles,
         AuditFile,
         AuditReports,
-        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_GUARD, useClass: AddressLimitGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_GUARD, useClass: AccountLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
         { provide: APP_PIPE, useFactory: contractValidationPipe },
       ],

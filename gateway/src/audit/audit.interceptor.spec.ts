@@ -2,7 +2,7 @@ import { AppError, appendAudit } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
 import { runInContext } from '@casewright/platform';
 import { jest } from '@jest/globals';
-import type { ExecutionContext } from '@nestjs/common';
+import { type ExecutionContext, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { defer, lastValueFrom, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { AuditInterceptor } from './audit.interceptor.js';
@@ -25,10 +25,11 @@ class Routes {
 
 describe('AuditInterceptor', () => {
   const submit = jest.fn<Bus['submit']>();
-  const interceptor = new AuditInterceptor(new AuditReports({ submit }));
+  let interceptor: AuditInterceptor;
   let request: Request;
   beforeEach(() => {
     submit.mockReset().mockResolvedValue(undefined);
+    interceptor = new AuditInterceptor(new AuditReports({ submit }));
     request = { params: { id: '34' } } as unknown as Request;
   });
 
@@ -85,6 +86,22 @@ describe('AuditInterceptor', () => {
         throwError(() => refusal),
       ),
     ).rejects.toBe(refusal);
+  });
+
+  it('records what a user is refused over and over once a minute, and says how often it was', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    jest.useFakeTimers();
+    const refused = new AppError('FORBIDDEN', 'Only an administrator may do this.');
+    for (let n = 0; n < 150; n += 1) await fail(refused);
+    await run('remove');
+    expect(reported()).toMatchObject([{ outcome: 'refused' }, { outcome: 'done' }]);
+    expect(warn).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(60_000);
+    expect(warn.mock.calls.flat().join()).toContain('149 × delete_draft of user 7');
+    await fail(refused);
+    expect(reported()).toHaveLength(3);
+    jest.useRealTimers();
+    warn.mockRestore();
   });
 
   it('takes the id of what was made from the answer or from the route', async () => {

@@ -12,6 +12,7 @@ import { toAppError } from '../errors/app-error.filter.js';
 import { type Act, AuditReports } from './audit-reports.js';
 import { hasNamedSubject, onSubjectNamed, subjectIdOf } from './audit-subject.js';
 import { type AuditMark, auditMarkOf } from './audited.decorator.js';
+import { RepeatedRefusals } from './repeated-refusals.js';
 
 type Kept = Extract<AuditMark, { action: RouteAction }>;
 
@@ -21,6 +22,8 @@ type Kept = Extract<AuditMark, { action: RouteAction }>;
  */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
+  private readonly refusals = new RepeatedRefusals();
+
   constructor(private readonly reports: AuditReports) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -32,8 +35,11 @@ export class AuditInterceptor implements NestInterceptor {
 
   private async answer(mark: Kept, request: Request, next: CallHandler): Promise<unknown> {
     const who = currentContext();
-    const report = (outcome: AuditOutcome, answer?: unknown): Promise<void> =>
-      this.reports.report(who, actOf(mark, request, outcome, answer));
+    const report = async (outcome: AuditOutcome, answer?: unknown): Promise<void> => {
+      const actor = who.principal?.userId ?? null;
+      if (outcome === 'refused' && !this.refusals.isFirst(actor, mark.action)) return;
+      await this.reports.report(who, actOf(mark, request, outcome, answer));
+    };
     onSubjectNamed(request, () => report('done'));
     try {
       const answer = await lastValueFrom(next.handle(), { defaultValue: undefined });

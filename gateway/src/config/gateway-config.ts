@@ -1,10 +1,13 @@
 import {
   IsIn,
   IsInt,
+  IsNumber,
   IsOptional,
   IsString,
   IsUrl,
   Matches,
+  IsOptional,
+  IsString,
   Max,
   MaxLength,
   Min,
@@ -31,6 +34,12 @@ export class GatewayConfig {
   /** `off` lifts rate limits for benchmarks and tests. */
   @IsIn(['on', 'off'])
   RATE_LIMITS: 'on' | 'off' = 'on';
+
+  /** Times which every rate limit is allowed. */
+  @IsNumber()
+  @Min(0.1)
+  @Max(1_000)
+  RATE_LIMIT_FACTOR: number = 1;
 
   /**
    * Express's `trust proxy`: how many proxies in front may be believed about the client's

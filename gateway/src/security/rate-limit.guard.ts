@@ -1,4 +1,5 @@
 import { AppError } from '@casewright/contracts';
+import { clientNetwork } from '@casewright/platform';
 import {
   type CanActivate,
   type ExecutionContext,
@@ -7,57 +8,104 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { GatewayConfig } from '../config/gateway-config.js';
+import { isPublicRoute, type SessionRequest } from '../sessions/session.guard.js';
 
 interface RateLimit {
-  /** Requests allowed to one address … */
+  /** Requests allowed to one account, or to one address where the route needs no account … */
   points: number;
   /** … in so many seconds. */
   seconds: number;
+  /** Counts only requests that are refused, as wrong passwords are. */
+  refusedOnly: boolean;
 }
 
 const LIMIT = Symbol('rate-limit');
+/** Accounts that may work behind one address: a firm's users often share one. */
+const ACCOUNTS_OF_AN_ADDRESS = 20;
 
-/** Bounds how often one client address may use a route. */
-export const RateLimited = (points: number, seconds: number) =>
-  SetMetadata(LIMIT, { points, seconds } satisfies RateLimit);
+/** Bounds how often an account and an address may use a route. */
+export const RateLimited = (points: number, seconds: number, { refusedOnly = false } = {}) =>
+  SetMetadata(LIMIT, { points, seconds, refusedOnly } satisfies RateLimit);
 
-@Injectable()
-export class RateLimitGuard implements CanActivate {
+abstract class RateLimitGuard implements CanActivate {
   private readonly limiters = new Map<unknown, RateLimiterMemory>();
 
   constructor(
-    private readonly reflector: Reflector,
-    @Inject(GatewayConfig) private readonly config: GatewayConfig,
+    protected readonly reflector: Reflector,
+    private readonly config: GatewayConfig,
   ) {}
+
+  /** Whose requests are counted, and how many times the limit they may send; null: nobody's. */
+  protected abstract subject(context: ExecutionContext): { key: string; times: number } | null;
+  protected abstract readonly sentence: string;
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const handler = context.getHandler();
     const limit = this.reflector.get<RateLimit | undefined>(LIMIT, handler);
     if (!limit || this.config.RATE_LIMITS === 'off') return true;
-    const address = context.switchToHttp().getRequest<Request>().ip ?? 'unknown';
+    const subject = this.subject(context);
+    if (!subject) return true;
+    const limiter = this.limiter(handler, limit, subject.times);
     try {
-      await this.limiter(handler, limit).consume(address);
-      return true;
+      await limiter.consume(subject.key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AppError(
-        'RATE_LIMITED',
-        `Too many tries from your address. Try again in ${retryAfter} seconds.`,
-        { retryAfter },
-      );
+      throw new AppError('RATE_LIMITED', `${this.sentence} Try again in ${retryAfter} seconds.`, {
+        retryAfter,
+      });
     }
+    if (limit.refusedOnly) giveBackWhenDone(context, limiter, subject.key);
+    return true;
   }
 
-  private limiter(handler: unknown, limit: RateLimit): RateLimiterMemory {
+  private limiter(handler: unknown, limit: RateLimit, times: number): RateLimiterMemory {
     let limiter = this.limiters.get(handler);
     if (!limiter) {
-      limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
+      const points = Math.max(1, Math.round(limit.points * times * this.config.RATE_LIMIT_FACTOR));
+      limiter = new RateLimiterMemory({ points, duration: limit.seconds });
       this.limiters.set(handler, limiter);
     }
     return limiter;
   }
+}
+
+/** By address, before anybody is asked who it is. */
+@Injectable()
+export class AddressLimitGuard extends RateLimitGuard {
+  protected override readonly sentence = 'Too many requests from your address.';
+
+  constructor(reflector: Reflector, @Inject(GatewayConfig) config: GatewayConfig) {
+    super(reflector, config);
+  }
+
+  protected override subject(context: ExecutionContext) {
+    const key = clientNetwork(context.switchToHttp().getRequest<Request>().ip ?? 'unknown');
+    return { key, times: isPublicRoute(this.reflector, context) ? 1 : ACCOUNTS_OF_AN_ADDRESS };
+  }
+}
+
+/** By account, once the session is known. */
+@Injectable()
+export class AccountLimitGuard extends RateLimitGuard {
+  protected override readonly sentence = 'You have sent many requests of this kind.';
+
+  constructor(reflector: Reflector, @Inject(GatewayConfig) config: GatewayConfig) {
+    super(reflector, config);
+  }
+
+  protected override subject(context: ExecutionContext) {
+    const { session } = context.switchToHttp().getRequest<SessionRequest>();
+    return session ? { key: String(session.principal.userId), times: 1 } : null;
+  }
+}
+
+function giveBackWhenDone(context: ExecutionContext, limiter: RateLimiterMemory, key: string) {
+  const response = context.switchToHttp().getResponse<Response>();
+  response.once('finish', () => {
+    if (response.statusCode < 400) void limiter.reward(key);
+  });
 }

@@ -17,8 +17,13 @@ const PUBLIC = Symbol('public');
 /** Opens a route to visitors; every other one needs a session. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
-interface SessionRequest extends Request {
+export interface SessionRequest extends Request {
   session?: Session;
+}
+
+export function isPublicRoute(reflector: Reflector, context: ExecutionContext): boolean {
+  const marks = [context.getHandler(), context.getClass()];
+  return reflector.getAllAndOverride<boolean | undefined>(PUBLIC, marks) === true;
 }
 
 /** The session that the guard found. */
@@ -41,8 +46,7 @@ export class SessionGuard implements CanActivate {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<SessionRequest>();
     clearStrayCookie(request, context.switchToHttp().getResponse<Response>());
-    const marks = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, marks)) return true;
+    if (isPublicRoute(this.reflector, context)) return true;
     const token = readSessionToken(request);
     const session = token ? await this.sessions.resolve(token) : null;
     if (!session) {

@@ -27,12 +27,13 @@ export class AuditController {
     private readonly file: AuditFile,
   ) {}
 
+  @RateLimited(120, 60)
   @Get('audit')
   @Audited('read_audit_log')
   @Contract({
     summary: 'A page of the audit log, newest first, by person, action and time',
     response: AuditPageSchema,
-    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'FORBIDDEN'],
+    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'FORBIDDEN', 'RATE_LIMITED'],
   })
   list(
     @Query({ schema: AuditQuerySchema }) query: z.output<typeof AuditQuerySchema>,

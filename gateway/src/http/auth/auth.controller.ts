@@ -60,7 +60,7 @@ export class AuthController {
   }
 
   @Public()
-  @RateLimited(10, 60)
+  @RateLimited(10, 60, { refusedOnly: true })
   @Post('login')
   @NotAudited('The auth service records it itself, with the account')
   @Contract({

@@ -13,12 +13,18 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Contract } from '../../openapi/contract.decorator.js';
+import { RateLimited } from '../../security/rate-limit.guard.js';
 import { Public } from '../../sessions/session.guard.js';
+
+/** How long readiness is answered without a look: probing must cost nothing. */
+const BELIEVED_MS = 1_000;
 
 @ApiTags('Health')
 @Public()
 @Controller('health')
 export class HealthController {
+  private last: { at: number; readiness: Promise<Readiness> } | undefined;
+
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
   @Get('live')
@@ -27,15 +33,33 @@ export class HealthController {
     return { status: 'live' };
   }
 
+  @RateLimited(1_200, 60)
   @Get('ready')
-  @Contract({ summary: 'Each dependency and its state', response: ReadinessSchema })
+  @Contract({
+    summary: 'Each dependency and its state',
+    response: ReadinessSchema,
+    errors: ['RATE_LIMITED'],
+  })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
+    const readiness = await this.lookedAt();
+    if (readiness.status !== 'ready') response.status(503);
+    return readiness;
+  }
+
+  /** All who ask within a moment share one look at the dependencies. */
+  private lookedAt(): Promise<Readiness> {
+    if (!this.last || Date.now() - this.last.at > BELIEVED_MS) {
+      this.last = { at: Date.now(), readiness: this.look() };
+    }
+    return this.last.readiness;
+  }
+
+  private async look(): Promise<Readiness> {
     const { status, detail } = this.bus.state();
     const bus: DependencyState = { name: 'message-bus', status, ...(detail ? { detail } : {}) };
     const services = await Promise.all(SERVICES.map((service) => this.service(service)));
     const dependencies = [bus, ...services.map(({ state }) => state), storageOf(services)];
     const ready = dependencies.every((dependency) => dependency.status === 'up');
-    if (!ready) response.status(503);
     return { status: ready ? 'ready' : 'not-ready', version: VERSION, dependencies };
   }
 
