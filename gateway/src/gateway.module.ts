@@ -6,6 +6,7 @@ import { AuditReports } from './audit/audit-reports.js';
 import { GatewayConfig } from './config/gateway-config.js';
 import { contractValidationPipe } from './errors/validation.pipe.js';
 import { ExportFiles } from './exports/export-files.js';
+import { StorageController } from './http/account/storage.controller.js';
 import { AuditController } from './http/audit/audit.controller.js';
 import { AuditFile } from './http/audit/audit-file.js';
 import { AuthController } from './http/auth/auth.controller.js';
@@ -48,6 +49,7 @@ export class GatewayModule {
       imports: [MessagingModule.forTransport(transport)],
       controllers: [
         AuthController,
+        StorageController,
         LeadsController,
         SearchController,
         SearchHelpController,

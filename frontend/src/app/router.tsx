@@ -31,6 +31,7 @@ export const router = createBrowserRouter([
           { path: paths.home, element: <screens.Home /> },
           { path: paths.search, element: <screens.Search /> },
           { path: paths.case, element: <screens.CasePage /> },
+          { path: paths.storage, element: <screens.Storage /> },
           { path: paths.libraryAdmin, element: <screens.LibraryAdmin /> },
           { path: paths.engineAdmin, element: <screens.EngineAdmin /> },
           { path: paths.auditAdmin, element: <screens.AuditAdmin /> },

@@ -46,6 +46,10 @@ export const Templates = lazyPart(
   async () => (await import('../features/templates/template-screen')).TemplateScreen,
   'screen',
 );
+export const Storage = lazyPart(
+  async () => (await import('../features/storage/storage-screen')).StorageScreen,
+  'screen',
+);
 export const LibraryAdmin = lazyPart(
   async () => (await import('../features/library-admin/library-screen')).LibraryScreen,
   'screen',

@@ -6,8 +6,6 @@ import {
   IsString,
   IsUrl,
   Matches,
-  IsOptional,
-  IsString,
   Max,
   MaxLength,
   Min,

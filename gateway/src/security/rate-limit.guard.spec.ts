@@ -79,7 +79,7 @@ describe('limits of requests', () => {
     ['of several IPv6 networks', (n: number) => `2001:db8:1:${n + 1}::1`, 5],
     [
       'of one IPv4 address, written as IPv6 too',
-      (n: number) => (n % 2 ? '' : '::ffff:') + '192.0.2.9',
+      (n: number) => `${n % 2 ? '' : '::ffff:'}192.0.2.9`,
       3,
     ],
   ])('count requests %s together, or apart', async (_, ip, passed) => {

@@ -31,6 +31,7 @@ const PAGES = [
   '/citation-generator',
   '/template-generator',
   '/search-history',
+  '/storage',
   '/insights',
 ];
 

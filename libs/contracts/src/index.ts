@@ -13,6 +13,7 @@ export * from './jobs/index.js';
 export * from './library/index.js';
 export * from './model/index.js';
 export * from './principal.js';
+export * from './quotas/index.js';
 export * from './search/index.js';
 export * from './templates/index.js';
 export * from './uploads/index.js';

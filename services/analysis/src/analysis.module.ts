@@ -1,6 +1,6 @@
 import { UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule, uploadProviders } from '@casewright/database';
-import { ThreadConfig } from '@casewright/platform';
+import { loadConfig, ThreadConfig } from '@casewright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthoritiesController } from './citations/authorities/authorities.controller.js';
 import { AuthoritiesService } from './citations/authorities/authorities.service.js';
@@ -42,6 +42,9 @@ import { JobsController } from './jobs/jobs.controller.js';
 import type { JobsConfig } from './jobs/jobs-config.js';
 import { PatientCalls } from './jobs/patience/patient-calls.js';
 import { ModelController } from './model/model.controller.js';
+import { QuotasController } from './quotas/quotas.controller.js';
+import { QuotasService } from './quotas/quotas.service.js';
+import { QuotasConfig } from './quotas/quotas-config.js';
 import { ExplainRelevanceTask } from './search-help/explain-relevance.task.js';
 import { UnderstandQuestionTask } from './search-help/understand-question.task.js';
 import { DraftTemplateTask } from './templates/draft-template.task.js';
@@ -78,6 +81,7 @@ export class AnalysisModule {
         GenerateController,
         JobsController,
         ModelController,
+        QuotasController,
         TemplatesController,
         UploadsController,
       ],
@@ -96,6 +100,8 @@ export class AnalysisModule {
         Extractor,
         HistoryClient,
         PatientCalls,
+        QuotasService,
+        { provide: QuotasConfig, useFactory: () => loadConfig(QuotasConfig) },
         RetentionSweeper,
         TemplatesService,
         TextThreads,

@@ -1,10 +1,12 @@
 import { UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule, uploadProviders } from '@casewright/database';
+import { loadConfig } from '@casewright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { exportDatabase } from './database/export-database.js';
 import { ExportsController } from './exports/exports.controller.js';
 import { ExportsRepository } from './exports/exports.repository.js';
 import { ExportsService } from './exports/exports.service.js';
+import { ExportsConfig } from './exports/exports-config.js';
 import { HistoryClient } from './history/history.client.js';
 import { SpareThread } from './rendering/spare-thread.js';
 import { UploadsController } from './uploads/uploads.controller.js';
@@ -19,6 +21,7 @@ export class ExportModule {
       providers: [
         ...uploadProviders(UPLOAD_LIMITS),
         ExportsRepository,
+        { provide: ExportsConfig, useFactory: () => loadConfig(ExportsConfig) },
         ExportsService,
         HistoryClient,
         SpareThread,

@@ -1,4 +1,5 @@
 import { DatabaseModule } from '@casewright/database';
+import { loadConfig } from '@casewright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CasePageController } from './case-page/case-page.controller.js';
 import { CasePageRepository } from './case-page/case-page.repository.js';
@@ -22,6 +23,7 @@ import { searchDatabase } from './database/search-database.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryRepository } from './history/history.repository.js';
 import { HistoryService } from './history/history.service.js';
+import { HistoryConfig } from './history/history-config.js';
 import { CoverageRepository } from './import/administration/coverage.repository.js';
 import { ImportLauncher } from './import/administration/import-launcher.js';
 import { LibraryController } from './import/administration/library.controller.js';
@@ -81,6 +83,7 @@ export class SearchModule {
         QuotationsService,
         HistoryService,
         HistoryRepository,
+        { provide: HistoryConfig, useFactory: () => loadConfig(HistoryConfig) },
         LibraryRepository,
         LibraryWriter,
         CitatorRepository,

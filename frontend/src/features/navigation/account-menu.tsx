@@ -1,4 +1,4 @@
-import { ChevronsUpDown, Cpu, Library, ScrollText } from 'lucide-react';
+import { ChevronsUpDown, Cpu, Gauge, Library, ScrollText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { useUser } from '../../shared/session/use-user';
@@ -42,6 +42,13 @@ export function AccountMenu() {
         onValueChange={(value) => setAppearance({ density: value as Density })}
         options={densityOptions}
       />
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild>
+        <Link to={paths.storage}>
+          <Gauge aria-hidden className="size-4" strokeWidth={1.75} />
+          Your storage
+        </Link>
+      </DropdownMenuItem>
       {user?.isAdmin ? <AdministrationItems /> : null}
     </DropdownMenu>
   );

@@ -14,6 +14,7 @@ export const paths = {
   searchHistory: '/search-history',
   insights: '/insights',
   case: '/cases/:id',
+  storage: '/storage',
   libraryAdmin: '/admin/library',
   engineAdmin: '/admin/engine',
   auditAdmin: '/admin/audit',

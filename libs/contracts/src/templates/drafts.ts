@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { TemplateTypeSchema } from './document-types.js';
 import { DraftSchema, GenerateTemplateRequestSchema } from './generate.js';
 
-/** Characters of a title, drafts of a user, and versions kept of a draft: older ones go. */
-export const SAVED_DRAFT_LIMITS = { title: 255, drafts: 500, versions: 200 } as const;
+/** Characters of a title, and drafts that a list has. */
+export const SAVED_DRAFT_LIMITS = { title: 255, list: 5_000 } as const;
 export const SavedDraftIdSchema = z.number().int().positive();
 export const VersionNumberSchema = z.number().int().positive();
 

@@ -1,4 +1,4 @@
-import { createExport, listExports } from '@casewright/contracts';
+import { createExport, listExports, readQuotas } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -11,6 +11,11 @@ export class ExportsController {
   @OnCall(createExport)
   create(request: z.output<typeof createExport.request>) {
     return this.exports.create(request);
+  }
+
+  @OnCall(readQuotas.export)
+  use() {
+    return this.exports.use();
   }
 
   @OnCall(listExports)

@@ -1,15 +1,39 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ExportEntity } from './export.entity.js';
+import { ExportsConfig } from './exports-config.js';
+
+/** Records of one user are added one after the other. The number is arbitrary. */
+const ADD_LOCK = 4_505;
 
 @Injectable()
 export class ExportsRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    @Inject(ExportsConfig) private readonly config: ExportsConfig,
+  ) {}
 
-  /** The id of the new record. */
-  async insert(made: Omit<ExportEntity, 'id' | 'createdAt'>): Promise<number> {
-    const { identifiers } = await this.db.getRepository(ExportEntity).insert(made);
-    return (identifiers as [{ id: number }])[0].id;
+  /** What a user keeps, and may keep; null: as much as wanted. */
+  async use(userId: number): Promise<{ used: number; limit: number | null }> {
+    const used = await this.db.getRepository(ExportEntity).countBy({ userId });
+    return { used, limit: this.config.QUOTA_EXPORTS || null };
+  }
+
+  /** Lets the oldest records go beyond the limit. @returns the id of the new one */
+  insert(made: Omit<ExportEntity, 'id' | 'createdAt'>): Promise<number> {
+    const { QUOTA_EXPORTS: most } = this.config;
+    return this.db.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1, $2)', [ADD_LOCK, made.userId]);
+      const { identifiers } = await tx.getRepository(ExportEntity).insert(made);
+      if (most > 0) {
+        await tx.query(
+          `DELETE FROM exports WHERE id IN (
+             SELECT id FROM exports WHERE user_id = $1 ORDER BY id DESC OFFSET $2)`,
+          [made.userId, most],
+        );
+      }
+      return (identifiers as [{ id: number }])[0].id;
+    });
   }
 
   newest(userId: number, limit: number): Promise<ExportEntity[]> {

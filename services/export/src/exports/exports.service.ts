@@ -2,6 +2,7 @@ import {
   type createExport,
   EXPORT_MEDIA_TYPES,
   type ExportRecord,
+  type QuotaUse,
   type TextSource,
 } from '@casewright/contracts';
 import { ClaimsService, UploadsService } from '@casewright/database';
@@ -64,6 +65,10 @@ export class ExportsService {
         await session.end();
       }
     });
+  }
+
+  async use(): Promise<QuotaUse[]> {
+    return [{ kind: 'exports', ...(await this.exports.use(currentUserId())) }];
   }
 
   async list(): Promise<ExportRecord[]> {

@@ -1,4 +1,4 @@
-import { listHistory, pageHistory, recordHistory } from '@casewright/contracts';
+import { listHistory, pageHistory, readQuotas, recordHistory } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -11,6 +11,11 @@ export class HistoryController {
   @OnCall(listHistory)
   list() {
     return this.history.list();
+  }
+
+  @OnCall(readQuotas.search)
+  use() {
+    return this.history.use();
   }
 
   @OnCall(pageHistory)

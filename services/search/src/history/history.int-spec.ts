@@ -2,14 +2,17 @@ import {
   listHistory,
   type Principal,
   pageHistory,
+  readQuotas,
   recordHistory,
   type SearchRequest,
   SearchRequestSchema,
   searchCases,
 } from '@casewright/contracts';
+import { createDataSource } from '@casewright/database';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { Searching, searcher } from '../cases/testing/searching.js';
+import { searchDatabase } from '../database/search-database.js';
 
 jest.setTimeout(60_000);
 
@@ -97,6 +100,24 @@ describe('search history', () => {
     }
     expect(found).toEqual(queries.reverse());
     expect(pages).toBeGreaterThan(2);
+  });
+
+  it('lets the oldest entries go beyond the limit, also of searches at once', async () => {
+    const rows = await createDataSource(searchDatabase(database.url('search'))).initialize();
+    await rows.query(
+      `INSERT INTO search_history (user_id, query, "timestamp")
+       SELECT 8, 'old ' || n, now() - interval '1 day' - n * interval '1 minute'
+         FROM generate_series(1, 9998) n`,
+    );
+    await rows.destroy();
+    await Promise.all(['a', 'b', 'c', 'd', 'e'].map((query) => record(8, query)));
+    const use = await searching.transport.bus.call(
+      ...([readQuotas.search, {}, { principal: principal(8) }] as const),
+    );
+    expect(use).toEqual([{ kind: 'history', used: 10_000, limit: 10_000 }]);
+    const newest = (await list(8)).map(({ query }) => query);
+    expect(newest.slice(0, 5).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(newest[5]).toBe('old 1');
   });
 
   it('needs somebody to belong to', async () => {

@@ -1,7 +1,8 @@
 import type { Category, HistoryEntry } from '@casewright/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type PreparedStatement, queryPrepared } from '../database/prepared-query.js';
+import { HistoryConfig } from './history-config.js';
 import { HistoryEntryEntity } from './history-entry.entity.js';
 
 /** Entries of one user are recorded one after the other. The number is arbitrary. */
@@ -18,7 +19,19 @@ type NewestRow = Pick<HistoryEntry, 'id' | 'query' | 'category'> & { seconds: nu
 
 @Injectable()
 export class HistoryRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    @Inject(HistoryConfig) private readonly config: HistoryConfig,
+  ) {}
+
+  /** What a user keeps, and may keep; null: as much as wanted. */
+  async use(userId: number): Promise<{ used: number; limit: number | null }> {
+    const [{ used }] = (await this.db.query(
+      'SELECT count(*)::integer AS used FROM search_history WHERE user_id = $1',
+      [userId],
+    )) as [{ used: number }];
+    return { used, limit: this.config.QUOTA_HISTORY || null };
+  }
 
   async newest(userId: number, limit: number): Promise<HistoryEntry[]> {
     const rows = await queryPrepared<NewestRow>(this.db, NEWEST, [userId, limit]);
@@ -61,8 +74,22 @@ export class HistoryRepository {
   record(userId: number, query: string, category: Category): Promise<HistoryEntryEntity> {
     return this.db.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1, $2)', [RECORD_LOCK, userId]);
-      return this.addOrMove(userId, query, category, tx);
+      const entry = await this.addOrMove(userId, query, category, tx);
+      await this.trim(userId, tx);
+      return entry;
     });
+  }
+
+  /** Lets the oldest entries go beyond the limit. */
+  private async trim(userId: number, tx: EntityManager): Promise<void> {
+    const { QUOTA_HISTORY: most } = this.config;
+    if (most === 0) return;
+    await tx.query(
+      `DELETE FROM search_history WHERE id IN (
+         SELECT id FROM search_history WHERE user_id = $1
+          ORDER BY "timestamp" DESC, id DESC OFFSET $2)`,
+      [userId, most],
+    );
   }
 
   private async addOrMove(

@@ -1,4 +1,10 @@
-import { AppError, type Category, HISTORY_SHOWN, type HistoryEntry } from '@casewright/contracts';
+import {
+  AppError,
+  type Category,
+  HISTORY_SHOWN,
+  type HistoryEntry,
+  type QuotaUse,
+} from '@casewright/contracts';
 import { currentContext } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { HistoryRepository } from './history.repository.js';
@@ -30,6 +36,10 @@ export class HistoryService {
       last = cursor;
     }
     return { entries, next: rows.length < PAGE ? null : last };
+  }
+
+  async use(): Promise<QuotaUse[]> {
+    return [{ kind: 'history', ...(await this.history.use(owner())) }];
   }
 
   async record(query: string, category: Category): Promise<HistoryEntry> {

@@ -102,10 +102,11 @@ export function useWork() {
       toast({ title: 'Draft saved', description: `Version ${version} of “${title}”.` });
     },
     onError(error) {
-      // Deleted in another window: the next save keeps it anew.
-      const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
-      if (isGone) change({ saved: null });
-      const safe = isGone ? 'Save again to keep it as a new draft.' : 'It is still here.';
+      // Deleted in another window, or without room for a version: the next save keeps it anew.
+      const code = error instanceof ApiError ? error.code : undefined;
+      const isAnew = code === 'NOT_FOUND' || (code === 'QUOTA_REACHED' && work?.saved);
+      if (isAnew) change({ saved: null });
+      const safe = isAnew ? 'Save again to keep it as a new draft.' : 'It is still here.';
       reportFailure('The draft was not saved', error, safe);
     },
   });

@@ -14,6 +14,7 @@ import { CheckService } from '../../citations/check/check.service.js';
 import type { Engine } from '../../engine/engine.js';
 import { ENGINE } from '../../engine/engine-token.js';
 import type { JobContext, JobTask } from '../../jobs/tasks/job-task.js';
+import { QuotasService } from '../../quotas/quotas.service.js';
 import type { DocumentEntity } from '../document.entity.js';
 import { DocumentsRepository } from '../documents.repository.js';
 import { DocumentsService } from '../documents.service.js';
@@ -45,11 +46,14 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     private readonly repository: DocumentsRepository,
     private readonly documents: DocumentsService,
     private readonly history: HistoryClient,
+    private readonly quotas: QuotasService,
     @Inject(ENGINE) private readonly engine: Engine,
   ) {}
 
   /** @throws AppError VALIDATION_FAILED for neither a file nor a text, and what reading it throws */
   async run({ category, title: given, ...source }: Intake, job: JobContext): Promise<Made> {
+    // Before the work; what is stored at the same time is counted once more when it is done.
+    await this.quotas.assertRoomForDocument(currentUserId());
     job.onProgress('Reading the document', 0);
     const { extraction, fileName } = await this.read(source, job.signal);
     const { text, ...layout } = extraction.document;
@@ -75,6 +79,7 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
 
   /** The job keeps the document's number only: what the owner deletes is nowhere else. */
   async store(document: Made, db: EntityManager): Promise<{ documentId: number }> {
+    await this.quotas.assertRoomForDocument(document.userId, db);
     return { documentId: await this.repository.add(document, db) };
   }
 

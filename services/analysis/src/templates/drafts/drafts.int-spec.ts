@@ -5,9 +5,9 @@ import {
   listDraftVersions,
   type Principal,
   readDraft,
+  readQuotas,
   removeDraft,
   restoreDraft,
-  SAVED_DRAFT_LIMITS,
   type SaveDraftRequest,
   type SavedDraft,
   saveDraft,
@@ -158,16 +158,27 @@ describe('template drafts', () => {
     ]);
   });
 
-  it('let the oldest versions go beyond the limit', async () => {
+  it('never give a version up for another: the limit is a refusal, also for saves at once', async () => {
     const { id } = await save(saveOf(null));
-    await rows.query('UPDATE template_drafts SET version = $1 WHERE id = $2', [
-      SAVED_DRAFT_LIMITS.versions,
-      id,
-    ]);
-    await save(saveOf('Acme', { id }));
-    expect((await versions(id)).map(({ version }) => version)).toEqual([
-      SAVED_DRAFT_LIMITS.versions + 1,
-    ]);
+    await rows.query(
+      `INSERT INTO template_draft_versions (draft_id, number, title, request, draft, missing)
+       SELECT draft_id, -n, title, request, draft, missing
+         FROM template_draft_versions, generate_series(1, 197) n WHERE draft_id = $1`,
+      [id],
+    );
+    const saves = await Promise.allSettled(
+      ['A', 'B', 'C', 'D', 'E'].map((party) => save(saveOf(party, { id }))),
+    );
+    expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await versions(id)).toHaveLength(200);
+    await expect(save(saveOf('Acme', { id }))).rejects.toMatchObject({
+      code: 'QUOTA_REACHED',
+      message: expect.stringContaining('200 versions, and the limit is 200'),
+    });
+    await expect(
+      transport.bus.call(restoreDraft, { id, version: 1 }, as(ANN)),
+    ).rejects.toMatchObject({ code: 'QUOTA_REACHED' });
+    expect(await save(saveOf('Acme'))).toMatchObject({ version: 1 });
   });
 
   it('are duplicated in their newest state, as drafts of their own', async () => {
@@ -224,9 +235,22 @@ describe('template drafts', () => {
     await rows.query(
       `INSERT INTO template_drafts (user_id, title, document_type, missing, version)
        SELECT $1, 'x', 'Legal Brief', 0, 1 FROM generate_series(1, $2)`,
-      [ANN, SAVED_DRAFT_LIMITS.drafts],
+      [ANN, 498],
     );
-    await expect(save(saveOf(null))).rejects.toMatchObject({ code: 'CONFLICT' });
+    const saves = await Promise.allSettled([1, 2, 3, 4, 5].map(() => save(saveOf(null))));
+    expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const refused = {
+      code: 'QUOTA_REACHED',
+      message: expect.stringMatching(/^You keep 500 drafts, and the limit is 500\. Delete one/),
+    };
+    await expect(save(saveOf(null))).rejects.toMatchObject(refused);
+    const [first] = await list();
+    await expect(
+      transport.bus.call(duplicateDraft, { id: first?.id ?? 0 }, as(ANN)),
+    ).rejects.toMatchObject(refused);
+    const use = await transport.bus.call(readQuotas.analysis, {}, as(ANN));
+    expect(use).toContainEqual({ kind: 'drafts', used: 500, limit: 500 });
+    expect(use).toContainEqual({ kind: 'draft-versions', used: 1, limit: 200 });
     expect(await save(saveOf(null), BOB)).toMatchObject({ version: 1 });
   });
 

@@ -1,6 +1,7 @@
 import { SAVED_DRAFT_LIMITS } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { QuotasService } from '../../quotas/quotas.service.js';
 import { DraftEntity } from './draft.entity.js';
 import { DraftVersionEntity } from './draft-version.entity.js';
 
@@ -23,24 +24,22 @@ const VERSION_ROW = {
 /** Drafts through their owners, and their versions through the drafts. */
 @Injectable()
 export class DraftsRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly quotas: QuotasService,
+  ) {}
 
   /** The one saved last first. */
   list(userId: number): Promise<DraftEntity[]> {
     return this.db.getRepository(DraftEntity).find({
       where: { userId },
       order: { updatedAt: 'DESC', id: 'DESC' },
-      take: SAVED_DRAFT_LIMITS.drafts,
+      take: SAVED_DRAFT_LIMITS.list,
     });
   }
 
   find(id: number, userId: number): Promise<DraftEntity | null> {
     return this.db.getRepository(DraftEntity).findOneBy({ id, userId });
-  }
-
-  /** How many drafts a user has. */
-  countOf(userId: number): Promise<number> {
-    return this.db.getRepository(DraftEntity).countBy({ userId });
   }
 
   findVersion(draftId: number, number: number): Promise<DraftVersionEntity | null> {
@@ -56,9 +55,10 @@ export class DraftsRepository {
     });
   }
 
-  /** A new draft with its first version. */
+  /** A new draft with its first version. @throws AppError QUOTA_REACHED */
   add(userId: number, state: DraftState): Promise<DraftEntity> {
     return this.db.transaction(async (tx) => {
+      await this.quotas.assertRoomForDraft(userId, tx);
       const draft = await tx
         .getRepository(DraftEntity)
         .save({ ...summaryOf(state), userId, version: 1 });
@@ -68,8 +68,9 @@ export class DraftsRepository {
   }
 
   /**
-   * The next version of a draft; the oldest go once there are too many. Two saves at a time follow
-   * each other, and both are kept. Null when the user has no such draft.
+   * The next version of a draft. Two saves at a time follow each other, and both are kept. Null when
+   * the user has no such draft.
+   * @throws AppError QUOTA_REACHED: no version is ever given up for another
    */
   addVersion(id: number, userId: number, state: DraftState): Promise<DraftEntity | null> {
     return this.db.transaction(async (tx) => {
@@ -79,15 +80,12 @@ export class DraftsRepository {
         lock: { mode: 'pessimistic_write' },
       });
       if (!before) return null;
+      await this.quotas.assertRoomForVersion(id, tx);
       const version = before.version + 1;
       const draft = await drafts.save({
         ...{ ...before, ...summaryOf(state), version, updatedAt: new Date() },
       });
       await addVersion(tx, draft, state);
-      await tx.query('DELETE FROM template_draft_versions WHERE draft_id = $1 AND number <= $2', [
-        id,
-        version - SAVED_DRAFT_LIMITS.versions,
-      ]);
       return draft;
     });
   }

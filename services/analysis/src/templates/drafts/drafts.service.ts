@@ -36,7 +36,7 @@ export class DraftsService {
     return this.claims.answer(toSavedDraft(draft, await this.version(draft, number)));
   }
 
-  /** @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT */
+  /** @throws AppError VALIDATION_FAILED, NOT_FOUND, QUOTA_REACHED */
   async save(source: TextSource): Promise<SavedDraftSummary> {
     const { id, ...save } = parseOrThrow(
       SaveDraftRequestSchema,
@@ -46,7 +46,7 @@ export class DraftsService {
     return id === undefined ? this.add(state) : this.addVersion(id, state);
   }
 
-  /** @throws AppError NOT_FOUND */
+  /** @throws AppError NOT_FOUND, QUOTA_REACHED */
   async restore(id: number, number: number): Promise<SavedDraftSummary> {
     const draft = await this.mustFind(id);
     const { title, request, draft: document, missing } = await this.version(draft, number);
@@ -54,7 +54,7 @@ export class DraftsService {
     return this.addVersion(id, state);
   }
 
-  /** @throws AppError NOT_FOUND, CONFLICT */
+  /** @throws AppError NOT_FOUND, QUOTA_REACHED */
   async duplicate(id: number): Promise<SavedDraftSummary> {
     const draft = await this.mustFind(id);
     const { title, request, draft: document, missing } = await this.version(draft);
@@ -75,9 +75,7 @@ export class DraftsService {
   }
 
   private async add(state: DraftState): Promise<SavedDraftSummary> {
-    const userId = currentUserId();
-    if ((await this.drafts.countOf(userId)) >= SAVED_DRAFT_LIMITS.drafts) throw tooMany();
-    return toSummary(await this.drafts.add(userId, state));
+    return toSummary(await this.drafts.add(currentUserId(), state));
   }
 
   private async addVersion(id: number, state: DraftState): Promise<SavedDraftSummary> {
@@ -123,11 +121,4 @@ function parseJson(text: string): unknown {
 /** Whether a draft is another user's or nobody's is not told. */
 function notFound(): AppError {
   return new AppError('NOT_FOUND', 'This draft is not there. It may have been deleted.');
-}
-
-function tooMany(): AppError {
-  return new AppError(
-    'CONFLICT',
-    `You keep ${SAVED_DRAFT_LIMITS.drafts} drafts, which is the limit. Delete one you no longer need.`,
-  );
 }

@@ -1,0 +1,42 @@
+import type { QuotaUse } from '@casewright/contracts';
+
+export interface KindWords {
+  label: string;
+  /** After the figures: `MB`, or nothing. */
+  unit: string;
+  /** What happens at the limit. */
+  atLimit: string;
+}
+
+const REFUSED = 'At the limit, no more are taken in until you delete some.';
+
+export const KIND_WORDS: Record<QuotaUse['kind'], KindWords> = {
+  documents: { label: 'Documents', unit: '', atLimit: REFUSED },
+  'document-megabytes': { label: 'Size of your documents', unit: ' MB', atLimit: REFUSED },
+  drafts: { label: 'Saved drafts', unit: '', atLimit: REFUSED },
+  'draft-versions': {
+    label: 'Versions of a draft',
+    unit: '',
+    atLimit:
+      'Of the draft that has the most. At the limit, save your work as a new draft; no version is removed.',
+  },
+  history: {
+    label: 'Search history',
+    unit: '',
+    atLimit: 'At the limit, the oldest entries are removed.',
+  },
+  exports: {
+    label: 'Records of exports',
+    unit: '',
+    atLimit: 'At the limit, the oldest records are removed. The files you downloaded stay yours.',
+  },
+};
+
+/** `12 of 500`, or `12` where there is no limit. */
+export function figuresOf({ kind, used, limit }: QuotaUse): string {
+  const figure = (number: number) => number.toLocaleString('en-US');
+  const { unit } = KIND_WORDS[kind];
+  return limit === null
+    ? `${figure(used)}${unit}, no limit`
+    : `${figure(used)} of ${figure(limit)}${unit}`;
+}
