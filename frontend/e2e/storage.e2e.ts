@@ -39,7 +39,7 @@ test.describe('Your storage', () => {
         await expect(kinds.nth(0)).toContainText('4,980 of 5,000 – nearly full');
         await expect(kinds.nth(1)).toContainText('812.4 MB, no limit');
         await expect(kinds.nth(2)).toContainText('500 of 500 – full');
-        await expect(page.getByRole('status')).toContainText('search history and exports');
+        await expect(page.getByText(/your search history and exports/)).toBeVisible();
         const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(scroll).toBeLessThanOrEqual(width);
         await expectAccessible(page, 'storage');

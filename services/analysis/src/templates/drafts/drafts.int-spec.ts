@@ -162,10 +162,11 @@ describe('template drafts', () => {
     const { id } = await save(saveOf(null));
     await rows.query(
       `INSERT INTO template_draft_versions (draft_id, number, title, request, draft, missing)
-       SELECT draft_id, -n, title, request, draft, missing
+       SELECT draft_id, 1 + n, title, request, draft, missing
          FROM template_draft_versions, generate_series(1, 197) n WHERE draft_id = $1`,
       [id],
     );
+    await rows.query('UPDATE template_drafts SET version = 198 WHERE id = $1', [id]);
     const saves = await Promise.allSettled(
       ['A', 'B', 'C', 'D', 'E'].map((party) => save(saveOf(party, { id }))),
     );

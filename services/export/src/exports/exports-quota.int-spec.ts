@@ -1,0 +1,45 @@
+import { createDataSource, migrate } from '@casewright/database';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { DataSource } from 'typeorm';
+import { exportDatabase } from '../database/export-database.js';
+import { ExportsRepository } from './exports.repository.js';
+import { ExportsConfig } from './exports-config.js';
+
+describe('the records of exports', () => {
+  let database: TestDatabase;
+  let rows: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    rows = await createDataSource(exportDatabase(database.url('export'))).initialize();
+    await migrate(rows);
+  });
+  afterAll(async () => {
+    await rows.destroy();
+    await database.drop();
+  });
+
+  const of = (most: number) =>
+    new ExportsRepository(rows, Object.assign(new ExportsConfig(), { QUOTA_EXPORTS: most }));
+  const add = (exports: ExportsRepository, userId: number) =>
+    exports.insert({
+      ...{ userId, type: 'search-history', format: 'csv' },
+      ...{ name: 'history.csv', size: 1, pages: null },
+    });
+
+  it('let the oldest of their user go beyond the limit, also when made at once', async () => {
+    const exports = of(3);
+    const other = await add(exports, 2);
+    const ids = await Promise.all(Array.from({ length: 8 }, () => add(exports, 1)));
+    const newest = ids.sort((a, b) => b - a).slice(0, 3);
+    expect((await exports.newest(1, 10)).map(({ id }) => id)).toEqual(newest);
+    expect((await exports.newest(2, 10)).map(({ id }) => id)).toEqual([other]);
+    expect(await exports.use(1)).toEqual({ used: 3, limit: 3 });
+  });
+
+  it('are all kept where the limit is lifted', async () => {
+    const exports = of(0);
+    for (let n = 0; n < 5; n += 1) await add(exports, 3);
+    expect(await exports.use(3)).toEqual({ used: 5, limit: null });
+  });
+});
