@@ -27,7 +27,7 @@ export function StorageScreen() {
     <>
       <PageHeader
         title="Your storage"
-        description="What you keep here, and how much one user may keep. An administrator sets the limits."
+        description="What you keep here, and how much one user may keep. Whoever runs this installation sets the limits."
       />
       <Storage />
     </>

@@ -8,7 +8,7 @@ export interface KindWords {
   atLimit: string;
 }
 
-const REFUSED = 'At the limit, no more are taken in until you delete some.';
+const REFUSED = 'At the limit, you can add no more until you delete some.';
 
 export const KIND_WORDS: Record<QuotaUse['kind'], KindWords> = {
   documents: { label: 'Documents', unit: '', atLimit: REFUSED },
