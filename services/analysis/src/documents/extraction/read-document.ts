@@ -1,9 +1,6 @@
 import type { ExtractedText } from '../extracted-text.js';
-import { foreignOle, readDoc } from './doc/read-doc.js';
-import { openOffice, readDocx } from './docx/read-docx.js';
 import type { Extraction, ExtractionLimits, FileKind, Meanwhile, Progress } from './extraction.js';
-import { type PdfText, readPdf } from './pdf/read-pdf.js';
-import { readText } from './plain/read-text.js';
+import type { PdfText } from './pdf/read-pdf.js';
 import { Refusal } from './refusal.js';
 import { assertNameFits, claimedKind } from './sniff/check-name.js';
 import { sniffContent } from './sniff/sniff-content.js';
@@ -14,6 +11,24 @@ const NAMES: Record<FileKind, string> = {
   doc: 'a Word document (.doc)',
   text: 'plain text',
 };
+
+/** Each is loaded for a file of its kind only: loading all takes longer than reading most files. */
+const readers = {
+  pdf: () => import('./pdf/read-pdf.js'),
+  docx: () => import('./docx/read-docx.js'),
+  doc: () => import('./doc/read-doc.js'),
+  text: () => import('./plain/read-text.js'),
+};
+
+/** What the first PDF, the commonest kind of file, would have to wait for. */
+export async function loadPdfReader(): Promise<void> {
+  const { loadPdfJs } = await readers.pdf();
+  await loadPdfJs();
+}
+
+export async function loadOtherReaders(): Promise<void> {
+  await Promise.all([readers.docx(), readers.doc(), readers.text()]);
+}
 
 /**
  * A file's text, by what its content is. Runs in the child only.
@@ -49,6 +64,7 @@ async function readByContent(
   };
   if (kind === 'pdf') {
     assertNameFits(claimed, 'pdf', NAMES.pdf);
+    const { readPdf } = await readers.pdf();
     const settle = (text: PdfText | Refusal): void =>
       meanwhile(text instanceof Refusal ? text : { kind, ...text });
     return { kind, ...(await readPdf(bytes, limits, progress, settle)) };
@@ -56,14 +72,17 @@ async function readByContent(
   if (kind === 'text') {
     // What ought to be a PDF or a Word document and has no trace of one is damaged.
     if (claimed && claimed !== 'text') throw unlike(claimed, bytes);
+    const { readText } = await readers.text();
     return read('text', () => readText(bytes, limits));
   }
   if (kind === 'ole') {
+    const { foreignOle, readDoc } = await readers.doc();
     const foreign = foreignOle(bytes);
     if (foreign) throw mismatch(claimed, foreign);
     return read('doc', () => readDoc(bytes, limits));
   }
   if (kind === 'zip') {
+    const { openOffice, readDocx } = await readers.docx();
     const { parts, foreign } = await openOffice(bytes, limits, progress);
     if (foreign) throw mismatch(claimed, foreign);
     return read('docx', () => readDocx(parts, limits));

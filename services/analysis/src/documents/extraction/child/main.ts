@@ -6,8 +6,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Extraction } from '../extraction.js';
-import { loadPdfReader } from '../pdf/read-pdf.js';
-import { readDocument } from '../read-document.js';
+import { loadOtherReaders, loadPdfReader, readDocument } from '../read-document.js';
 import { Refusal } from '../refusal.js';
 import type { Ending, Said, Task } from './messages.js';
 
@@ -15,11 +14,15 @@ import type { Ending, Said, Task } from './messages.js';
 const PROGRESS_MS = 100;
 /** Without input for so long, it was started ahead. */
 const WAITS_MS = 100;
+/** A file that came meanwhile is noticed in less. */
+const STILL_WAITS_MS = 20;
 
 const input = readInput();
-const soon = setTimeout(WAITS_MS).then(() => null);
-// Who has to wait gets ready meanwhile for the commonest kind of file.
-if (!(await Promise.race([input, soon]))) await loadPdfReader();
+// Who has to wait gets ready meanwhile: first for the commonest kind of file, then for all.
+if (await isIdle(WAITS_MS)) {
+  await loadPdfReader();
+  if (await isIdle(STILL_WAITS_MS)) await loadOtherReaders();
+}
 const { task, bytes } = await input;
 let last = 0;
 try {
@@ -46,6 +49,12 @@ function endingOf(outcome: Extraction | Refusal): Ending {
 
 function say(said: Said): void {
   process.stdout.write(`${JSON.stringify(said)}\n`);
+}
+
+/** Whether there is no file yet, after a while. */
+async function isIdle(ms: number): Promise<boolean> {
+  const soon = setTimeout(ms).then(() => null);
+  return (await Promise.race([input, soon])) === null;
 }
 
 async function readInput(): Promise<{ task: Task; bytes: Buffer }> {

@@ -32,7 +32,7 @@ export interface PdfText {
 }
 
 /** What the first file would have to wait for. */
-export async function loadPdfReader(): Promise<void> {
+export async function loadPdfJs(): Promise<void> {
   await getResolvedPDFJS();
 }
 

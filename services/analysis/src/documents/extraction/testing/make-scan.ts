@@ -10,9 +10,18 @@ export const SCANNED_WORDS = [
   'Edmund Harrow',
 ];
 
+/** Not copied by the build; the path holds from `src` and from `dist`. */
+const LETTER = new URL(
+  '../../../../src/documents/extraction/testing/letter.pbm.gz',
+  import.meta.url,
+);
+
+/** A one-bit picture over the lower half of a letter, over all of it, or specks of dust on it. */
+export type Marring = 'picture' | 'cover' | 'dust';
+
 export interface ScanPage {
   /** The scan of a letter; absent: none. `size`: of its page's width, 1 unless told. */
-  scan?: { rotate?: 0 | 180; size?: number };
+  scan?: { rotate?: 0 | 180; size?: number; marred?: Marring };
   /** Lines that are text. */
   stamp?: string;
 }
@@ -23,7 +32,7 @@ export function makeScan(pages: ScanPage[]): Buffer {
   const bodies: Buffer[] = [Buffer.from(''), Buffer.from(''), Buffer.from(font)];
   const add = (body: Buffer): number => bodies.push(body);
   const kids = pages.map(({ scan, stamp }) => {
-    const image = scan ? add(letter()) : null;
+    const image = scan ? add(letter(scan.marred)) : null;
     const content = add(streamOf('', Buffer.from(contentOf(image, scan?.size ?? 1, stamp))));
     const objects = image ? `/XObject << /Scan ${image} 0 R >>` : '';
     return add(
@@ -47,11 +56,31 @@ function contentOf(image: number | null, size: number, stamp?: string): string {
   return [drawn, ...words].join(' ');
 }
 
-function letter(): Buffer {
-  const file = gunzipSync(readFileSync(new URL('letter.pbm.gz', import.meta.url)));
+function letter(marred?: Marring): Buffer {
+  const file = gunzipSync(readFileSync(LETTER));
   const head = /^P4\s+(?:#.*\s+)?(\d+)\s+(\d+)\s/.exec(file.subarray(0, 100).toString('latin1'))!;
-  const dictionary = `/Type /XObject /Subtype /Image /Width ${head[1]} /Height ${head[2]} /ColorSpace /DeviceGray /BitsPerComponent 1 /Decode [1 0]`;
-  return streamOf(dictionary, file.subarray(head[0].length));
+  const [width, height] = [Number(head[1]), Number(head[2])];
+  const dictionary = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 1 /Decode [1 0]`;
+  const bits = Buffer.from(file.subarray(head[0].length));
+  if (marred) mar(bits, width, height, marred);
+  return streamOf(dictionary, bits);
+}
+
+const DUST = 0.01;
+
+/** Blackens dots at random: dust, or a picture's, dense where the picture is dark. */
+function mar(bits: Buffer, width: number, height: number, marring: Marring): void {
+  const stride = (width + 7) >> 3;
+  const top = marring === 'picture' ? height >> 1 : 0;
+  let seed = 1;
+  for (let y = top; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      const dark =
+        marring === 'dust' ? DUST : 0.45 + 0.25 * Math.sin(x / 170) * Math.cos((y + x / 3) / 230);
+      if (seed / 2 ** 32 < dark) bits[y * stride + (x >> 3)]! |= 128 >> (x & 7);
+    }
+  }
 }
 
 function streamOf(dictionary: string, content: Buffer): Buffer {

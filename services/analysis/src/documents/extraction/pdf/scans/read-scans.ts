@@ -1,6 +1,7 @@
 import type { ExtractionLimits, Progress } from '../../extraction.js';
 import type { TextItem } from '../layout/runs.js';
 import type { Pdf } from '../read-page.js';
+import { blankPictures } from './blank-pictures.js';
 import type { Matrix } from './matrix.js';
 import { type PageRaster, rasterOf } from './page-raster.js';
 import { greyShare, halved, type Raster } from './raster.js';
@@ -18,8 +19,8 @@ const COVERED_UNDER_TEXT = 0.92;
 const LEAST_PIXELS = 100;
 /** Of 100: below this, recognised words are guesses. */
 const CLEAR = 60;
-/** Greyer pages may be maps or photographs, which take the longest to be found unclear … */
-const GREY = 0.1;
+/** At half the size. Greyer pages may be maps or photographs, which take longest to be found unclear … */
+const GREY = 0.12;
 /** … so they are looked at from afar first: what gives less than this then is no text. */
 const HOPELESS = 45;
 const POINTS_PER_INCH = 72;
@@ -41,7 +42,7 @@ export interface Scans {
   read: ReadScan[];
   /** Recognised with too little confidence to be text. */
   unclear: { page: number; confidence: number }[];
-  /** Pictures beside text; words in them are not read. */
+  /** Pictures beside text, or in dots within a scan; words in them are not read. */
   pictures: number[];
   /** Images that are damaged, or of a format that cannot be decoded. */
   undecoded: number[];
@@ -79,7 +80,8 @@ export async function readScans(
       else if (scan === 'undecoded') scans.undecoded.push(bare.page);
       else if (scan !== 'none') {
         recognizer ??= await Recognizer.open();
-        sort(scans, recognize(recognizer, bare.page, scan, time, progress));
+        const pictures = blankPictures(scan.raster) > 0;
+        sort(scans, recognize(recognizer, bare.page, scan, time, progress), pictures);
       }
     } catch (error) {
       if (error instanceof OutOfTime) {
@@ -128,15 +130,19 @@ function recognize(
       time.check();
     });
   const dpi = scale * POINTS_PER_INCH;
-  if (greyShare(raster) > GREY) {
-    const { confidence } = look(halved(raster), dpi / 2);
+  const afar = halved(raster);
+  if (greyShare(afar) > GREY) {
+    const { confidence } = look(afar, dpi / 2);
     if (confidence < HOPELESS) return { page, items: [], confidence };
   }
   const { words, confidence } = look(raster, dpi);
   return { page, items: toTextItems(words, scale, viewport), confidence };
 }
 
-function sort(scans: Scans, scan: ReadScan): void {
-  if (scan.items.length > 0 && scan.confidence >= CLEAR) scans.read.push(scan);
-  else scans.unclear.push(scan);
+/** @param pictures there were some, and they were left out */
+function sort(scans: Scans, scan: ReadScan, pictures: boolean): void {
+  if (scan.items.length > 0 && scan.confidence >= CLEAR) {
+    scans.read.push(scan);
+    if (pictures) scans.pictures.push(scan.page);
+  } else scans.unclear.push(scan);
 }

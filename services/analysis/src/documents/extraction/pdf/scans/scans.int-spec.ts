@@ -56,6 +56,15 @@ describe('scanned pages', () => {
     expect(notices).toEqual([expect.stringContaining('Page 1 holds a large picture')]);
   });
 
+  it('are read beside a picture in dots, which is left out and told', async () => {
+    const { document, notices } = await read([{ scan: { marred: 'picture' } }]);
+    for (const words of SCANNED_WORDS) expect(flat(document.text)).toContain(words);
+    expect(notices).toEqual([
+      expect.stringMatching(/^Page 1 is a scan, read by character recognition/),
+      expect.stringContaining('Page 1 holds a large picture'),
+    ]);
+  });
+
   it('are refused when they cannot be made out', async () => {
     expect(await read([{ scan: { rotate: 180 } }])).toMatchObject({ refused: 'unclear-scan' });
   });
