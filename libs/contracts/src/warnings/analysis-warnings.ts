@@ -55,7 +55,7 @@ function checks(grounding: Grounding, engine: string): string[] {
     ...(flagged.length === 0
       ? []
       : [
-          `Not found in the document, and marked where it stands: ${flagged.map(({ text }) => text).join('; ')}. Check before you rely on it.`,
+          `Not found in the document: ${flagged.map(({ text }) => text).join('; ')}. Check before you rely on it.`,
         ]),
   ];
 }

@@ -92,7 +92,7 @@ describe('a model that invents', () => {
     );
   });
 
-  it('has such facts marked wherever they stand, behind what belongs to them', async () => {
+  it('has such facts marked in statements, behind what belongs to them, and not in proposals', async () => {
     const said =
       'Pay 17% under Section 94(b), and again 17%; see Pike v. Sound, 600 U.S. 1000 (2019).';
     server.answerNext({
@@ -106,7 +106,14 @@ describe('a model that invents', () => {
     const given = await engine.analyze({ text: SERVICE_CONTRACT }, { citations: library }, never);
     const marked = `Pay 17%${NOT_IN_DOCUMENT} under Section 94(b)${NOT_IN_DOCUMENT}, and again 17%${NOT_IN_DOCUMENT}; see Pike v. Sound, 600 U.S. 1000 (2019)${NOT_VERIFIED}.`;
     expect(given.insights).toEqual([marked]);
-    expect(given.recommendations).toEqual([`Ask within 45${NOT_IN_DOCUMENT} days.`]);
+    expect(given.recommendations).toEqual(['Ask within 45 days.']);
+    expect(given.grounding!.flagged.map(({ text }) => text)).toEqual([
+      '17',
+      '94',
+      '45',
+      '9',
+      'Pike v. Sound',
+    ]);
     expect(given.findings.filter(({ source }) => source === 'model')).toMatchObject([
       { title: `A fee of 9th${NOT_IN_DOCUMENT} rank`, explanation: marked },
     ]);

@@ -1,6 +1,8 @@
 import type { FlaggedFact } from '@casewright/contracts';
 import { findCitations } from '@casewright/legal';
 
+type FoundCitation = ReturnType<typeof findCitations>[number];
+
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 const DATE = new RegExp(
@@ -41,18 +43,21 @@ export class ForeignFacts {
     this.words = new Set(wordsOf(document));
   }
 
-  /** Each fact once: dates first, then numbers, then names. */
+  /** Each fact once: dates first, then numbers, then names, those of cited cases among them. */
   flag(text: string): FlaggedFact[] {
-    const facts = this.find(text).map(({ kind, text: words }) => ({ kind, text: words }));
+    const facts = this.find(withoutCitations(text, ({ start }) => start)).map(
+      ({ kind, text: words }) => ({ kind, text: words }),
+    );
     return [...new Map(facts.map((each) => [`${each.kind} ${each.text}`, each])).values()].slice(
       0,
       MOST,
     );
   }
 
-  /** The text with a mark behind each such fact. */
+  /** The text with a mark behind each such fact. A cited case has its own, behind its citation. */
   mark(text: string): string {
-    const ends = [...new Set(this.find(text).map(({ end }) => end))].sort((a, b) => a - b);
+    const bare = withoutCitations(text, ({ fullSpan }) => fullSpan.start);
+    const ends = [...new Set(this.find(bare).map(({ end }) => end))].sort((a, b) => a - b);
     let [marked, from] = ['', 0];
     for (const end of ends) {
       marked += text.slice(from, end) + NOT_IN_DOCUMENT;
@@ -61,8 +66,8 @@ export class ForeignFacts {
     return marked + text.slice(from);
   }
 
-  private find(text: string): PlacedFact[] {
-    const bare = withoutCitations(text);
+  /** @param bare a text whose citations are taken out */
+  private find(bare: string): PlacedFact[] {
     const undated = bare.replace(DATE, (date) => ' '.repeat(date.length));
     return [
       ...[...bare.matchAll(DATE)].flatMap(({ 0: date, index }): PlacedFact[] =>
@@ -88,14 +93,15 @@ export function flagFacts(text: string, document: string): FlaggedFact[] {
 }
 
 /**
- * The library checks citations, from the case name to the year: they state no facts of the document.
- * What takes their place is as long as they are, so that offsets hold.
+ * The library checks citations, with the year behind them. What takes their place is as long as
+ * they are, so that offsets hold.
  */
-function withoutCitations(text: string): string {
+function withoutCitations(text: string, startOf: (found: FoundCitation) => number): string {
   let [bare, from] = ['', 0];
-  for (const { start: own, end, fullSpan } of findCitations(text)) {
-    if (own < from) continue;
-    const start = Math.max(from, fullSpan.start);
+  for (const found of findCitations(text)) {
+    const { end } = found;
+    if (found.start < from) continue;
+    const start = Math.max(from, startOf(found));
     const year = /^ \([^()]{0,80}\d{4}\)/.exec(text.slice(end, end + 90))?.[0] ?? '';
     const next = end + year.length;
     bare += text.slice(from, start) + ';'.repeat(next - start);

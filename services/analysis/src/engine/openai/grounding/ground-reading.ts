@@ -42,14 +42,16 @@ export async function groundReading(
   const texts = textsOf(parts);
   const marked = await markCitations(texts, document.text, checker);
   const foreign = new ForeignFacts(document.text);
-  const next = marked.texts.map((text) => foreign.mark(text)).values();
+  const next = marked.texts.values();
   const take = (): string => next.next().value!;
+  /** A recommendation may propose what the document lacks; everything else speaks of the document. */
+  const takeStatement = (): string => foreign.mark(take());
   return {
-    analysis: parts.summaries.map(take).join('\n\n'),
-    insights: parts.insights.map(take),
+    analysis: parts.summaries.map(takeStatement).join('\n\n'),
+    insights: parts.insights.map(takeStatement),
     recommendations: parts.recommendations.map(take),
     findings: parts.findings.map((finding) => ({
-      ...{ ...finding, title: take(), explanation: take() },
+      ...{ ...finding, title: takeStatement(), explanation: takeStatement() },
       ...(finding.recommendation === undefined ? {} : { recommendation: take() }),
     })),
     grounding: {
