@@ -91,9 +91,12 @@ describe('the log', () => {
   });
 
   async function ask({ method, path, body, headers }: ReturnType<typeof requestsWith>[number]) {
+    // Signing in ends the session it is sent with: the one that asks for everything is to last.
+    const isSigningIn = path.startsWith('/api/auth/') && method === 'POST';
+    const session: Record<string, string> = isSigningIn ? {} : { cookie };
+    const sent = { 'content-type': 'application/json', 'user-agent': WORD, ...session, ...headers };
     const response = await fetch(`${product.origin}${path}`, {
-      ...{ method, redirect: 'manual' },
-      headers: { cookie, 'content-type': 'application/json', 'user-agent': WORD, ...headers },
+      ...{ method, redirect: 'manual', headers: sent },
       ...(body === undefined
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -135,6 +138,7 @@ describe('the log', () => {
   it('has nothing that was sent, when all is well', async () => {
     await askEverything();
     expectNothingSent(product.news());
+    await expectSignedIn();
   });
 
   async function askWithBroken(tables: string[], { sqlState, breaks, mends }: Breakage) {
@@ -145,6 +149,12 @@ describe('the log', () => {
     expectNothingSent(said);
     // The fault happened, and the log tells it.
     expect(said).toContain(`"sqlState":"${sqlState}"`);
+    await expectSignedIn();
+  }
+
+  /** Somebody without a session is refused before anything can fail. */
+  async function expectSignedIn(): Promise<void> {
+    expect((await ask({ method: 'GET', path: '/api/auth/me' })).status).toBe(200);
   }
 
   it.each(Object.entries(BREAKAGES))('has nothing that was sent, with %s', async (_, breakage) => {

@@ -18,6 +18,8 @@ import { Public } from '../../sessions/session.guard.js';
 
 /** How long readiness is answered without a look: probing must cost nothing. */
 const BELIEVED_MS = 1_000;
+/** As every other 503 without a better estimate. */
+const RETRY_AFTER_S = 5;
 
 @ApiTags('Health')
 @Public()
@@ -42,7 +44,7 @@ export class HealthController {
   })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
     const readiness = await this.lookedAt();
-    if (readiness.status !== 'ready') response.status(503);
+    if (readiness.status !== 'ready') response.status(503).setHeader('Retry-After', RETRY_AFTER_S);
     return readiness;
   }
 

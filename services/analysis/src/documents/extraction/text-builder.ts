@@ -1,6 +1,7 @@
 import type { ExtractedText, TextBlock } from '../extracted-text.js';
 import type { ExtractionLimits } from './extraction.js';
 import { Refusal } from './refusal.js';
+import { storable } from './storable.js';
 
 /** More paragraphs than any document has: so many without words exhaust memory all the same. */
 const MOST_BLOCKS = 250_000;
@@ -38,14 +39,4 @@ export class TextBuilder {
   build(): Pick<ExtractedText, 'text' | 'blocks'> & { text: string } {
     return { text: this.parts.join(''), blocks: this.blocks };
   }
-}
-
-/**
- * The text as PostgreSQL and JSON can hold it, of the same length: no NUL, no half of a surrogate
- * pair. Other control characters, which mean nothing in a document, become spaces.
- */
-export function storable(text: string): string {
-  return text
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .replace(/\p{Cc}/gu, (control) => (control === '\n' || control === '\t' ? control : ' '));
 }

@@ -1,3 +1,4 @@
+import { assertStorable } from '@casewright/contracts';
 import { ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SERVICE_CONTRACT } from '../local/testing/documents.js';
@@ -79,6 +80,20 @@ describe('the model engine, where the endpoint answers with', () => {
     expect(analysis.fallback).toBeUndefined();
     expect(uses.at(-1)).toMatchObject({ task: 'analyze', model: 'stub-1', failed: false });
     expect(uses.at(-1)!.promptTokens).toBeGreaterThan(500);
+  });
+
+  it.each([
+    ['as JSON writes them', '\\u0000', '\\ud800'],
+    ['as they are', '\0', '\ud800'],
+  ])('a NUL and half a character, %s: keeps neither', async (_, nul, half) => {
+    const say = reading({ summary: `The agreement sets NUL a fee HALF.` });
+    server.answerNext({ say: say.replace('NUL', nul).replace('HALF', half) });
+    const { engine } = modelEngine(server.baseUrl);
+    const analysis = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+    expect(analysis).toMatchObject({
+      ...{ engine: 'stub-1', analysis: 'The agreement sets   a fee \uFFFD.' },
+    });
+    expect(() => assertStorable(analysis)).not.toThrow();
   });
 
   it('a refusal of schemas: asks without one, and from then on always', async () => {

@@ -2,7 +2,8 @@ import WordExtractor from 'word-extractor';
 import type { ExtractedText } from '../../extracted-text.js';
 import type { ExtractionLimits } from '../extraction.js';
 import { Refusal } from '../refusal.js';
-import { storable, TextBuilder } from '../text-builder.js';
+import { storable } from '../storable.js';
+import { TextBuilder } from '../text-builder.js';
 
 /** Names of the streams in an OLE file, as they stand in its directory. */
 const utf16 = (name: string): Buffer => Buffer.from(name, 'utf16le');

@@ -1,7 +1,7 @@
 import type { ExtractedText } from '../../extracted-text.js';
 import type { ExtractionLimits } from '../extraction.js';
 import { Refusal } from '../refusal.js';
-import { storable } from '../text-builder.js';
+import { storable } from '../storable.js';
 import { decodeText } from './decode-text.js';
 
 export function readText(bytes: Uint8Array, limits: ExtractionLimits): ExtractedText {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storable } from '../../../documents/extraction/storable.js';
 import { askForRepair } from '../../../prompts/fence.js';
 import type { ModelClient } from './model-client.js';
 import { ModelError } from './model-error.js';
@@ -41,7 +42,11 @@ type Parsed<T> = { success: true; data: T } | { success: false; isJson: boolean;
 function parse<T>(form: z.ZodType<T>, answer: string): Parsed<T> {
   let json: unknown;
   try {
-    json = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
+    const object = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
+    // Twice: a model may write such a character as it is, or as JSON's `\u0000`.
+    json = JSON.parse(storable(object), (_, value) =>
+      typeof value === 'string' ? storable(value) : value,
+    );
   } catch {
     return { success: false, isJson: false, faults: ['it is no JSON'] };
   }

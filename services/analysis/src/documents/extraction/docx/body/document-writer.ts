@@ -1,5 +1,6 @@
 import type { ExtractedText, MarginComment, TrackedChange } from '../../../extracted-text.js';
-import { storable, type TextBuilder } from '../../text-builder.js';
+import { storable } from '../../storable.js';
+import type { TextBuilder } from '../../text-builder.js';
 import type { Note } from '../parts/notes.js';
 import type { Numbering } from '../parts/numbering.js';
 import type { Styles } from '../parts/styles.js';

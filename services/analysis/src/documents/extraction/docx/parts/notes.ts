@@ -1,4 +1,4 @@
-import { storable } from '../../text-builder.js';
+import { storable } from '../../storable.js';
 import type { OfficePackage } from '../open-package.js';
 import { readXml } from '../read-xml.js';
 
