@@ -67,7 +67,12 @@ describe('tries to guess a password', () => {
     async (email) => {
       const hasAccount = email.startsWith('many');
       if (hasAccount) await register(email);
-      const refusals = await guesses(60, (n) => enter(email, 'not this one', `203.0.113.${n}`));
+      const refusals: AppError[] = [];
+      // Ten at a time: sixty passwords compared at once outlast the deadline of a call.
+      for (let from = 0; from < 60; from += 10) {
+        const ten = await guesses(10, (n) => enter(email, 'not this one', `203.0.113.${from + n}`));
+        refusals.push(...ten);
+      }
       expect(compared(refusals)).toBe(50);
       const elsewhere = await refusal(enter(email, RIGHT, '198.51.100.99'));
       expect(elsewhere.code).toBe('RATE_LIMITED');
