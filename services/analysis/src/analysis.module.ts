@@ -21,6 +21,8 @@ import { DocumentsConfig } from './documents/documents-config.js';
 import { Extractor } from './documents/extraction/extractor.js';
 import { AnalyzeDocumentTask } from './documents/intake/analyze-document.task.js';
 import { HistoryClient } from './documents/intake/history.client.js';
+import { RecheckController } from './documents/recheck/recheck.controller.js';
+import { RecheckService } from './documents/recheck/recheck.service.js';
 import { RetentionSweeper } from './documents/retention/retention-sweeper.js';
 import { EngineController } from './engine/administration/engine.controller.js';
 import {
@@ -82,6 +84,7 @@ export class AnalysisModule {
         JobsController,
         ModelController,
         QuotasController,
+        RecheckController,
         TemplatesController,
         UploadsController,
       ],
@@ -101,6 +104,7 @@ export class AnalysisModule {
         HistoryClient,
         PatientCalls,
         QuotasService,
+        RecheckService,
         { provide: QuotasConfig, useFactory: () => loadConfig(QuotasConfig) },
         RetentionSweeper,
         TemplatesService,

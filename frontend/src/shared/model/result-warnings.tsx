@@ -1,8 +1,15 @@
 import { HOW_CHECKED, type Warning } from '@casewright/contracts';
+import type { ReactNode } from 'react';
 import { InlineAlert } from '../ui/inline-alert';
 
+export interface ResultWarningsProps {
+  warnings: readonly Warning[];
+  /** What can be done about the warning of this title. */
+  action?: { title: string; control: ReactNode };
+}
+
 /** What a reader has to know before relying on a result. Exported files say the same. */
-export function ResultWarnings({ warnings }: { warnings: readonly Warning[] }) {
+export function ResultWarnings({ warnings, action }: ResultWarningsProps) {
   return warnings.map(({ title, sentences }) =>
     title === HOW_CHECKED ? (
       <details key={title} className="mt-3 text-sm text-ink-soft">
@@ -20,6 +27,7 @@ export function ResultWarnings({ warnings }: { warnings: readonly Warning[] }) {
             {sentence}
           </p>
         ))}
+        {action?.title === title ? <div data-no-print>{action.control}</div> : null}
       </InlineAlert>
     ),
   );

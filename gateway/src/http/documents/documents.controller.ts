@@ -1,4 +1,5 @@
 import {
+  checkDocumentAgain,
   DocumentParamsSchema,
   type DocumentSummary,
   DocumentSummarySchema,
@@ -12,11 +13,12 @@ import {
   StoredDocumentSchema,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { Controller, Delete, Get, Inject, Param } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Audited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
+import { RateLimited } from '../../security/rate-limit.guard.js';
 import { TextClaims } from '../../uploads/text-claims.js';
 
 type Params = z.output<typeof DocumentParamsSchema>;
@@ -58,6 +60,19 @@ export class DocumentsController {
   })
   async text(@Param({ schema: DocumentParamsSchema }) { id }: Params): Promise<DocumentText> {
     return this.claims.read(DocumentTextSchema, await this.bus.call(readDocumentText, { id }));
+  }
+
+  @RateLimited(60, 60)
+  @Post(':id/check')
+  @HttpCode(200)
+  @Audited('check_document', 'document')
+  @Contract({
+    summary: 'Checks the citations that were left unchecked while the library was away',
+    response: StoredDocumentSchema,
+    errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE'],
+  })
+  async check(@Param({ schema: DocumentParamsSchema }) { id }: Params): Promise<StoredDocument> {
+    return this.claims.read(StoredDocumentSchema, await this.bus.call(checkDocumentAgain, { id }));
   }
 
   @Delete(':id')

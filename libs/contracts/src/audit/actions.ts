@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'read_audit_log',
   'verify_audit_log',
   'export_audit_log',
+  'check_document',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;

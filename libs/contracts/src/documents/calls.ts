@@ -46,6 +46,19 @@ export const readDocumentText = defineCall('analysis.documents.text', {
   response: answerOf(DocumentTextSchema),
 });
 
+/**
+ * Checks the citations of one of the caller's documents that were left unchecked because the library
+ * was away, and keeps what follows from it. Changes nothing where none was left.
+ *
+ * @throws NOT_FOUND; UNAVAILABLE while the library is still away: the analysis stays as it was
+ */
+export const checkDocumentAgain = defineCall('analysis.documents.check', {
+  request: byId,
+  response: answerOf(StoredDocumentSchema),
+  // Reading the longest document once more, without its file and without a model.
+  deadlineMs: 60_000,
+});
+
 /** Removes one of the caller's documents with all that was derived from it. @throws NOT_FOUND */
 export const removeDocument = defineCall('analysis.documents.remove', {
   request: byId,

@@ -11,7 +11,7 @@ describe('the warnings of an analysis', () => {
         title: 'Citations not checked',
         sentences: [
           expect.stringContaining('could not be reached'),
-          'Analyze the document again to have them checked.',
+          'Have them checked again before you rely on them.',
         ],
       },
     ]);

@@ -27,15 +27,22 @@ export function analysisWarnings({
     grounding && { title: HOW_CHECKED, sentences: checks(grounding, engine ?? 'unknown') },
     fallback && fallbackWarning(fallback),
     { title: 'Not all of the file could be read', sentences: notices },
-    citations.some(({ explanation }) => explanation === LIBRARY_OUT_OF_REACH) && NOT_CHECKED,
+    wasOutOfReach(citations) && NOT_CHECKED,
   );
 }
 
+/** Whether citations were left unchecked because the library was away. */
+export const wasOutOfReach = (citations: readonly { explanation: string }[]): boolean =>
+  citations.some(({ explanation }) => explanation === LIBRARY_OUT_OF_REACH);
+
+/** The title of the warning that a second check takes away. */
+export const CITATIONS_NOT_CHECKED = 'Citations not checked';
+
 const NOT_CHECKED: Warning = {
-  title: 'Citations not checked',
+  title: CITATIONS_NOT_CHECKED,
   sentences: [
     'The case-law library could not be reached when this document was analyzed, so its citations are unconfirmed.',
-    'Analyze the document again to have them checked.',
+    'Have them checked again before you rely on them.',
   ],
 };
 

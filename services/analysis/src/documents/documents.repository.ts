@@ -41,6 +41,15 @@ export class DocumentsRepository {
     return this.db.getRepository(DocumentEntity).findOneBy({ id, userId });
   }
 
+  /** Replaces what was made of a document. False when the user has no such document any more. */
+  async change(
+    { id, userId }: Pick<DocumentEntity, 'id' | 'userId'>,
+    change: Pick<DocumentEntity, 'analysis' | 'documentType' | 'findings'>,
+  ): Promise<boolean> {
+    const { affected } = await this.db.getRepository(DocumentEntity).update({ id, userId }, change);
+    return affected === 1;
+  }
+
   /** False when the user has no such document. */
   async remove(id: number, userId: number): Promise<boolean> {
     const { affected } = await this.db.getRepository(DocumentEntity).delete({ id, userId });

@@ -50,7 +50,8 @@ export class DocumentsService {
     return null;
   }
 
-  private async mustFind(id: number): Promise<DocumentEntity> {
+  /** @throws AppError NOT_FOUND */
+  async mustFind(id: number): Promise<DocumentEntity> {
     const entity = await this.documents.find(id, currentUserId());
     if (!entity) throw notFound();
     return entity;
@@ -58,6 +59,6 @@ export class DocumentsService {
 }
 
 /** Whether a document is another user's or nobody's is not told. */
-function notFound(): AppError {
+export function notFound(): AppError {
   return new AppError('NOT_FOUND', 'This document is not there. It may have been deleted.');
 }

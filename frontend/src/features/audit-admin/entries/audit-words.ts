@@ -6,6 +6,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   sign_in: 'Sign-in',
   sign_out: 'Sign-out',
   analyze_document: 'Document analysis',
+  check_document: 'Second check of citations',
   delete_document: 'Deletion of a document',
   review_writing: 'Writing review',
   draft_template: 'Template drafting',

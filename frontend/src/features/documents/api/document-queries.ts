@@ -1,6 +1,6 @@
 import type { DocumentSummary, DocumentText, StoredDocument } from '@casewright/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiRequest, getJson } from '../../../shared/api/client';
+import { apiRequest, getJson, postJson } from '../../../shared/api/client';
 import { type AnalysisResult, toResult } from '../result/analysis-result';
 
 const DOCUMENTS = ['documents'];
@@ -30,6 +30,12 @@ export function textQuery(id: number) {
     queryKey: [...DOCUMENTS, id, 'text'],
     queryFn: ({ signal }) => getJson<DocumentText>(`/api/documents/${id}/text`, { signal }),
   });
+}
+
+/** Has the citations checked that were left unchecked while the library was away. */
+export async function checkAgain(id: number): Promise<AnalysisResult> {
+  const { analysis } = await postJson<StoredDocument>(`/api/documents/${id}/check`);
+  return toResult(analysis);
 }
 
 export async function removeDocument(id: number): Promise<void> {

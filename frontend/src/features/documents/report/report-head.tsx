@@ -1,4 +1,4 @@
-import { analysisWarnings, countOf } from '@casewright/contracts';
+import { analysisWarnings, CITATIONS_NOT_CHECKED, countOf } from '@casewright/contracts';
 import { Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/button';
 import { engineWords } from '../../../shared/words/engine-words';
 import { DeleteDocument } from '../kept/delete-document';
 import type { AnalysisResult } from '../result/analysis-result';
+import { CheckAgain } from './check-again';
 
 export interface ReportHeadProps {
   id: number;
@@ -45,7 +46,10 @@ export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
           </Button>
         </div>
       </div>
-      <ResultWarnings warnings={analysisWarnings(result)} />
+      <ResultWarnings
+        warnings={analysisWarnings(result)}
+        action={{ title: CITATIONS_NOT_CHECKED, control: <CheckAgain id={id} /> }}
+      />
       <DeleteDocument
         id={isDeleting ? id : null}
         title={title}

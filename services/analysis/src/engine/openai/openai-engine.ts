@@ -16,7 +16,7 @@ import type {
   QuestionInput,
   RelevanceInput,
 } from '../engine.js';
-import { orderFindings } from '../order-findings.js';
+import { mergeReading } from '../merge-reading.js';
 import { byModelOr } from './by-model.js';
 import { ModelCitation } from './citation/model-citation.js';
 import type { ModelClient } from './client/model-client.js';
@@ -66,8 +66,10 @@ export class OpenAiEngine implements Engine {
     signal: AbortSignal,
   ): Promise<Analysis> {
     const byRules = await this.rules.analyze(input, part(context, 0, RULES), signal);
-    const byModel = async (): Promise<Analysis> =>
-      merge(byRules, await this.read(input, part(context, RULES, 1), signal), this.name);
+    const byModel = async (): Promise<Analysis> => {
+      const said = await this.read(input, part(context, RULES, 1), signal);
+      return mergeReading(byRules, { ...said, engine: this.name });
+    };
     return byModelOr(this.name, byModel, async () => byRules);
   }
 
@@ -170,23 +172,6 @@ export class KeylessEngine implements Engine {
   async describeCitation(): Promise<never> {
     throw keyError();
   }
-}
-
-/** The rules' findings stay; the model's join them where no rule says the same of the same words. */
-function merge(byRules: Analysis, { grounding, ...said }: Grounded, engine: string): Analysis {
-  const isNew = ({ category, start, end }: Grounded['findings'][number]): boolean =>
-    !byRules.findings.some(
-      (each) => each.category === category && each.start < end && start < each.end,
-    );
-  return {
-    ...byRules,
-    analysis: said.analysis || byRules.analysis,
-    insights: said.insights.length > 0 ? said.insights : byRules.insights,
-    recommendations:
-      said.recommendations.length > 0 ? said.recommendations : byRules.recommendations,
-    findings: orderFindings([...byRules.findings, ...said.findings.filter(isNew)]),
-    ...{ engine, grounding },
-  };
 }
 
 /** A context whose progress is a part of the whole. */

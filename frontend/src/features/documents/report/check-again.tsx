@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { serverMessageOr } from '../../../shared/api/api-error';
+import { Button } from '../../../shared/ui/button';
+import { toast } from '../../../shared/ui/toast-store';
+import { checkAgain, refreshDocuments, resultQuery } from '../api/document-queries';
+
+/** Has the citations of a kept document checked, now that the library may be back. */
+export function CheckAgain({ id }: { id: number }) {
+  const client = useQueryClient();
+  const ref = useRef<HTMLDivElement>(null);
+  const check = useMutation({
+    mutationFn: () => checkAgain(id),
+    onSuccess(result) {
+      // The button goes with its warning: whoever pressed it goes on at the report.
+      ref.current?.closest<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
+      client.setQueryData(resultQuery(id).queryKey, result);
+      void refreshDocuments(client);
+      toast({ title: 'Citations checked', description: 'The report shows how they stand.' });
+    },
+  });
+  return (
+    <div ref={ref} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button
+        variant="secondary"
+        size="sm"
+        pendingText={check.isPending && 'Checking...'}
+        onClick={() => check.mutate()}
+      >
+        Check again
+      </Button>
+      {check.isError ? (
+        <p role="alert" className="text-sm wrap-anywhere text-notfound">
+          {serverMessageOr(check.error)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
