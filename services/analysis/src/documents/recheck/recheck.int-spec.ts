@@ -59,8 +59,9 @@ const away = () => new AppError('UNAVAILABLE', 'The search service is away.');
 @Controller()
 class LibraryController {
   @OnCall(lookUpCitations as CallDef)
-  lookUp({ keys }: { keys: LookupKey[] }) {
+  lookUp(data: unknown) {
     if (library.isAway) throw away();
+    const { keys } = data as { keys: LookupKey[] };
     return keys.map(({ citation }) => ({
       cases: CASES.filter((each) => each.citation === citation),
       ...{ volumeCovered: true, containedIn: null },
