@@ -15,8 +15,8 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        // Over the head of the page: results and forms stay in sight, on a small screen too.
-        className="fixed top-0 right-0 z-60 flex w-full flex-col gap-2 p-2 outline-none md:max-w-[420px] md:p-4"
+        // Over the head of the page, where nothing is clicked: tabs that stay at the top are at the right.
+        className="fixed top-0 left-0 z-60 flex w-full flex-col gap-2 p-2 outline-none md:left-64 md:max-w-[420px] md:p-4"
       />
     </Radix.Provider>
   );
