@@ -118,6 +118,28 @@ export function mutated(value: unknown, random: Random): unknown {
   return changed;
 }
 
+/** Signs that some part of a program may not hold, in a text that is good otherwise. */
+const SPIKES = ['\0', '\ud800', '\u0001', '\u000b', '\u202e', '\ufffe', '\u{10ffff}'];
+
+/** The value with one sign added to one of its texts. */
+export function spiked(value: unknown, random: Random): unknown {
+  if (typeof value === 'string') return value + random.pick(SPIKES);
+  if (typeof value !== 'object' || value === null) return value;
+  const keys = Object.keys(value).filter((key) =>
+    holdsText((value as Record<string, unknown>)[key]),
+  );
+  const key = random.pick(keys);
+  if (key === undefined) return value;
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+  copy[key] = spiked(copy[key], random);
+  return copy as unknown;
+}
+
+function holdsText(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string';
+  return Object.values(value).some(holdsText);
+}
+
 function changedOnce(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random.chance(0.1))
     return strangeValue(random);
