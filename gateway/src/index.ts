@@ -1,2 +1,2 @@
-export { GatewayConfig } from './config/gateway-config.js';
+export { GatewayConfig } from './gateway-config.js';
 export { type RunningGateway, startGateway } from './start-gateway.js';

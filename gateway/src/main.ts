@@ -1,7 +1,7 @@
 import { createTransport } from '@casewright/messaging';
 import { createLogger, loadConfig, runProcess } from '@casewright/platform';
 import { IsUrl } from 'class-validator';
-import { GatewayConfig } from './config/gateway-config.js';
+import { GatewayConfig } from './gateway-config.js';
 import { startGateway } from './start-gateway.js';
 
 class GatewayProcessConfig extends GatewayConfig {

@@ -5,18 +5,18 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { jsonBodies } from './bodies/json-bodies.js';
-import type { GatewayConfig } from './config/gateway-config.js';
 import { correlation } from './context/correlation.middleware.js';
-import { HttpDrain } from './draining/http-drain.js';
 import { AppErrorFilter } from './errors/app-error.filter.js';
 import { answerBrokenRequests } from './errors/broken-requests.js';
 import { GatewayModule } from './gateway.module.js';
+import type { GatewayConfig } from './gateway-config.js';
 import { JobWatch } from './http/jobs/job-watch.js';
+import { HttpDrain } from './http-drain.js';
 import { serveOpenApi } from './openapi/openapi.js';
 import { refuseCrossSite } from './security/cross-site.middleware.js';
 import { refuseUnknownHosts } from './security/known-hosts.js';
 import { neverStored, readingRoomHeaders, securityHeaders } from './security/security-headers.js';
-import { spaFiles } from './spa/spa-files.js';
+import { spaFiles } from './spa-files.js';
 
 /**
  * Bytes from which answers of the API are packed: three segments, which leave together in any case.

@@ -1,5 +1,5 @@
 /** What the gateway does with names that users give. */
-import { contentDisposition } from '../../../gateway/dist/exports/content-disposition.js';
+import { contentDisposition } from '../../../gateway/dist/files/content-disposition.js';
 
 export const passes = [
   { name: 'name of a download', run: (name) => contentDisposition(name.toWellFormed()) },

@@ -3,8 +3,8 @@ import { AUDIT_ACTIONS, RouteActionSchema } from '@casewright/contracts';
 import type { BusTransport } from '@casewright/messaging';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { GatewayConfig } from '../config/gateway-config.js';
 import { GatewayModule } from '../gateway.module.js';
+import { GatewayConfig } from '../gateway-config.js';
 import { auditMarkOf } from './audited.decorator.js';
 
 const READING = new Set([RequestMethod.GET, RequestMethod.HEAD, RequestMethod.OPTIONS]);

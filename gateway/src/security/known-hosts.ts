@@ -1,7 +1,7 @@
 import { AppError } from '@casewright/contracts';
 import type { Request, RequestHandler } from 'express';
-import type { GatewayConfig } from '../config/gateway-config.js';
 import { sendError } from '../errors/app-error.filter.js';
+import type { GatewayConfig } from '../gateway-config.js';
 
 /** A request under these names comes from this machine, or through a port of it. */
 const OWN = ['localhost', '127.0.0.1', '[::1]'];

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { AppError } from '@casewright/contracts';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { GatewayConfig } from '../config/gateway-config.js';
+import { GatewayConfig } from '../gateway-config.js';
 import { Public } from '../sessions/session.guard.js';
 import { AccountLimitGuard, AddressLimitGuard, RateLimited } from './rate-limit.guard.js';
 

@@ -10,7 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { GatewayConfig } from '../config/gateway-config.js';
+import { GatewayConfig } from '../gateway-config.js';
 import { isPublicRoute, type SessionRequest } from '../sessions/session.guard.js';
 
 interface RateLimit {

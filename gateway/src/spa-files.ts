@@ -10,9 +10,9 @@ import express, {
   type Response,
   Router,
 } from 'express';
-import type { GatewayConfig } from '../config/gateway-config.js';
+import type { GatewayConfig } from './gateway-config.js';
 
-const WORKSPACE_BUILD = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
+const WORKSPACE_BUILD = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
 
 /** Pages that the SPA knows; any other one is its not-found screen, with the status to match. */
 const PAGES = [

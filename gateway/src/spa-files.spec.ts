@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import request from 'supertest';
-import { GatewayConfig } from '../config/gateway-config.js';
+import { GatewayConfig } from './gateway-config.js';
 import { spaFiles } from './spa-files.js';
 
 describe('the files of the SPA', () => {

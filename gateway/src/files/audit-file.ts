@@ -3,7 +3,7 @@ import { AUDIT_READ_ENTRIES, type AuditEntry, readAudit } from '@casewright/cont
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { contentDisposition } from '../../exports/content-disposition.js';
+import { contentDisposition } from './content-disposition.js';
 
 const LINE_END = '\r\n';
 const COLUMNS = [

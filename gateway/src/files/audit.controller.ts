@@ -13,9 +13,9 @@ import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { z } from 'zod';
-import { Audited } from '../../audit/audited.decorator.js';
-import { Contract } from '../../openapi/contract.decorator.js';
-import { RateLimited } from '../../security/rate-limit.guard.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { Contract } from '../openapi/contract.decorator.js';
+import { RateLimited } from '../security/rate-limit.guard.js';
 import { AuditFile } from './audit-file.js';
 
 /** The audit log; the auth service refuses whoever is no administrator. */

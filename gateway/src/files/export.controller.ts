@@ -10,10 +10,10 @@ import { Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { Audited } from '../../audit/audited.decorator.js';
-import { ExportFiles } from '../../exports/export-files.js';
-import { Contract } from '../../openapi/contract.decorator.js';
-import { RateLimited } from '../../security/rate-limit.guard.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { Contract } from '../openapi/contract.decorator.js';
+import { RateLimited } from '../security/rate-limit.guard.js';
+import { ExportFiles } from './export-files.js';
 
 /** Results as files: PDF, Word and CSV. */
 @ApiTags('Export')

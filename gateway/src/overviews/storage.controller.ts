@@ -7,7 +7,7 @@ import {
 import { BUS, type Bus } from '@casewright/messaging';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Contract } from '../../openapi/contract.decorator.js';
+import { Contract } from '../openapi/contract.decorator.js';
 
 @ApiTags('Accounts')
 @Controller('account')

@@ -12,9 +12,9 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { Controller, Get, Inject, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Audited } from '../../audit/audited.decorator.js';
-import { Contract } from '../../openapi/contract.decorator.js';
-import { RateLimited } from '../../security/rate-limit.guard.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { Contract } from '../openapi/contract.decorator.js';
+import { RateLimited } from '../security/rate-limit.guard.js';
 import { EngineViews } from './engine-views.js';
 
 /** The engine's administration; the services refuse whoever is no administrator. */

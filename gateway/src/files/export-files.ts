@@ -11,7 +11,7 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { nameSubject } from '../audit/audit-subject.js';
-import { GatewayConfig } from '../config/gateway-config.js';
+import { GatewayConfig } from '../gateway-config.js';
 import { publicOrigin } from '../security/known-hosts.js';
 import { UploadsClient } from '../uploads/uploads-client.js';
 import { contentDisposition } from './content-disposition.js';

@@ -12,9 +12,9 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { Contract } from '../../openapi/contract.decorator.js';
-import { RateLimited } from '../../security/rate-limit.guard.js';
-import { Public } from '../../sessions/session.guard.js';
+import { Contract } from '../openapi/contract.decorator.js';
+import { RateLimited } from '../security/rate-limit.guard.js';
+import { Public } from '../sessions/session.guard.js';
 
 /** How long readiness is answered without a look: probing must cost nothing. */
 const BELIEVED_MS = 1_000;

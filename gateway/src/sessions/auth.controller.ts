@@ -12,16 +12,12 @@ import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { NotAudited } from '../../audit/audited.decorator.js';
-import { Contract } from '../../openapi/contract.decorator.js';
-import { RateLimited } from '../../security/rate-limit.guard.js';
-import { CurrentSession, Public } from '../../sessions/session.guard.js';
-import {
-  clearSessionCookie,
-  readSessionToken,
-  setSessionCookie,
-} from '../../sessions/session-cookie.js';
-import { type Session, SessionStore } from '../../sessions/session-store.js';
+import { NotAudited } from '../audit/audited.decorator.js';
+import { Contract } from '../openapi/contract.decorator.js';
+import { RateLimited } from '../security/rate-limit.guard.js';
+import { CurrentSession, Public } from './session.guard.js';
+import { clearSessionCookie, readSessionToken, setSessionCookie } from './session-cookie.js';
+import { type Session, SessionStore } from './session-store.js';
 
 /**
  * Pages that the browser holds for its Back button, and all else that it cached. Not `storage`: the
