@@ -71,6 +71,6 @@ export const Terms = lazyPart(
   'screen',
 );
 export const NotFound = lazyPart(
-  async () => (await import('../features/not-found/not-found-screen')).NotFoundScreen,
+  async () => (await import('./not-found-screen')).NotFoundScreen,
   'screen',
 );

@@ -3,8 +3,8 @@ import { paths } from '../../shared/config/paths';
 import { useUser } from '../../shared/session/use-user';
 import { Brand } from '../../shared/ui/brand';
 import { buttonClass } from '../../shared/ui/button';
+import { ToolLayout } from '../layouts';
 import { MainArea } from './main-area';
-import { ToolLayout } from './tool-layout';
 
 /** Pages for everybody: with the side menu for a user, under a plain header for a visitor. */
 export function OpenLayout() {

@@ -4,10 +4,10 @@ import { ApiError } from '../../shared/api/api-error';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useUser } from '../../shared/session/use-user';
 import { PageHeader } from '../../shared/ui/page-header';
-import { auditQuery } from './api/audit-queries';
-import { ChainCheck } from './check/chain-check';
-import { AuditDownload } from './download/audit-download';
-import { AuditEntries } from './entries/audit-entries';
+import { AuditDownload } from './audit-download';
+import { AuditEntries } from './audit-entries';
+import { auditQuery } from './audit-queries';
+import { ChainCheck } from './chain-check';
 import { useAuditAddress } from './filters/use-audit-address';
 
 /** Who did what and when, and whether the log still says what it said. For administrators. */

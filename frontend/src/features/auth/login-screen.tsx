@@ -6,8 +6,8 @@ import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { Bookshelf } from '../../shared/ui/bookshelf';
 import { InlineAlert } from '../../shared/ui/inline-alert';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
-import { LoginForm } from './components/login-form';
-import { SignupForm } from './components/signup-form';
+import { LoginForm } from './login-form';
+import { SignupForm } from './signup-form';
 
 export function LoginScreen() {
   const [params, setParams] = useSearchParams();

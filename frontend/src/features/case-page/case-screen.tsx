@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { caseQuery } from './api/case-queries';
 import { CaseFailed } from './case-failed';
+import { caseQuery } from './case-queries';
 import { CaseSkeleton } from './case-skeleton';
 import { CaseTabs } from './case-tabs';
 import { CaseHeader } from './header/case-header';

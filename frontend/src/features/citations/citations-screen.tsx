@@ -6,8 +6,8 @@ import { lazyPart } from '../../shared/loading/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Spinner } from '../../shared/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
-import { checkHref, NO_FILTER, parseCitationsAddress } from './address/citations-address';
 import { useCheck } from './check/use-check';
+import { checkHref, NO_FILTER, parseCitationsAddress } from './citations-address';
 import { GeneratorTab } from './generator/generator-tab';
 import { useGenerator } from './generator/use-generator';
 

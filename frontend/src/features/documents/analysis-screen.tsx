@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
-import { documentHref, NO_DOCUMENT, parseDocumentAddress } from './address/document-address';
+import { documentHref, NO_DOCUMENT, parseDocumentAddress } from './document-address';
 import { AnalysisRunning } from './intake/analysis-running';
 import { IntakeForm } from './intake/intake-form';
 import { IntakePanel } from './intake/intake-panel';

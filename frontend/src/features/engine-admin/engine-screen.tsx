@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { FiguresFailed } from '../../shared/administration/figures-failed';
 import { ForAdministrators } from '../../shared/administration/for-administrators';
 import { ApiError } from '../../shared/api/api-error';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useUser } from '../../shared/session/use-user';
+import { FiguresFailed } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { overviewQuery } from './api/engine-queries';
 import { ChosenEngine } from './engine/chosen-engine';
 import { Settings } from './engine/settings';
+import { overviewQuery } from './engine-queries';
 import { Usage } from './usage/usage';
 
 /** Which engine there is, how its model does, and what it is used for. For administrators. */

@@ -1,12 +1,12 @@
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { CallToAction } from './components/call-to-action';
-import { Features } from './components/features';
 import { Hero } from './components/hero';
-import { LandingFooter } from './components/landing-footer';
-import { LandingHeader } from './components/landing-header';
 import { PracticeAreas } from './components/practice-areas';
 import { Statistics } from './components/statistics';
 import { Testimonial } from './components/testimonial';
+import { LandingFooter } from './landing-footer';
+import { LandingHeader } from './landing-header';
+import { Features } from './sections';
 
 /** The public face of the product; each section is a file in components/, in this order. */
 export function LandingScreen() {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { FiguresFailed } from '../../shared/administration/figures-failed';
 import { ForAdministrators } from '../../shared/administration/for-administrators';
 import { ApiError } from '../../shared/api/api-error';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useUser } from '../../shared/session/use-user';
+import { FiguresFailed } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { overviewQuery } from './api/library-queries';
 import { Coverage } from './holdings/coverage';
 import { Sources } from './holdings/sources';
 import { Imports } from './imports/imports';
+import { overviewQuery } from './library-queries';
 
 /** What the case-law library holds, and what is being brought in. For administrators. */
 export function LibraryScreen() {

@@ -7,11 +7,11 @@ import { useModel } from '../../shared/model/use-model';
 import { PageHeader } from '../../shared/ui/page-header';
 import { toast } from '../../shared/ui/toast-store';
 import { SearchFilterPanel } from './filters/search-filter-panel';
-import { SearchPoints } from './points/search-points';
 import { ExampleQuery } from './query/example-query';
 import { QueryForm } from './query/query-form';
-import { RecentSearches } from './recent/recent-searches';
+import { SearchPoints } from './query/search-points';
 import { SkipToRecent } from './recent/skip-to-recent';
+import { RecentSearches } from './recent-searches';
 import { SearchOutcome } from './results/search-outcome';
 import { useSearch } from './run/use-search';
 

@@ -1,9 +1,9 @@
 import type { QuotaUse, StorageUse } from '@casewright/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { FiguresFailed } from '../../shared/administration/figures-failed';
 import { getJson } from '../../shared/api/client';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { FiguresFailed } from '../../shared/ui/administration';
 import { InlineAlert } from '../../shared/ui/inline-alert';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';

@@ -8,10 +8,10 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Spinner } from '../../shared/ui/spinner';
 import { useDraftAddress } from './address/use-draft-address';
-import { EXAMPLE } from './form/examples';
 import { RequestPanel } from './form/request-panel';
 import { KeptDrafts } from './kept/kept-drafts';
 import { LeaveDialog } from './result/leave-dialog';
+import { EXAMPLE } from './texts';
 import { useWork, type WorkBench } from './work/use-work';
 import { hasUnsaved } from './work/work-state';
 

@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useAtRest } from '../../shared/hooks/use-at-rest';
 import { useMediaQuery } from '../../shared/hooks/use-media-query';
 import { Sheet } from '../../shared/ui/sheet';
-import type { WritingAddress } from './address/writing-address';
 import type { Writing } from './draft/use-writing';
 import { isBeingTyped } from './draft/writing-state';
 import { EditorPane } from './editor/editor-pane';
@@ -12,6 +11,7 @@ import type { Placed } from './findings/placed';
 import { useFindingActs } from './findings/use-finding-acts';
 import { useFindingSelection } from './findings/use-finding-selection';
 import type { Range } from './revision/changes';
+import type { WritingAddress } from './writing-address';
 import { WritingViews } from './writing-views';
 
 export interface WorkbenchProps {

@@ -4,12 +4,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useLatest } from '../../shared/hooks/use-latest';
 import { PageHeader } from '../../shared/ui/page-header';
-import { parseWritingAddress, type WritingAddress, writingHref } from './address/writing-address';
 import { AnalyzeBar } from './analysis/analyze-bar';
 import { useWriting } from './draft/use-writing';
 import { type } from './draft/writing-state';
-import { EXAMPLE_TEXT } from './editor/example-text';
+import { EXAMPLE_TEXT } from './texts';
 import { Workbench } from './workbench';
+import { parseWritingAddress, type WritingAddress, writingHref } from './writing-address';
 
 /** A draft, what the rules say of it while it is written, and its analysis. */
 export function WritingScreen() {

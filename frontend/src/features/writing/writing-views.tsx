@@ -2,7 +2,6 @@ import { memo, type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../shared/loading/lazy-part';
 import { Spinner } from '../../shared/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
-import type { FindingsFilter, WritingAddress, WritingView } from './address/writing-address';
 import { AnalysisPanel } from './analysis/analysis-panel';
 import { exportData } from './analysis/export-data';
 import { withAlternative } from './analysis/with-alternative';
@@ -13,6 +12,7 @@ import type { Placed, PlacedAlternative } from './findings/placed';
 import type { FindingActs } from './findings/use-finding-acts';
 import type { FindingSelection } from './findings/use-finding-selection';
 import type { Range } from './revision/changes';
+import type { FindingsFilter, WritingAddress, WritingView } from './writing-address';
 
 /** Chunks of their own: whoever only writes does not fetch charts and comparisons. */
 const ScoresPanel = lazyPart(async () => (await import('./scores/scores-panel')).ScoresPanel);

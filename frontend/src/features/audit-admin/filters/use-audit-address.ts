@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type AuditAddress, readAddress, writeAddress } from './audit-address';
+import { type AuditAddress, readAddress, writeAddress } from '../audit-address';
 
 /** What the address says is looked at, and a way to change that. Another filter starts at the newest. */
 export function useAuditAddress(): [AuditAddress, (change: Partial<AuditAddress>) => void] {

@@ -7,9 +7,9 @@ import { Badge } from '../../../shared/ui/badge';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Pagination } from '../../../shared/ui/pagination';
 import { caseAddressSearch } from '../address/case-address';
-import { authoritiesQuery } from '../api/case-queries';
-import { ListFailed } from './list-failed';
+import { authoritiesQuery } from '../case-queries';
 import { ListLoading } from './list-loading';
+import { ListFailed } from './list-states';
 import { PassageView } from './passage-view';
 
 /** The cases that this one cites, the most cited first, found in the library or not. */

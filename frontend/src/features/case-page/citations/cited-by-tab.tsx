@@ -8,10 +8,10 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { Pagination } from '../../../shared/ui/pagination';
 import { Select } from '../../../shared/ui/select';
 import { type CaseAddress, caseAddressSearch } from '../address/case-address';
-import { citedByQuery } from '../api/case-queries';
+import { citedByQuery } from '../case-queries';
 import { treatmentWord } from '../treatment/treatment-words';
-import { ListFailed } from './list-failed';
 import { ListLoading } from './list-loading';
+import { ListFailed } from './list-states';
 import { PassageView } from './passage-view';
 
 const SORT_LABELS: Record<CitedBySort, string> = {

@@ -4,7 +4,7 @@ import { caseHref } from '../../../shared/config/paths';
 import { beginsInside, endsInside } from '../../../shared/reading/cut-quotation';
 import { Badge } from '../../../shared/ui/badge';
 import { paragraphSearch } from '../address/case-address';
-import { opinionKindWord } from '../opinion/opinion-kind';
+import { opinionKindWord } from '../texts';
 import { treatmentLook, treatmentPhrase } from '../treatment/treatment-words';
 
 export interface PassageViewProps {

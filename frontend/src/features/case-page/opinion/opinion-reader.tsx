@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CaseLinks } from './case-links';
 import { FindBar } from './find/find-bar';
 import { useFind } from './find/use-find';
-import { FootnoteList } from './footnote-list';
+import { FootnoteList } from './footnotes';
 import { notesByParagraph } from './notes-by-paragraph';
 import { OpinionParagraph } from './opinion-paragraph';
 import { targetIn } from './opinion-target';

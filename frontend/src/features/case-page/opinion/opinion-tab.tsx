@@ -8,7 +8,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
 import { caseAddressSearch } from '../address/case-address';
-import { opinionKindWord } from './opinion-kind';
+import { opinionKindWord } from '../texts';
 import { OpinionReader } from './opinion-reader';
 import { useOpinion } from './use-opinion';
 

@@ -1,7 +1,7 @@
 import type { CaseRef, OpinionPart, Paragraph } from '@casewright/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { opinionQuery } from '../api/case-queries';
+import { opinionQuery } from '../case-queries';
 
 export type OpinionNote = OpinionPart['footnotes'][number];
 

@@ -1,7 +1,7 @@
 import type { Paragraph } from '@casewright/contracts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { scrollToBeginning } from '../../../shared/reading/selection/scroll-to';
+import { scrollToBeginning } from '../../../shared/reading/selection/elements';
 import { type OpinionTarget, targetOf } from './opinion-target';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { CitationsAddress } from '../address/citations-address';
+import type { CitationsAddress } from '../citations-address';
 import { CheckForm } from './form/check-form';
 import { CheckReportView } from './report/check-report';
 import { CheckRunning } from './report/check-running';

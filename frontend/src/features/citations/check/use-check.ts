@@ -5,9 +5,9 @@ import { postJson } from '../../../shared/api/client';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
-import { describeCheckFailure } from './api/check-failure';
 import { BLANK_CHECK, type CheckDraft, CheckDraftSchema, type CheckReport } from './check-state';
 import { countOfCitations } from './report/count-of-citations';
+import { describeCheckFailure } from './texts';
 
 const REPORT = ['citation-check-report'];
 

@@ -3,7 +3,7 @@ import { JobProgressBar } from '../../../shared/jobs/job-progress-bar';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Spinner } from '../../../shared/ui/spinner';
-import { GeneratorForm } from './form/generator-form';
+import { GeneratorForm } from './generator-form';
 import type { FormState } from './generator-state';
 import { GeneratedCitationView } from './result/generated-citation';
 import type { Generator } from './use-generator';

@@ -7,7 +7,6 @@ import { useDraft } from '../../../shared/drafts/use-draft';
 import { useJob } from '../../../shared/jobs/use-job';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
-import { describeGenerateFailure, GENERATION_FAILED } from './api/generate-failure';
 import {
   BLANK_FORM,
   type Changes,
@@ -16,6 +15,7 @@ import {
   GenerationSchema,
   NO_CHANGES,
 } from './generator-state';
+import { describeGenerateFailure, GENERATION_FAILED } from './texts';
 
 /** What is asked for, and whether with help in reading its fields, which takes a job. */
 interface Asked {

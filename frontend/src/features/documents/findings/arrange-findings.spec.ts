@@ -1,6 +1,6 @@
 import type { Finding } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { NO_FILTER } from '../address/document-address';
+import { NO_FILTER } from '../document-address';
 import { categoryChoices, inOrder, listedFindings, severityChoices } from './arrange-findings';
 
 const finding = (start: number, severity: Finding['severity'], category: string): Finding => ({

@@ -5,8 +5,8 @@ import {
   placesThatPass,
 } from '../../../shared/reading/filter/filter-items';
 import { GRAVEST_FIRST } from '../../../shared/severity/severity-words';
-import type { FindingsFilter, FindingsOrder } from '../address/document-address';
-import { categoryWords } from './category-words';
+import type { FindingsFilter, FindingsOrder } from '../document-address';
+import { categoryWords } from '../texts';
 
 type Part = keyof FindingsFilter;
 

@@ -2,7 +2,7 @@ import type { Finding } from '@casewright/contracts';
 import { memo } from 'react';
 import { FindingLine, type FindingLineState } from '../../../shared/reading/findings/finding-line';
 import { SeverityBadge } from '../../../shared/severity/severity-badge';
-import { categoryWords } from './category-words';
+import { categoryWords } from '../texts';
 import { FindingDetails } from './finding-details';
 
 /** Letters of the quotation: more than a line has room for. */

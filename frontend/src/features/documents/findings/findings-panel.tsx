@@ -10,10 +10,10 @@ import { SEVERITY_LOOKS } from '../../../shared/severity/severity-words';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Select } from '../../../shared/ui/select';
-import type { FindingsFilter, FindingsOrder } from '../address/document-address';
-import { NO_FILTER } from '../address/document-address';
+import type { FindingsFilter, FindingsOrder } from '../document-address';
+import { NO_FILTER } from '../document-address';
+import { categoryWords } from '../texts';
 import { categoryChoices, severityChoices } from './arrange-findings';
-import { categoryWords } from './category-words';
 import { FindingsList } from './findings-list';
 
 export interface FindingsPanelProps {

@@ -10,7 +10,7 @@ import {
   describeAnalysisFailure,
   describeInsightsFailure,
 } from '../api/analysis-failure';
-import { refreshDocuments, resultQuery } from '../api/document-queries';
+import { refreshDocuments, resultQuery } from '../document-queries';
 import { type AnalysisResult, toResult } from '../result/analysis-result';
 import type { Tool } from '../tools';
 

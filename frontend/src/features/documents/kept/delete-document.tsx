@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
-import { refreshDocuments, removeDocument, resultQuery, textQuery } from '../api/document-queries';
+import { refreshDocuments, removeDocument, resultQuery, textQuery } from '../document-queries';
 
 export interface DeleteDocumentProps {
   /** The document in question; null closes the dialog. */

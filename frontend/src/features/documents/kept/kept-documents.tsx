@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { documentsQuery } from '../api/document-queries';
+import { documentsQuery } from '../document-queries';
 import type { Tool } from '../tools';
 import { DeleteDocument } from './delete-document';
 import { KeptRow } from './kept-row';

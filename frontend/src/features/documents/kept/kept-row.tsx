@@ -3,7 +3,7 @@ import { countOf } from '@casewright/contracts';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../../shared/ui/icon-button';
-import { documentHref, NO_DOCUMENT } from '../address/document-address';
+import { documentHref, NO_DOCUMENT } from '../document-address';
 import type { Tool } from '../tools';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { serverMessageOr } from '../../../shared/api/api-error';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
-import { checkAgain, refreshDocuments, resultQuery } from '../api/document-queries';
+import { checkAgain, refreshDocuments, resultQuery } from '../document-queries';
 
 /** Has the citations of a kept document checked, now that the library may be back. */
 export function CheckAgain({ id }: { id: number }) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMediaQuery } from '../../../shared/hooks/use-media-query';
-import { type DocumentAddress, documentHref } from '../address/document-address';
+import { type DocumentAddress, documentHref } from '../document-address';
 import { inOrder } from '../findings/arrange-findings';
 import type { AnalysisResult } from '../result/analysis-result';
 import { useFocusOnArrival } from '../result/use-focus-on-arrival';

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { resultQuery } from '../api/document-queries';
+import { resultQuery } from '../document-queries';
 import type { Tool } from '../tools';
 import type { DocumentReportProps } from './document-report';
 

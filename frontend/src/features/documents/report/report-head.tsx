@@ -1,10 +1,10 @@
 import { analysisWarnings, CITATIONS_NOT_CHECKED, countOf } from '@casewright/contracts';
 import { Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { engineWords } from '../../../shared/config/texts';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { Button } from '../../../shared/ui/button';
-import { engineWords } from '../../../shared/words/engine-words';
 import { DeleteDocument } from '../kept/delete-document';
 import type { AnalysisResult } from '../result/analysis-result';
 import { CheckAgain } from './check-again';

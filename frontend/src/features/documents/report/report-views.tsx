@@ -4,14 +4,14 @@ import { StepBar } from '../../../shared/reading/selection/step-bar';
 import { useSelection } from '../../../shared/reading/selection/use-selection';
 import type { Range } from '../../../shared/reading/text/text-blocks';
 import { Tab, TabList, TabPanel, Tabs } from '../../../shared/ui/tabs';
-import type { DocumentAddress, ReportView } from '../address/document-address';
-import { DetailsPanel } from '../details/details-panel';
+import type { DocumentAddress, ReportView } from '../document-address';
 import { listedFindings } from '../findings/arrange-findings';
 import { FindingsPanel } from '../findings/findings-panel';
 import type { AnalysisResult } from '../result/analysis-result';
 import { AnalysisView } from '../result/analysis-view';
 import { DocumentPane } from '../text/document-pane';
 import type { Tool } from '../tools';
+import { DetailsPanel } from './details-panel';
 import { FindingSheet } from './finding-sheet';
 
 export interface ReportViewsProps {

@@ -1,4 +1,4 @@
-import { ResultProse, SentenceList } from '../../../shared/prose/result-part';
+import { ResultProse, SentenceList } from '../../../shared/reading/result-part';
 import type { Tool } from '../tools';
 import type { AnalysisResult } from './analysis-result';
 

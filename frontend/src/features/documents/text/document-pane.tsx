@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { textQuery } from '../api/document-queries';
+import { textQuery } from '../document-queries';
 import { DocumentTextView, type DocumentTextViewProps } from './document-text';
 
 export interface DocumentPaneProps extends Omit<DocumentTextViewProps, 'document'> {

@@ -1,6 +1,6 @@
 import type { DocumentText, Finding } from '@casewright/contracts';
 import { useEffect, useMemo } from 'react';
-import { scrollToMiddle } from '../../../shared/reading/selection/scroll-to';
+import { scrollToMiddle } from '../../../shared/reading/selection/elements';
 import { MarkedText } from '../../../shared/reading/text/marked-text';
 import { meet, type Range } from '../../../shared/reading/text/text-blocks';
 import { cutDocument, fillBlocks } from './document-blocks';

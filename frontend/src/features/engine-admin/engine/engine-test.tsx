@@ -2,9 +2,9 @@ import type { EngineTest as TestResult } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { FailureLine } from '../../../shared/administration/failure-line';
-import { reasonOf } from '../../../shared/administration/figures-failed';
+import { reasonOf } from '../../../shared/ui/administration';
 import { Button } from '../../../shared/ui/button';
-import { testEngine } from '../api/engine-queries';
+import { testEngine } from '../engine-queries';
 import { duration } from '../figures';
 
 /** Asks the model one small question, and says what came of it. */

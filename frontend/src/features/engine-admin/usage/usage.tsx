@@ -1,12 +1,12 @@
 import type { EngineUsage, UsagePeriod } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { FiguresFailed } from '../../../shared/administration/figures-failed';
+import { FiguresFailed } from '../../../shared/ui/administration';
 import { Label } from '../../../shared/ui/label';
 import { Select } from '../../../shared/ui/select';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { usageQuery } from '../api/engine-queries';
 import { Figure } from '../engine/recent-calls';
+import { usageQuery } from '../engine-queries';
 import { money, number } from '../figures';
 import { UsageTables } from './usage-tables';
 import { usePeriod } from './use-period';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths';
 import { buttonClass } from '../../../shared/ui/button';
-import { SampleResult } from './sample-result';
+import { SampleResult } from '../sample-result';
 
 export function Hero() {
   return (

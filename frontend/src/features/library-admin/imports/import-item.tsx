@@ -5,7 +5,7 @@ import { serverMessageOr } from '../../../shared/api/api-error';
 import { Badge, type BadgeTone } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
-import { importsQuery, isUnderWay, stopImport } from '../api/library-queries';
+import { importsQuery, isUnderWay, stopImport } from '../library-queries';
 import { byteSize, formatName, importOutcome, percentDone, stageWord } from './import-words';
 import { Problems } from './problems';
 import { StartAgain } from './start-again';

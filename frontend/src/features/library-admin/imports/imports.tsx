@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
-import { importsQuery, isUnderWay, overviewQuery } from '../api/library-queries';
+import { importsQuery, isUnderWay, overviewQuery } from '../library-queries';
 import { ImportItem } from './import-item';
 import { importOutcome } from './import-words';
 import { StartImport } from './start-import';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Pagination } from '../../../shared/ui/pagination';
-import { problemsQuery } from '../api/library-queries';
+import { problemsQuery } from '../library-queries';
 
 /** The records that an import could not take, each with its place and reason. */
 export function Problems({ importId, count }: { importId: number; count: number }) {

@@ -1,7 +1,7 @@
 import { StartImportSchema } from '@casewright/contracts';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { reasonOf } from '../../../shared/administration/figures-failed';
+import { reasonOf } from '../../../shared/ui/administration';
 import { Button } from '../../../shared/ui/button';
 import { Input } from '../../../shared/ui/input';
 import { Label } from '../../../shared/ui/label';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../shared/ui/live-region';
-import { importsQuery, startImport } from '../api/library-queries';
+import { importsQuery, startImport } from '../library-queries';
 
 export interface StartListeners {
   onStarted?: () => void;

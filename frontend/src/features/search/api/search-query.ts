@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResponse } from '@casewright/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { postJson } from '../../../shared/api/client';
-import { type SearchAddress, searchedWords } from '../address/search-address';
+import { type SearchAddress, searchedWords } from '../search-address';
 
 /** The answer to one search. Fetched by `useSearch` when asked for, never by being looked at. */
 export function searchQuery(address: SearchAddress) {

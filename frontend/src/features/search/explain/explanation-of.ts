@@ -1,5 +1,5 @@
 import type { RelevanceExplanations, SearchCase } from '@casewright/contracts';
-import { engineWords } from '../../../shared/words/engine-words';
+import { engineWords } from '../../../shared/config/texts';
 
 /** Why a case is here, and who says so. */
 export interface Explanation {

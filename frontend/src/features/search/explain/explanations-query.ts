@@ -2,8 +2,8 @@ import type { RelevanceExplanations } from '@casewright/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { postJson } from '../../../shared/api/client';
 import { runJob } from '../../../shared/jobs/run-job';
-import { type SearchAddress, searchedWords } from '../address/search-address';
 import { searchRequest } from '../api/search-query';
+import { type SearchAddress, searchedWords } from '../search-address';
 
 /** Why the cases of the address's page are there. Whoever goes on to another page ends the work. */
 export function explanationsQuery(address: SearchAddress) {

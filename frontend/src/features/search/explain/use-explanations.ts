@@ -1,7 +1,7 @@
 import type { SearchCase } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useModelAtFirst } from '../../../shared/model/use-model';
-import type { SearchAddress } from '../address/search-address';
+import type { SearchAddress } from '../search-address';
 import { type Explanation, explanationOf } from './explanation-of';
 import { explanationsQuery } from './explanations-query';
 

@@ -1,7 +1,7 @@
 import type { SearchFacets, SearchFilters } from '@casewright/contracts';
 import { Button } from '../../../shared/ui/button';
-import type { Sort } from '../address/search-address';
-import { reachOfCounts } from '../results/reach-words';
+import type { Sort } from '../search-address';
+import { reachOfCounts } from '../texts';
 import { DateRange } from './date-range';
 import { decadeOf, decadeRange, withoutEmpty } from './decades';
 import { FacetGroup } from './facet-group';

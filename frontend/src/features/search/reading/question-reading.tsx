@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useModelAtFirst } from '../../../shared/model/use-model';
 import { InfoTip } from '../../../shared/ui/info-tip';
-import type { SearchAddress } from '../address/search-address';
 import { countOfCases } from '../results/count-of-cases';
+import type { SearchAddress } from '../search-address';
 import { readingNote, readingWords } from './reading-words';
 import { understandingQuery } from './understanding-query';
 

@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES_ID } from './recent-searches';
+import { RECENT_SEARCHES_ID } from '../recent-searches';
 
 /**
  * Leads the keyboard past the filters and a page of results. A button, because a link to a part

@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { isBeyondReach, type SearchAddress } from '../address/search-address';
 import { ExampleQuery } from '../query/example-query';
+import { isBeyondReach, type SearchAddress } from '../search-address';
+import { reachOfPages } from '../texts';
 import { DidYouMean } from './did-you-mean';
-import { reachOfPages } from './reach-words';
 
 export interface NoResultsProps {
   address: SearchAddress;

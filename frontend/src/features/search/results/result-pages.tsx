@@ -1,6 +1,6 @@
 import { SEARCH_LIMITS, type SearchResponse } from '@casewright/contracts';
 import { Pagination } from '../../../shared/ui/pagination';
-import { reachOfCases } from './reach-words';
+import { reachOfCases } from '../texts';
 
 export interface ResultPagesProps {
   answer: SearchResponse;

@@ -3,14 +3,9 @@ import { useId } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { InfoTip } from '../../../shared/ui/info-tip';
 import { Select } from '../../../shared/ui/select';
-import {
-  type SearchAddress,
-  SORT_OPTIONS,
-  type Sort,
-  searchedWords,
-} from '../address/search-address';
 import { useExplanations } from '../explain/use-explanations';
 import { ResultCard } from '../result/result-card';
+import { type SearchAddress, SORT_OPTIONS, type Sort, searchedWords } from '../search-address';
 import { countOfCases } from './count-of-cases';
 import { DidYouMean } from './did-you-mean';
 import { engineName } from './engine-name';

@@ -2,8 +2,8 @@ import type { SearchResponse } from '@casewright/contracts';
 import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isBeyondReach, type SearchAddress } from '../address/search-address';
 import { searchQuery } from '../api/search-query';
+import { isBeyondReach, type SearchAddress } from '../search-address';
 
 export interface RunListeners {
   onAnswer: (answer: SearchResponse) => void;

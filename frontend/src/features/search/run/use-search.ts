@@ -5,16 +5,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refreshHistory } from '../../../shared/api/history';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
+import { describeSearchFailure } from '../api/search-failure';
+import { searchQuery } from '../api/search-query';
+import { POINTS_PER_SEARCH } from '../points/points';
+import { countOfCases } from '../results/count-of-cases';
 import {
   isBeyondReach,
   parseSearchAddress,
   type SearchAddress,
   searchAddressHref,
-} from '../address/search-address';
-import { describeSearchFailure } from '../api/search-failure';
-import { searchQuery } from '../api/search-query';
-import { POINTS_PER_SEARCH } from '../points/points';
-import { countOfCases } from '../results/count-of-cases';
+} from '../search-address';
 import { useRunOnNavigation } from './use-run-on-navigation';
 
 const NO_RESULTS = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { draftHref, draftOfAddress } from '../draft-address';
 import type { WorkBench } from '../work/use-work';
-import { draftHref, draftOfAddress } from './draft-address';
 
 /**
  * Opens the draft that the address names, and names in the address the one that is open.

@@ -7,8 +7,8 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Input } from '../../../shared/ui/input';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { clausesQuery } from '../api/template-queries';
 import { DraftingNotes } from '../draft/drafting-notes';
+import { clausesQuery } from '../template-queries';
 import type { Work } from '../work/work-state';
 import { arrangeClauses } from './arrange-clauses';
 

@@ -1,4 +1,4 @@
-import { scrollToMiddle } from '../../../shared/reading/selection/scroll-to';
+import { scrollToMiddle } from '../../../shared/reading/selection/elements';
 
 /** Ids of the two ends of a click: the field of a placeholder, and a section of the draft. */
 export const fieldId = (name: string) => `answer-${name}`;

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { announce } from '../../../shared/ui/live-region';
 import { reportFailure } from '../api/report-failure';
-import { refreshDrafts, removeDraft } from '../api/template-queries';
+import { refreshDrafts, removeDraft } from '../template-queries';
 
 export interface DeleteDraftProps {
   /** The draft in question; null closes the dialog. */

@@ -6,7 +6,7 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { reportFailure } from '../api/report-failure';
-import { draftsQuery, duplicateDraft, refreshDrafts } from '../api/template-queries';
+import { draftsQuery, duplicateDraft, refreshDrafts } from '../template-queries';
 import { DeleteDraft } from './delete-draft';
 import { KeptRow } from './kept-row';
 

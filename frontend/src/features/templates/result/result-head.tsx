@@ -9,12 +9,12 @@ import {
   StickyNote,
 } from 'lucide-react';
 import { useId } from 'react';
+import { engineWords } from '../../../shared/config/texts';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { Button } from '../../../shared/ui/button';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { Input } from '../../../shared/ui/input';
-import { engineWords } from '../../../shared/words/engine-words';
 import type { WorkBench } from '../work/use-work';
 import type { Work } from '../work/work-state';
 import { draftHtml } from './draft-html';

@@ -13,7 +13,7 @@ import {
   refreshDrafts,
   restoreVersion,
   versionsQuery,
-} from '../api/template-queries';
+} from '../template-queries';
 import { Comparison } from './comparison';
 
 const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -9,7 +9,7 @@ import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
 import { describeTemplateFailure, TEMPLATE_FAILED } from '../api/generate-failure';
 import { reportFailure } from '../api/report-failure';
-import { readDraft, refreshDrafts, saveDraft } from '../api/template-queries';
+import { readDraft, refreshDrafts, saveDraft } from '../template-queries';
 import {
   type Asked,
   BLANK_FORM,

@@ -1,11 +1,11 @@
 import { reviewWarnings } from '@casewright/contracts';
+import { engineWords } from '../../../shared/config/texts';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { JobProgressBar } from '../../../shared/jobs/job-progress-bar';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
-import { ResultPart, ResultProse, SentenceList } from '../../../shared/prose/result-part';
+import { ResultPart, ResultProse, SentenceList } from '../../../shared/reading/result-part';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { engineWords } from '../../../shared/words/engine-words';
 import type { KeptAnalysis } from '../draft/writing-draft';
 import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../findings/kinds';
 import type { PlacedAlternative } from '../findings/placed';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { KeptAnalysisSchema } from '../draft/writing-draft';
-import { findingAt } from '../testing/findings';
+import { findingAt } from '../findings/findings.samples';
 import { keptAnalysis, trendPoint } from './kept-analysis';
 
 const CONTENT = 'In order to win, be clear. It was held by the court.';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { placedAt } from '../findings/findings.samples';
 import { changeOf, safeChanges } from '../findings/suggestions';
 import { visibleFindings } from '../findings/visible';
-import { placedAt } from '../testing/findings';
 import { BLANK_DRAFT, WritingDraftSchema } from './writing-draft';
 import {
   draftOf,

@@ -1,7 +1,7 @@
 import { WRITING_FAMILIES } from '@casewright/contracts';
 import { choicesAmong, placesThatPass } from '../../../shared/reading/filter/filter-items';
 import { GRAVEST_FIRST } from '../../../shared/severity/severity-words';
-import type { FindingsFilter } from '../address/writing-address';
+import type { FindingsFilter } from '../writing-address';
 import type { Placed } from './placed';
 
 type Part = keyof FindingsFilter;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Kbd } from '../../../shared/ui/kbd';
 import { Spinner } from '../../../shared/ui/spinner';
-import { type FindingsFilter, NO_FILTER } from '../address/writing-address';
+import { type FindingsFilter, NO_FILTER } from '../writing-address';
 import { familyChoices, severityChoices } from './filter-findings';
 import { FindingsList, type FindingsListProps } from './findings-list';
 import { FAMILY_WORDS } from './kinds';

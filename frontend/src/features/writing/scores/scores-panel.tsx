@@ -1,7 +1,7 @@
 import type { ParagraphScores, WritingScores } from '@casewright/contracts';
 import { Gauge } from 'lucide-react';
 import { memo } from 'react';
-import { ResultPart } from '../../../shared/prose/result-part';
+import { ResultPart } from '../../../shared/reading/result-part';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { TrendPoint } from '../draft/writing-draft';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { afterDrawing, focusDrawn } from './after-drawing';
 import { markOf, rowOf } from './element-ids';
+import { scrollToMiddle } from './elements';
 import { nextFinding } from './next-finding';
-import { scrollToMiddle } from './scroll-to';
 
 const KEYS: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 

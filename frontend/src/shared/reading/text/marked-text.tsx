@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId } from 'react';
 import { markOf } from '../selection/element-ids';
-import { scrollToMiddle } from '../selection/scroll-to';
+import { scrollToMiddle } from '../selection/elements';
 import './reading.css';
 
 interface MarkedTextProps {

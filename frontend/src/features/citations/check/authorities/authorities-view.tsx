@@ -2,8 +2,8 @@ import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../../shared/ui/skeleton';
 import { Spinner } from '../../../../shared/ui/spinner';
-import { describeCheckFailure } from '../api/check-failure';
 import type { CheckReport } from '../check-state';
+import { describeCheckFailure } from '../texts';
 import { AuthoritiesTable } from './authorities-table';
 import { useAuthorities } from './use-authorities';
 

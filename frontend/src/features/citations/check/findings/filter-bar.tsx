@@ -9,7 +9,7 @@ import {
 import { FilterChips } from '../../../../shared/reading/filter/filter-chips';
 import { FilterChoice } from '../../../../shared/reading/filter/filter-choice';
 import { VERDICT_LOOKS } from '../../../../shared/verdict/verdict-words';
-import type { FindingsFilter } from '../../address/citations-address';
+import type { FindingsFilter } from '../../citations-address';
 import { QUOTATION_LOOKS } from '../quotations/quotation-words';
 import { choicesOf } from './filter-findings';
 

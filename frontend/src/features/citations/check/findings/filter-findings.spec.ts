@@ -1,6 +1,6 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { NO_FILTER } from '../../address/citations-address';
+import { NO_FILTER } from '../../citations-address';
 import { choicesOf, filterFindings } from './filter-findings';
 
 const one = (

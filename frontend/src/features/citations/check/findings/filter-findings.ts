@@ -4,7 +4,7 @@ import {
   type FilterChoice,
   placesThatPass,
 } from '../../../../shared/reading/filter/filter-items';
-import type { FindingsFilter } from '../../address/citations-address';
+import type { FindingsFilter } from '../../citations-address';
 
 type Part = keyof FindingsFilter;
 

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../../../shared/hooks/use-media-query';
 import { Button } from '../../../../shared/ui/button';
 import { EmptyState } from '../../../../shared/ui/empty-state';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../shared/ui/tabs';
-import { type CitationsAddress, checkHref, type ReportView } from '../../address/citations-address';
+import { type CitationsAddress, checkHref, type ReportView } from '../../citations-address';
 import { AuthoritiesView } from '../authorities/authorities-view';
 import type { CheckReport } from '../check-state';
 import { FindingsView } from './findings-view';

@@ -3,7 +3,7 @@ import { StepBar } from '../../../../shared/reading/selection/step-bar';
 import { useSelection } from '../../../../shared/reading/selection/use-selection';
 import { Sheet } from '../../../../shared/ui/sheet';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
-import { type FindingsFilter, NO_FILTER } from '../../address/citations-address';
+import { type FindingsFilter, NO_FILTER } from '../../citations-address';
 import type { CheckReport } from '../check-state';
 import { FilterBar } from '../findings/filter-bar';
 import { filterFindings } from '../findings/filter-findings';

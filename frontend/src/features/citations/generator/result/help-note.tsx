@@ -1,6 +1,6 @@
 import { type GeneratedCitation, generatedWarnings } from '@casewright/contracts';
+import { engineWords } from '../../../../shared/config/texts';
 import { ResultWarnings } from '../../../../shared/model/result-warnings';
-import { engineWords } from '../../../../shared/words/engine-words';
 import { fieldWord } from '../fields/source-fields';
 
 /** Who read the fields of a description, which of them a model read, and what it was not believed in. */

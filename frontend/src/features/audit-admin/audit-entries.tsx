@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw, ScrollText } from 'lucide-react';
+import { FiguresFailed } from '../../shared/ui/administration';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { AuditFilters } from './audit-filters';
+import { auditQuery } from './audit-queries';
+import { AuditTable } from './audit-table';
+import { useAuditAddress } from './filters/use-audit-address';
+
+const ROWS_TO_COME = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The entries that the address asks for, a page at a time. */
+export function AuditEntries() {
+  const [address, change] = useAuditAddress();
+  const { data, error, refetch, isFetching } = useQuery(auditQuery(address));
+  return (
+    <section aria-labelledby="entries">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="entries" className="text-xl">
+          Entries
+        </h2>
+        <Button
+          variant="secondary"
+          size="sm"
+          pendingText={isFetching && 'Fetching...'}
+          onClick={() => void refetch()}
+        >
+          <RefreshCw aria-hidden className="size-4" strokeWidth={1.75} />
+          Fetch again
+        </Button>
+      </div>
+      <AuditFilters address={address} person={data?.person ?? null} onChange={change} />
+      {error ? (
+        <FiguresFailed
+          title="The log could not be fetched"
+          error={error}
+          otherwise="Something went wrong on the server. Nothing of the log is lost."
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data || error ? null : <EntriesLoading />}
+      {data && !error && data.entries.length === 0 ? <NoEntries /> : null}
+      {data && !error && data.entries.length > 0 ? (
+        <AuditTable entries={data.entries} onPerson={(person) => change({ person })} />
+      ) : null}
+      {error ? null : (
+        <Pages
+          isNewest={address.before === null}
+          next={data?.next ?? null}
+          onBefore={(before) => change({ before })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface PagesProps {
+  isNewest: boolean;
+  next: number | null;
+  onBefore: (number: number | null) => void;
+}
+
+/** The log grows at its head, so its pages have no numbers. */
+function Pages({ isNewest, next, onBefore }: PagesProps) {
+  if (isNewest && next === null) return null;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4 py-6">
+      <Button variant="secondary" disabled={isNewest} onClick={() => onBefore(null)}>
+        Newest entries
+      </Button>
+      <Button variant="secondary" disabled={next === null} onClick={() => onBefore(next)}>
+        Older entries
+      </Button>
+    </nav>
+  );
+}
+
+function NoEntries() {
+  return (
+    <EmptyState icon={ScrollText} title="No entry is like this">
+      Choose another action or other days, or show all entries.
+    </EmptyState>
+  );
+}
+
+function EntriesLoading() {
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">Fetching the log...</span>
+      {ROWS_TO_COME.map((row) => (
+        <Skeleton key={row} className="h-8" />
+      ))}
+    </div>
+  );
+}

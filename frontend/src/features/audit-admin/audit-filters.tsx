@@ -1,0 +1,83 @@
+import { AUDIT_ACTIONS, type AuditAction, type AuditPerson } from '@casewright/contracts';
+import { useId } from 'react';
+import { Button } from '../../shared/ui/button';
+import { Input } from '../../shared/ui/input';
+import { Label } from '../../shared/ui/label';
+import { Select } from '../../shared/ui/select';
+import { type AuditAddress, isFiltered } from './audit-address';
+import { ACTION_WORDS, personName } from './texts';
+
+const ACTIONS = [
+  { value: '', label: 'All' },
+  ...AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_WORDS[value] })).sort((a, b) =>
+    a.label.localeCompare(b.label),
+  ),
+];
+
+export interface AuditFiltersProps {
+  address: AuditAddress;
+  /** Whose entries are shown; a name in the list chooses one. */
+  person: AuditPerson | null;
+  onChange: (change: Partial<AuditAddress>) => void;
+}
+
+/** Which entries are shown: by action, by day, by person. */
+export function AuditFilters({ address, person, onChange }: AuditFiltersProps) {
+  const id = useId();
+  return (
+    <search aria-label="Filters of the log" className="mb-6 grid gap-4">
+      <div className="grid max-w-3xl gap-4 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+        <div>
+          <Label htmlFor={id}>Action</Label>
+          <Select
+            id={id}
+            value={address.action ?? ''}
+            options={ACTIONS}
+            onChange={({ target }) =>
+              onChange({ action: (target.value || null) as AuditAction | null })
+            }
+          />
+        </div>
+        <Day label="From" value={address.from} onChange={(from) => onChange({ from })} />
+        <Day label="To" value={address.to} onChange={(to) => onChange({ to })} />
+      </div>
+      {isFiltered(address) ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+          {person ? (
+            <p className="wrap-anywhere">
+              Only <strong className="font-semibold">{personName(person)}</strong>
+            </p>
+          ) : null}
+          <Button
+            variant="link"
+            className="min-h-6"
+            onClick={() => onChange({ person: null, action: null, from: null, to: null })}
+          >
+            Show all entries
+          </Button>
+        </div>
+      ) : null}
+    </search>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string | null;
+  onChange: (day: string | null) => void;
+}
+
+function Day({ label, value, onChange }: DayProps) {
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        id={id}
+        type="date"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AuditCheck, AuditPage } from '@casewright/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiRequest, getJson } from '../../shared/api/client';
+import { type AuditAddress, auditSearch } from './audit-address';
+
+/** A page of the log. It has grown since it was last looked at, so it is always fetched. */
+export function auditQuery(address: AuditAddress) {
+  const search = auditSearch(address);
+  return queryOptions({
+    queryKey: ['audit', search],
+    queryFn: ({ signal }) => getJson<AuditPage>(`/api/admin/audit?${search}`, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/**
+ * Checks the chain from its beginning to its end or its first fault; the server does some seconds of
+ * it at a time.
+ * @param onStep told how many entries hold so far
+ */
+export async function checkChain(onStep: (holds: number) => void): Promise<AuditCheck> {
+  let after = 0;
+  for (;;) {
+    const step = await getJson<AuditCheck>(`/api/admin/audit/verification?after=${after}`);
+    if (step.complete) return step;
+    after = step.holds;
+    onStep(after);
+  }
+}
+
+/** The whole log as CSV. */
+export async function fetchAuditFile(): Promise<Blob> {
+  const response = await apiRequest('/api/admin/audit.csv', { headers: { accept: 'text/csv' } });
+  return response.blob();
+}

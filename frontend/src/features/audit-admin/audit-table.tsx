@@ -1,0 +1,117 @@
+import type { AuditOutcome, AuditView } from '@casewright/contracts';
+import { Ban, CircleCheck, type LucideIcon, OctagonX } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../shared/ui/badge';
+import { Button } from '../../shared/ui/button';
+import { ACTION_WORDS, personName, subjectWords } from './texts';
+
+const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+
+const OUTCOMES: Record<AuditOutcome, { word: string; icon: LucideIcon; tone: BadgeTone }> = {
+  done: { word: 'Done', icon: CircleCheck, tone: 'plain' },
+  refused: { word: 'Refused', icon: Ban, tone: 'mismatch' },
+  failed: { word: 'Failed', icon: OctagonX, tone: 'notfound' },
+};
+
+export interface AuditTableProps {
+  entries: readonly AuditView[];
+  onPerson: (id: number) => void;
+}
+
+/** When, who, what, and how it ended. On small screens who and how stand below what. */
+export function AuditTable({ entries, onPerson }: AuditTableProps) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">Entries, newest first</caption>
+      <thead>
+        <tr className="border-b border-ink text-left">
+          <Heading className="w-36 sm:w-52">When</Heading>
+          <Heading className="max-sm:hidden">Who</Heading>
+          <Heading>What</Heading>
+          <Heading className="w-28 max-sm:hidden">Outcome</Heading>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Entry key={entry.number} entry={entry} onPerson={onPerson} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Entry({ entry, onPerson }: { entry: AuditView; onPerson: (id: number) => void }) {
+  const { number, at, action, subject } = entry;
+  const words = subject && subjectWords(subject);
+  const who = <Who actor={entry.actor} onPerson={onPerson} />;
+  return (
+    <tr className="border-b border-rule align-top">
+      <td className="py-row pr-4 tabular-nums">
+        <time dateTime={at}>{timeFormat.format(new Date(at))}</time>
+        <span className="block text-xs text-ink-faint">Entry {number}</span>
+      </td>
+      <td className="py-row pr-4 max-sm:hidden">{who}</td>
+      <td className="py-row sm:pr-4">
+        {ACTION_WORDS[action]}
+        {words ? <span className="block text-ink-soft wrap-anywhere">{words}</span> : null}
+        <div className="mt-1 grid justify-items-start gap-1 sm:hidden">
+          {who}
+          <Outcome outcome={entry.outcome} />
+        </div>
+        <Proof entry={entry} />
+      </td>
+      <td className="py-row max-sm:hidden">
+        <Outcome outcome={entry.outcome} />
+      </td>
+    </tr>
+  );
+}
+
+function Who({ actor, onPerson }: { actor: AuditView['actor']; onPerson: (id: number) => void }) {
+  if (!actor) return <span className="text-ink-soft">Nobody signed in</span>;
+  return (
+    <div className="min-w-0">
+      <Button
+        variant="link"
+        className="min-h-6 text-left wrap-anywhere whitespace-normal"
+        aria-label={`Show only ${personName(actor)}`}
+        onClick={() => onPerson(actor.id)}
+      >
+        {personName(actor)}
+      </Button>
+      {actor.email ? (
+        <span className="block text-xs text-ink-faint wrap-anywhere">{actor.email}</span>
+      ) : null}
+    </div>
+  );
+}
+
+function Outcome({ outcome }: { outcome: AuditOutcome }) {
+  const { word, icon, tone } = OUTCOMES[outcome];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {word}
+    </Badge>
+  );
+}
+
+/** What ties an entry to the server's log lines, and to the entry before. */
+function Proof({ entry }: { entry: AuditView }) {
+  return (
+    <details className="mt-1 text-xs text-ink-soft">
+      <summary className="inline-block min-h-6 underline underline-offset-4">
+        Request and hash
+      </summary>
+      <p className="wrap-anywhere">
+        Request <code>{entry.correlationId}</code>, SHA-256 <code>{entry.hash}</code>
+      </p>
+    </details>
+  );
+}
+
+function Heading({ className = '', children }: { className?: string; children: string }) {
+  return (
+    <th scope="col" className={`py-2 pr-4 font-semibold ${className}`}>
+      {children}
+    </th>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LoginRequest, SignupRequest, User } from '@casewright/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { postJson } from '../../shared/api/client';
+import { storeUser } from '../../shared/session/session-store';
+import { toast } from '../../shared/ui/toast-store';
+
+/** Signs in; the answer becomes the stored user, which opens the tools. */
+export function useLogin() {
+  return useMutation({
+    mutationFn: (input: LoginRequest) =>
+      postJson<User>('/api/auth/login', input, { on401: 'throw' }),
+    // Here and not at the form: storing the user unmounts it.
+    onSuccess: (user) => {
+      storeUser(user);
+      toast({ title: 'Welcome back!' });
+    },
+  });
+}
+
+/** Creates the account, stores the user, then records the lead. */
+export function useSignup() {
+  return useMutation({
+    mutationFn: (input: SignupRequest) =>
+      postJson<User>('/api/auth/signup', input, { on401: 'throw' }),
+    onSuccess: (user, input) => {
+      storeUser(user);
+      toast({ title: 'Account created!' });
+      recordLead(input);
+    },
+  });
+}
+
+/** A lead is the operator's interest, not the user's: its failure must not disturb anybody. */
+function recordLead({ email, name, company }: SignupRequest): void {
+  const lead = { email, name, ...(company ? { company } : {}), source: 'signup_form' };
+  postJson('/api/leads', lead, { on401: 'throw' }).catch(() => undefined);
+}

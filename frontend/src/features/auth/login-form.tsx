@@ -1,0 +1,56 @@
+import { type LoginRequest, LoginRequestSchema } from '@casewright/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { Input } from '../../shared/ui/input';
+import { NowhereLink } from '../../shared/ui/nowhere-link';
+import { PasswordInput } from '../../shared/ui/password-input';
+import { showFailure } from './api/show-failure';
+import { useLogin } from './auth-api';
+
+export function LoginForm() {
+  const form = useForm<LoginRequest>({
+    resolver: zodResolver(LoginRequestSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const login = useLogin();
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit((input) =>
+    login.mutate(input, { onError: (error) => showFailure(error, 'Login failed', form) }),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('password')}
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" pendingText={login.isPending && 'Logging in...'}>
+        Login
+      </Button>
+      <p className="text-center text-sm">
+        <NowhereLink className="text-ink-soft underline underline-offset-4 hover:text-ink">
+          Forgot your password?
+        </NowhereLink>
+      </p>
+    </form>
+  );
+}

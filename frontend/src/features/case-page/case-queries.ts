@@ -1,0 +1,70 @@
+import type {
+  AuthoritiesPage,
+  CaseRecord,
+  CitedByPage,
+  CitedBySort,
+  OpinionPart,
+  Treatment,
+} from '@casewright/contracts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../shared/api/api-error';
+import { getJson } from '../../shared/api/client';
+
+/** The library changes by imports only; within a visit a case stays what it was. */
+const staleTime = 5 * 60_000;
+/** What is not there will not be there at the second try. */
+const retry = (failures: number, error: Error) =>
+  failures < 2 && !(error instanceof ApiError && error.status < 500);
+
+export function caseQuery(id: number) {
+  return queryOptions({
+    queryKey: ['case', id],
+    queryFn: ({ signal }) => getJson<CaseRecord>(`/api/cases/${id}`, { signal }),
+    staleTime,
+    retry,
+  });
+}
+
+/** An opinion in parts, from the first on. */
+export function opinionQuery(id: number, ordinal: number) {
+  return infiniteQueryOptions({
+    queryKey: ['case', id, 'opinion', ordinal],
+    queryFn: ({ pageParam, signal }) =>
+      getJson<OpinionPart>(`/api/cases/${id}/opinions/${ordinal}?from=${pageParam}`, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (part: OpinionPart) => part.next,
+    staleTime,
+    retry,
+  });
+}
+
+export interface CitedByChoice {
+  page: number;
+  sort: CitedBySort;
+  treatment: Treatment | null;
+}
+
+export function citedByQuery(id: number, { page, sort, treatment }: CitedByChoice) {
+  const narrowed = treatment ? `&treatment=${encodeURIComponent(treatment)}` : '';
+  return queryOptions({
+    queryKey: ['case', id, 'cited-by', page, sort, treatment],
+    queryFn: ({ signal }) =>
+      getJson<CitedByPage>(`/api/cases/${id}/cited-by?page=${page}&sort=${sort}${narrowed}`, {
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime,
+    retry,
+  });
+}
+
+export function authoritiesQuery(id: number, page: number) {
+  return queryOptions({
+    queryKey: ['case', id, 'authorities', page],
+    queryFn: ({ signal }) =>
+      getJson<AuthoritiesPage>(`/api/cases/${id}/authorities?page=${page}`, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime,
+    retry,
+  });
+}

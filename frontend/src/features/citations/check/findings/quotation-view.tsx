@@ -1,0 +1,90 @@
+import type { CheckedQuotation, QuotationDiff, QuotedPassage } from '@casewright/contracts';
+import { Link } from 'react-router-dom';
+import { caseHref } from '../../../../shared/config/paths';
+import { Badge } from '../../../../shared/ui/badge';
+import { QUOTATION_LOOKS } from '../quotations/quotation-words';
+
+export interface QuotationViewProps {
+  quotation: CheckedQuotation;
+  /** The case that it is attributed to, to open. */
+  caseId: number | null;
+}
+
+/** A quotation beside its source: what was found there, and how the two differ. */
+export function QuotationView({ quotation, caseId }: QuotationViewProps) {
+  const { status, text, passage, diff } = quotation;
+  const { word, icon, tone } = QUOTATION_LOOKS[status];
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Badge tone={tone} icon={icon}>
+        {word}
+      </Badge>
+      {diff ? (
+        <Difference diff={diff} />
+      ) : (
+        <blockquote className="border-l-2 border-rule pl-3 font-serif wrap-anywhere">
+          “{text}”
+        </blockquote>
+      )}
+      {status === 'not_found' ? (
+        <p className="text-ink-soft">These words are not in the opinions that the library has.</p>
+      ) : null}
+      {passage ? <Source passage={passage} caseId={caseId} /> : null}
+    </div>
+  );
+}
+
+/** Words that differ, each side named for whoever hears and marked for whoever sees. */
+function Difference({ diff }: { diff: QuotationDiff }) {
+  return (
+    <>
+      <blockquote className="border-l-2 border-rule pl-3 font-serif wrap-anywhere">
+        {diff.map(({ in: side, text }, index) => {
+          const key = `${index}${side}`;
+          if (side === 'both') return <span key={key}>{text}</span>;
+          return side === 'source' ? (
+            <ins key={key} className="bg-verified-wash text-verified underline decoration-2">
+              <span className="sr-only"> the opinion has: </span>
+              {text}
+            </ins>
+          ) : (
+            <del key={key} className="bg-notfound-wash text-notfound line-through decoration-2">
+              <span className="sr-only"> your text has: </span>
+              {text}
+            </del>
+          );
+        })}
+      </blockquote>
+      <p className="text-xs text-ink-soft">
+        Struck: only in your text. Underlined: only in the opinion.
+      </p>
+    </>
+  );
+}
+
+function Source({ passage, caseId }: { passage: QuotedPassage; caseId: number | null }) {
+  const { text, start, end, page, opinion } = passage;
+  return (
+    <details className="w-full">
+      <summary className="inline-flex min-h-6 items-center text-accent-ink underline underline-offset-4">
+        Where it stands
+      </summary>
+      <p className="mt-2 font-serif wrap-anywhere">
+        {text.slice(0, start)}
+        <mark>{text.slice(start, end)}</mark>
+        {text.slice(end)}
+      </p>
+      <p className="mt-1 text-xs text-ink-faint">
+        {page ? `Page ${page}. ` : ''}
+        {caseId === null ? null : (
+          <Link
+            to={caseHref(caseId, opinion === 0 ? '' : `?opinion=${opinion}`)}
+            className="text-accent-ink underline underline-offset-4"
+          >
+            Open the opinion
+          </Link>
+        )}
+      </p>
+    </details>
+  );
+}

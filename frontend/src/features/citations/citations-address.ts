@@ -1,0 +1,62 @@
+import {
+  type CheckedCitation,
+  CITATION_KINDS,
+  CITATION_VERDICTS,
+  type CitationVerdict,
+  QUOTATION_STATUSES,
+  type QuotationStatus,
+} from '@casewright/contracts';
+import { paths } from '../../shared/config/paths';
+
+export const TABS = ['generate', 'check'] as const;
+export type CitationsTab = (typeof TABS)[number];
+
+/** `text` is a view of its own on small screens only; on wide ones it stands beside the findings. */
+export const VIEWS = ['findings', 'text', 'authorities'] as const;
+export type ReportView = (typeof VIEWS)[number];
+
+/** Which findings the list shows; null shows all. */
+export interface FindingsFilter {
+  verdict: CitationVerdict | null;
+  kind: CheckedCitation['kind'] | null;
+  quotation: QuotationStatus | null;
+}
+
+export const NO_FILTER: FindingsFilter = { verdict: null, kind: null, quotation: null };
+
+/** What the screen's address says. */
+export interface CitationsAddress {
+  tab: CitationsTab;
+  /** A source to write a citation of, from the search history; empty for none. */
+  content: string;
+  view: ReportView;
+  filter: FindingsFilter;
+}
+
+/** Reads an address that anybody may have written: what makes no sense becomes the default. */
+export function parseCitationsAddress(params: URLSearchParams): CitationsAddress {
+  return {
+    tab: oneOf(TABS, params.get('tab')) ?? 'generate',
+    content: params.get('q') ?? '',
+    view: oneOf(VIEWS, params.get('view')) ?? 'findings',
+    filter: {
+      verdict: oneOf(CITATION_VERDICTS, params.get('verdict')),
+      kind: oneOf(CITATION_KINDS, params.get('kind')),
+      quotation: oneOf(QUOTATION_STATUSES, params.get('quotation')),
+    },
+  };
+}
+
+/** The path of the check tab's report; defaults are left out. */
+export function checkHref({ view, filter }: Pick<CitationsAddress, 'view' | 'filter'>): string {
+  const params = new URLSearchParams({ tab: 'check' });
+  if (view !== 'findings') params.set('view', view);
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== null) params.set(name, value);
+  }
+  return `${paths.citationGenerator}?${params}`;
+}
+
+function oneOf<T extends string>(values: readonly T[], value: string | null): T | null {
+  return values.find((each) => each === value) ?? null;
+}

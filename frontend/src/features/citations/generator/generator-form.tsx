@@ -1,0 +1,105 @@
+import {
+  CITATION_STYLE_LABELS,
+  GenerateCitationRequestSchema,
+  SOURCE_TYPE_LABELS,
+} from '@casewright/contracts';
+import type { FormEvent } from 'react';
+import { useModel } from '../../../shared/model/use-model';
+import { Button } from '../../../shared/ui/button';
+import { Field } from '../../../shared/ui/field';
+import { InfoTip } from '../../../shared/ui/info-tip';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Select } from '../../../shared/ui/select';
+import { Textarea } from '../../../shared/ui/textarea';
+import type { FormState } from './generator-state';
+import type { Generator } from './use-generator';
+
+const options = <T extends string>(labels: Record<T, string>) =>
+  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
+const FORMATS = options(CITATION_STYLE_LABELS);
+const TYPES = options(SOURCE_TYPE_LABELS);
+
+/** The text, the citation format and the source type. A blank text cannot be sent. */
+export function GeneratorForm({ generator }: { generator: Generator }) {
+  const { form, setForm, isRunning, failure } = generator;
+  const model = useModel();
+  const isBlank = form.content.trim() === '';
+  const set = (change: Partial<FormState>) => setForm((before) => ({ ...before, ...change }));
+  const { error } = GenerateCitationRequestSchema.shape.content.safeParse(form.content);
+  const refusal = isBlank ? undefined : error?.issues[0]?.message;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlank && !refusal && !isRunning) generator.generate(form);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5" data-no-print>
+      <Field
+        label="Legal Text"
+        hint="A name, a number, a caption, a title page: whatever you know of the source."
+        error={refusal}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            value={form.content}
+            disabled={isRunning}
+            onChange={(event) => set({ content: event.target.value })}
+            className="min-h-40"
+          />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Citation Format">
+          {(control) => (
+            <Select
+              {...control}
+              options={FORMATS}
+              value={form.format}
+              disabled={isRunning}
+              onChange={(event) => set({ format: event.target.value as FormState['format'] })}
+            />
+          )}
+        </Field>
+        <Field label="Source Type">
+          {(control) => (
+            <Select
+              {...control}
+              options={TYPES}
+              value={form.type}
+              disabled={isRunning}
+              onChange={(event) => set({ type: event.target.value as FormState['type'] })}
+            />
+          )}
+        </Field>
+      </div>
+      {failure && !isRunning ? (
+        <InlineAlert title="No citation was generated">
+          {failure} Your text is still here.
+        </InlineAlert>
+      ) : null}
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
+        <Button
+          type="submit"
+          disabled={isBlank || refusal !== undefined}
+          pendingText={isRunning && !generator.reading && 'Generating...'}
+        >
+          Generate Citation
+        </Button>
+        <div className="flex items-center gap-1">
+          <Button
+            variant="ghost"
+            disabled={isBlank || refusal !== undefined || isRunning}
+            onClick={() => generator.describe(form)}
+          >
+            Read the fields from a description
+          </Button>
+          <InfoTip label="About reading a description">
+            {model === null
+              ? 'For a source that you describe in your own words. The built-in engine reads what it recognises.'
+              : `For a source that you describe in your own words. The model ${model} reads its fields; what your text does not say is left out and listed.`}
+          </InfoTip>
+        </div>
+      </div>
+    </form>
+  );
+}

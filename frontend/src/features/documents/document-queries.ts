@@ -1,0 +1,49 @@
+import type { DocumentSummary, DocumentText, StoredDocument } from '@casewright/contracts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { apiRequest, getJson, postJson } from '../../shared/api/client';
+import { type AnalysisResult, toResult } from './result/analysis-result';
+
+const DOCUMENTS = ['documents'];
+
+/** The user's documents, newest first. */
+export function documentsQuery() {
+  return queryOptions({
+    queryKey: [...DOCUMENTS, 'list'],
+    queryFn: ({ signal }) => getJson<DocumentSummary[]>('/api/documents', { signal }),
+  });
+}
+
+/** The result of a kept document's analysis. */
+export function resultQuery(id: number) {
+  return queryOptions({
+    queryKey: [...DOCUMENTS, id, 'result'],
+    queryFn: async ({ signal }): Promise<AnalysisResult> => {
+      const { analysis } = await getJson<StoredDocument>(`/api/documents/${id}`, { signal });
+      return toResult(analysis);
+    },
+  });
+}
+
+/** The extracted text of a kept document. */
+export function textQuery(id: number) {
+  return queryOptions({
+    queryKey: [...DOCUMENTS, id, 'text'],
+    queryFn: ({ signal }) => getJson<DocumentText>(`/api/documents/${id}/text`, { signal }),
+  });
+}
+
+/** Has the citations checked that were left unchecked while the library was away. */
+export async function checkAgain(id: number): Promise<AnalysisResult> {
+  const { analysis } = await postJson<StoredDocument>(`/api/documents/${id}/check`);
+  return toResult(analysis);
+}
+
+export async function removeDocument(id: number): Promise<void> {
+  await apiRequest(`/api/documents/${id}`, { method: 'DELETE' });
+}
+
+/** Reads the list anew, after a document was added to it or removed. */
+export async function refreshDocuments(client: QueryClient): Promise<void> {
+  await client.cancelQueries(documentsQuery());
+  await client.invalidateQueries(documentsQuery());
+}

@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import { categoryWords } from './texts';
+
+it.each([
+  ['governing-law', 'Governing law'],
+  ['insurance', 'Insurance'],
+  ['rofr-rofo-rofn', 'Right of first refusal, offer or negotiation'],
+  ['non-compete', 'Non-compete'],
+  ['a-rule-of-a-later-engine', 'A rule of a later engine'],
+])('says %s as “%s”', (category, words) => {
+  expect(categoryWords(category)).toBe(words);
+});

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/config/paths';
+import { useScrolled } from '../../shared/hooks/use-scrolled';
+import { Brand } from '../../shared/ui/brand';
+import { buttonClass } from '../../shared/ui/button';
+
+const SOLID_AFTER_PX = 50;
+
+export function LandingHeader() {
+  const solid = useScrolled(SOLID_AFTER_PX);
+  return (
+    <header
+      data-solid={solid}
+      className={clsx(
+        'fixed inset-x-0 top-0 z-30 border-b transition-colors',
+        solid ? 'border-rule bg-paper' : 'border-transparent bg-transparent',
+      )}
+    >
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between px-4 md:px-10">
+        <Link to={paths.landing} className="rounded-md">
+          <Brand />
+        </Link>
+        <div className="flex items-center gap-1 sm:gap-3">
+          <Link to={paths.login} className={clsx(buttonClass('ghost'), 'max-sm:px-3')}>
+            Sign In
+          </Link>
+          <Link to={paths.signup} className={clsx(buttonClass('primary'), 'max-sm:px-3')}>
+            Free Trial
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  SEARCH_LIMITS,
+  type SearchFilters,
+  SearchFiltersSchema,
+  type SearchRequest,
+} from '@casewright/contracts';
+import { searchHref } from '../../shared/config/paths';
+
+type ContractSort = NonNullable<SearchRequest['sort']>;
+
+/** The orders that the screen offers, the default first. */
+export const SORT_OPTIONS = [
+  { value: 'relevance', label: 'Relevance' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'most-cited', label: 'Most cited' },
+] as const satisfies readonly { value: ContractSort; label: string }[];
+export type Sort = (typeof SORT_OPTIONS)[number]['value'];
+
+const FILTERS = ['jurisdiction', 'court', 'from', 'to'] as const;
+
+/** What a search is, and what its address says: everything a user may want to share. */
+export interface SearchAddress {
+  /** Trimmed; empty when nothing is asked yet. */
+  query: string;
+  /** What is searched instead: the query as a model read it. Absent where it is searched as it is. */
+  as?: string;
+  /** From 1; perhaps beyond the pages that a search has, see `isBeyondReach`. */
+  page: number;
+  sort: Sort;
+  /** Only those that are set. */
+  filters: SearchFilters;
+}
+
+/** Reads an address that anybody may have written: what makes no sense becomes the default. */
+export function parseSearchAddress(params: URLSearchParams): SearchAddress {
+  const page = Number(params.get('page'));
+  const isPage = Number.isSafeInteger(page) && page >= 1;
+  const as = (params.get('as') ?? '').trim().slice(0, SEARCH_LIMITS.query);
+  const sort = SORT_OPTIONS.find((option) => option.value === params.get('sort'));
+  return {
+    query: (params.get('q') ?? '').trim(),
+    ...(as === '' ? {} : { as }),
+    page: isPage ? page : 1,
+    sort: sort?.value ?? 'relevance',
+    filters: parseFilters(params),
+  };
+}
+
+function parseFilters(params: URLSearchParams): SearchFilters {
+  const filters: SearchFilters = {};
+  for (const name of FILTERS) {
+    const value = params.get(name)?.trim();
+    if (value && SearchFiltersSchema.shape[name].safeParse(value).success) filters[name] = value;
+  }
+  return filters;
+}
+
+/** The path of an address; defaults are left out, so that the usual one stays short. */
+export function searchAddressHref({ query, as, page, sort, filters }: SearchAddress): string {
+  const read = as === undefined ? '' : `&as=${encodeURIComponent(as)}`;
+  const turned = page === 1 ? '' : `&page=${page}`;
+  const sorted = sort === 'relevance' ? '' : `&sort=${sort}`;
+  const narrowed = FILTERS.map((name) => {
+    const value = filters[name];
+    return value ? `&${name}=${encodeURIComponent(value)}` : '';
+  });
+  return `${searchHref(query)}${read}${turned}${sorted}${narrowed.join('')}`;
+}
+
+/** Whether the address asks for a page that no search shows: it is not asked for. */
+export const isBeyondReach = ({ page }: SearchAddress): boolean => page > SEARCH_LIMITS.page;
+
+/** The words that are searched. */
+export const searchedWords = ({ query, as }: SearchAddress): string => as ?? query;

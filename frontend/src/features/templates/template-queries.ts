@@ -1,0 +1,75 @@
+import type {
+  DraftVersion,
+  LibraryClause,
+  SaveDraftRequest,
+  SavedDraft,
+  SavedDraftSummary,
+} from '@casewright/contracts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { apiRequest, getJson, postJson } from '../../shared/api/client';
+
+const DRAFTS = ['template-drafts'];
+
+/** The user's drafts, the one saved last first. */
+export function draftsQuery() {
+  return queryOptions({
+    queryKey: [...DRAFTS, 'list'],
+    queryFn: ({ signal }) => getJson<SavedDraftSummary[]>('/api/templates/drafts', { signal }),
+  });
+}
+
+/** A draft as one of its versions has it. Versions never change. */
+export function draftVersionQuery(id: number, version: number) {
+  return queryOptions({
+    queryKey: [...DRAFTS, id, 'version', version],
+    queryFn: ({ signal }) =>
+      getJson<SavedDraft>(`/api/templates/drafts/${id}?version=${version}`, { signal }),
+  });
+}
+
+/** The versions of a draft, newest first. */
+export function versionsQuery(id: number) {
+  return queryOptions({
+    queryKey: [...DRAFTS, id, 'versions'],
+    queryFn: ({ signal }) =>
+      getJson<DraftVersion[]>(`/api/templates/drafts/${id}/versions`, { signal }),
+  });
+}
+
+/** The clauses that fit a document of this type, worded for a jurisdiction where one is named. */
+export function clausesQuery(documentType: string, jurisdiction: string) {
+  const params = new URLSearchParams({ documentType });
+  if (jurisdiction) params.set('jurisdiction', jurisdiction);
+  return queryOptions({
+    queryKey: ['template-clauses', documentType, jurisdiction],
+    queryFn: ({ signal }) =>
+      getJson<LibraryClause[]>(`/api/templates/clauses?${params}`, { signal }),
+  });
+}
+
+/** The newest version of a draft, as it is now. */
+export function readDraft(id: number): Promise<SavedDraft> {
+  return getJson<SavedDraft>(`/api/templates/drafts/${id}`);
+}
+
+export function saveDraft(request: SaveDraftRequest): Promise<SavedDraftSummary> {
+  return postJson<SavedDraftSummary>('/api/templates/drafts', request);
+}
+
+export function duplicateDraft(id: number): Promise<SavedDraftSummary> {
+  return postJson<SavedDraftSummary>(`/api/templates/drafts/${id}/duplicate`);
+}
+
+export function restoreVersion(id: number, version: number): Promise<SavedDraftSummary> {
+  return postJson<SavedDraftSummary>(`/api/templates/drafts/${id}/restore`, { version });
+}
+
+export async function removeDraft(id: number): Promise<void> {
+  await apiRequest(`/api/templates/drafts/${id}`, { method: 'DELETE' });
+}
+
+/** Reads lists of drafts and versions anew, after one was added or removed. */
+export async function refreshDrafts(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: DRAFTS });
+  await client.invalidateQueries({ queryKey: DRAFTS });
+}
