@@ -1,10 +1,14 @@
 import '../shared/styles/index.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { followOtherTabs } from '../shared/session/session-store';
 import { startAppearance } from '../shared/theme/theme-store';
 import { startFadingBars } from '../shared/ui/fading-bars';
-import { App } from './app';
+import { LiveRegion } from '../shared/ui/live-region';
+import { Toaster } from '../shared/ui/toaster';
+import { TooltipProvider } from '../shared/ui/tooltip';
 import { queryClient } from './query-client';
 import { router } from './router';
 import { watchSession } from './session-watch';
@@ -21,3 +25,16 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+/** Everything that surrounds the screens. */
+function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <RouterProvider router={router} />
+        <Toaster />
+        <LiveRegion />
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
+}

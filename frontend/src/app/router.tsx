@@ -1,11 +1,10 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../shared/config/paths';
-import { GuestOnly } from './guards/guest-only';
-import { UserOrLanding } from './guards/user-or-landing';
-import { OpenLayout } from './layouts/open-layout';
-import { RootLayout } from './layouts/root-layout';
-import { RouteError } from './layouts/route-error';
+import { useUser } from '../shared/session/session-store';
+import { OpenLayout, RootLayout, RouteError, ToolLayout } from './layouts';
 import * as screens from './screens';
+import { Landing } from './screens';
+import type { SessionEndedState } from './session-watch';
 
 /**
  * Every route of the application. What is neither public nor legal needs a stored user; a visitor
@@ -47,3 +46,15 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+/** The login screen: who is signed in, or has just become so, goes home or where they were. */
+function GuestOnly() {
+  const user = useUser();
+  const state = useLocation().state as Partial<SessionEndedState> | null;
+  return user ? <Navigate to={state?.from ?? paths.home} replace /> : <Outlet />;
+}
+
+/** The tool for a signed-in user; for a visitor the landing page, at the same address. */
+function UserOrLanding() {
+  return useUser() ? <ToolLayout /> : <Landing />;
+}

@@ -30,12 +30,11 @@ export const Citations = lazyPart(
   'screen',
 );
 export const DocumentAnalysis = lazyPart(
-  async () =>
-    (await import('../features/documents/document-analysis-screen')).DocumentAnalysisScreen,
+  async () => (await import('../features/documents/analysis-screen')).DocumentAnalysisScreen,
   'screen',
 );
 export const Insights = lazyPart(
-  async () => (await import('../features/documents/insights-screen')).InsightsScreen,
+  async () => (await import('../features/documents/analysis-screen')).InsightsScreen,
   'screen',
 );
 export const Writing = lazyPart(

@@ -1,4 +1,5 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@casewright/contracts';
+import { useSearchParams } from 'react-router-dom';
 
 /** What of the log is looked at; all of it is in the screen's address. */
 export interface AuditAddress {
@@ -51,4 +52,13 @@ function dayIn(value: string | null): string | null {
 
 function numberIn(value: string | null): number | null {
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+}
+
+/** What the address says is looked at, and a way to change that. Another filter starts at the newest. */
+export function useAuditAddress(): [AuditAddress, (change: Partial<AuditAddress>) => void] {
+  const [params, setParams] = useSearchParams();
+  const address = readAddress(params);
+  const change = (next: Partial<AuditAddress>) =>
+    setParams(writeAddress({ ...address, before: null, ...next }), { preventScrollReset: true });
+  return [address, change];
 }

@@ -4,10 +4,10 @@ import { FiguresFailed } from '../../shared/ui/administration';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { useAuditAddress } from './audit-address';
 import { AuditFilters } from './audit-filters';
 import { auditQuery } from './audit-queries';
 import { AuditTable } from './audit-table';
-import { useAuditAddress } from './filters/use-audit-address';
 
 const ROWS_TO_COME = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -1,8 +1,8 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditPerson } from '@casewright/contracts';
 import { useId } from 'react';
 import { Button } from '../../shared/ui/button';
+import { Label } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
-import { Label } from '../../shared/ui/label';
 import { Select } from '../../shared/ui/select';
 import { type AuditAddress, isFiltered } from './audit-address';
 import { ACTION_WORDS, personName } from './texts';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ForAdministrators } from '../../shared/administration/for-administrators';
 import { ApiError } from '../../shared/api/api-error';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { useUser } from '../../shared/session/use-user';
+import { useUser } from '../../shared/session/session-store';
+import { ForAdministrators } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
+import { useAuditAddress } from './audit-address';
 import { AuditDownload } from './audit-download';
 import { AuditEntries } from './audit-entries';
 import { auditQuery } from './audit-queries';
 import { ChainCheck } from './chain-check';
-import { useAuditAddress } from './filters/use-audit-address';
 
 /** Who did what and when, and whether the log still says what it said. For administrators. */
 export function AuditScreen() {

@@ -2,11 +2,10 @@ import type { AuditCheck } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { FailureLine } from '../../shared/administration/failure-line';
-import { reasonOf } from '../../shared/ui/administration';
+import { FailureLine, reasonOf } from '../../shared/ui/administration';
 import { Button } from '../../shared/ui/button';
 import { checkChain } from './audit-queries';
-import { checkWords, entries } from './check/check-words';
+import { checkWords, entries } from './texts';
 
 /** Checks that no entry was changed, removed or put in, and says what came of it. */
 export function ChainCheck() {

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditPerson, AuditView } from '@casewright/contracts';
+import type { AuditAction, AuditCheck, AuditPerson, AuditView } from '@casewright/contracts';
 
 /** What each action is called. */
 export const ACTION_WORDS: Record<AuditAction, string> = {
@@ -40,6 +40,8 @@ const SUBJECT_WORDS: Record<Subject['kind'], string> = {
 /** How much of a UUID tells it from others at sight; the file has all of it. */
 const SHORT_ID = 8;
 
+type Fault = NonNullable<AuditCheck['fault']>;
+
 /** `Document 34`, `Session 3f2b8f64`, `Account of Ann Advocate`; null where it is not known. */
 export function subjectWords({ kind, id, name }: Subject): string | null {
   if (id === null) return null;
@@ -51,4 +53,28 @@ export function subjectWords({ kind, id, name }: Subject): string | null {
 /** An account that is gone has its number left. */
 export function personName({ id, name }: AuditPerson): string {
   return name ?? `An account that is gone (${id})`;
+}
+
+/** What came of a check of the chain, in a sentence or two. */
+export function checkWords({ holds, fault }: AuditCheck): string {
+  if (!fault && holds === 0) return 'There is no entry yet.';
+  if (!fault) return holds === 1 ? 'The one entry holds.' : `All ${entries(holds)} hold.`;
+  return `${faultWords(fault)} ${before(holds)}`;
+}
+
+function faultWords({ number, reason }: Fault): string {
+  const entry = `Entry ${number.toLocaleString('en-US')}`;
+  if (reason === 'missing') return `${entry} is missing.`;
+  if (reason === 'changed') return `${entry} was changed after it was written.`;
+  return `${entry} does not follow from the one before: one of the two was replaced.`;
+}
+
+function before(holds: number): string {
+  if (holds === 0) return 'It is the first.';
+  return holds === 1 ? 'The one before it holds.' : `The ${entries(holds)} before it hold.`;
+}
+
+/** `1,204 entries`; of one, each sentence says so itself. */
+export function entries(count: number): string {
+  return `${count.toLocaleString('en-US')} entries`;
 }

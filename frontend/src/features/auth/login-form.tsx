@@ -6,8 +6,7 @@ import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
 import { NowhereLink } from '../../shared/ui/nowhere-link';
 import { PasswordInput } from '../../shared/ui/password-input';
-import { showFailure } from './api/show-failure';
-import { useLogin } from './auth-api';
+import { showFailure, useLogin } from './auth-api';
 
 export function LoginForm() {
   const form = useForm<LoginRequest>({

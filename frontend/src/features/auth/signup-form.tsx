@@ -1,12 +1,13 @@
 import { type SignupRequest, SignupRequestSchema } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/button';
-import { showFailure } from './api/show-failure';
-import { useSignup } from './auth-api';
-import { SignupFields } from './components/signup-fields';
+import { Field } from '../../shared/ui/field';
+import { Input } from '../../shared/ui/input';
+import { PasswordInput } from '../../shared/ui/password-input';
+import { showFailure, useSignup } from './auth-api';
 
 export function SignupForm() {
   const form = useForm<SignupRequest>({
@@ -38,5 +39,36 @@ function LegalLink({ to, children }: { to: string; children: string }) {
     <Link to={to} className="text-accent-ink underline underline-offset-4 hover:decoration-2">
       {children}
     </Link>
+  );
+}
+
+function SignupFields({ form }: { form: UseFormReturn<SignupRequest> }) {
+  const { register } = form;
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label="Full name" error={errors.name?.message}>
+        {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+          />
+        )}
+      </Field>
+      <Field label="Law firm/company" optional error={errors.company?.message}>
+        {(control) => <Input {...control} {...register('company')} autoComplete="organization" />}
+      </Field>
+      <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
+        )}
+      </Field>
+    </>
   );
 }

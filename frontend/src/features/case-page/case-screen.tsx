@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { Spinner } from '../../shared/ui/spinner';
 import { CaseFailed } from './case-failed';
 import { caseQuery } from './case-queries';
-import { CaseSkeleton } from './case-skeleton';
 import { CaseTabs } from './case-tabs';
 import { CaseHeader } from './header/case-header';
 import { CaseOverview } from './header/case-overview';
@@ -28,5 +29,25 @@ function Case({ id }: { id: number }) {
       <CaseOverview record={record} />
       <CaseTabs record={record} />
     </article>
+  );
+}
+
+/** The shape of a case's page while it is fetched. */
+function CaseSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="mt-4 w-1/2" />
+      <p role="status" className="mt-10 flex items-center gap-2.5 text-ink-soft">
+        <Spinner />
+        Opening the case...
+      </p>
+      <div className="mt-6 flex max-w-measure flex-col gap-3">
+        {['w-full', 'w-full', 'w-5/6', 'w-full', 'w-2/3'].map((width, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+          <Skeleton key={line} className={width} />
+        ))}
+      </div>
+    </div>
   );
 }

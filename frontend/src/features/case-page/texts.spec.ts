@@ -1,4 +1,4 @@
-import { decidedOn } from './header/decided-on';
+import { decidedOn } from './texts';
 
 describe('when a case was decided', () => {
   it('is a day, a year, or nobody knows', () => {

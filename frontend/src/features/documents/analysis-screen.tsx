@@ -9,11 +9,11 @@ import { type Source, useAnalysis } from './intake/use-analysis';
 import { useIntake } from './intake/use-intake';
 import { KeptDocuments } from './kept/kept-documents';
 import { KeptReport } from './report/kept-report';
-import { ReportWithoutDocument } from './report/report-without-document';
-import type { Tool } from './tools';
+import { ReportWithoutDocument } from './result/analysis-view';
+import { DOCUMENT_ANALYSIS, INSIGHTS, type Tool } from './tools';
 
 /** A document to analyse, then its analysis, then the result beside the document itself. */
-export function AnalysisScreen({ tool }: { tool: Tool }) {
+function AnalysisScreen({ tool }: { tool: Tool }) {
   useDocumentTitle(tool.title);
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -57,4 +57,12 @@ export function AnalysisScreen({ tool }: { tool: Tool }) {
       )}
     </>
   );
+}
+
+export function DocumentAnalysisScreen() {
+  return <AnalysisScreen tool={DOCUMENT_ANALYSIS} />;
+}
+
+export function InsightsScreen() {
+  return <AnalysisScreen tool={INSIGHTS} />;
 }

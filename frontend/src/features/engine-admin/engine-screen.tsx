@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ForAdministrators } from '../../shared/administration/for-administrators';
 import { ApiError } from '../../shared/api/api-error';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { useUser } from '../../shared/session/use-user';
-import { FiguresFailed } from '../../shared/ui/administration';
+import { useUser } from '../../shared/session/session-store';
+import { FiguresFailed, ForAdministrators } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ChosenEngine } from './engine/chosen-engine';

@@ -6,11 +6,9 @@ import { ExportMenu } from '../../shared/export/export-menu';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
 import { toast } from '../../shared/ui/toast-store';
-import { HistoryFailed } from './components/history-failed';
-import { HistoryLoading } from './components/history-loading';
 import { groupHistory } from './group-history';
 import { HistoryGroup } from './history-group';
-import { HistoryEmpty } from './history-states';
+import { HistoryEmpty, HistoryFailed, HistoryLoading } from './history-states';
 
 export function HistoryScreen() {
   useDocumentTitle('Search History');

@@ -1,9 +1,15 @@
 import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { searchHref } from '../../shared/config/paths';
+import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { InlineAlert } from '../../shared/ui/inline-alert';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { Spinner } from '../../shared/ui/spinner';
 
 const EXAMPLE_QUERY = 'Miranda warnings before questioning';
+
+const ROWS = ['w-2/3', 'w-1/2', 'w-3/4', 'w-2/5'] as const;
 
 export function HistoryEmpty() {
   return (
@@ -22,5 +28,34 @@ export function HistoryEmpty() {
         </p>
       }
     />
+  );
+}
+
+/** What happened, what is safe, what to do. */
+export function HistoryFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <InlineAlert title="Failed to load search history">
+      <p>What you searched is safe on the server; it could not be fetched just now.</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </InlineAlert>
+  );
+}
+
+/** The words, and the shape of the rows to come. */
+export function HistoryLoading() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="flex items-center gap-2.5 border-b border-ink pb-2 text-ink-soft">
+        <Spinner />
+        Loading search history...
+      </p>
+      {ROWS.map((width) => (
+        <div key={width} className="border-b border-rule py-4">
+          <Skeleton className={width} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
-import { useScrolled } from '../../shared/hooks/use-scrolled';
 import { Brand } from '../../shared/ui/brand';
 import { buttonClass } from '../../shared/ui/button';
 
@@ -32,4 +32,16 @@ export function LandingHeader() {
       </div>
     </header>
   );
+}
+
+/** Whether the window is scrolled further than `threshold` pixels. */
+function useScrolled(threshold: number): boolean {
+  const [scrolled, setScrolled] = useState(() => window.scrollY > threshold);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > threshold);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [threshold]);
+  return scrolled;
 }

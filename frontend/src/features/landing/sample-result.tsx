@@ -1,6 +1,6 @@
 import { CircleCheck, Search } from 'lucide-react';
 import { Badge } from '../../shared/ui/badge';
-import { sampleResult as sample } from './content/sample-result';
+import { sampleResult as sample } from './texts';
 
 /** One true result, set as the search screen sets it. Not interactive: it is a picture in text. */
 export function SampleResult() {

@@ -1,9 +1,13 @@
 import { ChevronsUpDown, Cpu, Gauge, Library, ScrollText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
-import { useUser } from '../../shared/session/use-user';
-import { type Density, setAppearance, type Theme } from '../../shared/theme/theme-store';
-import { useAppearance } from '../../shared/theme/use-appearance';
+import { useUser } from '../../shared/session/session-store';
+import {
+  type Density,
+  setAppearance,
+  type Theme,
+  useAppearance,
+} from '../../shared/theme/theme-store';
 import {
   DropdownMenu,
   DropdownMenuChoices,

@@ -1,9 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { Separator } from '../../shared/ui/separator';
+import { useNavigate } from 'react-router-dom';
+import { postJson } from '../../shared/api/client';
+import { paths } from '../../shared/config/paths';
+import { clearDrafts } from '../../shared/drafts/draft-store';
+import { removeUser } from '../../shared/session/session-store';
 import { AccountMenu } from './account-menu';
-import { useLogout } from './api/use-logout';
 import { legalItems, type NavItem, toolItems } from './nav-items';
 import { NavLink, navLineClass } from './nav-link';
+
+const LOGOUT_DEADLINE_MS = 4_000;
 
 /** The menu itself, the same in the column and in the sheet. */
 export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
@@ -12,7 +18,7 @@ export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
     <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">
       <div className="fading-bar flex-1 overflow-auto py-3">
         <NavList items={toolItems} {...(onChoose ? { onChoose } : {})} />
-        <Separator className="mx-5 my-3" />
+        <hr className="mx-5 my-3 border-0 border-t border-rule" />
         <NavList items={legalItems} {...(onChoose ? { onChoose } : {})} />
       </div>
       <div className="border-t border-rule py-3">
@@ -41,4 +47,21 @@ function NavList({ items, onChoose }: { items: readonly NavItem[]; onChoose?: ()
       ))}
     </ul>
   );
+}
+
+/** Ends the session on the server, then here; a server that is away does not keep anybody in. */
+function useLogout() {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () =>
+      postJson('/api/auth/logout', undefined, {
+        on401: 'throw',
+        signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS),
+      }).catch(() => undefined),
+    onSettled: () => {
+      void navigate(paths.landing, { replace: true });
+      clearDrafts();
+      removeUser();
+    },
+  });
 }

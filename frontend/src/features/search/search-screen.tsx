@@ -7,11 +7,9 @@ import { useModel } from '../../shared/model/use-model';
 import { PageHeader } from '../../shared/ui/page-header';
 import { toast } from '../../shared/ui/toast-store';
 import { SearchFilterPanel } from './filters/search-filter-panel';
-import { ExampleQuery } from './query/example-query';
-import { QueryForm } from './query/query-form';
+import { ExampleQuery, QueryForm } from './query/query-form';
 import { SearchPoints } from './query/search-points';
-import { SkipToRecent } from './recent/skip-to-recent';
-import { RecentSearches } from './recent-searches';
+import { RecentSearches, SkipToRecent } from './recent-searches';
 import { SearchOutcome } from './results/search-outcome';
 import { useSearch } from './run/use-search';
 

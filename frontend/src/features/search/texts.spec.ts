@@ -1,8 +1,19 @@
-import { reachOfPhrase } from '@casewright/contracts';
+import { type QuestionUnderstanding, reachOfPhrase } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { reachOfCases, reachOfCounts, reachOfPages } from './texts';
+import {
+  reachOfCases,
+  reachOfCounts,
+  reachOfPages,
+  readingNote,
+  readingWords,
+  signalLabel,
+} from './texts';
 
 const REACH = { searched: 1_000, of: 4_213 };
+
+const answer: QuestionUnderstanding = {
+  ...{ engine: 'stub-1', reading: null, search: null, dropped: 0, prompt: 'question@1' },
+};
 
 describe('what a search reaches', () => {
   it('is said of a phrase, by the order of the cases', () => {
@@ -22,5 +33,37 @@ describe('what a search reaches', () => {
   it('is said of cases and of pages', () => {
     expect(reachOfCases(10)).toMatch(/^The first 10,000 cases of a search are shown: narrow it/);
     expect(reachOfPages()).toMatch(/^The first 1,000 pages of a search are shown: narrow it/);
+  });
+});
+
+describe('what is said of a reading', () => {
+  it.each([
+    [undefined, false, /is reading/],
+    [undefined, true, /could not be asked/],
+    [answer, false, /nothing to add/],
+    [{ ...answer, fallback: { model: 'stub-1', reason: 'It was late.' } }, false, /It was late/],
+  ])('%#', (said, isFailed, words) => {
+    expect(readingWords('stub-1', said, isFailed)).toMatch(words);
+  });
+
+  it('counts what was left out', () => {
+    expect(readingNote(answer)).not.toMatch(/left out/);
+    expect(readingNote({ ...answer, dropped: 1 })).toMatch(/One proposal .* was left out/);
+    expect(readingNote({ ...answer, dropped: 3 })).toMatch(/3 proposals .* were left out/);
+  });
+});
+
+describe('signalLabel', () => {
+  it('has words for what it knows', () => {
+    expect(signalLabel('name')).toBe('Words in its name');
+  });
+
+  it.each([
+    ['citingText', 'Citing text'],
+    ['court_level', 'Court level'],
+    ['bm25', 'Bm25'],
+    ['constructor', 'Constructor'],
+  ])('spells %s out as %s', (key, label) => {
+    expect(signalLabel(key)).toBe(label);
   });
 });

@@ -1,4 +1,7 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
+import type { WorkBench } from './work/use-work';
 
 /** The kept draft that an address names; null for none, and for what is no number. */
 export function draftOfAddress(params: URLSearchParams): number | null {
@@ -8,4 +11,36 @@ export function draftOfAddress(params: URLSearchParams): number | null {
 
 export function draftHref(id: number | null): string {
   return id === null ? paths.templateGenerator : `${paths.templateGenerator}?draft=${id}`;
+}
+
+/**
+ * Opens the draft that the address names, and names in the address the one that is open.
+ *
+ * @param leave does something that puts the draft at hand away, after asking
+ * @returns names the open draft again, after somebody chose to stay with it
+ */
+export function useDraftAddress(bench: WorkBench, leave: (act: () => void) => void): () => void {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { work, open } = bench;
+  const wanted = draftOfAddress(params);
+  const current = work?.saved?.id ?? null;
+  const name = (id: number | null) =>
+    void navigate(draftHref(id), { replace: true, preventScrollReset: true });
+  const isArrival = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address opens a draft
+  useEffect(() => {
+    if (wanted === null || wanted === current) return;
+    leave(() => open(wanted, { onError: () => name(current) }));
+  }, [wanted]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another draft is named
+  useEffect(() => {
+    const arrives = isArrival.current;
+    isArrival.current = false;
+    if (current === wanted || (arrives && wanted !== null)) return;
+    name(current);
+  }, [current]);
+  return () => name(current);
 }

@@ -6,9 +6,14 @@ import type {
   SavedDraftSummary,
 } from '@casewright/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError, NetworkError, serverMessageOr } from '../../shared/api/api-error';
 import { apiRequest, getJson, postJson } from '../../shared/api/client';
+import { toast } from '../../shared/ui/toast-store';
 
 const DRAFTS = ['template-drafts'];
+
+/** The specification's words for a draft that could not be made for no stated reason. */
+export const TEMPLATE_FAILED = 'Failed to generate template';
 
 /** The user's drafts, the one saved last first. */
 export function draftsQuery() {
@@ -72,4 +77,16 @@ export async function removeDraft(id: number): Promise<void> {
 export async function refreshDrafts(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: DRAFTS });
   await client.invalidateQueries({ queryKey: DRAFTS });
+}
+
+/** What a failed generation is explained with, in the toast and beside the form. */
+export function describeTemplateFailure(error: unknown): string {
+  if (error instanceof ApiError) return serverMessageOr(error, TEMPLATE_FAILED);
+  return error instanceof NetworkError ? error.message : TEMPLATE_FAILED;
+}
+
+/** Says what was not done and, after the server's own sentence or in its place, what is safe. */
+export function reportFailure(title: string, error: unknown, safe = 'Nothing was changed.'): void {
+  const reason = error instanceof NetworkError ? error.message : serverMessageOr(error);
+  toast({ title, description: `${reason} ${safe}`, variant: 'destructive' });
 }

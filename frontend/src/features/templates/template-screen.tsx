@@ -7,7 +7,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Spinner } from '../../shared/ui/spinner';
-import { useDraftAddress } from './address/use-draft-address';
+import { useDraftAddress } from './draft-address';
 import { RequestPanel } from './form/request-panel';
 import { KeptDrafts } from './kept/kept-drafts';
 import { LeaveDialog } from './result/leave-dialog';

@@ -1,5 +1,4 @@
-import { type RefObject, useCallback, useMemo, useState } from 'react';
-import { useAtRest } from '../../shared/hooks/use-at-rest';
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useMediaQuery } from '../../shared/hooks/use-media-query';
 import { Sheet } from '../../shared/ui/sheet';
 import type { Writing } from './draft/use-writing';
@@ -14,7 +13,7 @@ import type { Range } from './revision/changes';
 import type { WritingAddress } from './writing-address';
 import { WritingViews } from './writing-views';
 
-export interface WorkbenchProps {
+interface WorkbenchProps {
   writing: Writing;
   address: WritingAddress;
   area: RefObject<HTMLTextAreaElement | null>;
@@ -23,6 +22,9 @@ export interface WorkbenchProps {
   onGo: (to: Partial<WritingAddress>) => void;
   onSubmit: () => void;
 }
+
+/** Longer than a typist's pause between two keys. */
+const RESTS_AFTER_MS = 250;
 
 /** The draft beside what is said of it; on small screens one at a time. */
 export function Workbench({ writing, address, area, error, onGo, onSubmit }: WorkbenchProps) {
@@ -99,4 +101,19 @@ export function Workbench({ writing, address, area, error, onGo, onSubmit }: Wor
       </Sheet>
     </div>
   );
+}
+
+/**
+ * A value as it was before the keys that are being pressed, so that what is drawn of it is not drawn
+ * at each. It follows once they rest, and at once where `isMoving` is false.
+ */
+function useAtRest<T>(value: T, isMoving: boolean): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const follow = () => startTransition(() => setRested(value));
+    if (!isMoving) return follow();
+    const timer = setTimeout(follow, RESTS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [value, isMoving]);
+  return rested;
 }

@@ -1,8 +1,7 @@
 import type { User } from '@casewright/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { getUser, removeUser, storeUser } from '../session/session-store';
-import { apiRequest, getJson, postJson } from './client';
-import { onUnauthorized } from './unauthorized';
+import { apiRequest, getJson, onUnauthorized, postJson } from './client';
 
 const ada = { id: 1, email: 'ada@firm.example', name: 'Ada' } as User;
 const ended = jest.fn();

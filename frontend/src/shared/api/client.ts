@@ -1,8 +1,8 @@
+import type { User } from '@casewright/contracts';
 import { getUser } from '../session/session-store';
 import { ApiError, NetworkError } from './api-error';
-import { reportUnauthorized } from './unauthorized';
 
-export interface RequestOptions {
+interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON; a FormData is sent as it is. */
   body?: unknown;
@@ -11,6 +11,10 @@ export interface RequestOptions {
   /** `throw` keeps the session on a 401: for login, signup and logout themselves. */
   on401?: 'sign-out' | 'throw';
 }
+
+type Listener = () => void;
+
+let listener: Listener | undefined;
 
 /**
  * Calls the same-origin API with the session cookie and answers the OK response.
@@ -30,7 +34,9 @@ export async function getJson<T>(
   path: string,
   options: { signal?: AbortSignal; on401: 'null' },
 ): Promise<T | null>;
+
 export async function getJson<T>(path: string, options?: { signal?: AbortSignal }): Promise<T>;
+
 export async function getJson<T>(
   path: string,
   { signal, on401 }: { signal?: AbortSignal; on401?: 'null' } = {},
@@ -78,4 +84,17 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
     if (signal?.aborted) throw error;
     throw new NetworkError(error);
   }
+}
+
+/** Registers what happens when the server no longer knows the session. One listener: the app. */
+export function onUnauthorized(next: Listener): void {
+  listener = next;
+}
+
+/**
+ * Called by the client on a 401. A late answer to a request of an earlier session must not end
+ * the one that began since, so only the user who asked is signed out.
+ */
+export function reportUnauthorized(userAtStart: User | null): void {
+  if (userAtStart !== null && userAtStart === getUser()) listener?.();
 }

@@ -2,7 +2,7 @@ import type { User } from '@casewright/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { removeUser, storeUser } from '../session/session-store';
 import { NetworkError } from './api-error';
-import { onUnauthorized } from './unauthorized';
+import { onUnauthorized } from './client';
 import { uploadForm } from './upload-form';
 
 /** As much of a browser's request as an upload uses; the test plays the network. */

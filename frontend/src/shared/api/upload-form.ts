@@ -1,6 +1,6 @@
 import { getUser } from '../session/session-store';
 import { ApiError, NetworkError } from './api-error';
-import { reportUnauthorized } from './unauthorized';
+import { reportUnauthorized } from './client';
 
 export interface UploadOptions {
   headers?: Record<string, string>;

@@ -13,3 +13,10 @@ export const makerName = readMeta('maker-name', 'the Casewright contributors');
 
 /** The product's name in keys and file names. */
 export const productSlug = productName.toLowerCase();
+
+/** Every key this application keeps in the browser's local storage. */
+export const storageKeys = {
+  user: `${productSlug}_user`,
+  theme: `${productSlug}_theme`,
+  density: `${productSlug}_density`,
+} as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileNameOf } from './file-name-of';
+import { fileNameOf } from './save-file';
 
 describe('fileNameOf', () => {
   it.each([

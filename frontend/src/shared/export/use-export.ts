@@ -3,8 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { apiRequest } from '../api/client';
 import { productSlug } from '../config/product';
 import { toast } from '../ui/toast-store';
-import { fileNameOf } from './file-name-of';
-import { saveFile } from './save-file';
+import { fileNameOf, saveFile } from './save-file';
 
 /** Regions whose offices have letter paper; the rest of the world has A4. */
 const LETTER_REGIONS = /-(?:US|CA|MX|PH|CL|CO|VE)\b/i;

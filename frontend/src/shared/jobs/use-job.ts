@@ -1,7 +1,7 @@
 import type { Job } from '@casewright/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { readDraft, writeDraft } from '../drafts/draft-store';
 import { cancelJob, followJob, type JobProgress, NO_PROGRESS } from './follow-job';
-import { keepJob, readKeptJob } from './kept-job';
 import { isJob } from './run-job';
 
 /** How a job is asked for: these headers, and a signal that ends the request. */
@@ -10,7 +10,7 @@ export interface JobRequest {
   signal: AbortSignal;
 }
 
-export interface JobHandle {
+interface JobHandle {
   progress: JobProgress;
   /** The id of the job that ran for this screen when the page was left; null: none. */
   left: string | null;
@@ -79,4 +79,17 @@ function useGone() {
     return () => gone.current.abort(new DOMException('The screen was left', 'AbortError'));
   }, []);
   return gone;
+}
+
+const nameOf = (screen: string) => `job-${screen}`;
+
+/** The id of the job that this user has running for a screen, in this browser tab; null: none. */
+function readKeptJob(screen: string): string | null {
+  const id = readDraft<unknown>(nameOf(screen));
+  return typeof id === 'string' ? id : null;
+}
+
+/** Outlasts a reload of the page, and a visit to another screen. */
+function keepJob(screen: string, id: string | null): void {
+  writeDraft(nameOf(screen), id);
 }

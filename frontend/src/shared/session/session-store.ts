@@ -1,11 +1,14 @@
 import type { User } from '@casewright/contracts';
-import { storageKeys } from '../config/storage-keys';
+import { useSyncExternalStore } from 'react';
+import { storageKeys } from '../config/product';
 
 type Listener = (user: User | null) => void;
 
 const listeners = new Set<Listener>();
+
 /** The raw record and its parse: the same record gives the same object, as React requires. */
 let cache: { raw: string | null; user: User | null } = { raw: null, user: null };
+
 /** Used alone where local storage is blocked; such a session ends with the page. */
 let memory: string | null = null;
 
@@ -72,4 +75,9 @@ function writeRaw(raw: string | null): void {
   } catch {
     // Blocked or full: `memory` carries this page's session.
   }
+}
+
+/** The signed-in user, or null; re-renders on sign-in and sign-out in any tab. */
+export function useUser(): User | null {
+  return useSyncExternalStore(subscribeToUser, getUser);
 }

@@ -1,18 +1,23 @@
-import { storageKeys } from '../config/storage-keys';
+import { useSyncExternalStore } from 'react';
+import { storageKeys } from '../config/product';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
+
 export type Theme = (typeof THEMES)[number];
 
 export const DENSITIES = ['comfortable', 'compact'] as const;
+
 export type Density = (typeof DENSITIES)[number];
 
-export interface Appearance {
+interface Appearance {
   theme: Theme;
   density: Density;
 }
 
 type Listener = () => void;
+
 const listeners = new Set<Listener>();
+
 let appearance: Appearance = { theme: 'system', density: 'comfortable' };
 
 /** Whether the page is dark under this choice. */
@@ -29,11 +34,11 @@ export function parseChoice<T extends string>(
   return choices.find((choice) => choice === value) ?? fallback;
 }
 
-export function getAppearance(): Appearance {
+function getAppearance(): Appearance {
   return appearance;
 }
 
-export function subscribeToAppearance(listener: Listener): () => void {
+function subscribeToAppearance(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -82,4 +87,9 @@ function write(key: string, value: string): void {
   } catch {
     // Storage is blocked: the choice lasts for this page.
   }
+}
+
+/** The chosen theme and density; change them with `setAppearance`. */
+export function useAppearance(): Appearance {
+  return useSyncExternalStore(subscribeToAppearance, getAppearance);
 }

@@ -1,8 +1,11 @@
+import { Lock, OctagonX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NetworkError, serverMessageOr } from '../api/api-error';
 import { Button } from './button';
+import { EmptyState } from './empty-state';
 import { InlineAlert } from './inline-alert';
 
-export interface FiguresFailedProps {
+interface FiguresFailedProps {
   title: string;
   error: Error;
   /** Said where the server says nothing itself: what happened and what is safe. */
@@ -25,4 +28,23 @@ export function FiguresFailed({ title, error, otherwise, onRetry }: FiguresFaile
 /** Why a request failed, in a sentence for its user. */
 export function reasonOf(error: Error, otherwise: string): string {
   return error instanceof NetworkError ? error.message : serverMessageOr(error, otherwise);
+}
+
+/** What went wrong with something that an administrator asked for, in its place on the screen. */
+export function FailureLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-1.5 text-notfound">
+      <OctagonX aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
+      <span className="max-w-measure wrap-anywhere">{children}</span>
+    </p>
+  );
+}
+
+/** What everybody else sees of an administrators' screen; `children` say whom to ask, and for what. */
+export function ForAdministrators({ children }: { children: ReactNode }) {
+  return (
+    <EmptyState icon={Lock} title="This screen is for administrators">
+      {children}
+    </EmptyState>
+  );
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { Label } from './label';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 /** What the control inside a Field must spread. */
 export interface FieldControlProps {
@@ -10,7 +9,7 @@ export interface FieldControlProps {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   /** Shown under the label; part of the control's description. */
   hint?: ReactNode;
@@ -52,5 +51,14 @@ export function Field({ label, hint, error, optional, className, children }: Fie
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** A field's label; always give `htmlFor`. */
+export function Label({ className, htmlFor, children, ...rest }: ComponentProps<'label'>) {
+  return (
+    <label htmlFor={htmlFor} className={clsx('text-sm font-medium text-ink', className)} {...rest}>
+      {children}
+    </label>
   );
 }

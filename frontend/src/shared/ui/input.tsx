@@ -7,8 +7,14 @@ export const controlLook = clsx(
   'placeholder:text-ink-faint disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint',
   'aria-invalid:border-notfound aria-invalid:ring-1 aria-invalid:ring-notfound',
 );
-export const controlClass = `w-full ${controlLook}`;
+
+const controlClass = `w-full ${controlLook}`;
 
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   return <input type={type} className={clsx(controlClass, 'h-11', className)} {...rest} />;
+}
+
+/** Multi-line text; set the least height with a `min-h-…` class. */
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea className={clsx(controlClass, 'py-2.5', className ?? 'min-h-28')} {...rest} />;
 }

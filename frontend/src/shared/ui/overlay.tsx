@@ -1,6 +1,5 @@
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { holdToasts } from './toast-store';
-import { useScrollLock } from './use-scroll-lock';
 
 /** The veil behind a dialog or sheet; clicking it is clicking outside. */
 export function Overlay(props: ComponentProps<'div'>) {
@@ -14,4 +13,42 @@ export function Overlay(props: ComponentProps<'div'>) {
       className="fixed inset-0 z-40 animate-fade-in bg-[rgb(10_13_20/0.5)]"
     />
   );
+}
+
+/**
+ * Holds the page still while mounted. Radix's own lock writes a style element, which the content
+ * security policy refuses.
+ */
+function useScrollLock(): void {
+  useEffect(() => {
+    const { style, clientWidth } = document.documentElement;
+    const before = { overflow: style.overflow, paddingRight: style.paddingRight };
+    // In place of the scroll bar that goes, so that the page behind does not jump.
+    const scrollBarWidth = window.innerWidth - clientWidth;
+    style.overflow = 'hidden';
+    style.paddingRight = `${scrollBarWidth}px`;
+    return () => {
+      style.overflow = before.overflow;
+      style.paddingRight = before.paddingRight;
+    };
+  }, []);
+}
+
+/**
+ * Gives the focus back to whatever opened a dialog. Radix does so only for its own trigger; ours
+ * are opened by state. Spread the handlers on the content.
+ */
+export function useFocusReturn(onCloseAutoFocus?: (event: Event) => void) {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      onCloseAutoFocus?.(event);
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
 }

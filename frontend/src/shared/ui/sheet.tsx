@@ -3,8 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
-import { Overlay } from './overlay';
-import { useFocusReturn } from './use-focus-return';
+import { Overlay, useFocusReturn } from './overlay';
 
 export interface SheetProps {
   open: boolean;

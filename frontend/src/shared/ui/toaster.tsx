@@ -1,9 +1,16 @@
 import { clsx } from 'clsx';
 import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
 import { IconButton } from './icon-button';
-import { TOAST_DURATION_MS, type ToastRecord } from './toast-store';
-import { useToast } from './use-toast';
+import {
+  dismissToast,
+  getToasts,
+  subscribeToToasts,
+  TOAST_DURATION_MS,
+  type ToastRecord,
+  toast,
+} from './toast-store';
 
 /** Once, in the application's root. F8 takes the focus here; swiping right dismisses. */
 export function Toaster() {
@@ -57,4 +64,10 @@ function ToastItem({ record, onDismiss }: { record: ToastRecord; onDismiss: () =
       </Radix.Close>
     </Radix.Root>
   );
+}
+
+/** The toasts in the page, `toast()` to show one and `dismiss()` to close it. */
+function useToast() {
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts);
+  return { toasts, toast, dismiss: dismissToast };
 }

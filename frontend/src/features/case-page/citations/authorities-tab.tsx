@@ -8,8 +8,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { Pagination } from '../../../shared/ui/pagination';
 import { caseAddressSearch } from '../address/case-address';
 import { authoritiesQuery } from '../case-queries';
-import { ListLoading } from './list-loading';
-import { ListFailed } from './list-states';
+import { ListFailed, ListLoading } from './list-states';
 import { PassageView } from './passage-view';
 
 /** The cases that this one cites, the most cited first, found in the library or not. */

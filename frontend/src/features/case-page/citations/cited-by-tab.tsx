@@ -10,8 +10,7 @@ import { Select } from '../../../shared/ui/select';
 import { type CaseAddress, caseAddressSearch } from '../address/case-address';
 import { citedByQuery } from '../case-queries';
 import { treatmentWord } from '../treatment/treatment-words';
-import { ListLoading } from './list-loading';
-import { ListFailed } from './list-states';
+import { ListFailed, ListLoading } from './list-states';
 import { PassageView } from './passage-view';
 
 const SORT_LABELS: Record<CitedBySort, string> = {

@@ -1,5 +1,6 @@
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Skeleton } from '../../../shared/ui/skeleton';
 
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
@@ -9,5 +10,23 @@ export function ListFailed({ onRetry }: { onRetry: () => void }) {
         Try again
       </Button>
     </InlineAlert>
+  );
+}
+
+export function ListLoading() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        Fetching the citations...
+      </p>
+      {['first', 'second', 'third'].map((shape) => (
+        <div key={shape} className="flex flex-col gap-3 border-b border-rule py-6">
+          <Skeleton className="h-5 w-72 max-w-full" />
+          <Skeleton className="w-48" />
+          <Skeleton className="max-w-measure" />
+          <Skeleton className="w-2/3" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Link as LinkIcon } from 'lucide-react';
 import { caseCitation } from '../../../shared/case-citation/case-citation';
 import { caseHref } from '../../../shared/config/paths';
 import { CopyButton } from '../../../shared/ui/copy-button';
-import { decidedOn } from './decided-on';
+import { decidedOn } from '../texts';
 
 /** The head of the page, set like a headnote: name, court · date · docket, citations. */
 export function CaseHeader({ record }: { record: CaseRecord }) {

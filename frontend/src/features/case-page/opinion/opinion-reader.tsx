@@ -3,10 +3,9 @@ import { CaseLinks } from './case-links';
 import { FindBar } from './find/find-bar';
 import { useFind } from './find/use-find';
 import { FootnoteList } from './footnotes';
-import { notesByParagraph } from './notes-by-paragraph';
 import { OpinionParagraph } from './opinion-paragraph';
 import { targetIn } from './opinion-target';
-import type { Opinion } from './use-opinion';
+import { notesByParagraph, type Opinion } from './use-opinion';
 import { useParagraphTarget } from './use-paragraph-target';
 
 export interface OpinionReaderProps {

@@ -1,6 +1,6 @@
 import type { Paragraph } from '@casewright/contracts';
 import { CaseLink } from './case-links';
-import { FootnoteCall } from './footnote-call';
+import { FootnoteCall } from './footnotes';
 import { type Match, type Piece, type Segment, segmentsOf } from './segments';
 import type { OpinionNote } from './use-opinion';
 

@@ -1,5 +1,5 @@
 import type { Paragraph } from '@casewright/contracts';
-import { noteAnchor, notesByParagraph } from './notes-by-paragraph';
+import { noteAnchor, notesByParagraph } from './use-opinion';
 
 const paragraph = (index: number, ...labels: string[]): Paragraph => ({
   index,

@@ -1,15 +1,35 @@
 import type { CitationCheck, CitationCheckRequest } from '@casewright/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { z } from 'zod';
 import { postJson } from '../../../shared/api/client';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
-import { BLANK_CHECK, type CheckDraft, CheckDraftSchema, type CheckReport } from './check-state';
-import { countOfCitations } from './report/count-of-citations';
-import { describeCheckFailure } from './texts';
+import { countOfCitations, describeCheckFailure } from './texts';
 
 const REPORT = ['citation-check-report'];
+
+/** The text to check; `isChecked` brings its report back after a reload. */
+const CheckDraftSchema = z.object({
+  text: z.string(),
+  /** The file that the text came from, as long as nothing was changed in it. */
+  fileName: z.string().nullable(),
+  isChecked: z.boolean(),
+});
+
+type CheckDraft = z.infer<typeof CheckDraftSchema>;
+
+const BLANK_CHECK: CheckDraft = { text: '', fileName: null, isChecked: false };
+
+/** A text with what the checker says of it. */
+export interface CheckReport {
+  text: string;
+  fileName: string | null;
+  /** ISO date and time; no two reports have the same. */
+  checkedAt: string;
+  check: CitationCheck;
+}
 
 /** The text to check and its report, which outlasts other screens for as long as caches do. */
 export function useCheck() {
@@ -61,4 +81,5 @@ export function useCheck() {
     cancel: () => canceller.current.abort(),
   };
 }
+
 export type Check = ReturnType<typeof useCheck>;

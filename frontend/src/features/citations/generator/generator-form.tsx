@@ -7,10 +7,10 @@ import type { FormEvent } from 'react';
 import { useModel } from '../../../shared/model/use-model';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
-import { InfoTip } from '../../../shared/ui/info-tip';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Textarea } from '../../../shared/ui/input';
 import { Select } from '../../../shared/ui/select';
-import { Textarea } from '../../../shared/ui/textarea';
+import { InfoTip } from '../../../shared/ui/tooltip';
 import type { FormState } from './generator-state';
 import type { Generator } from './use-generator';
 

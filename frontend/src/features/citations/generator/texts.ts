@@ -1,7 +1,15 @@
+import type { FieldOrigin } from '@casewright/contracts';
 import { ApiError, NetworkError, serverMessageOr } from '../../../shared/api/api-error';
 
 /** The specification's words for a generation that failed for no stated reason. */
 export const GENERATION_FAILED = 'Failed to generate citation';
+
+/** Where a field's value comes from, in words. */
+export const ORIGIN_WORDS: Record<FieldOrigin, string> = {
+  text: 'from your text',
+  library: 'from the library',
+  reporter: 'by the reporter',
+};
 
 /** What a failed generation is explained with, in the toast and beside the form. */
 export function describeGenerateFailure(error: unknown): string {

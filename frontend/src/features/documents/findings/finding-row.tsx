@@ -3,12 +3,11 @@ import { memo } from 'react';
 import { FindingLine, type FindingLineState } from '../../../shared/reading/findings/finding-line';
 import { SeverityBadge } from '../../../shared/severity/severity-badge';
 import { categoryWords } from '../texts';
-import { FindingDetails } from './finding-details';
 
 /** Letters of the quotation: more than a line has room for. */
 const FIRST_WORDS = 120;
 
-export interface FindingRowProps extends FindingLineState {
+interface FindingRowProps extends FindingLineState {
   finding: Finding;
 }
 
@@ -32,3 +31,33 @@ export const FindingRow = memo(function FindingRow({ finding, ...state }: Findin
     </FindingLine>
   );
 });
+
+/** Letters of a quotation in the list; the text beside it has all of it. */
+const QUOTED = 300;
+
+/** What was found and why it matters, what to do, and the words that it rests on. */
+export function FindingDetails({ finding }: { finding: Finding }) {
+  const { explanation, recommendation, quote, source } = finding;
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      <p className="wrap-anywhere">{explanation}</p>
+      {recommendation ? (
+        <p className="wrap-anywhere">
+          <span className="font-semibold">What to do: </span>
+          {recommendation}
+        </p>
+      ) : null}
+      <blockquote className="border-l-3 border-rule pl-3 font-serif text-base leading-snug whitespace-pre-line text-ink-soft wrap-anywhere">
+        {shortened(quote)}
+      </blockquote>
+      <p className="text-xs text-ink-faint">
+        {source === 'model' ? 'Found by the model' : 'Found by a rule of the built-in engine'}
+      </p>
+    </div>
+  );
+}
+
+function shortened(quote: string): string {
+  if (quote.length <= QUOTED) return quote;
+  return `${quote.slice(0, QUOTED).replace(/\s+\S*$/, '')} …`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ACCEPT, isAcceptedFile } from './accepted-file';
+import { ACCEPT, fileSize, isAcceptedFile } from './accepted-file';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -28,4 +28,14 @@ describe('isAcceptedFile', () => {
   it('offers the extensions of the specification first', () => {
     expect(ACCEPT.startsWith('.pdf,.txt,.doc,.docx,')).toBe(true);
   });
+});
+
+it.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [1_023, '1023 bytes'],
+  [44_000, '43 KB'],
+  [1_258_291, '1.2 MB'],
+])('writes %s bytes as %s', (bytes, words) => {
+  expect(fileSize(bytes)).toBe(words);
 });

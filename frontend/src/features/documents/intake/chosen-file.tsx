@@ -1,6 +1,6 @@
 import { FileText, X } from 'lucide-react';
 import { IconButton } from '../../../shared/ui/icon-button';
-import { fileSize } from './file-size';
+import { fileSize } from './accepted-file';
 
 export interface ChosenFileProps {
   file: File;

@@ -5,7 +5,7 @@ import { pasteLong } from '../../../shared/reading/files/paste-long';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { Textarea } from '../../../shared/ui/textarea';
+import { Textarea } from '../../../shared/ui/input';
 import type { Tool } from '../tools';
 import { ACCEPT } from './accepted-file';
 import { ChosenFile } from './chosen-file';

@@ -5,13 +5,14 @@ import { refreshHistory } from '../../../shared/api/history';
 import { uploadForm } from '../../../shared/api/upload-form';
 import { useJob } from '../../../shared/jobs/use-job';
 import { toast } from '../../../shared/ui/toast-store';
+import { refreshDocuments, resultQuery } from '../document-queries';
 import {
   ANALYSIS_FAILED,
+  type AnalysisResult,
   describeAnalysisFailure,
   describeInsightsFailure,
-} from '../api/analysis-failure';
-import { refreshDocuments, resultQuery } from '../document-queries';
-import { type AnalysisResult, toResult } from '../result/analysis-result';
+  toResult,
+} from '../result/analysis-result';
 import type { Tool } from '../tools';
 
 /** What is analysed: a file, or else a text. */

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../../shared/hooks/use-media-query';
 import { type DocumentAddress, documentHref } from '../document-address';
 import { inOrder } from '../findings/arrange-findings';
 import type { AnalysisResult } from '../result/analysis-result';
-import { useFocusOnArrival } from '../result/use-focus-on-arrival';
+import { useFocusOnArrival } from '../result/analysis-view';
 import type { Tool } from '../tools';
 import { ReportHead } from './report-head';
 import { ReportViews } from './report-views';

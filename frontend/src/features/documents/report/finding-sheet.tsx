@@ -1,7 +1,7 @@
 import type { Finding } from '@casewright/contracts';
 import { SeverityBadge } from '../../../shared/severity/severity-badge';
 import { Sheet } from '../../../shared/ui/sheet';
-import { FindingDetails } from '../findings/finding-details';
+import { FindingDetails } from '../findings/finding-row';
 
 /** The finding of a passage that was touched where the text stands alone. */
 export function FindingSheet({

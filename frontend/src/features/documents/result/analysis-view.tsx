@@ -1,8 +1,12 @@
+import { analysisWarnings } from '@casewright/contracts';
+import { useEffect, useRef } from 'react';
+import { ExportMenu } from '../../../shared/export/export-menu';
+import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { ResultProse, SentenceList } from '../../../shared/reading/result-part';
 import type { Tool } from '../tools';
 import type { AnalysisResult } from './analysis-result';
 
-export interface AnalysisViewProps {
+interface AnalysisViewProps {
   tool: Tool;
   result: Pick<AnalysisResult, 'analysis' | 'insights' | 'recommendations'>;
 }
@@ -16,4 +20,30 @@ export function AnalysisView({ tool, result }: AnalysisViewProps) {
       <SentenceList title="Recommendations" sentences={result.recommendations} />
     </div>
   );
+}
+
+/** The result alone, where the server has kept no document to show beside it. */
+export function ReportWithoutDocument({ tool, result }: { tool: Tool; result: AnalysisResult }) {
+  const ref = useFocusOnArrival(true);
+  return (
+    <section ref={ref} tabIndex={-1} data-focus-target aria-label="Result" className="mt-8">
+      <div className="mb-6 flex justify-end" data-no-print>
+        <ExportMenu type="analysis" data={() => result} />
+      </div>
+      <ResultWarnings warnings={analysisWarnings(result)} />
+      <AnalysisView tool={tool} result={result} />
+    </section>
+  );
+}
+
+/** Leads the eye and the keyboard to a result that has just arrived; not to one that was opened. */
+export function useFocusOnArrival(isNew: boolean) {
+  const ref = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival itself
+  useEffect(() => {
+    if (!isNew) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return ref;
 }

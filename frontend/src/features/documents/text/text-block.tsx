@@ -1,8 +1,8 @@
 import type { Finding } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { rowId } from '../../../shared/reading/selection/element-ids';
-import { PageBreak } from '../../../shared/reading/text/page-break';
+import { rowId } from '../../../shared/reading/selection/elements';
+import { PageBreak } from '../../../shared/reading/text/marked-text';
 import type { Range } from '../../../shared/reading/text/text-blocks';
 import { SEVERITY_LOOKS } from '../../../shared/severity/severity-words';
 import type { FilledBlock } from './document-blocks';

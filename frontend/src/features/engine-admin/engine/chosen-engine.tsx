@@ -1,11 +1,22 @@
-import type { EngineStatus } from '@casewright/contracts';
-import { Badge } from '../../../shared/ui/badge';
+import type { EngineStatus, ModelStatus } from '@casewright/contracts';
+import { CircleCheck, CircleDashed, CirclePause, type LucideIcon, OctagonX } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../../shared/ui/badge';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { EngineTest } from './engine-test';
 import { RecentCalls } from './recent-calls';
-import { STATE_LOOKS } from './state-looks';
 
 const NAMES = { local: 'Built-in engine', keyless: 'A model without a key' };
+
+/** How each state of the endpoint is said. */
+const STATE_LOOKS: Record<
+  ModelStatus['state'],
+  { word: string; icon: LucideIcon; tone: BadgeTone }
+> = {
+  answers: { word: 'Answers', icon: CircleCheck, tone: 'verified' },
+  fails: { word: 'Does not answer', icon: OctagonX, tone: 'notfound' },
+  paused: { word: 'Left alone for a while', icon: CirclePause, tone: 'mismatch' },
+  unasked: { word: 'Not asked yet', icon: CircleDashed, tone: 'unchecked' },
+};
 
 /** Which engine there is and why; of a model also whether it answers, and a test. */
 export function ChosenEngine({ engine }: { engine: EngineStatus }) {

@@ -1,8 +1,7 @@
 import type { EngineTest as TestResult } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { FailureLine } from '../../../shared/administration/failure-line';
-import { reasonOf } from '../../../shared/ui/administration';
+import { FailureLine, reasonOf } from '../../../shared/ui/administration';
 import { Button } from '../../../shared/ui/button';
 import { testEngine } from '../engine-queries';
 import { duration } from '../figures';

@@ -1,15 +1,15 @@
-import type { EngineUsage, UsagePeriod } from '@casewright/contracts';
+import { type EngineUsage, USAGE_PERIODS, type UsagePeriod } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { FiguresFailed } from '../../../shared/ui/administration';
-import { Label } from '../../../shared/ui/label';
+import { Label } from '../../../shared/ui/field';
 import { Select } from '../../../shared/ui/select';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Figure } from '../engine/recent-calls';
 import { usageQuery } from '../engine-queries';
 import { money, number } from '../figures';
 import { UsageTables } from './usage-tables';
-import { usePeriod } from './use-period';
 
 const PERIODS: { value: UsagePeriod; label: string }[] = [
   { value: 'day', label: 'Today' },
@@ -17,6 +17,8 @@ const PERIODS: { value: UsagePeriod; label: string }[] = [
   { value: 'month', label: 'Last 30 days' },
   { value: 'all', label: 'All that is kept' },
 ];
+
+const USUAL: UsagePeriod = 'month';
 
 /** What the model was used for: in all, by task, by user, by model. */
 export function Usage() {
@@ -89,4 +91,14 @@ function Figures({ usage }: { usage: EngineUsage }) {
       </p>
     </>
   );
+}
+
+/** The period of the usage, from the address; anything else there is the usual one. */
+function usePeriod(): [UsagePeriod, (period: UsagePeriod) => void] {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('period') ?? '';
+  const period = Object.hasOwn(USAGE_PERIODS, named) ? (named as UsagePeriod) : USUAL;
+  const setPeriod = (next: UsagePeriod) =>
+    setParams(next === USUAL ? {} : { period: next }, { replace: true, preventScrollReset: true });
+  return [period, setPeriod];
 }

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { serverMessageOr } from '../../../shared/api/api-error';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
-import { useStartImport } from './use-start-import';
+import { useStartImport } from './start-import';
 
 /** Lets an import that came to no good end go on; nothing where it had more than one path. */
 export function StartAgain({ item: { paths } }: { item: LibraryImport }) {

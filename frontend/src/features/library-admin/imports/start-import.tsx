@@ -1,11 +1,18 @@
 import { StartImportSchema } from '@casewright/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { reasonOf } from '../../../shared/ui/administration';
 import { Button } from '../../../shared/ui/button';
+import { Label } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
-import { Label } from '../../../shared/ui/label';
-import { useStartImport } from './use-start-import';
+import { announce } from '../../../shared/ui/live-region';
+import { importsQuery, startImport } from '../library-queries';
+
+interface StartListeners {
+  onStarted?: () => void;
+  onRefused: (error: Error) => void;
+}
 
 /** Starts an import of a file or folder that lies on the server. */
 export function StartImport({ importDir }: { importDir: string | null }) {
@@ -76,4 +83,18 @@ function useStart() {
     else field.current?.focus();
   };
   return { path, setPath, refusal, start, submit, field };
+}
+
+/** Starts an import of a path, says so, and shows it in the list; what refuses it may stand there. */
+export function useStartImport({ onStarted, onRefused }: StartListeners) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: startImport,
+    onSuccess: ({ label }) => {
+      onStarted?.();
+      announce(`The import of ${label} has started`);
+    },
+    onError: onRefused,
+    onSettled: () => client.invalidateQueries(importsQuery()),
+  });
 }

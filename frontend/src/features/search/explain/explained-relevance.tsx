@@ -1,11 +1,10 @@
 import type { Passage } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { InfoTip } from '../../../shared/ui/info-tip';
-import { FoldButton } from '../result/fold-button';
-import { MarkedRuns } from '../result/marked-runs';
+import { InfoTip } from '../../../shared/ui/tooltip';
+import { FoldButton, useIsCut } from '../result/fold-button';
 import { markWords, matchedWords } from '../result/marked-words';
-import { useIsCut } from '../result/use-is-cut';
+import { MarkedRuns } from '../result/passage-quote';
 import type { Explanation } from './explanation-of';
 
 export interface ExplainedRelevanceProps {

@@ -1,9 +1,11 @@
-import type { SearchCase } from '@casewright/contracts';
-import { useQuery } from '@tanstack/react-query';
+import type { RelevanceExplanations, SearchCase } from '@casewright/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { postJson } from '../../../shared/api/client';
+import { runJob } from '../../../shared/jobs/run-job';
 import { useModelAtFirst } from '../../../shared/model/use-model';
-import type { SearchAddress } from '../search-address';
+import { searchRequest } from '../api/search-query';
+import { type SearchAddress, searchedWords } from '../search-address';
 import { type Explanation, explanationOf } from './explanation-of';
-import { explanationsQuery } from './explanations-query';
 
 /**
  * Explanations by the model for the cases on the page, which are on the screen meanwhile; null where
@@ -19,4 +21,18 @@ export function useExplanations(
   });
   if (model === null) return null;
   return (found) => explanationOf(found, { model, answer, isFailed: isError });
+}
+
+/** Why the cases of the address's page are there. Whoever goes on to another page ends the work. */
+function explanationsQuery(address: SearchAddress) {
+  const { page, sort, filters } = address;
+  const { category: _, ...request } = searchRequest(address);
+  return queryOptions({
+    queryKey: ['explanations', searchedWords(address), page, sort, filters],
+    queryFn: ({ signal }) =>
+      runJob<RelevanceExplanations>(
+        (headers) => postJson('/api/search/explanations', request, { headers }),
+        signal,
+      ),
+  });
 }

@@ -1,4 +1,4 @@
-import type { SearchFacets } from '@casewright/contracts';
+import type { SearchFacets, SearchResponse } from '@casewright/contracts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useMediaQuery } from '../../../shared/hooks/use-media-query';
@@ -6,7 +6,6 @@ import { Button } from '../../../shared/ui/button';
 import { Sheet } from '../../../shared/ui/sheet';
 import type { useSearch } from '../run/use-search';
 import { Filters } from './filters';
-import { useLastFacets } from './use-last-facets';
 
 type Search = ReturnType<typeof useSearch>;
 
@@ -59,3 +58,16 @@ function FilterSheet({ search, facets }: { search: Search; facets: SearchFacets 
 
 const toTurn = (search: Search) => (filters: Search['address']['filters']) =>
   search.turn({ filters });
+
+/** The counts of a search; while a narrower part is fetched, those from before stay. */
+function useLastFacets(
+  answer: SearchResponse | undefined,
+  query: string,
+): SearchFacets | undefined {
+  const [last, setLast] = useState<{ query: string; facets: SearchFacets }>();
+  if (answer?.facets && answer.facets !== last?.facets) {
+    setLast({ query, facets: answer.facets });
+    return answer.facets;
+  }
+  return last?.query === query ? last.facets : undefined;
+}

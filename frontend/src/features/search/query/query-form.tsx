@@ -2,12 +2,14 @@ import { SearchRequestSchema } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import { CircleAlert, Search } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { searchHref } from '../../../shared/config/paths';
 import { Button } from '../../../shared/ui/button';
-import { InfoTip } from '../../../shared/ui/info-tip';
+import { Label } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
-import { Label } from '../../../shared/ui/label';
+import { InfoTip } from '../../../shared/ui/tooltip';
 
-export interface QueryFormProps {
+interface QueryFormProps {
   /** The query of the address: what the field shows. Key the form by navigation. */
   query: string;
   isRunning: boolean;
@@ -15,6 +17,8 @@ export interface QueryFormProps {
   isCompact: boolean;
   onAsk: (query: string) => void;
 }
+
+const EXAMPLE_QUERY = 'duty of a therapist to warn a third party';
 
 /** The field and its button. A blank query is refused here, with the contract's own words. */
 export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps) {
@@ -94,5 +98,17 @@ function QueryError({ id, children }: { id: string; children: string }) {
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
       {children}
     </p>
+  );
+}
+
+/** One example to click, for whoever does not know yet how to ask. */
+export function ExampleQuery() {
+  return (
+    <Link
+      to={searchHref(EXAMPLE_QUERY)}
+      className="inline-flex min-h-6 items-center font-serif text-base text-accent-ink italic underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {EXAMPLE_QUERY}
+    </Link>
   );
 }

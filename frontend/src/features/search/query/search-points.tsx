@@ -1,7 +1,12 @@
 import { Award } from 'lucide-react';
 import { Card } from '../../../shared/ui/card';
-import { InfoTip } from '../../../shared/ui/info-tip';
-import { EXPERT_POINTS, POINTS_PER_SEARCH } from '../points/points';
+import { InfoTip } from '../../../shared/ui/tooltip';
+
+/** Points for a search that found something. */
+export const POINTS_PER_SEARCH = 10;
+
+/** From this total on the badge shows. */
+const EXPERT_POINTS = 50;
 
 /** The running total of this visit, with the badge once it is earned. */
 export function SearchPoints({ points }: { points: number }) {

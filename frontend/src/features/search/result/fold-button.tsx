@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-export interface FoldButtonProps {
+interface FoldButtonProps {
   isOpen: boolean;
   onToggle: () => void;
   className?: string;
@@ -28,4 +28,25 @@ export function FoldButton({ isOpen, onToggle, className = 'mt-1', children }: F
       />
     </button>
   );
+}
+
+/** Whether the element's text is cut off now; follows its size and its words. */
+export function useIsCut<T extends HTMLElement>() {
+  const ref = useRef<T>(null);
+  const [isCut, setIsCut] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    const rewritten = new MutationObserver(measure);
+    rewritten.observe(element, { childList: true, characterData: true, subtree: true });
+    return () => {
+      resized.disconnect();
+      rewritten.disconnect();
+    };
+  }, []);
+  return { ref, isCut };
 }

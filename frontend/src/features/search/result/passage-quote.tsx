@@ -1,10 +1,9 @@
-import type { SearchCase } from '@casewright/contracts';
+import type { Passage, SearchCase } from '@casewright/contracts';
 import { Link } from 'react-router-dom';
 import { opinionPlaceHref } from '../../../shared/config/paths';
 import { beginsInside, endsInside } from '../../../shared/reading/cut-quotation';
-import { MarkedRuns } from './marked-runs';
 
-export interface PassageQuoteProps {
+interface PassageQuoteProps {
   found: Pick<SearchCase, 'id' | 'title' | 'passage' | 'place'>;
 }
 
@@ -30,5 +29,13 @@ export function PassageQuote({ found: { id, title, passage, place } }: PassageQu
         </p>
       ) : null}
     </>
+  );
+}
+
+/** Runs of text, the matched ones as marks. */
+export function MarkedRuns({ runs }: { runs: Passage }) {
+  return runs.map(({ text, marked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text never change places
+    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }

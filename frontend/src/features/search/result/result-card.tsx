@@ -1,21 +1,28 @@
-import type { SearchCase } from '@casewright/contracts';
-import { type ReactNode, useId } from 'react';
+import type { Passage, SearchCase } from '@casewright/contracts';
+import { clsx } from 'clsx';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { ExplainedRelevance } from '../explain/explained-relevance';
 import type { Explanation } from '../explain/explanation-of';
-import { CaseSummary } from './case-summary';
+import { FoldButton, useIsCut } from './fold-button';
 import { KeyPoints } from './key-points';
-import { PassageQuote } from './passage-quote';
-import { RelevanceText } from './relevance-text';
+import { markWords, matchedWords } from './marked-words';
+import { MarkedRuns, PassageQuote } from './passage-quote';
 import { ResultDetails } from './result-details';
 import { ResultSource } from './result-source';
 
-export interface ResultCardProps {
+interface ResultCardProps {
   found: SearchCase;
   query: string;
   /** Absent where no model helps. */
   explanation?: Explanation | undefined;
+}
+
+interface RelevanceTextProps {
+  text: string;
+  query: string;
+  passage: Passage;
 }
 
 /** One case, read like a headnote: name, source, why it is here, summary, key points. */
@@ -61,5 +68,35 @@ function ResultPart({ title, children }: { title: string; children: ReactNode })
       <h4 className="mb-1 font-sans text-xs font-semibold tracking-wide text-ink-faint">{title}</h4>
       {children}
     </section>
+  );
+}
+
+/** Three lines of the summary; the rest unfolds where there is a rest. */
+function CaseSummary({ text }: { text: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { ref, isCut } = useIsCut<HTMLParagraphElement>();
+  return (
+    <>
+      <p
+        ref={ref}
+        className={clsx('max-w-2xl font-serif wrap-anywhere', !isOpen && 'line-clamp-3')}
+      >
+        {text}
+      </p>
+      {isCut || isOpen ? (
+        <FoldButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Show the whole summary'}
+        </FoldButton>
+      ) : null}
+    </>
+  );
+}
+
+/** Why the case is here, with the matched words marked. */
+function RelevanceText({ text, query, passage }: RelevanceTextProps) {
+  return (
+    <p className="max-w-2xl wrap-anywhere">
+      <MarkedRuns runs={markWords(text, matchedWords(query, passage))} />
+    </p>
   );
 }

@@ -1,7 +1,8 @@
 import type { SearchCase } from '@casewright/contracts';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CopyCitation } from './copy-citation';
+import { caseCitation } from '../../../shared/case-citation/case-citation';
+import { CopyButton } from '../../../shared/ui/copy-button';
 import { ScoreSignals } from './score-signals';
 
 /** What can be done with a result, and what only some readers ask for: citations, the score. */
@@ -35,5 +36,18 @@ function Disclosure({ title, children }: { title: string; children: ReactNode })
       </summary>
       {children}
     </details>
+  );
+}
+
+/** Puts the citation on the clipboard. Quiet until its result is pointed at or has the focus. */
+function CopyCitation({ found }: { found: SearchCase }) {
+  return (
+    <CopyButton
+      text={() => caseCitation({ ...found, name: found.title })}
+      label="Copy citation"
+      copied="Citation copied"
+      refused="The citation was not copied"
+      className="group-focus-within/result:text-accent-ink group-hover/result:text-accent-ink hover:underline hover:underline-offset-4"
+    />
   );
 }

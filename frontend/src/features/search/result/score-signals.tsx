@@ -1,5 +1,5 @@
 import type { SearchCase } from '@casewright/contracts';
-import { signalLabel } from './signal-label';
+import { signalLabel } from '../texts';
 
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 

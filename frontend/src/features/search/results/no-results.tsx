@@ -1,12 +1,13 @@
 import { SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { searchHref } from '../../../shared/config/paths';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { ExampleQuery } from '../query/example-query';
+import { ExampleQuery } from '../query/query-form';
 import { isBeyondReach, type SearchAddress } from '../search-address';
 import { reachOfPages } from '../texts';
-import { DidYouMean } from './did-you-mean';
 
-export interface NoResultsProps {
+interface NoResultsProps {
   address: SearchAddress;
   /** The query as it was perhaps meant. */
   suggestion?: string | null | undefined;
@@ -52,5 +53,22 @@ export function NoResults({ address, suggestion, onTurn }: NoResultsProps) {
         example:
       </p>
     </EmptyState>
+  );
+}
+
+/** The query as it was perhaps meant, to run with a click; nothing when there is none. */
+export function DidYouMean({ suggestion }: { suggestion: string | null | undefined }) {
+  if (!suggestion) return null;
+  return (
+    <p className="py-3 text-base">
+      Did you mean{' '}
+      <Link
+        to={searchHref(suggestion)}
+        className="font-serif text-accent-ink italic underline underline-offset-4 wrap-anywhere hover:decoration-2"
+      >
+        {suggestion}
+      </Link>
+      ?
+    </p>
   );
 }

@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { QuestionReading } from '../reading/question-reading';
+import { Button } from '../../../shared/ui/button';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { Spinner } from '../../../shared/ui/spinner';
+import { describeSearchFailure } from '../api/search-failure';
+import { QuestionReading } from '../question-reading';
 import type { useSearch } from '../run/use-search';
 import { NoResults } from './no-results';
-import { ResultsSkeleton } from './results-skeleton';
-import { SearchFailed } from './search-failed';
 import { SearchResults } from './search-results';
 
 type Search = ReturnType<typeof useSearch>;
+
+const SHAPES = ['first', 'second', 'third'] as const;
 
 /** Where a search ends: its results, none, or its failure; before that, the shape of results. */
 export function SearchOutcome({ search }: { search: Search }) {
@@ -55,4 +60,40 @@ function useFocusWhenDone({ isRunning, isTurn }: Search) {
     if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
   }, [isRunning, isTurn]);
   return region;
+}
+
+/** The failure where the results would be: what happened, what is safe, what to do. */
+function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { title, description } = describeSearchFailure(error);
+  return (
+    <InlineAlert title={title}>
+      <p className="wrap-anywhere">{description}</p>
+      <p className="mt-1">Your query is still in the field, and your history is safe.</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </InlineAlert>
+  );
+}
+
+/** While a search runs: the words, and the shape of what comes. */
+function ResultsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="flex items-center gap-2.5 border-b border-ink pb-3 text-ink-soft">
+        <Spinner />
+        Searching legal databases...
+      </p>
+      {SHAPES.map((shape) => (
+        <div key={shape} className="flex flex-col gap-3 border-b border-rule py-7">
+          <Skeleton className="h-6 w-64 max-w-full" />
+          <Skeleton className="w-96 max-w-full" />
+          <Skeleton className="mt-3 w-5/6" />
+          <Skeleton className="mt-3 w-full" />
+          <Skeleton className="w-full" />
+          <Skeleton className="w-2/3" />
+        </div>
+      ))}
+    </div>
+  );
 }

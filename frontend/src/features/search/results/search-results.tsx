@@ -1,20 +1,29 @@
-import { reachOfPhrase, type SearchCase, type SearchResponse } from '@casewright/contracts';
+import {
+  reachOfPhrase,
+  SEARCH_LIMITS,
+  type SearchCase,
+  type SearchResponse,
+} from '@casewright/contracts';
 import { useId } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
-import { InfoTip } from '../../../shared/ui/info-tip';
+import { Pagination } from '../../../shared/ui/pagination';
 import { Select } from '../../../shared/ui/select';
+import { InfoTip } from '../../../shared/ui/tooltip';
 import { useExplanations } from '../explain/use-explanations';
 import { ResultCard } from '../result/result-card';
 import { type SearchAddress, SORT_OPTIONS, type Sort, searchedWords } from '../search-address';
-import { countOfCases } from './count-of-cases';
-import { DidYouMean } from './did-you-mean';
-import { engineName } from './engine-name';
-import { ResultPages } from './result-pages';
+import { countOfCases, engineName, reachOfCases } from '../texts';
+import { DidYouMean } from './no-results';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   answer: SearchResponse;
   address: SearchAddress;
   onTurn: (change: Partial<Omit<SearchAddress, 'query'>>) => void;
+}
+
+interface ResultPagesProps {
+  answer: SearchResponse;
+  onTurn: (change: { page: number }) => void;
 }
 
 export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
@@ -103,3 +112,20 @@ const asShown = (explain: ReturnType<typeof useExplanations>) => (found: SearchC
   const shown = explain?.(found);
   return shown ? { ...found, relevance: shown.text, relevanceSource: shown.source } : found;
 };
+
+/** The pages that can be turned to; a sentence where these are not all. */
+function ResultPages({ answer: { total, page, pageSize }, onTurn }: ResultPagesProps) {
+  const needed = Math.ceil(total / pageSize);
+  return (
+    <>
+      <Pagination
+        page={page}
+        pageCount={Math.min(needed, SEARCH_LIMITS.page)}
+        onPageChange={(next) => onTurn({ page: next })}
+      />
+      {needed > SEARCH_LIMITS.page ? (
+        <p className="text-sm text-ink-soft">{reachOfCases(pageSize)}</p>
+      ) : null}
+    </>
+  );
+}

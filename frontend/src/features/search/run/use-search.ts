@@ -7,14 +7,14 @@ import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
 import { describeSearchFailure } from '../api/search-failure';
 import { searchQuery } from '../api/search-query';
-import { POINTS_PER_SEARCH } from '../points/points';
-import { countOfCases } from '../results/count-of-cases';
+import { POINTS_PER_SEARCH } from '../query/search-points';
 import {
   isBeyondReach,
   parseSearchAddress,
   type SearchAddress,
   searchAddressHref,
 } from '../search-address';
+import { countOfCases } from '../texts';
 import { useRunOnNavigation } from './use-run-on-navigation';
 
 const NO_RESULTS = {

@@ -1,9 +1,24 @@
 import type { Run } from '@casewright/contracts';
-import { type MouseEvent, type ReactNode, useContext } from 'react';
-import { DraftActions } from './draft-actions';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { fieldId, sectionId } from './places';
 
 const STYLES = { bold: 'font-semibold', italic: 'italic', underline: 'underline' } as const;
+
+interface DraftActionsValue {
+  /** The placeholder whose field has the focus: its places are marked. */
+  current: string | null;
+  /** Somebody asked for the field of a placeholder. */
+  onField: (name: string) => void;
+  /** Somebody follows a reference. */
+  onSection: (id: string) => void;
+}
+
+/** What the words of the draft can do, without handing it through every block. */
+export const DraftActions = createContext<DraftActionsValue>({
+  current: null,
+  onField: () => undefined,
+  onSection: () => undefined,
+});
 
 /** The words of a line: places for values lead to their fields, references to their sections. */
 export function DraftRuns({ runs }: { runs: readonly Run[] }) {

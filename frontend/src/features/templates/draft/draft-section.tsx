@@ -1,18 +1,24 @@
-import { type DraftSection, headingOfSection } from '@casewright/contracts';
+import {
+  type Draft,
+  type DraftSection,
+  hasTitleLine,
+  headingOfSection,
+} from '@casewright/contracts';
 import { memo } from 'react';
 import { DraftBlock } from './draft-block';
 import { DraftingNotes } from './drafting-notes';
 import { sectionId } from './places';
+import './draft.css';
 
 const HEADINGS = { 1: 'h3', 2: 'h4', 3: 'h5' } as const;
 
-export interface DraftSectionViewProps {
+interface DraftSectionViewProps {
   section: DraftSection;
   hasNotes: boolean;
 }
 
 /** A numbered part of the draft, with its notes beside it. Drawn anew only when it changes. */
-export const DraftSectionView = memo(function DraftSectionView(props: DraftSectionViewProps) {
+const DraftSectionView = memo(function DraftSectionView(props: DraftSectionViewProps) {
   const { section, hasNotes } = props;
   const Heading = HEADINGS[section.level as keyof typeof HEADINGS] ?? 'h5';
   const heading = headingOfSection(section);
@@ -33,3 +39,20 @@ export const DraftSectionView = memo(function DraftSectionView(props: DraftSecti
     </section>
   );
 });
+
+interface DraftPaperProps {
+  draft: Pick<Draft, 'title' | 'sections'>;
+  hasNotes: boolean;
+}
+
+/** The document as it reads now. */
+export function DraftPaper({ draft: { title, sections }, hasNotes }: DraftPaperProps) {
+  return (
+    <article aria-label="Generated Template" data-testid="draft" className="draft-paper">
+      {hasTitleLine(title, sections) ? <p className="draft-title">{title}</p> : null}
+      {sections.map((section) => (
+        <DraftSectionView key={section.id} section={section} hasNotes={hasNotes} />
+      ))}
+    </article>
+  );
+}

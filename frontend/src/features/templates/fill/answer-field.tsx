@@ -3,10 +3,9 @@ import { clsx } from 'clsx';
 import { CircleAlert, Crosshair } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Input } from '../../../shared/ui/input';
-import { Label } from '../../../shared/ui/label';
+import { Label } from '../../../shared/ui/field';
+import { Input, Textarea } from '../../../shared/ui/input';
 import { Select } from '../../../shared/ui/select';
-import { Textarea } from '../../../shared/ui/textarea';
 import { fieldId } from '../draft/places';
 
 const ORIGINS = {

@@ -8,9 +8,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { Input } from '../../../shared/ui/input';
+import { Input, Textarea } from '../../../shared/ui/input';
 import { Select } from '../../../shared/ui/select';
-import { Textarea } from '../../../shared/ui/textarea';
 import type { WorkBench } from '../work/use-work';
 import type { Asked, FormState } from '../work/work-state';
 

@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { announce } from '../../../shared/ui/live-region';
-import { reportFailure } from '../api/report-failure';
-import { refreshDrafts, removeDraft } from '../template-queries';
+import { refreshDrafts, removeDraft, reportFailure } from '../template-queries';
 
 export interface DeleteDraftProps {
   /** The draft in question; null closes the dialog. */

@@ -5,8 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { reportFailure } from '../api/report-failure';
-import { draftsQuery, duplicateDraft, refreshDrafts } from '../template-queries';
+import { draftsQuery, duplicateDraft, refreshDrafts, reportFailure } from '../template-queries';
 import { DeleteDraft } from './delete-draft';
 import { KeptRow } from './kept-row';
 

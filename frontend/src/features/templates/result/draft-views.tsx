@@ -1,8 +1,8 @@
 import type { Draft } from '@casewright/contracts';
 import { useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '../../../shared/ui/tabs';
-import { DraftActions } from '../draft/draft-actions';
-import { DraftPaper } from '../draft/draft-paper';
+import { DraftActions } from '../draft/draft-runs';
+import { DraftPaper } from '../draft/draft-section';
 import { goToField, goToPlace, goToSection } from '../draft/places';
 import { AnswersForm } from '../fill/answers-form';
 import { missingOf } from '../fill/fill-draft';

@@ -1,5 +1,4 @@
-import type { Draft, DraftVersion } from '@casewright/contracts';
-import { countOf } from '@casewright/contracts';
+import { countOf, type Draft, type DraftVersion } from '@casewright/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
@@ -7,10 +6,10 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
-import { reportFailure } from '../api/report-failure';
 import {
   draftVersionQuery,
   refreshDrafts,
+  reportFailure,
   restoreVersion,
   versionsQuery,
 } from '../template-queries';

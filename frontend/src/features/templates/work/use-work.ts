@@ -7,9 +7,14 @@ import { useDraft } from '../../../shared/drafts/use-draft';
 import { type JobRequest, useJob } from '../../../shared/jobs/use-job';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
-import { describeTemplateFailure, TEMPLATE_FAILED } from '../api/generate-failure';
-import { reportFailure } from '../api/report-failure';
-import { readDraft, refreshDrafts, saveDraft } from '../template-queries';
+import {
+  describeTemplateFailure,
+  readDraft,
+  refreshDrafts,
+  reportFailure,
+  saveDraft,
+  TEMPLATE_FAILED,
+} from '../template-queries';
 import {
   type Asked,
   BLANK_FORM,

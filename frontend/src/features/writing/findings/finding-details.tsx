@@ -1,14 +1,13 @@
 import type { WritingFinding } from '@casewright/contracts';
 import { Button } from '../../../shared/ui/button';
 import type { Placed } from './placed';
-import { Suggestion } from './suggestion';
 import { isSafe } from './suggestions';
 import type { FindingActs } from './use-finding-acts';
 
 /** Letters of a quotation without a suggestion; the text beside it has all of it. */
 const QUOTED = 300;
 
-export interface FindingDetailsProps {
+interface FindingDetailsProps {
   item: Placed;
   /** The findings of the same rule, this one among them. */
   kind: readonly Placed[];
@@ -77,5 +76,21 @@ function Notes({ finding: { replacement, source } }: { finding: WritingFinding }
         {source === 'model' ? 'Found by the model' : 'Found by a rule of the built-in engine'}
       </p>
     </>
+  );
+}
+
+/** Words beside other words for them, each named for whoever sees and whoever hears. */
+export function Suggestion({ original, suggested }: { original: string; suggested: string }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 border-l-3 border-rule pl-3">
+      <dt className="pt-0.5 text-xs text-ink-faint">Original</dt>
+      <dd className="font-serif text-base leading-snug whitespace-pre-line text-ink-soft line-through decoration-1 wrap-anywhere">
+        {original}
+      </dd>
+      <dt className="pt-0.5 text-xs text-ink-faint">Suggested</dt>
+      <dd className="font-serif text-base leading-snug whitespace-pre-line wrap-anywhere">
+        {suggested === '' ? <span className="text-ink-soft">Leave it out</span> : suggested}
+      </dd>
+    </dl>
   );
 }

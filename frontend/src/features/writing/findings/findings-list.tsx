@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { focusDrawn } from '../../../shared/reading/selection/after-drawing';
-import { rowOf } from '../../../shared/reading/selection/element-ids';
+import { focusDrawn, rowOf } from '../../../shared/reading/selection/elements';
 import { Button } from '../../../shared/ui/button';
 import { FindingDetails } from './finding-details';
 import { FindingRow } from './finding-row';

@@ -1,8 +1,11 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../../shared/hooks/use-latest';
-import { afterDrawing } from '../../../shared/reading/selection/after-drawing';
-import { markOf, rowOf } from '../../../shared/reading/selection/element-ids';
-import { scrollToMiddle } from '../../../shared/reading/selection/elements';
+import {
+  afterDrawing,
+  markOf,
+  rowOf,
+  scrollToMiddle,
+} from '../../../shared/reading/selection/elements';
 import type { Placed } from './placed';
 
 /** The functions are always the same: what is drawn with them is not drawn again for a key. */

@@ -1,10 +1,31 @@
+import type {
+  WritingAudience,
+  WritingDocumentKind,
+  WritingOptions,
+  WritingScores,
+} from '@casewright/contracts';
 import type { Placed } from '../findings/placed';
-import { applyPatch } from './finding-patch';
-import type { ReviewReply, ReviewRequest } from './review-messages';
+import { applyPatch, type FindingPatch } from './finding-patch';
 
 /** What the rules say of a version of the draft. */
 export interface LiveReview extends Omit<ReviewReply, 'patch'> {
   findings: readonly Placed[];
+}
+
+/** A version of the draft, to the worker. */
+export interface ReviewRequest {
+  version: number;
+  text: string;
+  options: WritingOptions;
+}
+
+/** What the rules say of it; the patch is of the reply before. */
+export interface ReviewReply {
+  version: number;
+  patch: FindingPatch;
+  scores: WritingScores;
+  documentKind: WritingDocumentKind;
+  audience: WritingAudience;
 }
 
 /**

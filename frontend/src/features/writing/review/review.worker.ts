@@ -3,7 +3,7 @@ import type { WritingFinding } from '@casewright/contracts';
 import { createReviewer } from '@casewright/writing';
 import { byPlace } from '../findings/placed';
 import { patchOf } from './finding-patch';
-import type { ReviewReply, ReviewRequest } from './review-messages';
+import type { ReviewReply, ReviewRequest } from './live-reviewer';
 
 /** The rules, beside the page: however long the text, no key waits for them. */
 const reviewer = createReviewer();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { rowId } from '../selection/element-ids';
+import { rowId } from '../selection/elements';
 
 /** What a list of findings tells each of its rows. */
 export interface FindingLineState {

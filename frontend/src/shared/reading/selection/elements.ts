@@ -1,5 +1,6 @@
 /** A layout that follows estimates has settled after so many frames. */
 const FRAMES = 8;
+
 /** Whoever does one of these meanwhile wants the page to stay: a press that it moves under is lost. */
 const ACTS = ['pointerdown', 'wheel', 'keydown'] as const;
 
@@ -38,4 +39,35 @@ function settle(element: Element, block: Block, frames: number, way: AbortContro
   element.scrollIntoView({ block });
   if (frames > 0) requestAnimationFrame(() => settle(element, block, frames - 1, way));
   else way.abort();
+}
+
+/** Ids of the two elements of a finding: its row in the list, and its mark in the text. */
+export const rowId = (index: number) => `finding-${index}`;
+
+export const markId = (index: number) => `mark-${index}`;
+
+/** The row of a finding, where it is drawn. */
+export const rowOf = (index: number) => find(`[data-row="${index}"]`);
+
+/** Where a finding's mark begins; one that is cut has several elements. */
+export const markOf = (index: number) => find(`[data-mark="${index}"]`);
+
+function find(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(selector);
+}
+
+/** Acts on what the state just set draws, once it is drawn. */
+export function afterDrawing(act: () => void): void {
+  requestAnimationFrame(act);
+}
+
+/**
+ * Gives an element the focus: at once where it is drawn, for the next key may come before the next
+ * frame and means what was walked to; else after it is drawn.
+ */
+export function focusDrawn(find: () => HTMLElement | null): void {
+  const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+  const element = find();
+  if (element) focus(element);
+  else afterDrawing(() => focus(find()));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextFinding } from './next-finding';
+import { nextFinding } from './use-selection';
 
 describe('nextFinding', () => {
   const listed = [2, 5, 9];

@@ -1,8 +1,5 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
-import { afterDrawing, focusDrawn } from './after-drawing';
-import { markOf, rowOf } from './element-ids';
-import { scrollToMiddle } from './elements';
-import { nextFinding } from './next-finding';
+import { afterDrawing, focusDrawn, markOf, rowOf, scrollToMiddle } from './elements';
 
 const KEYS: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
@@ -58,4 +55,20 @@ function bringIntoSight(index: number): void {
   rowOf(index)?.closest('li')?.scrollIntoView({ block: 'nearest' });
   const mark = markOf(index);
   if (mark) scrollToMiddle(mark);
+}
+
+/**
+ * The listed place after `from`, or with -1 before it, round at the ends; the first or the last
+ * one from nowhere. `from` itself need not be listed. Null when nothing is.
+ */
+export function nextFinding(
+  listed: readonly number[],
+  from: number | null,
+  by: 1 | -1,
+): number | null {
+  const [first] = listed;
+  const last = listed.at(-1);
+  if (first === undefined || last === undefined) return null;
+  if (by === 1) return listed.find((index) => from === null || index > from) ?? first;
+  return listed.findLast((index) => from !== null && index < from) ?? last;
 }

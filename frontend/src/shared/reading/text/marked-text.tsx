@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId } from 'react';
-import { markOf } from '../selection/element-ids';
-import { scrollToMiddle } from '../selection/elements';
+import { markOf, scrollToMiddle } from '../selection/elements';
 import './reading.css';
 
 interface MarkedTextProps {
@@ -38,5 +37,16 @@ export function MarkedText({ title, className, selected, onSelect, children }: M
         {children}
       </div>
     </section>
+  );
+}
+
+/** A hairline with the number of the page that begins below it. */
+export function PageBreak({ page }: { page: number }) {
+  return (
+    <p className="my-4 flex items-center gap-3 font-sans text-xs text-ink-faint">
+      <span aria-hidden className="h-px flex-1 bg-rule" />
+      Page {page}
+      <span aria-hidden className="h-px flex-1 bg-rule" />
+    </p>
   );
 }

@@ -1,11 +1,13 @@
+import type { AuthoritiesRequest, TableOfAuthorities } from '@casewright/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { postJson } from '../../../../shared/api/client';
 import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../../shared/ui/skeleton';
 import { Spinner } from '../../../../shared/ui/spinner';
-import type { CheckReport } from '../check-state';
 import { describeCheckFailure } from '../texts';
+import type { CheckReport } from '../use-check';
 import { AuthoritiesTable } from './authorities-table';
-import { useAuthorities } from './use-authorities';
 
 /** The table of authorities of the checked text. */
 export function AuthoritiesView({ report }: { report: CheckReport }) {
@@ -36,4 +38,15 @@ function TableLoading() {
       </div>
     </div>
   );
+}
+
+/** The table of authorities of a report's text; fetched when it is looked at. */
+function useAuthorities({ text, checkedAt }: CheckReport) {
+  return useQuery({
+    queryKey: ['citation-authorities', checkedAt],
+    queryFn: ({ signal }) => {
+      const request: AuthoritiesRequest = { text };
+      return postJson<TableOfAuthorities>('/api/citations/authorities', request, { signal });
+    },
+  });
 }

@@ -10,7 +10,7 @@ import { FilterChips } from '../../../../shared/reading/filter/filter-chips';
 import { FilterChoice } from '../../../../shared/reading/filter/filter-choice';
 import { VERDICT_LOOKS } from '../../../../shared/verdict/verdict-words';
 import type { FindingsFilter } from '../../citations-address';
-import { QUOTATION_LOOKS } from '../quotations/quotation-words';
+import { QUOTATION_LOOKS } from '../texts';
 import { choicesOf } from './filter-findings';
 
 export interface FilterBarProps {

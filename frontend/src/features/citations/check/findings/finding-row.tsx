@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/reading/findings/finding-line';
 import { Badge } from '../../../../shared/ui/badge';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
-import { QUOTATION_LOOKS } from '../quotations/quotation-words';
+import { QUOTATION_LOOKS } from '../texts';
 import { FindingDetails } from './finding-details';
 
 export interface FindingRowProps extends FindingLineState {

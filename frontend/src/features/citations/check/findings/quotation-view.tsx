@@ -2,7 +2,7 @@ import type { CheckedQuotation, QuotationDiff, QuotedPassage } from '@casewright
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../../shared/config/paths';
 import { Badge } from '../../../../shared/ui/badge';
-import { QUOTATION_LOOKS } from '../quotations/quotation-words';
+import { QUOTATION_LOOKS } from '../texts';
 
 export interface QuotationViewProps {
   quotation: CheckedQuotation;

@@ -4,9 +4,9 @@ import { pasteLong } from '../../../../shared/reading/files/paste-long';
 import { Button } from '../../../../shared/ui/button';
 import { Field } from '../../../../shared/ui/field';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
-import { Textarea } from '../../../../shared/ui/textarea';
+import { Textarea } from '../../../../shared/ui/input';
+import { EXAMPLE_TEXT } from '../texts';
 import type { Check } from '../use-check';
-import { EXAMPLE_TEXT } from './example-text';
 import { readTextFile, textRefusal } from './text-file';
 
 /** Paste, type, drop or upload a text. */

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../shared/ui/tabs';
 import { type CitationsAddress, checkHref, type ReportView } from '../../citations-address';
 import { AuthoritiesView } from '../authorities/authorities-view';
-import type { CheckReport } from '../check-state';
+import type { CheckReport } from '../use-check';
 import { FindingsView } from './findings-view';
 import { ReportHead } from './report-head';
 

@@ -4,12 +4,12 @@ import { useSelection } from '../../../../shared/reading/selection/use-selection
 import { Sheet } from '../../../../shared/ui/sheet';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import { type FindingsFilter, NO_FILTER } from '../../citations-address';
-import type { CheckReport } from '../check-state';
 import { FilterBar } from '../findings/filter-bar';
 import { filterFindings } from '../findings/filter-findings';
 import { FindingDetails } from '../findings/finding-details';
 import { FindingsList } from '../findings/findings-list';
 import { CheckedText } from '../text/checked-text';
+import type { CheckReport } from '../use-check';
 
 export interface FindingsViewProps {
   report: CheckReport;

@@ -2,8 +2,8 @@ import { PencilLine, Printer } from 'lucide-react';
 import { ExportMenu } from '../../../../shared/export/export-menu';
 import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
-import type { CheckReport } from '../check-state';
-import { countOfCitations } from './count-of-citations';
+import { countOfCitations } from '../texts';
+import type { CheckReport } from '../use-check';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,5 +1,5 @@
 import type { CitationVerdict } from '@casewright/contracts';
-import { markId, rowId } from '../../../../shared/reading/selection/element-ids';
+import { markId, rowId } from '../../../../shared/reading/selection/elements';
 import { VERDICT_LOOKS } from '../../../../shared/verdict/verdict-words';
 
 export interface CitationMarkProps {

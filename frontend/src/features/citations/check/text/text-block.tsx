@@ -1,6 +1,6 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { memo } from 'react';
-import { PageBreak } from '../../../../shared/reading/text/page-break';
+import { PageBreak } from '../../../../shared/reading/text/marked-text';
 import type { Range, TextBlock } from '../../../../shared/reading/text/text-blocks';
 import { CitationMark } from './citation-mark';
 import { type CitationRange, segmentsOf } from './segments';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { Label } from '../../../../shared/ui/field';
 import { Input } from '../../../../shared/ui/input';
-import { Label } from '../../../../shared/ui/label';
 import type { SourceField } from './source-fields';
 
 /** Long values get a whole row. */

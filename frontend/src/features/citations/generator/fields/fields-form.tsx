@@ -7,9 +7,9 @@ import { Select } from '../../../../shared/ui/select';
 import { TypesetCitation } from '../../typeset/typeset-citation';
 import type { FormatterState } from '../formatter/use-written';
 import { type Changes, type Generation, isChanged, NO_CHANGES } from '../generator-state';
+import { ORIGIN_WORDS } from '../texts';
 import { FieldInput } from './field-input';
 import { fieldText } from './field-text';
-import { ORIGIN_WORDS } from './origin-words';
 import { fieldWord, type SourceField, sourceFields } from './source-fields';
 
 const STYLES = Object.entries(CITATION_STYLE_LABELS).map(([value, label]) => ({ value, label }));

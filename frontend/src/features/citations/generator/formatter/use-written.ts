@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Generation, isChanged } from '../generator-state';
-import { useFormatter } from './use-formatter';
-import { type WrittenCitation, writtenByServer, writtenHere } from './written-citation';
+import {
+  type Formatter,
+  type WrittenCitation,
+  writtenByServer,
+  writtenHere,
+} from './written-citation';
 
 export interface FormatterState {
   /** Fetches the formatter before the first change, so that the change shows at once. */
@@ -41,4 +46,17 @@ export function useWritten(generation: Generation): {
       retry: () => void refetch(),
     },
   };
+}
+
+/** Fetches the formatter once it is wanted: with its tables of courts it outweighs the screen. */
+function useFormatter(isWanted: boolean) {
+  return useQuery({
+    queryKey: ['citation-formatter'],
+    queryFn: async (): Promise<Formatter> => {
+      const { formatCitation } = await import('@casewright/legal/format');
+      return formatCitation;
+    },
+    gcTime: Number.POSITIVE_INFINITY,
+    enabled: isWanted,
+  });
 }

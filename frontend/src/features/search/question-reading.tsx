@@ -1,14 +1,14 @@
-import { isNaturalQuestion } from '@casewright/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { isNaturalQuestion, type QuestionUnderstanding } from '@casewright/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useModelAtFirst } from '../../../shared/model/use-model';
-import { InfoTip } from '../../../shared/ui/info-tip';
-import { countOfCases } from '../results/count-of-cases';
-import type { SearchAddress } from '../search-address';
-import { readingNote, readingWords } from './reading-words';
-import { understandingQuery } from './understanding-query';
+import { postJson } from '../../shared/api/client';
+import { runJob } from '../../shared/jobs/run-job';
+import { useModelAtFirst } from '../../shared/model/use-model';
+import { InfoTip } from '../../shared/ui/tooltip';
+import type { SearchAddress } from './search-address';
+import { countOfCases, readingNote, readingWords } from './texts';
 
-export interface QuestionReadingProps {
+interface QuestionReadingProps {
   address: SearchAddress;
   /** Searches by a reading; without one, by the question itself. */
   onRead: (as?: string) => void;
@@ -88,4 +88,16 @@ function LineButton({ onClick, children }: { onClick: () => void; children: Reac
       {children}
     </button>
   );
+}
+
+/** How the model reads a question. Whoever goes on to another search ends the work. */
+function understandingQuery(query: string) {
+  return queryOptions({
+    queryKey: ['understanding', query],
+    queryFn: ({ signal }) =>
+      runJob<QuestionUnderstanding>(
+        (headers) => postJson('/api/search/understanding', { query }, { headers }),
+        signal,
+      ),
+  });
 }

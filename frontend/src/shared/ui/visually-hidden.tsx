@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react';
-
-/** Read by screen readers, not shown. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="sr-only">{children}</span>;
-}
