@@ -1,5 +1,7 @@
 import { DEFAULT_LIMITS } from '../extraction.js';
+import { Refusal } from '../refusal.js';
 import { makePdf, type Placed, proseLines } from '../testing/make-pdf.js';
+import { makeScan } from '../testing/make-scan.js';
 import { readPdf } from './read-pdf.js';
 
 const read = async (pages: Placed[][]) => {
@@ -142,5 +144,30 @@ describe('readPdf', () => {
     });
     await expect(attempt(makePdf([[]]))).rejects.toMatchObject({ reason: 'blank-pages' });
     await expect(attempt(makePdf([[], []]))).rejects.toMatchObject({ reason: 'too-many-pages' });
+  });
+
+  describe('without text and out of time', () => {
+    const attempt = async (bytes: Buffer, recognitionMs: number) => {
+      const meanwhile: unknown[] = [];
+      const ended = await readPdf(
+        bytes,
+        { ...DEFAULT_LIMITS, recognitionMs },
+        () => undefined,
+        (outcome) => meanwhile.push(outcome instanceof Refusal ? outcome.reason : outcome),
+      ).catch((error: unknown) => (error as Refusal).reason);
+      return { meanwhile, ended };
+    };
+
+    it('tells of scans once one is found', async () => {
+      // Decoding the first scan alone takes longer.
+      expect(await attempt(makeScan([{ scan: {} }, { scan: {} }]), 20)).toEqual({
+        meanwhile: ['unread-scan'],
+        ended: 'unread-scan',
+      });
+    });
+
+    it('tells of no scans where none is found', async () => {
+      expect(await attempt(makePdf([[], []]), 0)).toEqual({ meanwhile: [], ended: 'too-slow' });
+    });
   });
 });

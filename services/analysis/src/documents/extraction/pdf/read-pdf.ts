@@ -40,9 +40,10 @@ export async function loadPdfJs(): Promise<void> {
  * The text of a PDF in reading order, page by page, without running heads, page and line numbers.
  * Pages that are scans are recognised.
  *
- * @param meanwhile told before scans are read what the document is without them
+ * @param meanwhile told before scans are read what the document is without them; of a document without
+ *   text, once its first scan is found
  * @throws Refusal encrypted, corrupt, too-many-pages, too-much-content, busy; where there is no text,
- *   recognition-off, blank-pages, unread-scan, undecoded-scan or unclear-scan
+ *   recognition-off, blank-pages, too-slow, unread-scan, undecoded-scan or unclear-scan
  */
 export async function readPdf(
   bytes: Buffer,
@@ -66,12 +67,14 @@ export async function readPdf(
     if (isSilent(pages)) throw new Refusal(bare.length > 0 ? 'recognition-off' : 'blank-pages');
     return textOf(pages, [...notices, ...silence(pages, failed)], limits);
   }
-  meanwhile(
-    isSilent(pages)
-      ? new Refusal('unread-scan')
-      : textOf(pages, [...notices, unfinishedNotice(bare.map(({ page }) => page))], limits),
-  );
-  const scans = await readScans(pdf, bare, limits, progress);
+  const silent = isSilent(pages);
+  if (!silent) {
+    const unfinished = unfinishedNotice(bare.map(({ page }) => page));
+    meanwhile(textOf(pages, [...notices, unfinished], limits));
+  }
+  const scans = await readScans(pdf, bare, limits, progress, () => {
+    if (silent) meanwhile(new Refusal('unread-scan'));
+  });
   for (const { page, items } of scans.read) {
     pages[page - 1] = await readPage(reading, page, items);
   }
@@ -88,10 +91,10 @@ function textOf(pages: PageLines[], notices: string[], limits: ExtractionLimits)
 }
 
 /** What kept every page of a document without text from being read. */
-function whyNoText({ busy, unclear, unread, undecoded }: Scans): RefusalReason {
+function whyNoText({ busy, found, unclear, unread, undecoded }: Scans): RefusalReason {
   if (busy) return 'busy';
   if (unclear.length > 0) return 'unclear-scan';
-  if (unread.length > 0) return 'unread-scan';
+  if (unread.length > 0) return found ? 'unread-scan' : 'too-slow';
   return undecoded.length > 0 ? 'undecoded-scan' : 'blank-pages';
 }
 

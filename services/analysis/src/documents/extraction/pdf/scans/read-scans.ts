@@ -39,6 +39,8 @@ export interface BarePage {
 
 /** Numbers of pages, from 1. */
 export interface Scans {
+  /** Whether any of the pages is a scan, read or not. */
+  found: boolean;
   read: ReadScan[];
   /** Recognised with too little confidence to be text. */
   unclear: { page: number; confidence: number }[];
@@ -52,21 +54,20 @@ export interface Scans {
   busy: boolean;
 }
 
-/** Recognises the words on those of `pages` that are scans, as many as the limits allow. */
+/**
+ * Recognises the words on those of `pages` that are scans, as many as the limits allow.
+ *
+ * @param onFound called at the first scan, before it is recognized
+ */
 export async function readScans(
   pdf: Pdf,
   pages: readonly BarePage[],
   limits: Pick<ExtractionLimits, 'recognizedPages' | 'recognitionMs' | 'clockMs'>,
   progress: Progress,
+  onFound: () => void,
 ): Promise<Scans> {
-  const scans: Scans = {
-    read: [],
-    unclear: [],
-    pictures: [],
-    undecoded: [],
-    unread: [],
-    busy: false,
-  };
+  const sorted = { read: [], unclear: [], pictures: [], undecoded: [], unread: [] };
+  const scans: Scans = { found: false, busy: false, ...sorted };
   const time = new RecognitionTime(limits);
   let recognizer: Recognizer | null = null;
   for (const [index, bare] of pages.entries()) {
@@ -79,6 +80,8 @@ export async function readScans(
       if (scan === 'picture') scans.pictures.push(bare.page);
       else if (scan === 'undecoded') scans.undecoded.push(bare.page);
       else if (scan !== 'none') {
+        if (!scans.found) onFound();
+        scans.found = true;
         recognizer ??= await Recognizer.open();
         const pictures = blankPictures(scan.raster) > 0;
         sort(scans, recognize(recognizer, bare.page, scan, time, progress), pictures);

@@ -3,7 +3,7 @@ import type { Scans } from './read-scans.js';
 
 /** What became of a document's scanned pages, in sentences for its reader. */
 export function scanNotices(
-  { read, unclear, pictures, undecoded, unread, busy }: Scans,
+  { read, unclear, pictures, undecoded, unread, busy }: Omit<Scans, 'found'>,
   { recognizedPages, recognitionMs }: Pick<ExtractionLimits, 'recognizedPages' | 'recognitionMs'>,
 ): string[] {
   const notices: string[] = [];
