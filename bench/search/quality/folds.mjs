@@ -25,7 +25,7 @@ export function foldOf(query) {
  */
 export function crossValidatedWeights() {
   if (!existsSync(FOLD_WEIGHTS)) {
-    throw new Error('There are no fold-wise weights: run npm run tune -w services/search.');
+    throw new Error('There are no fold-wise weights: run npm run tune -w bench.');
   }
   const byKind = JSON.parse(readFileSync(FOLD_WEIGHTS, 'utf8'));
   return (query) => {

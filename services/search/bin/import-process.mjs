@@ -1,5 +1,5 @@
 /** The import itself: needs everything built. `import.mjs` starts it, with limits to its memory. */
-import { installationSecret } from '../../standalone/dist/installation-secret.js';
+import { installationSecret } from '@casewright/database';
 import { runImportCommand } from '../dist/import/command/run-import-command.js';
 
 process.exitCode = await runImportCommand({

@@ -1,7 +1,7 @@
 /** `npm run import -- PATH…`: installs and builds what is missing, then loads case law. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { build, install, requireNode } from '../../standalone/bin/prepare.mjs';
+import { build, install, requireNode } from '../../../tools/prepare.mjs';
 
 requireNode();
 await install();

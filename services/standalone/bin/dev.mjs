@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build, install, ROOT, requireNode } from './prepare.mjs';
+import { build, install, ROOT, requireNode } from '../../../tools/prepare.mjs';
 
 const PRODUCT = 'services/standalone/dist/main.js';
 const TSC = 'node_modules/typescript/bin/tsc';

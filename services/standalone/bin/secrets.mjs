@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, ROOT } from './prepare.mjs';
+import { fail, ROOT } from '../../../tools/prepare.mjs';
 
 const NAMES = [
   'POSTGRES_PASSWORD',

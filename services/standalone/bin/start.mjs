@@ -1,5 +1,5 @@
 /** `npm start`: installs and builds what is missing, then runs everything in this process. */
-import { build, install, requireNode } from './prepare.mjs';
+import { build, install, requireNode } from '../../../tools/prepare.mjs';
 
 requireNode();
 await install();

@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { analysisService } from '@casewright/analysis-service';
 import { authService } from '@casewright/auth-service';
-import { provision, startEmbedded } from '@casewright/database';
+import { installationSecret, provision, startEmbedded } from '@casewright/database';
 import { exportService } from '@casewright/export-service';
 import { startGateway } from '@casewright/gateway';
 import { createTransport, startService } from '@casewright/messaging';
 import { createLogger, freeSpaceProbe, loadConfig, type ShutdownStep } from '@casewright/platform';
 import { searchService } from '@casewright/search-service';
-import { installationSecret } from './installation-secret.js';
 import { assertPortFree } from './port.js';
 import { StandaloneConfig } from './standalone-config.js';
 

@@ -45,7 +45,7 @@ export const HAND_MADE: Record<QueryKind, Weights> = {
 /**
  * The weights of the ranking, by kind of query.
  *
- * Made by `npm run tune -w services/search` over the retrieval sets: only for paragraphs did queries
+ * Made by `npm run tune -w bench` over the retrieval sets: only for paragraphs did queries
  * that were held out gain. docs/adr/0010-own-inverted-index.md has the figures, each of
  * queries that the weights were tuned without.
  */

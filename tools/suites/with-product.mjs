@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
+import { ROOT } from '../prepare.mjs';
 
 /** Starts the one-process shape on a free port and an empty folder for as long as `work` takes. */
 export async function withProduct(work, env = {}) {

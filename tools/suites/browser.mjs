@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { executablePath } from '../../../../frontend/e2e/launch.mjs';
-import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
+import { executablePath } from '../../frontend/e2e/launch.mjs';
+import { ROOT } from '../prepare.mjs';
 import { endedBadly, playwrightFailures } from './failures.mjs';
 import { runNode } from './run.mjs';
 import { withModel, withProduct } from './with-product.mjs';

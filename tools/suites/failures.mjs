@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
+import { ROOT } from '../prepare.mjs';
 
 /** So many lines of a message are enough to know which expectation it was. */
 const LINES = 12;

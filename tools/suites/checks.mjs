@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
+import { ROOT } from '../prepare.mjs';
 import { runNode } from './run.mjs';
 
 const bin = (path) => join(ROOT, 'node_modules', path);
@@ -12,7 +12,16 @@ const CHECKS = [
     [bin('typescript/bin/tsc'), '-p', 'frontend/tsconfig.json', '--noEmit'],
   ],
   ['size of the first load', ['frontend/scripts/size.mjs']],
-  ['tests of the specification', ['libs/testing/bin/check-specification.mjs']],
+  [
+    'imports',
+    [
+      '--require=./tools/structure/with-typescript-6.cjs',
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+      ...['libs', 'services', 'gateway', 'frontend', 'bench', 'tools'],
+    ],
+  ],
+  ['tests of the specification', ['tools/check-specification.mjs']],
 ];
 
 /** What can be said of the code without running it. */

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 const OLDEST_NODE = [20, 19];
 const STAMP = join(ROOT, 'node_modules', '.cache', 'casewright', 'build');

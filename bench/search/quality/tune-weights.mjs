@@ -1,5 +1,5 @@
 /**
- * Finds the weights of src/ranking/weights.ts: `npm run tune -w services/search` after a build, with
+ * Finds the weights of services/search/src/ranking/weights.ts: `npm run tune -w bench` after a build, with
  * the shared test data beside the project or at SHARED_DATA. Coordinate ascent from the hand-made
  * weights, one weight at a time among a few values; a change must gain enough to be more than chance,
  * and ties keep what was there. Each fifth of a kind's queries is held out once. Where the held-out
@@ -8,22 +8,18 @@
  * Where they do not, the kind keeps its hand-made weights.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { searchAll } from '../../../bench/search/quality/blend.mjs';
-import { FOLD_WEIGHTS, FOLDS, foldOf, kindOf } from '../../../bench/search/quality/folds.mjs';
-import { measure } from '../../../bench/search/quality/measures.mjs';
-import {
-  fromOpinion,
-  fromStarter,
-  MemoryLibrary,
-} from '../../../bench/search/quality/memory-library.mjs';
+import { HAND_MADE, WEIGHTS } from '../../../services/search/dist/ranking/weights.js';
+import { searchAll } from './blend.mjs';
+import { FOLD_WEIGHTS, FOLDS, foldOf, kindOf } from './folds.mjs';
+import { measure } from './measures.mjs';
+import { fromOpinion, fromStarter, MemoryLibrary } from './memory-library.mjs';
 import {
   readOpinions,
   readRetrievalSets,
   readStarterLibrary,
   readStarterQuestions,
   sharedData,
-} from '../../../bench/search/quality/opinions.mjs';
-import { HAND_MADE, WEIGHTS } from '../dist/ranking/weights.js';
+} from './opinions.mjs';
 
 const ROUNDS = 2;
 /** Gain of the objective that a change must bring. */

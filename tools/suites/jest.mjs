@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
+import { ROOT } from '../prepare.mjs';
 import { endedBadly, jestFailures } from './failures.mjs';
 import { findBroker } from './find-broker.mjs';
 import { runNode } from './run.mjs';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
+import { ROOT } from '../prepare.mjs';
 
 /** Runs a Node script with what it prints shown; resolves with its exit code. */
 export function runNode(args, env = {}) {

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../services/standalone/bin/prepare.mjs';
+import { ROOT } from './prepare.mjs';
 
 const SYSTEMS = {
   android: 'android',

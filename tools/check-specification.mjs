@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '../../../services/standalone/bin/prepare.mjs';
+import { ROOT } from './prepare.mjs';
 
 const FOLDERS = ['frontend/e2e', 'frontend/src', 'gateway/src', 'libs', 'services'];
 const TEST_FILE = /\.(?:e2e|spec|int-spec)\.ts$/;

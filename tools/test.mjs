@@ -9,13 +9,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  build,
-  fail,
-  install,
-  ROOT,
-  requireNode,
-} from '../../../services/standalone/bin/prepare.mjs';
+import { build, fail, install, ROOT, requireNode } from './prepare.mjs';
 import { browser, model } from './suites/browser.mjs';
 import { checks } from './suites/checks.mjs';
 import { integration, unit } from './suites/jest.mjs';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ROOT } from '../../../../services/standalone/bin/prepare.mjs';
+import { ROOT } from '../prepare.mjs';
 
 const CONTAINERS = ['search', 'auth', 'analysis', 'export', 'postgres', 'rabbitmq', 'gateway'];
 const BASE_URL = process.env.BASE_URL ?? 'http://localhost:8080';

@@ -1,0 +1,96 @@
+/**
+ * What may import what: `npm test -- --only=checks` enforces it, docs/architecture.md explains it.
+ * Tests are left out; they set up whatever they need.
+ */
+const TESTS = '\\.(?:spec|int-spec|e2e|suite)\\.|/(?:e2e|testing|test|conformance|golden)/';
+const OURS = '^(?:libs|services|gateway|frontend|bench)/';
+
+/** Each package and those of ours that it may use. */
+const MAY_USE = {
+  'libs/contracts': [],
+  'libs/legal': [],
+  'libs/platform': ['libs/contracts'],
+  'libs/database': ['libs/contracts', 'libs/platform'],
+  'libs/messaging': ['libs/contracts', 'libs/platform'],
+  'libs/writing': ['libs/contracts', 'libs/legal'],
+  'libs/testing': ['libs/contracts', 'libs/platform', 'libs/database', 'libs/messaging'],
+  gateway: ['libs/contracts', 'libs/platform', 'libs/messaging'],
+  frontend: ['libs/contracts', 'libs/legal', 'libs/writing'],
+  'services/auth': ['libs/(?:contracts|platform|database|messaging)'],
+  'services/search': ['libs/(?:contracts|platform|database|messaging|legal)'],
+  'services/analysis': ['libs/(?:contracts|platform|database|messaging|legal|writing)'],
+  'services/export': ['libs/(?:contracts|platform|database|messaging|legal)'],
+};
+
+const packageRules = Object.entries(MAY_USE).map(([owner, used]) => ({
+  name: `${owner}-uses-its-own`,
+  comment:
+    used.length > 0 ? `Of ours, ${owner} may use ${used.join(', ')}.` : 'It uses none of ours.',
+  severity: 'error',
+  from: { path: `^${owner}/` },
+  to: { path: OURS, pathNot: [owner, ...used].map((path) => `^${path}/`) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...packageRules,
+    {
+      name: 'no-circles-between-folders',
+      comment: 'Two folders that need each other are one, or share a third.',
+      severity: 'warn',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-circles-between-files',
+      severity: 'warn',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-uses-tools',
+      comment:
+        'Tools start, test and measure the product; only scripts that are started by hand use them.',
+      severity: 'error',
+      from: { pathNot: ['^tools/', '/bin/[^/]+\\.mjs$'] },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'a-feature-uses-no-feature',
+      comment: 'What two features share is in shared/; what composes features is in app/.',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'shared-uses-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/shared/' },
+      to: { path: '^frontend/src/(?:features|app)/' },
+    },
+    {
+      name: 'features-do-not-use-app',
+      severity: 'error',
+      from: { path: '^frontend/src/features/' },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
+      name: 'packages-are-declared',
+      comment: 'A package that is used stands in the package.json beside the code.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    exclude: { path: TESTS },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['casewright-source', 'import', 'node', 'default', 'types'],
+    },
+  },
+};
