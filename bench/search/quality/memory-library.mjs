@@ -1,9 +1,9 @@
 import { fillAuthority } from '../../../services/search/dist/index/build/authority.js';
 import { CaseAnalyzer } from '../../../services/search/dist/index/build/case-analyzer.js';
 import { courtLevel } from '../../../services/search/dist/index/build/court-level.js';
-import { DocTable } from '../../../services/search/dist/index/read/doc-table.js';
+import { DocTable } from '../../../services/search/dist/index/format/doc-table.js';
 import { MemoryIndex } from '../../../services/search/dist/index/read/memory-index.js';
-import { citationKey } from '../../../services/search/dist/query/citation-key.js';
+import { citationKey } from '../../../services/search/dist/library/citation-key.js';
 
 const BEFORE = 350;
 const AFTER = 250;

@@ -1,5 +1,5 @@
 /** Runs one import in a process of its own and reports its time, processor time and peak memory as JSON. */
-import { runImportCommand } from '../../../services/search/dist/import/command/run-import-command.js';
+import { runImportCommand } from '../../../services/search/dist/command/run-import-command.js';
 
 const started = performance.now();
 const code = await runImportCommand({

@@ -7,14 +7,14 @@ import { indexWords } from '../../../services/search/dist/citations-lookup/quota
 import { foldText } from '../../../services/search/dist/citations-lookup/quotations/folded-text.js';
 import { QuotationSource } from '../../../services/search/dist/citations-lookup/quotations/locate-quotation.js';
 import { segmentsOf } from '../../../services/search/dist/citations-lookup/quotations/quotation-segments.js';
-import { analyse as analyseCitations } from '../../../services/search/dist/citator/extraction/analyse-case.js';
+import { analyse as analyseCitations } from '../../../services/search/dist/citator/extraction/analyze-case.js';
 import { stem } from '../../../services/search/dist/index/analysis/porter2.js';
 import { Tokenizer } from '../../../services/search/dist/index/analysis/tokenizer.js';
 import { normalizeWord } from '../../../services/search/dist/index/analysis/word-cache.js';
 import { digestOf } from '../../../services/search/dist/index/build/digest.js';
-import { analyse as analyseWords } from '../../../services/search/dist/index/build/index-analyser.js';
+import { analyse as analyseWords } from '../../../services/search/dist/index/build/index-analyzer.js';
 import { skeleton } from '../../../services/search/dist/index/build/vocabulary.js';
-import { citationKey } from '../../../services/search/dist/query/citation-key.js';
+import { citationKey } from '../../../services/search/dist/library/citation-key.js';
 import { cleanQuery } from '../../../services/search/dist/query/clean-query.js';
 import { neighbours } from '../../../services/search/dist/query/edit-distance.js';
 import { takeFields } from '../../../services/search/dist/query/fields.js';

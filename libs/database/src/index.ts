@@ -12,4 +12,6 @@ export { expectNoDrift } from './migrations/expect-no-drift.js';
 export { migrate } from './migrations/migrate.js';
 export { DatabaseModule } from './nest/database.module.js';
 export { provision } from './provisioning/provision.js';
+export { poolOf } from './queries/driver-pool.js';
+export { type PreparedStatement, queryPrepared } from './queries/prepared-query.js';
 export * from './uploads/index.js';

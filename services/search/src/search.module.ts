@@ -14,9 +14,9 @@ import { CitationsLookupController } from './citations-lookup/citations-lookup.c
 import { CitationsLookupRepository } from './citations-lookup/citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup/citations-lookup.service.js';
 import { QuotationsService } from './citations-lookup/quotations/quotations.service.js';
+import { CitationResolver } from './citator/citation-resolver.js';
 import { CitatorRepository } from './citator/citator.repository.js';
 import { CitatorStage } from './citator/citator.stage.js';
-import { CitationResolver } from './citator/resolution/citation-resolver.js';
 import { SameDecisionGrouper } from './citator/same-decision/same-decision.grouper.js';
 import { SameDecisionRepository } from './citator/same-decision/same-decision.repository.js';
 import { searchDatabase } from './database/search-database.js';

@@ -9,7 +9,7 @@ import {
   type CitatorLibrary,
   citingRecord,
   openCitatorLibrary,
-} from '../citator/testing/citator-library.js';
+} from '../testing/citator-library.js';
 import { CasePageRepository } from './case-page.repository.js';
 import { CasePageService } from './case-page.service.js';
 import { CitationsRepository } from './citations/citations.repository.js';

@@ -1,10 +1,10 @@
 import type { CaseRecord, CaseRef } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { CaseEntity } from '../cases/case.entity.js';
-import { OpinionEntity } from '../cases/opinion.entity.js';
-import { citationKey } from '../query/citation-key.js';
-import { CASE_REF_COLUMNS, type CaseRefRow, toCaseRef } from './case-ref.js';
+import { CaseEntity } from '../library/case.entity.js';
+import { CASE_REF_COLUMNS, type CaseRefRow, toCaseRef } from '../library/case-ref.js';
+import { citationKey } from '../library/citation-key.js';
+import { OpinionEntity } from '../library/opinion.entity.js';
 import type { OpinionLink } from './opinion/opinion-part.js';
 
 type OtherRecord = CaseRecord['otherRecords'][number];

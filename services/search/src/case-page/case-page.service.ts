@@ -9,7 +9,7 @@ import {
   type Treatment,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import type { CaseEntity } from '../cases/case.entity.js';
+import type { CaseEntity } from '../library/case.entity.js';
 import { CasePageRepository } from './case-page.repository.js';
 import { toCaseRecord } from './case-record.mapper.js';
 import { CitationsService } from './citations/citations.service.js';

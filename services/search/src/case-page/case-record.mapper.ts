@@ -1,6 +1,6 @@
 import type { CaseRecord } from '@casewright/contracts';
-import type { CaseEntity } from '../cases/case.entity.js';
-import type { OpinionEntity } from '../cases/opinion.entity.js';
+import type { CaseEntity } from '../library/case.entity.js';
+import type { OpinionEntity } from '../library/opinion.entity.js';
 import { splitParagraphs } from './opinion/paragraphs.js';
 
 /** Old reports print the arguments of counsel with the syllabus; a message has its limit. */

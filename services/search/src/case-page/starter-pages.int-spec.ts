@@ -1,7 +1,7 @@
 import { AuthoritiesPageSchema, CaseRecordSchema, CitedByPageSchema } from '@casewright/contracts';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
-import { LibraryContext } from '../import/testing/library-context.js';
+import { LibraryContext } from '../testing/library-context.js';
 import { CasePageService } from './case-page.service.js';
 
 jest.setTimeout(120_000);

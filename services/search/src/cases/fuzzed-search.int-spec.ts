@@ -2,7 +2,7 @@ import { SearchRequestSchema } from '@casewright/contracts';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Searching } from './testing/searching.js';
+import { Searching } from '../testing/searching.js';
 
 const QUERIES = 2_000;
 /** Beyond this a search is slow, in milliseconds of work. Measured as processor time: a busy machine is no fault. */

@@ -1,7 +1,7 @@
 import { type SearchRequest, SearchRequestSchema } from '@casewright/contracts';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
-import { LibraryContext } from '../import/testing/library-context.js';
+import { LibraryContext } from '../testing/library-context.js';
 import { CasesService } from './cases.service.js';
 
 jest.setTimeout(120_000);

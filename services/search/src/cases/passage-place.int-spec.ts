@@ -2,7 +2,7 @@ import { type SearchCase, SearchRequestSchema } from '@casewright/contracts';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { CasePageService } from '../case-page/case-page.service.js';
-import { LibraryContext } from '../import/testing/library-context.js';
+import { LibraryContext } from '../testing/library-context.js';
 import { CasesService } from './cases.service.js';
 
 jest.setTimeout(120_000);

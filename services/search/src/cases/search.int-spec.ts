@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@casewright/contracts';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Searching } from './testing/searching.js';
+import { Searching } from '../testing/searching.js';
 
 jest.setTimeout(60_000);
 

@@ -3,7 +3,7 @@ import {
   type CitatorLibrary,
   citingRecord,
   openCitatorLibrary,
-} from '../citator/testing/citator-library.js';
+} from '../testing/citator-library.js';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { QuotationsService } from './quotations/quotations.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CASE_REF_COLUMNS, type CaseRefRow } from '../case-page/case-ref.js';
-import type { OpinionStructure } from '../cases/opinion.entity.js';
+import { CASE_REF_COLUMNS, type CaseRefRow } from '../library/case-ref.js';
+import type { OpinionStructure } from '../library/opinion.entity.js';
 
 export interface FoundCaseRow extends CaseRefRow {
   key: string;

@@ -7,15 +7,15 @@ import {
 } from '@casewright/contracts';
 import { compareCaseNames } from '@casewright/legal';
 import { Injectable } from '@nestjs/common';
-import { toCaseRef } from '../case-page/case-ref.js';
-import { citationKey } from '../query/citation-key.js';
+import { toCaseRef } from '../library/case-ref.js';
+import { citationKey } from '../library/citation-key.js';
 import {
   CitationsLookupRepository,
   type FoundCaseRow,
   type Neighbours,
   type VolumePage,
 } from './citations-lookup.repository.js';
-import { liesInside } from './volumes/page-extent.js';
+import { liesInside } from './page-extent.js';
 
 /** Characters; longer ones list every party, and would not fit a message. */
 const LONGEST_FULL_NAME = 400;

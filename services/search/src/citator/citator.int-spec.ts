@@ -4,7 +4,7 @@ import {
   type CitatorLibrary,
   citingRecord,
   openCitatorLibrary,
-} from './testing/citator-library.js';
+} from '../testing/citator-library.js';
 
 const HARMON = citingRecord(
   'harmon',

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { BinaryCopy } from '../library/binary-copy.js';
 import { copyInto } from '../library/copy-into.js';
 import { takeIds } from '../library/take-ids.js';
-import type { CitedCase, OpinionCitations, PackedPlace } from './extraction/analyse-case.js';
+import type { CitedCase, OpinionCitations, PackedPlace } from './extraction/analyze-case.js';
 
 /** A case's citations, with the ids under which the case and its opinions are stored. */
 export interface CaseToStore {

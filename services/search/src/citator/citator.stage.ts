@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { LibraryRepository } from '../library/library.repository.js';
 import type { LibraryStage, LoadedCase, StageAnalyser } from '../library/library-stage.js';
+import { CitationResolver } from './citation-resolver.js';
 import { CitatorRepository } from './citator.repository.js';
-import { analyse, type CitatorAnalysis } from './extraction/analyse-case.js';
-import { CitationResolver } from './resolution/citation-resolver.js';
+import { analyse, type CitatorAnalysis } from './extraction/analyze-case.js';
 import { SameDecisionGrouper } from './same-decision/same-decision.grouper.js';
 import { SameDecisionRepository } from './same-decision/same-decision.repository.js';
 
 const ANALYSER: StageAnalyser = {
   name: 'citator',
-  module: new URL('./extraction/analyse-case.js', import.meta.url).href,
+  module: new URL('./extraction/analyze-case.js', import.meta.url).href,
   analyse,
 };
 

@@ -1,6 +1,4 @@
 import type { ServiceDatabaseOptions } from '@casewright/database';
-import { CaseEntity } from '../cases/case.entity.js';
-import { OpinionEntity } from '../cases/opinion.entity.js';
 import { CaseCitationKeyEntity } from '../citator/case-citation-key.entity.js';
 import { CitedCaseEntity } from '../citator/cited-case.entity.js';
 import { CitingPassageEntity } from '../citator/citing-passage.entity.js';
@@ -10,6 +8,8 @@ import { HistoryEntryEntity } from '../history/history-entry.entity.js';
 import { ImportEntity } from '../import/runs/import.entity.js';
 import { ImportFileEntity } from '../import/runs/import-file.entity.js';
 import { ImportProblemEntity } from '../import/runs/import-problem.entity.js';
+import { CaseEntity } from '../library/case.entity.js';
+import { OpinionEntity } from '../library/opinion.entity.js';
 import { SourceCitationEntity } from '../library/source-citation.entity.js';
 import { SourceParentheticalEntity } from '../library/source-parenthetical.entity.js';
 import { CreateSearchTables1700000000000 } from './migrations/1700000000000-create-search-tables.js';

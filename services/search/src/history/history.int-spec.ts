@@ -11,8 +11,8 @@ import {
 import { createDataSource } from '@casewright/database';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
-import { Searching, searcher } from '../cases/testing/searching.js';
 import { searchDatabase } from '../database/search-database.js';
+import { Searching, searcher } from '../testing/searching.js';
 
 jest.setTimeout(60_000);
 

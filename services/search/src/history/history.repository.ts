@@ -1,7 +1,7 @@
 import type { Category, HistoryEntry } from '@casewright/contracts';
+import { type PreparedStatement, queryPrepared } from '@casewright/database';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type PreparedStatement, queryPrepared } from '../database/prepared-query.js';
 import { HistoryConfig } from './history-config.js';
 import { HistoryEntryEntity } from './history-entry.entity.js';
 

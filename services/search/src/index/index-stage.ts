@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LibraryStage, LoadedCase } from '../library/library-stage.js';
-import { type IndexAnalysis, indexAnalyser } from './build/index-analyser.js';
+import { type IndexAnalysis, indexAnalyser } from './build/index-analyzer.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { PendingRepository } from './store/pending.repository.js';
 

@@ -1,5 +1,5 @@
-import type { CaseEntity } from '../cases/case.entity.js';
-import type { OpinionKind, OpinionStructure } from '../cases/opinion.entity.js';
+import type { CaseEntity } from './case.entity.js';
+import type { OpinionKind, OpinionStructure } from './opinion.entity.js';
 
 /** A case's own fields, as a loader makes them. */
 export type NewCase = Omit<CaseEntity, 'id' | 'published' | 'importId' | 'createdAt' | 'updatedAt'>;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { toCaseToAnalyse } from './case-to-analyse.js';
+import { toCaseToAnalyse } from './case-to-analyze.js';
 import { type KnownCase, LibraryRepository, type StoredRecord } from './library.repository.js';
 import type { LibraryRecord, PreparedRecord } from './library-record.js';
 import {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { CaseEntity } from '../cases/case.entity.js';
+import { CaseEntity } from './case.entity.js';
 
 /** A citation that the source itself lists; the case that it names may not be in the library. */
 @Entity({ name: 'source_citations' })

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { CaseEntity } from '../cases/case.entity.js';
+import { CaseEntity } from './case.entity.js';
 
 /** What a later court said of a case in a parenthetical, as the source had collected it. */
 @Entity({ name: 'source_parentheticals' })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
-import { citationKey } from '../query/citation-key.js';
+import { citationKey } from './citation-key.js';
 import { courtLabel } from './court-label.js';
 import { preferredFirst } from './preferred-citation.js';
 import type { StarterCase } from './starter-case.schema.js';

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
-import { LibraryContext } from '../import/testing/library-context.js';
+import { LibraryContext } from '../testing/library-context.js';
 import { LibraryWriter } from './library-writer.js';
 import { StarterLoader } from './starter-loader.js';
 

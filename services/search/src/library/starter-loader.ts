@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { citationKey } from '../query/citation-key.js';
+import { citationKey } from './citation-key.js';
 import { courtLabel } from './court-label.js';
 import { LibraryRepository } from './library.repository.js';
 import type { LibraryRecord } from './library-record.js';

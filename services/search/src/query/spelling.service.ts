@@ -1,6 +1,6 @@
+import { type PreparedStatement, queryPrepared } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type PreparedStatement, queryPrepared } from '../database/prepared-query.js';
 import { Tokenizer } from '../index/analysis/tokenizer.js';
 import { isSuggestible, skeleton } from '../index/build/vocabulary.js';
 import type { IndexReader } from '../index/read/index-reader.js';

@@ -1,5 +1,5 @@
 import { courtFromCitation } from '@casewright/legal';
-import type { DocTable } from '../index/read/doc-table.js';
+import type { DocTable } from '../index/format/doc-table.js';
 import type { IndexedCourt } from '../index/read/index-reader.js';
 
 /** What a case must be, beside matching. Days are `YYYYMMDD`. */

@@ -1,4 +1,4 @@
-import type { DocTable } from '../index/read/doc-table.js';
+import type { DocTable } from '../index/format/doc-table.js';
 import type { IndexedCourt } from '../index/read/index-reader.js';
 import { MISSES_COURT, MISSES_DATE, MISSES_JURISDICTION } from './document-filter.js';
 

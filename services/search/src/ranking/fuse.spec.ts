@@ -1,4 +1,4 @@
-import { DocTable } from '../index/read/doc-table.js';
+import { DocTable } from '../index/format/doc-table.js';
 import { fuse, nearnessOf } from './fuse.js';
 import type { RankedCase } from './ranking.js';
 

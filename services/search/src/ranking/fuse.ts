@@ -1,4 +1,4 @@
-import type { DocTable } from '../index/read/doc-table.js';
+import type { DocTable } from '../index/format/doc-table.js';
 import type { RankedCase } from './ranking.js';
 
 /** A case that is near a query in meaning. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Tokenizer } from '../index/analysis/tokenizer.js';
 import { CaseAnalyzer } from '../index/build/case-analyzer.js';
-import { DocTable } from '../index/read/doc-table.js';
+import { DocTable } from '../index/format/doc-table.js';
 import { MemoryIndex } from '../index/read/memory-index.js';
 import { parseQuery } from '../query/parse-query.js';
 import { rankCases } from './rank-cases.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { DocTable } from '../index/format/doc-table.js';
 import { packPayload } from '../index/format/payload.js';
 import { joinPostings } from '../index/read/case-postings.js';
-import { DocTable } from '../index/read/doc-table.js';
 import type { IndexReader } from '../index/read/index-reader.js';
 import { Accumulator } from './accumulator.js';
 import { TermScorer } from './score-terms.js';

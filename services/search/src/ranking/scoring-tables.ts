@@ -1,7 +1,7 @@
+import type { DocTable } from '../index/format/doc-table.js';
 import { LENGTHS } from '../index/format/field-length.js';
 import { BODY_COUNT, HEAD_COUNT, IN_NAME } from '../index/format/payload.js';
 import type { CasePostings } from '../index/read/case-postings.js';
-import type { DocTable } from '../index/read/doc-table.js';
 import type { IndexReader } from '../index/read/index-reader.js';
 import type { Gains } from './term-gains.js';
 import type { Weights } from './weights.js';

@@ -11,7 +11,7 @@ import {
 } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { CasesService } from '../cases/cases.service.js';
-import { LibraryContext } from '../import/testing/library-context.js';
+import { LibraryContext } from '../testing/library-context.js';
 import { Embedder } from './embedder.js';
 import { EmbeddingState } from './embedding-state.js';
 

@@ -1,4 +1,4 @@
-import { LruCache } from '../index/read/lru-cache.js';
+import { LruCache } from '../library/lru-cache.js';
 import type { QueryKind } from '../query/query-kind.js';
 import { type EmbeddingClient, QUICK } from './embedding-client.js';
 import type { EmbeddingState } from './embedding-state.js';

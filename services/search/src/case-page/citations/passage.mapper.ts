@@ -1,5 +1,5 @@
 import type { CitingPassage } from '@casewright/contracts';
-import type { OpinionEntity } from '../../cases/opinion.entity.js';
+import type { OpinionEntity } from '../../library/opinion.entity.js';
 import { paragraphAt, type Span, splitParagraphs } from '../opinion/paragraphs.js';
 import type { PlaceRow } from './citations.repository.js';
 

@@ -1,4 +1,4 @@
-import type { OpinionStructure } from '../../cases/opinion.entity.js';
+import type { OpinionStructure } from '../../library/opinion.entity.js';
 import { OpinionReader } from './opinion-part.js';
 
 const EMPTY: OpinionStructure = { pages: [], footnotes: [], runs: [] };

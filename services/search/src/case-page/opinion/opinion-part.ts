@@ -1,5 +1,5 @@
 import type { OpinionPart, Paragraph } from '@casewright/contracts';
-import type { Footnote, OpinionStructure } from '../../cases/opinion.entity.js';
+import type { Footnote, OpinionStructure } from '../../library/opinion.entity.js';
 import { type Span, splitParagraphs } from './paragraphs.js';
 
 /** A mention of a case; null where the library lacks it. */

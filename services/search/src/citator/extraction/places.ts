@@ -1,7 +1,7 @@
 import type { Authority, Citation } from '@casewright/legal';
 import type { FoundTreatment } from '../treatment/found-treatment.js';
 import { gravity } from '../treatment/kinds.js';
-import type { Place } from './analyse-case.js';
+import type { Place } from './analyze-case.js';
 import { passageAround } from './passage.js';
 
 /** Passages kept for one case in one opinion; further citations only deepen the last. */

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
-import { LibraryContext } from '../../import/testing/library-context.js';
 import { IndexHolder } from '../../index/read/index-holder.js';
+import { LibraryContext } from '../../testing/library-context.js';
 import { CreateSameDecisions1700000008000 } from './1700000008000-create-same-decisions.js';
 
 jest.setTimeout(60_000);

@@ -7,7 +7,7 @@ import { ImportsRepository } from '../runs/imports.repository.js';
 
 /** As `npm run import` has them: V8 collects early, and the memory stays flat. */
 const LIMITS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
-const PROCESS = fileURLToPath(new URL('../command/import-process.js', import.meta.url));
+const PROCESS = fileURLToPath(new URL('../../command/import-process.js', import.meta.url));
 
 /**
  * Runs imports that administrators start, each in a process of its own: neither its memory nor its

@@ -12,8 +12,8 @@ import {
 import { runInContext } from '@casewright/platform';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
+import { LibraryContext } from '../../testing/library-context.js';
 import { withImportLock } from '../runs/import-lock.js';
-import { LibraryContext } from '../testing/library-context.js';
 import { ImportLauncher } from './import-launcher.js';
 import { LibraryController } from './library.controller.js';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
-import { all, pieces } from '../testing/bytes.js';
+import { all, pieces } from '../../testing/bytes.js';
 import { bunzip2 } from './bzip2/bunzip2.js';
 
 const TEXT = Buffer.from(

@@ -1,4 +1,4 @@
-import { all, pieces } from '../testing/bytes.js';
+import { all, pieces } from '../../testing/bytes.js';
 import { readLines } from './read-lines.js';
 
 describe('readLines', () => {

@@ -1,4 +1,4 @@
-import type { TextRun } from '../../cases/opinion.entity.js';
+import type { TextRun } from '../../library/opinion.entity.js';
 
 /** Elements that stand apart: HTML's, and those of Harvard's case XML. */
 export const BLOCKS = new Set([

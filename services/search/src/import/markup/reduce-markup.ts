@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { OpinionStructure } from '../../cases/opinion.entity.js';
+import type { OpinionStructure } from '../../library/opinion.entity.js';
 import { type Attributes, type Meaning, meaningOf } from './elements.js';
 import { endNotes } from './end-notes.js';
 import { matchCalls } from './match-calls.js';

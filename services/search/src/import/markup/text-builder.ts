@@ -4,7 +4,7 @@ import type {
   PageMark,
   SourceLink,
   TextRun,
-} from '../../cases/opinion.entity.js';
+} from '../../library/opinion.entity.js';
 import { repair } from '../repair-text.js';
 
 /** A stretch of the text that is set apart by blank lines. */

@@ -1,4 +1,4 @@
-import type { OpinionKind } from '../../cases/opinion.entity.js';
+import type { OpinionKind } from '../../library/opinion.entity.js';
 import { chooseOpinions } from './choose-opinions.js';
 import { opinionKind } from './opinion-kind.js';
 

@@ -1,4 +1,4 @@
-import type { OpinionKind } from '../../cases/opinion.entity.js';
+import type { OpinionKind } from '../../library/opinion.entity.js';
 
 const MAIN = new Set<OpinionKind>(['lead', 'plurality']);
 /** Separate opinions must hold about as much as the combined text to take its place. */

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { ThreadEnded, ThreadPool } from '@casewright/platform';
 import type { LibraryStage, StageAnalyser } from '../../library/library-stage.js';
-import { isBuilt } from '../../threads/is-built.js';
 import { ImportError } from '../import-error.js';
 import { type CaseToPrepare, type Prepared, prepareBatch } from './prepare-batch.js';
 
@@ -27,7 +28,7 @@ const LIMITS = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 /** A pool of worker threads; from sources, which Node cannot run, everything in this thread. */
 export function startPool(stages: readonly LibraryStage[]): PreparationPool {
   const analysers = stages.flatMap(({ analyser }) => (analyser ? [analyser] : []));
-  if (!isBuilt(WORKER)) return new OwnThread(analysers);
+  if (!existsSync(fileURLToPath(WORKER))) return new OwnThread(analysers);
   return new WorkerPool(analysers, Math.min(MOST, availableParallelism()));
 }
 

@@ -1,4 +1,4 @@
-import { toCaseToAnalyse } from '../../library/case-to-analyse.js';
+import { toCaseToAnalyse } from '../../library/case-to-analyze.js';
 import type { PreparedRecord } from '../../library/library-record.js';
 import type { CaseToAnalyse } from '../../library/library-stage.js';
 import type { SourceCase } from '../source-case.js';

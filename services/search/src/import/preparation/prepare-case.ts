@@ -1,6 +1,6 @@
+import { citationKey } from '../../library/citation-key.js';
 import type { LibraryRecord, NewOpinion } from '../../library/library-record.js';
 import { preferredFirst } from '../../library/preferred-citation.js';
-import { citationKey } from '../../query/citation-key.js';
 import { resolveCourt } from '../courts/resolve-court.js';
 import { type ReducedMarkup, reduceMarkup } from '../markup/reduce-markup.js';
 import { repair } from '../repair-text.js';

@@ -5,7 +5,7 @@ import { SearchRequestSchema } from '@casewright/contracts';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { CasesService } from '../../cases/cases.service.js';
-import { LibraryContext } from '../testing/library-context.js';
+import { LibraryContext } from '../../testing/library-context.js';
 
 jest.setTimeout(120_000);
 

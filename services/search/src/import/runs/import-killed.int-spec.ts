@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
-import { builtScript } from '../../threads/testing/built-script.js';
-import { LibraryContext } from '../testing/library-context.js';
+import { builtScript } from '../../testing/built-script.js';
+import { LibraryContext } from '../../testing/library-context.js';
 
 jest.setTimeout(300_000);
 
@@ -20,7 +20,7 @@ describeWithData('an import that is killed', () => {
 
   beforeAll(async () => {
     // The built one: what an administrator's click or `npm run import` runs.
-    importProcess = builtScript('import/command/import-process.js');
+    importProcess = builtScript('command/import-process.js');
     killed = await createTestDatabase();
     undisturbed = await createTestDatabase();
     afterKill = await LibraryContext.open(killed.url('search'));

@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
+import { LibraryContext } from '../../testing/library-context.js';
+import { writeZip } from '../../testing/write-zip.js';
 import { LARGEST_DOCUMENT } from '../formats/read-json.js';
 import { ImportInterrupted } from '../import-error.js';
-import { LibraryContext } from '../testing/library-context.js';
-import { writeZip } from '../testing/write-zip.js';
 
 jest.setTimeout(120_000);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
-import { LibraryContext } from '../testing/library-context.js';
+import { LibraryContext } from '../../testing/library-context.js';
 
 // Reads 30 MB of opinions in the tests' own thread.
 jest.setTimeout(180_000);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
-import { LibraryContext } from '../testing/library-context.js';
+import { LibraryContext } from '../../testing/library-context.js';
 
 jest.setTimeout(60_000);
 

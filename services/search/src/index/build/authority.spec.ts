@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DocTable } from '../read/doc-table.js';
+import { DocTable } from '../format/doc-table.js';
 import { fillAuthority } from './authority.js';
 
 const LEVELS = Float32Array.of(1, 0.3);

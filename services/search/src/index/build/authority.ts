@@ -1,4 +1,4 @@
-import type { DocTable } from '../read/doc-table.js';
+import type { DocTable } from '../format/doc-table.js';
 
 /** Cases that one case cites, once each. Gone through twice: not kept. */
 export type EdgeScan = (each: (citing: number, cited: number) => void) => Promise<void>;

@@ -1,4 +1,4 @@
-import { binaryFields } from '../store/binary-fields.js';
+import { binaryFields } from '../format/binary-fields.js';
 import type { CaseAnalyzer } from './case-analyzer.js';
 import { type CitingPassage, parentheticalsIn } from './parentheticals.js';
 

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ThreadPool } from '@casewright/platform';
-import { isBuilt } from '../../threads/is-built.js';
 import { CaseAnalyzer } from '../build/case-analyzer.js';
 import { analyseCitingText, type CitingText } from '../build/citing-text.js';
 
@@ -21,7 +22,9 @@ const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
  * second takes as much memory again, and with two processors has none to itself.
  */
 export function startAnalyst(cases: number): CitingAnalyst {
-  return cases >= WORTH_A_THREAD && isBuilt(WORKER) ? new CitingThread() : new OwnThread();
+  return cases >= WORTH_A_THREAD && existsSync(fileURLToPath(WORKER))
+    ? new CitingThread()
+    : new OwnThread();
 }
 
 class OwnThread implements CitingAnalyst {

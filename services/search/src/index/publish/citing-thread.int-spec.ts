@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { BinaryCopy } from '../../library/binary-copy.js';
-import { builtScript } from '../../threads/testing/built-script.js';
+import { builtScript } from '../../testing/built-script.js';
 import { CitingThread, startAnalyst } from './citing-analyst.js';
 
 /** What two later opinions say of one case, and one of another, as the database gives it. */

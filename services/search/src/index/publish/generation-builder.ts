@@ -1,14 +1,14 @@
 import type { CitingText } from '../build/citing-text.js';
-import { mergeSegments, segmentsToMerge } from '../build/merge-segments.js';
 import { SegmentBuilder } from '../build/segment-builder.js';
-import { SegmentWriter } from '../build/segment-writer.js';
-import type { DocTable } from '../read/doc-table.js';
+import type { DocTable } from '../format/doc-table.js';
 import type { CitingRepository } from '../store/citing.repository.js';
 import type { Inbox, InboxRepository, PendingCase } from '../store/inbox.repository.js';
 import type { Family, SegmentRepository, SegmentRow } from '../store/segment.repository.js';
 import { startAnalyst } from './citing-analyst.js';
 import type { CourtNumbers } from './court-numbers.js';
 import { inOrder } from './in-order.js';
+import { mergeSegments, segmentsToMerge } from './merge-segments.js';
+import { SegmentWriter } from './segment-writer.js';
 
 /** Cases whose citing text is read together: of famous ones, some 5 MB. */
 const RECITED_AT_ONCE = 50;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fillAuthority } from '../build/authority.js';
-import { DocTable } from '../read/doc-table.js';
+import { DocTable } from '../format/doc-table.js';
 import { CaseTableRepository, widened } from '../store/case-table.repository.js';
 import { CitingRepository } from '../store/citing.repository.js';
 import { InboxRepository } from '../store/inbox.repository.js';

@@ -1,5 +1,5 @@
+import type { DocTable } from '../format/doc-table.js';
 import { LENGTHS } from '../format/field-length.js';
-import type { DocTable } from './doc-table.js';
 import type { FieldAverages } from './index-reader.js';
 
 /** Mean lengths of the fields over the cases that have them. */

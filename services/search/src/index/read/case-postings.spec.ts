@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { DocTable } from '../format/doc-table.js';
 import { joinPostings } from './case-postings.js';
-import { DocTable } from './doc-table.js';
 
 const SIZE = 400;
 /** Payload by case, in one segment's list. */

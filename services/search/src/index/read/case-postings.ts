@@ -1,6 +1,6 @@
+import type { DocTable } from '../format/doc-table.js';
 import { IN_NAME } from '../format/payload.js';
 import type { PostingList } from '../format/posting-list.js';
-import type { DocTable } from './doc-table.js';
 
 /**
  * A term's postings in one generation: each case that has it once, in ascending order, with all that

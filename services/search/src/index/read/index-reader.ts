@@ -1,6 +1,6 @@
 import type { ForwardPart } from '../build/case-text.js';
+import type { DocTable } from '../format/doc-table.js';
 import type { CasePostings } from './case-postings.js';
-import type { DocTable } from './doc-table.js';
 
 export interface IndexedCourt {
   /** courts-db id. */

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { LruCache } from '../../library/lru-cache.js';
 import type { ForwardPart } from '../build/case-text.js';
 import {
   type BlockDirectory,
@@ -7,13 +8,12 @@ import {
   ownBlockDf,
   readBlock,
 } from '../format/blocks.js';
+import type { DocTable } from '../format/doc-table.js';
 import { decodeList, type EncodedList } from '../format/posting-list.js';
 import { binaryRows, integers } from '../store/binary-rows.js';
 import type { Family } from '../store/segment.repository.js';
 import { type CasePostings, joinPostings } from './case-postings.js';
-import type { DocTable } from './doc-table.js';
 import type { FieldAverages, IndexedCourt, IndexReader } from './index-reader.js';
-import { LruCache } from './lru-cache.js';
 
 export interface StoredSegment extends BlockDirectory {
   id: number;

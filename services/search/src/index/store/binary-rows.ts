@@ -1,7 +1,7 @@
+import { poolOf } from '@casewright/database';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
-import { poolOf } from '../../database/driver-pool.js';
-import { type BinaryRow, binaryFields, PairReader } from './binary-fields.js';
+import { type BinaryRow, binaryFields, PairReader } from '../format/binary-fields.js';
 
 /**
  * The rows of a query in PostgreSQL's binary format. The driver's usual way makes text of a `bytea`:

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { DOCS_PER_BLOCK, DocTable, packDocs, unpackDocs } from '../read/doc-table.js';
+import { DOCS_PER_BLOCK, DocTable, packDocs, unpackDocs } from '../format/doc-table.js';
 import type { IndexedCourt } from '../read/index-reader.js';
 
 export interface Generation {

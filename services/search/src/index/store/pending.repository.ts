@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { BinaryCopy } from '../../library/binary-copy.js';
 import { copyInto } from '../../library/copy-into.js';
 import type { LoadedCase } from '../../library/library-stage.js';
-import type { IndexAnalysis } from '../build/index-analyser.js';
+import type { IndexAnalysis } from '../build/index-analyzer.js';
 import { skeleton } from '../build/vocabulary.js';
 
 export interface AnalysedCase {

@@ -6,7 +6,7 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
-import type { SubsequentHistory } from '../library/starter-case.schema.js';
+import type { SubsequentHistory } from './starter-case.schema.js';
 
 /** A decided case of the library. The library is public data, shared by all users. */
 @Entity({ name: 'cases' })

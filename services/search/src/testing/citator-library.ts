@@ -1,18 +1,18 @@
 import { createDataSource, migrate } from '@casewright/database';
 import type { DataSource } from 'typeorm';
-import { searchDatabase } from '../../database/search-database.js';
-import { LibraryRepository } from '../../library/library.repository.js';
-import type { LibraryRecord } from '../../library/library-record.js';
-import { LibraryWriter } from '../../library/library-writer.js';
-import { citationKey } from '../../query/citation-key.js';
-import { CitatorRepository } from '../citator.repository.js';
-import { CitatorStage } from '../citator.stage.js';
-import { CitationResolver } from '../resolution/citation-resolver.js';
-import { SameDecisionGrouper } from '../same-decision/same-decision.grouper.js';
+import { CitationResolver } from '../citator/citation-resolver.js';
+import { CitatorRepository } from '../citator/citator.repository.js';
+import { CitatorStage } from '../citator/citator.stage.js';
+import { SameDecisionGrouper } from '../citator/same-decision/same-decision.grouper.js';
 import {
   SameDecisionRepository,
   standsForDecision,
-} from '../same-decision/same-decision.repository.js';
+} from '../citator/same-decision/same-decision.repository.js';
+import { searchDatabase } from '../database/search-database.js';
+import { citationKey } from '../library/citation-key.js';
+import { LibraryRepository } from '../library/library.repository.js';
+import type { LibraryRecord } from '../library/library-record.js';
+import { LibraryWriter } from '../library/library-writer.js';
 
 /** A library that has the citator as its only stage. */
 export interface CitatorLibrary {

@@ -1,6 +1,6 @@
+import { mergeLists, type SourceList } from '../build/merge-lists.js';
 import type { EncodedList } from '../format/posting-list.js';
 import type { Family, SegmentRepository, SegmentRow } from '../store/segment.repository.js';
-import { mergeLists, type SourceList } from './merge-lists.js';
 import { SegmentWriter } from './segment-writer.js';
 
 /** A search reads each word once a segment; merging rewrites. This many are quick enough. */

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { SearchModule } from '../../search.module.js';
-import type { EmbeddingSettings } from '../../vectors/embedding-settings.js';
-import { ImportRunner, type RunOptions } from '../runs/import-runner.js';
-import type { ImportSnapshot } from '../runs/import-session.js';
+import { ImportRunner, type RunOptions } from '../import/runs/import-runner.js';
+import type { ImportSnapshot } from '../import/runs/import-session.js';
+import { SearchModule } from '../search.module.js';
+import type { EmbeddingSettings } from '../vectors/embedding-settings.js';
 
 /** The search service's insides over a test database, without its bus. */
 export class LibraryContext {

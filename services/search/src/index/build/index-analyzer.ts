@@ -41,6 +41,6 @@ export function headTexts(
 
 export const indexAnalyser: StageAnalyser = {
   name: 'index',
-  module: new URL('./index-analyser.js', import.meta.url).href,
+  module: new URL('./index-analyzer.js', import.meta.url).href,
   analyse,
 };

@@ -11,7 +11,7 @@ import {
   startService,
 } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
-import { searchService } from '../../index.js';
+import { searchService } from '../index.js';
 
 const logger = createLogger('search-spec', 'silent');
 

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createLogger, logUncaught, NestLogger } from '@casewright/platform';
 import { NestFactory } from '@nestjs/core';
-import { SearchModule } from '../../search.module.js';
-import { ImportInterrupted } from '../import-error.js';
-import { explainFailure } from '../runs/explain-failure.js';
-import { ImportRunner } from '../runs/import-runner.js';
+import { ImportInterrupted } from '../import/import-error.js';
+import { explainFailure } from '../import/runs/explain-failure.js';
+import { ImportRunner } from '../import/runs/import-runner.js';
+import { SearchModule } from '../search.module.js';
 import { type OpenDatabase, openDatabase, type Surroundings } from './open-database.js';
 import { ProgressDisplay } from './show-progress.js';
 

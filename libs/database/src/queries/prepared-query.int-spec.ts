@@ -1,23 +1,29 @@
-import { createDataSource } from '@casewright/database';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
+import {
+  createDataSource,
+  type ServiceDatabaseOptions,
+} from '../data-source/create-data-source.js';
+import { freshDatabase } from '../testing/fresh-database.js';
 import { queryPrepared } from './prepared-query.js';
-import { searchDatabase } from './search-database.js';
 
 const DOUBLE = { name: 'double', text: 'SELECT $1::int * 2 AS doubled' };
 const OWN = { name: 'own', text: 'SELECT pg_backend_pid() AS pid' };
 const WAITING = { name: 'waiting', text: 'SELECT pg_sleep(20)' };
 const BROKEN = { name: 'broken', text: 'SELECT nothing FROM nowhere' };
 
+function optionsFor(url: string, poolSize?: number): ServiceDatabaseOptions {
+  const nothing = { entities: [], migrations: [] };
+  return { url, schema: 'public', applicationName: 'prepared-query-spec', poolSize, ...nothing };
+}
+
 describe('a prepared query', () => {
-  let database: TestDatabase;
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
   let db: DataSource;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await freshDatabase();
     // One connection, so that every statement meets what the ones before left on it.
-    const options = { ...searchDatabase(database.url('search')), poolSize: 1 };
-    db = await createDataSource(options).initialize();
+    db = await createDataSource(optionsFor(database.adminUrl, 1)).initialize();
   });
 
   afterAll(async () => {
@@ -38,7 +44,7 @@ describe('a prepared query', () => {
 
   it('fails, and no more, when its connection is cut', async () => {
     const [own] = await queryPrepared<{ pid: number }>(db, OWN, []);
-    const other = await createDataSource(searchDatabase(database.url('search'))).initialize();
+    const other = await createDataSource(optionsFor(database.adminUrl)).initialize();
     try {
       const waiting = queryPrepared(db, WAITING, []);
       const cut = `SELECT pg_terminate_backend($1) FROM pg_stat_activity

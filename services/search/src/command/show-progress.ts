@@ -1,5 +1,5 @@
-import type { ImportPlan } from '../runs/import-plan.js';
-import type { ImportSnapshot } from '../runs/import-session.js';
+import type { ImportPlan } from '../import/runs/import-plan.js';
+import type { ImportSnapshot } from '../import/runs/import-session.js';
 
 const LINE_EVERY_MS = 5_000;
 const REDRAW_EVERY_MS = 200;
