@@ -23,11 +23,16 @@ const DOCKET =
   /(?:^|[\s,(])((?:(?:Nos?|Docket Nos?|Dkt\. Nos?|Case Nos?|Civ(?:il)?\.? ?A(?:ction|\.)? ?Nos?|C\.A\. Nos?|Crim\. Nos?|Index Nos?|Cause Nos?)\.?|Civ\.|Docket)\s*(#?[A-Z]{0,3}[\d:][\w:/.&() ,–-]{1,70}?))$/;
 const SUPRA = /[,\s]\(?(?:supra|ante)\)?$/i;
 
+/** Characters of a court and a date in brackets. */
+const LONGEST_BRACKET = 60;
+
 function stripBracket(text: string, end: number, floor: number, out: BeforeCore): number {
   const close = codeAt(text, end - 1);
   if (close !== 41 && close !== 93) return end;
-  const open = Math.max(text.lastIndexOf('(', end - 1), text.lastIndexOf('[', end - 1));
-  if (open < floor || end - open > 60) return end;
+  const from = Math.max(floor, end - LONGEST_BRACKET);
+  const near = text.slice(from, end);
+  const open = from + Math.max(near.lastIndexOf('('), near.lastIndexOf('['));
+  if (open < from) return end;
   const found = readBrackets(text, open);
   if (found.end < end || found.year === undefined) return end;
   const { year, month, day, court, courtFound } = found;
