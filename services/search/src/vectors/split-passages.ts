@@ -30,8 +30,9 @@ function* pieces(text: string): Generator<Passage> {
     let start = match.index;
     const end = start + match[0].length;
     while (end - start > LONGEST) {
-      const space = text.lastIndexOf(' ', start + LONGEST);
-      const cut = space > start ? space : start + LONGEST;
+      // Of the passage alone: a text without spaces would be searched back to its beginning each time.
+      const space = text.slice(start, start + LONGEST + 1).lastIndexOf(' ');
+      const cut = start + (space > 0 ? space : LONGEST);
       yield { start, end: cut };
       start = text[cut] === ' ' ? cut + 1 : cut;
     }
