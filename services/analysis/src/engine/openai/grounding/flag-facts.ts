@@ -31,13 +31,17 @@ interface PlacedFact extends FlaggedFact {
   end: number;
 }
 
-/** Finds the dates, numbers and names of texts that `document` does not have. */
+/** Finds the dates, numbers and names of texts that a document does not have. */
 export class ForeignFacts {
   private readonly dates: Set<string>;
   private readonly numbers: Set<string>;
   private readonly words: Set<string>;
 
-  constructor(document: string) {
+  /** @param base what another document has, which counts as well */
+  constructor(
+    document: string,
+    private readonly base?: ForeignFacts,
+  ) {
     this.dates = new Set([...document.matchAll(DATE)].map(([date]) => isoOf(date)));
     this.numbers = numbersOf(document);
     this.words = new Set(wordsOf(document));
@@ -71,19 +75,25 @@ export class ForeignFacts {
     const undated = bare.replace(DATE, (date) => ' '.repeat(date.length));
     return [
       ...[...bare.matchAll(DATE)].flatMap(({ 0: date, index }): PlacedFact[] =>
-        this.dates.has(isoOf(date)) ? [] : [{ kind: 'date', text: date, end: index + date.length }],
+        this.knows('dates', isoOf(date))
+          ? []
+          : [{ kind: 'date', text: date, end: index + date.length }],
       ),
       ...[...undated.matchAll(NUMBER)].flatMap(({ 0: figures, index }): PlacedFact[] => {
         const number = figures.replace(/,$/, '');
-        if (this.numbers.has(plain(figures))) return [];
+        if (this.knows('numbers', plain(figures))) return [];
         return [{ kind: 'number', text: number, end: tailEnd(undated, index + number.length) }];
       }),
       ...[...undated.matchAll(NAME)].flatMap(({ 0: words, index }): PlacedFact[] => {
-        if (wordsOf(words).every((word) => this.words.has(word))) return [];
+        if (wordsOf(words).every((word) => this.knows('words', word))) return [];
         const name = words.replace(/[.’']+s?$/, '');
         return [{ kind: 'name', text: name, end: index + name.length }];
       }),
     ];
+  }
+
+  private knows(kind: 'dates' | 'numbers' | 'words', fact: string): boolean {
+    return this[kind].has(fact) || (this.base?.knows(kind, fact) ?? false);
   }
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { isGrounded } from './ground-prose.js';
+import { markCitations } from './mark-citations.js';
 import { QuoteFinder } from './quote-finder.js';
+import { remarkJudge } from './sound-remark.js';
 
 const DOCUMENT = new QuoteFinder('The tenant shall keep the roof in repair.');
 const tallyOf = (sentence: string) => {
@@ -20,5 +22,44 @@ describe('isGrounded', () => {
 
   it.each(['‘', " '"])('ends where %s opens a quotation that nothing closes', (mark) => {
     expect(tallyOf(`It says ${mark}${'word '.repeat(60)}`)).toEqual([true, 0, 0]);
+  });
+});
+
+describe('remarkJudge', () => {
+  const isSound = remarkJudge('On May 5, 2019, Ann Lee paid 12 dollars for “the roof”.');
+
+  it.each([
+    ['The sentence says “the roof” with 12 words.', '', true],
+    ['It names Lee, and twelve is 12.', '', true],
+    ['It says “the cellar”.', '', false],
+    ['It says “the cellar”.', 'He saw the cellar.', true],
+    ['Write 13, not 12.', '', false],
+    ['Write 13, not 12.', 'She paid 13 dollars.', true],
+    ['So, Bob Roe paid.', '', false],
+    ['So, Bob Lee paid.', 'Bob paid.', true],
+    ['On June 6, 2020, it ends.', 'It ends on June 6, 2020.', true],
+    ['See Roe v. Wade, 410 U.S. 113 (1973).', 'Roe v. Wade, 410 U.S. 113 (1973)', false],
+    [' ', '', false],
+  ])('%s, where “%s” is proposed: %s', (remark, proposed, expected) => {
+    expect(isSound(remark, proposed)).toBe(expected);
+  });
+});
+
+describe('markCitations', () => {
+  it('marks each citation in its own text, behind its year', async () => {
+    const texts = [
+      'See Roe v. Wade, 410 U.S. 113 (1973); Foo v. Bar, 1 U.S. 2.',
+      'Nothing is cited here.',
+      'See 42 U.S.C. § 1983 and 18 U.S.C. § 2.',
+    ];
+    const marked = await markCitations(texts, 'Under 42 U.S.C. § 1983.', undefined);
+    expect(marked).toEqual({
+      texts: [
+        'See Roe v. Wade, 410 U.S. 113 (1973) [citation not verified]; Foo v. Bar, 1 U.S. 2 [citation not verified].',
+        'Nothing is cited here.',
+        'See 42 U.S.C. § 1983 and 18 U.S.C. § 2 [citation not verified].',
+      ],
+      ...{ verified: 0, unverified: 3 },
+    });
   });
 });

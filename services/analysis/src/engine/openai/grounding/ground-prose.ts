@@ -9,13 +9,15 @@ import type { QuoteFinder } from './quote-finder.js';
 const QUOTED =
   /“([^”\n]{1,2000})”|"([^"\n]{1,2000})"|‘([^’\n][^’\n ]{0,200} [^’\n][^’\n ]{0,200} [^’\n]{1,2000})’|(?<!\w)'([^'\n][^'\n ]{0,200} [^'\n][^'\n ]{0,200} [^'\n]{1,2000})'(?!\w)|`([^`\n]{1,2000})`/g;
 
+export type FindsQuotes = Pick<QuoteFinder, 'find'>;
+
 export interface Tally {
   kept: number;
   dropped: number;
 }
 
 /** A text without the sentences that quote what the document does not say; each quotation is counted. */
-export function groundProse(text: string, finder: QuoteFinder, tally: Tally): string {
+export function groundProse(text: string, finder: FindsQuotes, tally: Tally): string {
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) =>
     splitSentences(paragraph)
       .map(({ start, end }) => paragraph.slice(start, end).trim())
@@ -26,7 +28,7 @@ export function groundProse(text: string, finder: QuoteFinder, tally: Tally): st
 }
 
 /** Whether each quotation of a sentence stands in the document; each is counted. */
-export function isGrounded(sentence: string, finder: QuoteFinder, tally: Tally): boolean {
+export function isGrounded(sentence: string, finder: FindsQuotes, tally: Tally): boolean {
   let isWhole = true;
   for (const match of sentence.matchAll(QUOTED)) {
     // A comma or a full stop within the marks may be the sentence's own.

@@ -29,23 +29,36 @@ export async function markCitations(
 ): Promise<MarkedTexts> {
   const joined = texts.join('\n\n');
   const judged = await judge(joined, checker, document);
-  let [verified, unverified, start] = [0, 0, 0];
+  let [next, start] = [0, 0];
+  const own: Judged[] = [];
   const marked = texts.map((text) => {
-    const from = start;
-    start += text.length + 2;
-    let out = text;
-    const own = judged.filter((each) => each.start >= from && each.end <= from + text.length);
-    for (const { end, isVerified } of own.toReversed()) {
-      if (isVerified) verified++;
-      else {
-        unverified++;
-        const at = end - from + (/^ \([^()]*\d{4}\)/.exec(text.slice(end - from))?.[0].length ?? 0);
-        out = out.slice(0, at) + NOT_VERIFIED + out.slice(at);
-      }
+    const [from, to] = [start, start + text.length];
+    start = to + 2;
+    const places: number[] = [];
+    for (; next < judged.length && judged[next]!.start < to; next++) {
+      const each = judged[next]!;
+      if (each.end > to) continue;
+      own.push(each);
+      if (!each.isVerified) places.push(behindYear(text, each.end - from));
     }
-    return out;
+    return markedAt(text, places);
   });
-  return { texts: marked, verified, unverified };
+  const verified = own.filter(({ isVerified }) => isVerified).length;
+  return { texts: marked, verified, unverified: own.length - verified };
+}
+
+/** Behind the year of the citation that ends at `end`, where one follows. */
+function behindYear(text: string, end: number): number {
+  return end + (/^ \([^()]*\d{4}\)/.exec(text.slice(end))?.[0].length ?? 0);
+}
+
+function markedAt(text: string, places: readonly number[]): string {
+  let [marked, from] = ['', 0];
+  for (const at of places.toSorted((a, b) => a - b)) {
+    marked += text.slice(from, at) + NOT_VERIFIED;
+    from = at;
+  }
+  return marked + text.slice(from);
 }
 
 async function judge(
@@ -56,9 +69,9 @@ async function judge(
   const found = findCitations(text);
   if (found.length === 0) return [];
   const checked = await check(text, checker);
+  const verdicts = new Map(checked.map(({ start, verdict }) => [start, verdict]));
   return found.flatMap(({ start, end, kind }) => {
-    const verdict = checked.find((each) => each.start === start)?.verdict;
-    const isVerified = verdict === 'verified';
+    const isVerified = verdicts.get(start) === 'verified';
     const isOfDocument = kind !== 'case' && document.includes(text.slice(start, end));
     return !isVerified && isOfDocument ? [] : [{ start, end, isVerified }];
   });

@@ -3,7 +3,7 @@ import { type Rewording, type SuggestionJudge, suggestionJudge } from '@casewrig
 import type { TextSpan } from '../../../documents/extracted-text.js';
 import type { Rewrite } from '../../../prompts/writing/output-schema.js';
 import type { Tally } from '../grounding/ground-prose.js';
-import { isSoundRemark } from '../grounding/sound-remark.js';
+import { type RemarkJudge, remarkJudge } from '../grounding/sound-remark.js';
 import { AIM_WORDS } from './aims.js';
 
 export interface SectionRewrites extends TextSpan {
@@ -28,6 +28,7 @@ export function groundRewrites(
   tally: Tally,
 ): GroundedRewrites {
   const judge = suggestionJudge(text, documentKind);
+  const isSound = remarkJudge(text);
   const cured = findings.filter(({ replacement }) => replacement !== undefined);
   const taken: TextSpan[] = [];
   const grounded: GroundedRewrites = { findings: [], alternatives: [] };
@@ -38,7 +39,7 @@ export function groundRewrites(
       else {
         tally.kept++;
         taken.push(kept.sentences);
-        const why = whyOf(rewrite, `${text}\n\n${rewrite.suggested}`);
+        const why = whyOf(rewrite, isSound);
         grounded.findings.push(findingOf(text, kept.words, rewrite, why));
         grounded.alternatives.push(alternativeOf(text, kept.sentences, rewrite, why));
       }
@@ -60,8 +61,8 @@ function keptOf(
 const meets = (a: TextSpan, b: TextSpan): boolean => a.start < b.end && b.start < a.end;
 
 /** The model's reason where the text bears it out, else ours. */
-const whyOf = ({ why, aim }: Rewrite, known: string): string =>
-  isSoundRemark(why, known) ? why.trim() : AIM_WORDS[aim].why;
+const whyOf = ({ why, aim, suggested }: Rewrite, isSound: RemarkJudge): string =>
+  isSound(why, suggested) ? why.trim() : AIM_WORDS[aim].why;
 
 function findingOf(
   text: string,

@@ -2,7 +2,7 @@ import type { WritingFinding, WritingReview } from '@casewright/contracts';
 import type { TextSpan } from '../../../documents/extracted-text.js';
 import type { ToneRemark } from '../../../prompts/writing/output-schema.js';
 import type { Tally } from '../grounding/ground-prose.js';
-import { isSoundRemark } from '../grounding/sound-remark.js';
+import { remarkJudge } from '../grounding/sound-remark.js';
 import { TONE_REMARK } from './aims.js';
 
 export interface SectionTone extends TextSpan {
@@ -19,13 +19,14 @@ export function groundTone(
   sections: readonly SectionTone[],
   tally: Tally,
 ): WritingFinding[] {
+  const isSound = remarkJudge(text);
   const taken: TextSpan[] = findings.filter(({ family }) => family === 'tone');
   return sections.flatMap((section) =>
     section.tone.flatMap(({ quote, recommendation }): WritingFinding[] => {
       const place = placeOf(text, quote.trim(), section);
       const isNew =
         place && !taken.some((each) => each.start < place.end && place.start < each.end);
-      if (!place || !isNew || !isSoundRemark(recommendation, text)) {
+      if (!place || !isNew || !isSound(recommendation)) {
         tally.dropped++;
         return [];
       }
@@ -44,8 +45,8 @@ export function groundTone(
 
 function placeOf(text: string, quote: string, { start, end }: TextSpan): TextSpan | null {
   if (quote === '' || quote.length > LONGEST) return null;
-  const at = text.indexOf(quote, start);
-  return at >= 0 && at + quote.length <= end ? { start: at, end: at + quote.length } : null;
+  const at = text.slice(start, end).indexOf(quote);
+  return at >= 0 ? { start: start + at, end: start + at + quote.length } : null;
 }
 
 /** The remarks as paragraphs behind the rules' account of the tone. */
