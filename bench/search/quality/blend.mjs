@@ -1,6 +1,6 @@
-import { Tokenizer } from '../../../services/search/dist/index/analysis/tokenizer.js';
+import { Tokenizer } from '../../../services/search/dist/engines/built-in/analysis/tokenizer.js';
+import { rankCases } from '../../../services/search/dist/engines/built-in/ranking/rank-cases.js';
 import { parseQuery } from '../../../services/search/dist/query/parse-query.js';
-import { rankCases } from '../../../services/search/dist/ranking/rank-cases.js';
 
 const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
 const tokenizer = new Tokenizer();

@@ -1,8 +1,8 @@
-import { fillAuthority } from '../../../services/search/dist/index/build/authority.js';
-import { CaseAnalyzer } from '../../../services/search/dist/index/build/case-analyzer.js';
-import { courtLevel } from '../../../services/search/dist/index/build/court-level.js';
-import { DocTable } from '../../../services/search/dist/index/format/doc-table.js';
-import { MemoryIndex } from '../../../services/search/dist/index/read/memory-index.js';
+import { fillAuthority } from '../../../services/search/dist/engines/built-in/build/authority.js';
+import { CaseAnalyzer } from '../../../services/search/dist/engines/built-in/build/case-analyzer.js';
+import { courtLevel } from '../../../services/search/dist/engines/built-in/build/court-level.js';
+import { DocTable } from '../../../services/search/dist/engines/built-in/format/doc-table.js';
+import { MemoryIndex } from '../../../services/search/dist/engines/built-in/read/memory-index.js';
 import { citationKey } from '../../../services/search/dist/library/citation-key.js';
 
 const BEFORE = 350;

@@ -1,4 +1,4 @@
-import { Tokenizer } from '../../../services/search/dist/index/analysis/tokenizer.js';
+import { Tokenizer } from '../../../services/search/dist/engines/built-in/analysis/tokenizer.js';
 import { cleanQuery } from '../../../services/search/dist/query/clean-query.js';
 import { searchAll } from './blend.mjs';
 import { Bm25 } from './bm25-baseline.mjs';

@@ -6,8 +6,8 @@ import { PinnedPageService } from '../../../services/search/dist/cases/pinned-pa
 import { CitationsLookupRepository } from '../../../services/search/dist/citations-lookup/citations-lookup.repository.js';
 import { CitationsLookupService } from '../../../services/search/dist/citations-lookup/citations-lookup.service.js';
 import { searchDatabase } from '../../../services/search/dist/database/search-database.js';
-import { IndexHolder } from '../../../services/search/dist/index/read/index-holder.js';
-import { SpellingService } from '../../../services/search/dist/query/spelling.service.js';
+import { IndexHolder } from '../../../services/search/dist/engines/built-in/read/index-holder.js';
+import { SpellingService } from '../../../services/search/dist/engines/built-in/spelling/spelling.js';
 
 /** The search of the product on a database, without the bus and without a user's history. */
 export async function openService(url) {

@@ -8,22 +8,25 @@ import { foldText } from '../../../services/search/dist/citations-lookup/quotati
 import { QuotationSource } from '../../../services/search/dist/citations-lookup/quotations/locate-quotation.js';
 import { segmentsOf } from '../../../services/search/dist/citations-lookup/quotations/quotation-segments.js';
 import { analyse as analyseCitations } from '../../../services/search/dist/citator/extraction/analyze-case.js';
-import { stem } from '../../../services/search/dist/index/analysis/porter2.js';
-import { Tokenizer } from '../../../services/search/dist/index/analysis/tokenizer.js';
-import { normalizeWord } from '../../../services/search/dist/index/analysis/word-cache.js';
-import { digestOf } from '../../../services/search/dist/index/build/digest.js';
-import { analyse as analyseWords } from '../../../services/search/dist/index/build/index-analyzer.js';
-import { skeleton } from '../../../services/search/dist/index/build/vocabulary.js';
+import { stem } from '../../../services/search/dist/engines/built-in/analysis/porter2.js';
+import { Tokenizer } from '../../../services/search/dist/engines/built-in/analysis/tokenizer.js';
+import { normalizeWord } from '../../../services/search/dist/engines/built-in/analysis/word-cache.js';
+import { digestOf } from '../../../services/search/dist/engines/built-in/build/digest.js';
+import { analyse as analyseWords } from '../../../services/search/dist/engines/built-in/build/index-analyzer.js';
+import { skeleton } from '../../../services/search/dist/engines/built-in/build/vocabulary.js';
+import { neighbours } from '../../../services/search/dist/engines/built-in/spelling/edit-distance.js';
+import {
+  citationTerms,
+  toQueryTerms,
+} from '../../../services/search/dist/engines/built-in/terms/query-terms.js';
+import { synonymsIn } from '../../../services/search/dist/engines/built-in/terms/synonyms.js';
 import { citationKey } from '../../../services/search/dist/library/citation-key.js';
 import { cleanQuery } from '../../../services/search/dist/query/clean-query.js';
-import { neighbours } from '../../../services/search/dist/query/edit-distance.js';
 import { takeFields } from '../../../services/search/dist/query/fields.js';
 import { lex } from '../../../services/search/dist/query/lexer.js';
 import { parseQuery } from '../../../services/search/dist/query/parse-query.js';
 import { readPinCite } from '../../../services/search/dist/query/pin-cite.js';
 import { queryKind } from '../../../services/search/dist/query/query-kind.js';
-import { synonymsIn } from '../../../services/search/dist/query/synonyms.js';
-import { citationTerms, toQueryTerms } from '../../../services/search/dist/ranking/query-terms.js';
 import { splitPassages } from '../../../services/search/dist/vectors/split-passages.js';
 
 /** Longest query, longest word of a vocabulary, longest quotation that is looked for, in characters. */

@@ -1,9 +1,9 @@
 import { type PreparedStatement, queryPrepared } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { PassagePlace } from '../engines/built-in/ranking/passage-place.js';
 import type { CaseEntity } from '../library/case.entity.js';
 import { LruCache } from '../library/lru-cache.js';
-import type { PassagePlace } from '../ranking/passage-place.js';
 
 /** What is shown of a found case. */
 export type CaseDetails = Pick<

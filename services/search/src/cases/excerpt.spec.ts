@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { stem } from '../index/analysis/porter2.js';
-import { termHash } from '../index/analysis/term-hash.js';
-import { Tokenizer } from '../index/analysis/tokenizer.js';
+import { stem } from '../engines/built-in/analysis/porter2.js';
+import { termHash } from '../engines/built-in/analysis/term-hash.js';
+import { Tokenizer } from '../engines/built-in/analysis/tokenizer.js';
 import { excerpt } from './excerpt.js';
 import { WordMarker } from './word-marker.js';
 

@@ -1,5 +1,5 @@
 import type { OpinionPlace, SearchCase } from '@casewright/contracts';
-import type { RankedCase } from '../ranking/ranking.js';
+import type { RankedCase } from '../engines/built-in/ranking/ranking.js';
 import type { CaseDetails } from './case-details.repository.js';
 import { type Excerpt, excerpt } from './excerpt.js';
 import type { PinnedPage } from './pinned-page.service.js';

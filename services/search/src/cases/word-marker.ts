@@ -1,5 +1,5 @@
 import type { Passage } from '@casewright/contracts';
-import type { Tokenizer } from '../index/analysis/tokenizer.js';
+import type { Tokenizer } from '../engines/built-in/analysis/tokenizer.js';
 
 /** A word of the query where a text has it. */
 interface Hit {

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
-import { IndexHolder } from '../../index/read/index-holder.js';
+import { IndexHolder } from '../../engines/built-in/read/index-holder.js';
 import { LibraryContext } from '../../testing/library-context.js';
 import { CreateSameDecisions1700000008000 } from './1700000008000-create-same-decisions.js';
 

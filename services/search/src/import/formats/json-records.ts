@@ -8,7 +8,7 @@ import {
   searchResultCase,
 } from './courtlistener/rest-case.js';
 import { isObject, listOf } from './json-value.js';
-import { isNeutral, neutralCase } from './neutral/neutral-case.js';
+import { isNeutral, neutralCase } from './neutral-case.js';
 import { UnreadableRecord } from './unreadable-record.js';
 
 /** A format of JSON that holds cases; `auxiliary`: of a known publisher, but without cases. */

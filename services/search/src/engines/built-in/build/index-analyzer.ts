@@ -1,0 +1,46 @@
+import type { CaseToAnalyse, StageAnalyser } from '../../../library/library-stage.js';
+import { CaseAnalyzer } from './case-analyzer.js';
+import { type AnalyzedCase } from './case-text.js';
+import { type Digest, digestOf } from './digest.js';
+import { isSuggestible } from './vocabulary.js';
+
+/** All that a case alone tells the index. Plain values and typed arrays: it crosses threads. */
+export interface IndexAnalysis extends Omit<AnalyzedCase, 'caseId'> {
+  digest: Digest;
+  /** Spellings that this thread has not met before, each with its term. */
+  newWords: [word: string, term: number][];
+}
+
+let newWords: [string, number][] = [];
+let analyzer: CaseAnalyzer | undefined;
+
+/** The analysis of one case. Opinions are told apart by their ordinals until they have ids. */
+export function analyse(item: CaseToAnalyse): IndexAnalysis {
+  analyzer ??= new CaseAnalyzer((word, term) => {
+    if (isSuggestible(word)) newWords.push([word, term]);
+  });
+  newWords = [];
+  const { caseId: _, ...analyzed } = analyzer.analyze({
+    caseId: 0,
+    names: [item.name, ...item.otherNames],
+    citations: item.citations,
+    docket: item.docket,
+    judges: item.judges,
+    head: headTexts(item),
+    opinions: item.opinions.map(({ ordinal, text }) => ({ opinionId: ordinal, text })),
+  });
+  return { ...analyzed, digest: digestOf(item), newWords };
+}
+
+/** The texts of the head, in the order in which they are shown and read. */
+export function headTexts(
+  item: Pick<CaseToAnalyse, 'topics' | 'summary' | 'keyPoints' | 'syllabus'>,
+): string[] {
+  return [item.topics.join('; '), item.summary, ...item.keyPoints, item.syllabus ?? ''];
+}
+
+export const indexAnalyser: StageAnalyser = {
+  name: 'index',
+  module: new URL('./index-analyzer.js', import.meta.url).href,
+  analyse,
+};

@@ -1,0 +1,204 @@
+import { createDataSource, migrate } from '@casewright/database';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { searchDatabase } from '../../database/search-database.js';
+import { LibraryRepository } from '../../library/library.repository.js';
+import type { LibraryRecord } from '../../library/library-record.js';
+import { LibraryWriter } from '../../library/library-writer.js';
+import { parseQuery } from '../../query/parse-query.js';
+import { Tokenizer } from './analysis/tokenizer.js';
+import { IndexStage } from './index-stage.js';
+import { IndexPublisher } from './publish/index-publisher.js';
+import { rankCases } from './ranking/rank-cases.js';
+import { IndexHolder } from './read/index-holder.js';
+
+// Dozens of generations are published; on a busy machine that takes its time.
+jest.setTimeout(120_000);
+
+const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
+
+function record(id: string, text: string): LibraryRecord {
+  return {
+    case: {
+      sourceId: `spec:${id}`,
+      source: 'spec',
+      name: `${id} v. State`,
+      fullName: null,
+      nameShort: null,
+      citations: [],
+      citationKeys: [],
+      courtId: 'scotus',
+      courtName: 'Supreme Court of the United States',
+      jurisdiction: 'United States',
+      decided: '1980-02-27',
+      year: 1980,
+      docket: null,
+      author: null,
+      topics: [],
+      summary: '',
+      keyPoints: [],
+      subsequentHistory: [],
+      precedentialStatus: 'Published',
+      judges: null,
+      syllabus: null,
+      sourceUrl: null,
+      contentHash: text,
+    },
+    opinions: [
+      { kind: 'lead', author: null, text, structure: { pages: [], footnotes: [], runs: [] } },
+    ],
+    cites: [],
+    parentheticals: [],
+  };
+}
+
+describe('the stored index', () => {
+  let database: TestDatabase;
+  let db: DataSource;
+  let writer: LibraryWriter;
+  let holder: IndexHolder;
+  const tokenizer = new Tokenizer();
+
+  beforeAll(async () => {
+    database = await createTestDatabase(['search']);
+    db = createDataSource(searchDatabase(database.url('search')));
+    await migrate(db);
+    await db.initialize();
+    writer = new LibraryWriter(new LibraryRepository(db), [new IndexStage(new IndexPublisher(db))]);
+    holder = new IndexHolder(db);
+  });
+
+  afterEach(async () => {
+    const rows = (await db.query('SELECT source_id FROM cases')) as { source_id: string }[];
+    await writer.remove(rows.map((row) => row.source_id));
+    await writer.publish(null);
+  });
+
+  afterAll(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  async function find(query: string, reader = holder): Promise<string[]> {
+    const { cases } = await rankCases(await reader.current(), parseQuery(query), tokenizer, {
+      filter: NO_FILTER,
+      sort: 'relevance',
+      offset: 0,
+      limit: 50,
+    });
+    const rows = (await db.query('SELECT id, name FROM cases')) as { id: number; name: string }[];
+    const names = new Map(rows.map(({ id, name }) => [id, name.split(' ')[0]!]));
+    return cases.map(({ caseId }) => names.get(caseId) ?? '(gone)').sort();
+  }
+
+  const store = (...records: LibraryRecord[]) => writer.store(records, null);
+
+  async function storeAndPublish(...records: LibraryRecord[]): Promise<void> {
+    await store(...records);
+    await writer.publish(null);
+  }
+
+  it('finds a case only when it is published, in every replica', async () => {
+    const replica = new IndexHolder(db);
+    await store(record('Abel', 'zebras and quaggas'));
+    expect(await find('zebras')).toEqual([]);
+    await writer.publish(null);
+    expect(await find('zebras')).toEqual(['Abel']);
+    expect(await find('zebras', replica)).toEqual(['Abel']);
+  });
+
+  it('finds a changed case by its new words only', async () => {
+    await storeAndPublish(record('Abel', 'zebras and quaggas'), record('Cain', 'zebras'));
+    await storeAndPublish(record('Abel', 'okapis and quaggas'));
+    expect(await find('zebras')).toEqual(['Cain']);
+    expect(await find('okapis')).toEqual(['Abel']);
+    expect(await find('quaggas')).toEqual(['Abel']);
+  });
+
+  it('forgets a removed case', async () => {
+    await storeAndPublish(record('Abel', 'zebras'), record('Cain', 'zebras'));
+    await writer.remove(['spec:Abel']);
+    await writer.publish(null);
+    expect(await find('zebras')).toEqual(['Cain']);
+    const { docCount } = await holder.current();
+    expect(docCount).toBe(1);
+  });
+
+  it('finds the same whatever has been merged', async () => {
+    const animals = 'zebra quagga okapi tapir gnu kudu eland oryx'.split(' ');
+    for (let round = 0; round < 14; round++) {
+      const named = (i: number) => `N${round}x${i}`;
+      await storeAndPublish(
+        ...animals.map((animal, i) => record(named(i), `${animal} with ${animals[round % 8]}`)),
+      );
+    }
+    // Changed ones leave stale entries behind in merged segments.
+    await storeAndPublish(record('N0x0', 'zebra alone'), record('N13x1', 'quagga alone'));
+    const [{ live }] = await db.query(
+      `SELECT count(*)::integer AS live FROM index_segments WHERE state = 'live'`,
+    );
+    expect(live).toBeLessThanOrEqual(6);
+    for (const [i, animal] of animals.entries()) {
+      const expected: string[] = [];
+      for (let round = 0; round < 14; round++) {
+        for (let k = 0; k < 8; k++) {
+          const name = `N${round}x${k}`;
+          const isAlone = name === 'N0x0' || name === 'N13x1';
+          if (k === i || (round % 8 === i && !isAlone)) expected.push(name);
+        }
+      }
+      const { cases, total } = await rankCases(
+        await holder.current(),
+        parseQuery(`"${animal}"`),
+        tokenizer,
+        { filter: NO_FILTER, sort: 'relevance', offset: 0, limit: 1 },
+      );
+      expect(cases).toHaveLength(1);
+      expect([animal, total]).toEqual([animal, expected.length]);
+    }
+  });
+
+  it('keeps what another load has not published', async () => {
+    const [{ id }] = await db.query(
+      `INSERT INTO imports (source_label, paths, state) VALUES ('spec', '{}', 'running')
+       RETURNING id`,
+    );
+    await writer.store([record('Abel', 'zebras')], id);
+    await storeAndPublish(record('Cain', 'zebras'));
+    expect(await find('zebras')).toEqual(['Cain']);
+    await writer.publish(id);
+    expect(await find('zebras')).toEqual(['Abel', 'Cain']);
+  });
+
+  it('changes nothing when there is nothing to publish', async () => {
+    await storeAndPublish(record('Abel', 'zebras'));
+    const before = (await holder.current()).generation;
+    await writer.publish(null);
+    expect((await holder.current()).generation).toBe(before);
+  });
+
+  it('leaves no trace of a build that was killed', async () => {
+    await storeAndPublish(record('Abel', 'zebras'));
+    await db.query(
+      `INSERT INTO index_segments (family, state, cases, bytes, first_terms, dfs)
+       VALUES ('text', 'building', 0, 0, '', '')`,
+    );
+    await storeAndPublish(record('Cain', 'zebras'));
+    const states = await db.query(`SELECT DISTINCT state FROM index_segments ORDER BY state`);
+    expect(states.map(({ state }: { state: string }) => state)).not.toContain('building');
+    expect(await find('zebras')).toEqual(['Abel', 'Cain']);
+  });
+
+  it('finds a phrase in any opinion of a case, and across no border', async () => {
+    const two = record('Abel', 'ends with striped');
+    two.opinions.push({
+      ...two.opinions[0]!,
+      kind: 'dissent',
+      text: 'zebras run. Wild asses too.',
+    });
+    await storeAndPublish(two);
+    expect(await find('"wild asses"')).toEqual(['Abel']);
+    expect(await find('"striped zebras"')).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { courtFromCitation } from '@casewright/legal';
+import type { DocTable, IndexedCourt } from '../format/doc-table.js';
+
+/** What a case must be, beside matching. Days are `YYYYMMDD`. */
+export interface DocumentFilter {
+  jurisdiction: string | null;
+  court: string | null;
+  /** Courts named in the query, by id or by words of the name. */
+  courts: string[];
+  /** Courts that the query keeps out. */
+  exceptCourts?: readonly string[];
+  from: number | null;
+  to: number | null;
+}
+
+/** Bits of the conditions that a case misses: facets count cases that miss only their own. */
+export const MISSES_JURISDICTION = 1;
+export const MISSES_COURT = 2;
+export const MISSES_DATE = 4;
+export const MISSES_QUERY_COURT = 8;
+
+/** Decides for each case which conditions it misses; 0 for none. */
+export class FilterTest {
+  private readonly courtMisses: Uint8Array;
+  private readonly from: number;
+  private readonly to: number;
+  private readonly hasDates: boolean;
+  /** Nothing is asked of a case: it misses nothing. */
+  readonly isOpen: boolean;
+
+  constructor(
+    filter: DocumentFilter,
+    courts: readonly IndexedCourt[],
+    private readonly docs: DocTable,
+  ) {
+    const asked = filter.courts.map(calledSo);
+    const excepted = (filter.exceptCourts ?? []).map(calledSo);
+    this.courtMisses = Uint8Array.from(courts, (court) => {
+      const isAsked = asked.length === 0 || asked.some((isCalled) => isCalled(court));
+      const isKeptOut = excepted.some((isCalled) => isCalled(court));
+      return missesOf(court, filter) | (isAsked && !isKeptOut ? 0 : MISSES_QUERY_COURT);
+    });
+    this.from = filter.from ?? 0;
+    this.to = filter.to ?? 99_999_999;
+    this.hasDates = filter.from !== null || filter.to !== null;
+    this.isOpen = !this.hasDates && this.courtMisses.every((misses) => misses === 0);
+  }
+
+  misses(doc: number): number {
+    const misses = this.courtMisses[this.docs.court[doc]!]!;
+    return this.hasDates && this.isOutside(doc) ? misses | MISSES_DATE : misses;
+  }
+
+  private isOutside(doc: number): boolean {
+    const decided = this.docs.decided[doc]!;
+    // A case of which only the year is known may lie on either side of a border within that year.
+    const isYear = decided % 10_000 === 0;
+    return (isYear ? decided + 1231 : decided) < this.from || decided > this.to;
+  }
+}
+
+function missesOf(court: IndexedCourt, filter: DocumentFilter): number {
+  let misses = 0;
+  if (filter.jurisdiction !== null && court.jurisdiction !== filter.jurisdiction) {
+    misses |= MISSES_JURISDICTION;
+  }
+  if (filter.court !== null && court.id !== filter.court) misses |= MISSES_COURT;
+  return misses;
+}
+
+/** Tells courts by their id, by words of their name, or as a citation has them: `9th Cir.`. */
+function calledSo(asked: string): (court: IndexedCourt) => boolean {
+  const wanted = asked.toLowerCase();
+  const words = wanted.split(/\s+/);
+  const cited = courtFromCitation(asked);
+  return ({ id, name }) => {
+    if (id.toLowerCase() === wanted || id === cited) return true;
+    const own = name.toLowerCase();
+    return wanted.length > 2 && words.every((word) => own.includes(word));
+  };
+}

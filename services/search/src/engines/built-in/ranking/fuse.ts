@@ -1,0 +1,57 @@
+import type { DocTable } from '../format/doc-table.js';
+import type { RankedCase } from './ranking.js';
+
+/** A case that is near a query in meaning. */
+export interface NearCase {
+  caseId: number;
+  /** Cosine, -1 … 1. */
+  similarity: number;
+}
+
+/** Its rank by nearness, from 1. */
+export interface Nearness {
+  rank: number;
+  similarity: number;
+}
+
+/**
+ * Reciprocal rank fusion's constant: from Cormack, Clarke and Büttcher, "Reciprocal Rank Fusion
+ * outperforms Condorcet and individual Rank Learning Methods", SIGIR 2009.
+ */
+const K = 60;
+/** A case that is first both by its words and by its meaning has a score of 1. */
+const SCALE = (K + 1) / 2;
+
+/** The near cases that are in the index, each decision once: as the record that stands for it. */
+export function nearnessOf(near: readonly NearCase[], docs: DocTable): Map<number, Nearness> {
+  const found = new Map<number, Nearness>();
+  const isIndexed = (id: number) => id < docs.size && docs.textSegment[id] !== 0;
+  for (const { caseId, similarity } of near) {
+    if (!isIndexed(caseId)) continue;
+    const leader = docs.leader[caseId]!;
+    const shown = leader !== 0 && isIndexed(leader) ? leader : caseId;
+    if (!found.has(shown)) found.set(shown, { rank: found.size + 1, similarity });
+  }
+  return found;
+}
+
+/**
+ * Orders candidates by the sum of their reciprocal ranks by words and by meaning.
+ *
+ * @param candidates in their order by words; those without any of them after all others
+ */
+export function fuse(candidates: RankedCase[], near: ReadonlyMap<number, Nearness>): void {
+  for (const [i, candidate] of candidates.entries()) {
+    const meaning = near.get(candidate.caseId);
+    candidate.score = candidate.score > 0 ? fusedScore(i + 1) : 0;
+    if (!meaning) continue;
+    candidate.score += fusedScore(meaning.rank);
+    candidate.signals.vector = meaning.similarity;
+  }
+  candidates.sort((a, b) => b.score - a.score || a.caseId - b.caseId);
+}
+
+/** The part of a fused score that a rank gives, from 1. */
+export function fusedScore(rank: number): number {
+  return SCALE / (K + rank);
+}

@@ -1,0 +1,111 @@
+import { shortHash } from '../analysis/term-hash.js';
+import type { CompiledClause, PhraseTerms } from '../terms/compiled-clause.js';
+import {
+  type Candidate,
+  CandidateSearch,
+  type Candidates,
+  type SearchInput,
+} from './candidate-search.js';
+import { FilterTest } from './document-filter.js';
+import { FacetCounter } from './facet-counter.js';
+import { oneRecordEach } from './one-record-each.js';
+import { hasPhrase } from './passage-scorer.js';
+import type { PhraseReach, Ranking } from './ranking.js';
+
+/**
+ * Cases that a quoted phrase is looked for in: the first in the order asked for. Their words are ten
+ * megabytes to read. The same for each page, so that the total does not grow with turning pages.
+ */
+export const PHRASE_CHECKED = 1_000;
+
+/** What a search finds: the cases in their order, and what is said of all of them. */
+export interface Matches extends Pick<Ranking, 'total' | 'facets' | 'phraseReach'> {
+  cases: Candidate[];
+}
+
+/** Those of the candidates that have the demanded phrases, counted. */
+export async function searchPhrases(
+  clause: CompiledClause,
+  candidates: Candidates,
+  input: SearchInput,
+): Promise<Matches> {
+  const cases = await withPhrases(clause, candidates.ordered, input);
+  const phraseReach = reachOf(candidates);
+  const wider = widerSearch(input);
+  if (!wider) {
+    return {
+      cases,
+      total: cases.length,
+      facets: countFacets(cases, [], phraseReach, input),
+      phraseReach,
+    };
+  }
+  const open = new CandidateSearch(wider).run(PHRASE_CHECKED);
+  const all = await withPhrases(clause, open.ordered, wider);
+  const facets = countFacets(cases, all, reachOf(open), input);
+  return { cases, total: cases.length, facets, phraseReach };
+}
+
+/** Null where the phrases were looked for in every case that may have them. */
+function reachOf({ ordered, matches }: Candidates): PhraseReach | null {
+  return ordered.length < matches ? { searched: ordered.length, of: matches } : null;
+}
+
+/** The decisions in which the demanded phrases stand, word for word. */
+async function withPhrases(
+  clause: CompiledClause,
+  candidates: Candidate[],
+  { reader, postings }: SearchInput,
+): Promise<Candidate[]> {
+  const phrases = clause.phrases.map((phrase) => ({
+    hashes: Uint16Array.from(phrase, shortHash),
+    anchor: rarestOf(phrase, postings),
+  }));
+  const parts = await reader.forward(candidates.map(({ caseId }) => caseId));
+  const holding = candidates.filter(({ caseId, mask }) =>
+    clause.holds(mask, (phrase) => {
+      const { hashes, anchor } = phrases[phrase]!;
+      return hasPhrase(parts.get(caseId) ?? [], hashes, anchor);
+    }),
+  );
+  const ids = Uint32Array.from(holding, ({ caseId }) => caseId);
+  const shown = new Set(oneRecordEach(ids, reader.docs.leader));
+  return holding.filter(({ caseId }) => shown.has(caseId));
+}
+
+/** Which of a phrase's words the fewest cases have; words that stop the index are in none of its lists. */
+function rarestOf(phrase: PhraseTerms, postings: SearchInput['postings']): number {
+  const frequencies = phrase.map((term) => postings.get(term)?.docs.length ?? Infinity);
+  return frequencies.indexOf(Math.min(...frequencies));
+}
+
+/**
+ * The same search whatever the filters say: it shows where else to go. Null where no filter is set,
+ * so that nothing more is read.
+ */
+function widerSearch(input: SearchInput): SearchInput | null {
+  const { filter } = input.options;
+  const isFiltered = [filter.jurisdiction, filter.court, filter.from, filter.to].some(
+    (each) => each !== null,
+  );
+  if (!isFiltered) return null;
+  const open = { ...filter, jurisdiction: null, court: null, from: null, to: null };
+  return { ...input, options: { ...input.options, filter: open } };
+}
+
+/** Counts the cases that have the phrases: those that pass all filters, and those beyond some. */
+function countFacets(
+  passing: Candidate[],
+  all: Candidate[],
+  phraseReach: PhraseReach | null,
+  { reader, options }: SearchInput,
+): Ranking['facets'] {
+  const counter = new FacetCounter(reader.courts, reader.docs);
+  const filter = new FilterTest(options.filter, reader.courts, reader.docs);
+  counter.addAll(Uint32Array.from(passing, ({ caseId }) => caseId));
+  for (const { caseId } of all) {
+    const misses = filter.misses(caseId);
+    if (misses !== 0) counter.addMissing(caseId, misses);
+  }
+  return { ...counter.result(), ...(phraseReach && { phraseReach }) };
+}

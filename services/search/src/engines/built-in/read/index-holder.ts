@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LruCache } from '../../../library/lru-cache.js';
+import { DocTable } from '../format/doc-table.js';
+import { CaseTableRepository, widened } from '../store/case-table.repository.js';
+import type { Family } from '../store/segment.repository.js';
+import { averageLengths } from './average-lengths.js';
+import type { IndexReader } from './index-reader.js';
+import { type IndexCaches, StoredIndex, type StoredSegment } from './stored-index.js';
+
+const LIST_CACHE_BYTES = 32 * 1024 * 1024;
+/** A quoted phrase of common words alone reads 10 MB. */
+const FORWARD_CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Gives every search the newest generation, which any process may have published. */
+@Injectable()
+export class IndexHolder {
+  private readonly cases = new CaseTableRepository();
+  private readonly caches: IndexCaches = {
+    lists: new LruCache(LIST_CACHE_BYTES),
+    forward: new LruCache(FORWARD_CACHE_BYTES),
+  };
+  private last: StoredIndex | undefined;
+  private loading: Promise<StoredIndex> | undefined;
+
+  constructor(private readonly db: DataSource) {}
+
+  /** The newest generation. */
+  async current(): Promise<IndexReader> {
+    const { generation } = await this.cases.generation(this.db);
+    return this.atLeast(generation);
+  }
+
+  /**
+   * The generation that this process read last, without asking whether there is a newer one. Whoever
+   * searches in it finds that out with the records of what was found, and then searches in `atLeast`.
+   */
+  async held(): Promise<IndexReader> {
+    return this.last ?? this.refresh();
+  }
+
+  async atLeast(generation: number): Promise<IndexReader> {
+    return this.last && this.last.generation >= generation ? this.last : this.refresh();
+  }
+
+  private refresh(): Promise<IndexReader> {
+    this.loading ??= this.load().finally(() => {
+      this.loading = undefined;
+    });
+    return this.loading;
+  }
+
+  /** Reads what has changed since the generation held, all as of one moment. */
+  private load(): Promise<StoredIndex> {
+    return this.db.transaction('REPEATABLE READ', async (tx) => {
+      const { generation, caseCount, tableSize } = await this.cases.generation(tx);
+      const docs = widened(this.last?.docs ?? new DocTable(0), tableSize);
+      await this.cases.read(docs, this.last?.generation ?? 0, tx);
+      const courts = await this.cases.courts(tx);
+      const rows = (await tx.query(
+        `SELECT id, family, first_terms, dfs FROM index_segments WHERE state = 'live' ORDER BY id`,
+      )) as { id: number; family: Family; first_terms: Buffer; dfs: Buffer }[];
+      const segments: StoredSegment[] = rows.map(({ id, family, first_terms, dfs }) => ({
+        id,
+        family,
+        firstTerms: numbersOf(first_terms),
+        dfs: numbersOf(dfs),
+      }));
+      const averages = averageLengths(docs);
+      this.last = new StoredIndex(
+        this.db,
+        this.caches,
+        segments,
+        generation,
+        caseCount,
+        docs,
+        courts,
+        averages,
+      );
+      return this.last;
+    });
+  }
+}
+
+function numbersOf(bytes: Buffer): Uint32Array {
+  return new Uint32Array(new Uint8Array(bytes).buffer);
+}

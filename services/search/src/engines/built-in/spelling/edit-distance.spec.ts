@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { skeleton } from '../build/vocabulary.js';
+import { editDistance, neighbours } from './edit-distance.js';
+
+describe('edit distance', () => {
+  it.each([
+    ['negligence', 'negligence', 0],
+    ['neglignece', 'negligence', 1],
+    ['negligance', 'negligence', 1],
+    ['neglgence', 'negligence', 1],
+    ['habius', 'habeas', 2],
+    ['', 'abc', 3],
+  ])('%s – %s: %d', (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance);
+  });
+
+  it('lists neighbours that are one letter away', () => {
+    const near = neighbours('tort');
+    expect(near).toEqual(expect.arrayContaining(['tor', 'torts', 'trot', 'port']));
+    for (const word of near) expect(editDistance(word, 'tort')).toBe(1);
+  });
+
+  it('keeps the skeleton of most misspellings', () => {
+    expect(skeleton('neglignece')).toBe(skeleton('negligence'));
+    expect(skeleton('occassion')).toBe(skeleton('occasion'));
+  });
+});

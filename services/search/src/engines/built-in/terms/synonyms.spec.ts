@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { stem } from '../analysis/porter2.js';
+import { termHash } from '../analysis/term-hash.js';
+import { SYNONYM_GROUPS } from './synonym-groups.js';
+import { synonymsIn } from './synonyms.js';
+
+const term = (word: string) => termHash(stem(word));
+const terms = (text: string) => text.split(' ').map(term);
+
+describe('synonyms', () => {
+  it('replaces phrases by words and words by phrases', () => {
+    expect(synonymsIn(terms('smartphone'))).toContainEqual({
+      term: term('cell'),
+      standsFor: term('smartphone'),
+      whole: false,
+    });
+    expect(synonymsIn(terms('a cell phone search'))).toContainEqual({
+      term: term('smartphone'),
+      standsFor: term('cell'),
+      whole: true,
+    });
+  });
+
+  it('needs the whole phrase', () => {
+    expect(synonymsIn(terms('cell wall')).map((item) => item.term)).not.toContain(term('mobile'));
+  });
+
+  it('does not widen a word to a phrase that has it already', () => {
+    expect(synonymsIn(terms('warrant')).map((item) => item.term)).not.toContain(term('search'));
+    expect(synonymsIn(terms('search warrant'))).toEqual([]);
+  });
+
+  it('has well-formed groups of at least two', () => {
+    for (const group of SYNONYM_GROUPS) {
+      const members = group.split(',').map((member) => member.trim());
+      expect(members.length).toBeGreaterThan(1);
+      expect(new Set(members).size).toBe(members.length);
+      for (const member of members) expect(member).toMatch(/^[a-z]+( [a-z]+)*$/);
+    }
+  });
+});
