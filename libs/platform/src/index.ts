@@ -20,5 +20,6 @@ export * from './threads/thread-clock.js';
 export * from './threads/thread-config.js';
 export * from './threads/thread-pool.js';
 export * from './threads/worker-thread.js';
+export * from './threads/written-json.js';
 export * from './version.js';
 export * from './work/turn-queue.js';

@@ -1,10 +1,11 @@
 import { request as httpRequest } from 'node:http';
-import type {
-  AnalyzeResponse,
-  DocumentSummary,
-  ErrorEnvelope,
-  Job,
-  JobDetails,
+import {
+  type AnalyzeResponse,
+  AnalyzeResponseSchema,
+  type DocumentSummary,
+  type ErrorEnvelope,
+  type Job,
+  type JobDetails,
 } from '@casewright/contracts';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
@@ -99,6 +100,24 @@ describe('jobs over HTTP', () => {
     expect(job.result).toEqual(json);
     const { json: list } = await send<Job[]>(ann, 'GET', '/api/jobs');
     expect(list.map(({ id }) => id)).toContain(json.jobId);
+  });
+
+  it('tells a result of megabytes whole to who waits, who reads and who listens', async () => {
+    const text = Array.from(
+      { length: 3_000 },
+      (_, at) => `Party “${at}” relies on Brown v. Board, ${at + 1} U.S. 483 (1954). `,
+    ).join('');
+    const { json: made, headers } = await analyze({}, text);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(AnalyzeResponseSchema.strict().parse(made)).toEqual(made);
+    expect(JSON.stringify(made).length).toBeGreaterThan(1024 * 1024);
+    const { json: job } = await send<JobDetails>(ann, 'GET', `/api/jobs/${made.jobId}`);
+    expect(job).toMatchObject({ id: made.jobId, state: 'done', percent: 100, text: null });
+    expect(job.result).toEqual(made);
+    const { data } = await (await events(made.jobId)).next('end');
+    expect(data).toEqual(job);
+    const left = await sql.query("SELECT 1 FROM analysis.uploads WHERE kind = 'answer'");
+    expect(left.rows).toEqual([]);
   });
 
   it('answers 202 at once where that is preferred, and finishes without anybody waiting', async () => {

@@ -9,7 +9,14 @@ import {
   tableOfAuthorities,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { Body, Controller, Inject, Post, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Inject,
+  Post,
+  type StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { NotAudited } from '../../audit/audited.decorator.js';
@@ -40,11 +47,9 @@ export class CheckCitationsController {
   check(
     @Body({ schema: CitationCheckRequestSchema })
     { text }: z.output<typeof CitationCheckRequestSchema>,
-  ): Promise<CitationCheck> {
+  ): Promise<CitationCheck | StreamableFile> {
     assertTextFits(text);
-    return this.claims.call(text, CitationCheckSchema, (source) =>
-      this.bus.call(checkCitations, source),
-    );
+    return this.claims.call(text, (source) => this.bus.call(checkCitations, source));
   }
 
   @RateLimited(60, 60)
@@ -59,9 +64,9 @@ export class CheckCitationsController {
   authorities(
     @Body({ schema: AuthoritiesRequestSchema })
     { text, pages }: z.output<typeof AuthoritiesRequestSchema>,
-  ): Promise<TableOfAuthorities> {
+  ): Promise<TableOfAuthorities | StreamableFile> {
     assertTextFits(text);
-    return this.claims.call(text, TableOfAuthoritiesSchema, (source) =>
+    return this.claims.call(text, (source) =>
       this.bus.call(tableOfAuthorities, { ...source, pages }),
     );
   }

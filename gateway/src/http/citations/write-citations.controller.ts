@@ -8,7 +8,6 @@ import {
   type GeneratedCitation,
   GeneratedCitationSchema,
   generateCitation,
-  type Job,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
@@ -18,7 +17,7 @@ import type { z } from 'zod';
 import { Audited, NotAudited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
-import { JobCalls } from '../jobs/job-calls.js';
+import { type JobAnswer, JobCalls } from '../jobs/job-calls.js';
 import { MODEL_HELP_ERRORS } from '../jobs/model-help-errors.js';
 
 /** Citations written: from free text, and from a described source. */
@@ -60,7 +59,7 @@ export class WriteCitationsController {
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: GenerateCitationRequestSchema })
     input: z.output<typeof GenerateCitationRequestSchema>,
-  ): Promise<GeneratedCitation | Job> {
+  ): Promise<JobAnswer<GeneratedCitation>> {
     return this.jobs.answer({ request, response }, describeCitation, { input });
   }
 

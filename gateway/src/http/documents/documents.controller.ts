@@ -13,7 +13,16 @@ import {
   StoredDocumentSchema,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { Controller, Delete, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Audited } from '../../audit/audited.decorator.js';
@@ -48,8 +57,10 @@ export class DocumentsController {
     response: StoredDocumentSchema,
     errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND'],
   })
-  async read(@Param({ schema: DocumentParamsSchema }) { id }: Params): Promise<StoredDocument> {
-    return this.claims.read(StoredDocumentSchema, await this.bus.call(readDocument, { id }));
+  async read(
+    @Param({ schema: DocumentParamsSchema }) { id }: Params,
+  ): Promise<StoredDocument | StreamableFile> {
+    return this.claims.pass(await this.bus.call(readDocument, { id }));
   }
 
   @Get(':id/text')
@@ -58,8 +69,10 @@ export class DocumentsController {
     response: DocumentTextSchema,
     errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND'],
   })
-  async text(@Param({ schema: DocumentParamsSchema }) { id }: Params): Promise<DocumentText> {
-    return this.claims.read(DocumentTextSchema, await this.bus.call(readDocumentText, { id }));
+  async text(
+    @Param({ schema: DocumentParamsSchema }) { id }: Params,
+  ): Promise<DocumentText | StreamableFile> {
+    return this.claims.pass(await this.bus.call(readDocumentText, { id }));
   }
 
   @RateLimited(60, 60)
@@ -71,8 +84,10 @@ export class DocumentsController {
     response: StoredDocumentSchema,
     errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE'],
   })
-  async check(@Param({ schema: DocumentParamsSchema }) { id }: Params): Promise<StoredDocument> {
-    return this.claims.read(StoredDocumentSchema, await this.bus.call(checkDocumentAgain, { id }));
+  async check(
+    @Param({ schema: DocumentParamsSchema }) { id }: Params,
+  ): Promise<StoredDocument | StreamableFile> {
+    return this.claims.pass(await this.bus.call(checkDocumentAgain, { id }));
   }
 
   @Delete(':id')

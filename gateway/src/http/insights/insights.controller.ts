@@ -5,7 +5,6 @@ import {
   AppError,
   analyzeDocument,
   assertStorable,
-  type Job,
   NOTHING_TO_ANALYZE,
   parseOrThrow,
 } from '@casewright/contracts';
@@ -19,7 +18,7 @@ import { RateLimited } from '../../security/rate-limit.guard.js';
 import { FileUploads } from '../../uploads/file-uploads.js';
 import { type Form, FormIntake } from '../../uploads/form-intake.js';
 import { TextClaims } from '../../uploads/text-claims.js';
-import { JobCalls, type Work } from '../jobs/job-calls.js';
+import { type JobAnswer, JobCalls, type Work } from '../jobs/job-calls.js';
 
 /** Documents analysed: an uploaded file, or a text. */
 @ApiTags('Documents')
@@ -57,7 +56,7 @@ export class InsightsController {
   async analyze(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AnalyzeResponse | Job> {
+  ): Promise<JobAnswer<AnalyzeResponse>> {
     const work = await this.workOf(request);
     return this.jobs.answer({ request, response }, analyzeDocument, work);
   }

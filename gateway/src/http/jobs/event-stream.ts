@@ -8,6 +8,7 @@ const RETRY_MS = 2_000;
 /** Server-sent events (`text/event-stream`) on one answer. */
 export class EventStream {
   private readonly heartbeat: NodeJS.Timeout;
+  private isLast = false;
 
   constructor(private readonly response: Response) {
     response.writeHead(200, {
@@ -22,7 +23,44 @@ export class EventStream {
   }
 
   send(event: string, id: string, data: unknown): void {
+    if (this.isLast) return void this.response.destroy();
     this.response.write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /**
+   * The last event, whose data is JSON that comes in pieces. An error, or another event that is sent
+   * meanwhile, breaks the stream off: the listener connects again and hears the whole.
+   */
+  async sendLast(
+    event: string,
+    id: string,
+    [before, behind]: readonly [before: string, behind: string],
+    pieces: AsyncIterable<Buffer>,
+  ): Promise<void> {
+    clearInterval(this.heartbeat);
+    this.isLast = true;
+    try {
+      this.response.write(`event: ${event}\nid: ${id}\ndata: ${before}`);
+      for await (const piece of pieces) {
+        if (this.response.destroyed) return;
+        if (!this.response.write(piece)) await this.drained();
+      }
+      this.response.write(`${behind}\n\n`);
+    } catch (error) {
+      this.response.destroy();
+      throw error;
+    }
+  }
+
+  /** Resolves when a slow listener has read what was written, or has gone. */
+  private async drained(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        this.response.off('drain', done).off('close', done);
+        resolve();
+      };
+      this.response.on('drain', done).on('close', done);
+    });
   }
 
   end(): void {

@@ -13,7 +13,7 @@ import {
   type TextSource,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { nameSubject } from '../../audit/audit-subject.js';
@@ -41,6 +41,15 @@ export interface Work<I extends z.ZodType> {
   content?: string | undefined;
 }
 
+/** The result, a large one as bytes that nobody read; the job for whoever does not wait. */
+export type JobAnswer<R> = R | StreamableFile | Job;
+
+/** A job; one with a large result has, instead of that, its JSON in pieces, to be read once. */
+export interface ReadJob extends JobDetails {
+  resultId?: string;
+  readResult?(): AsyncIterable<Buffer>;
+}
+
 /** The ended job, where the news of its end had it; otherwise it is to be read. */
 type Ending = JobDetails | undefined;
 
@@ -64,7 +73,7 @@ export class JobCalls {
     exchange: Exchange,
     def: JobKindDef<I, R>,
     work: Work<I>,
-  ): Promise<z.output<R> | Job> {
+  ): Promise<JobAnswer<z.output<R>>> {
     const id = randomUUID();
     // Before the submission: the job may be done before its answer is here.
     const own = this.ending(id);
@@ -75,15 +84,28 @@ export class JobCalls {
         job.id === id
           ? await waited(own.promise, job, exchange.response)
           : await this.waitAlong(job, exchange.response);
-      return resultOf(def, told ?? (await this.read(job.id)));
+      const ended: ReadJob = told ?? (await this.read(job.id));
+      // It was checked when it was made, and is too large to be read here.
+      if (ended.resultId !== undefined) return await this.claims.stream(ended.resultId);
+      return resultOf(def, ended);
     } finally {
       own.stop();
     }
   }
 
-  /** One of the caller's jobs with its result. @throws AppError NOT_FOUND */
-  async read(id: string): Promise<JobDetails> {
-    return this.claims.read(JobDetailsSchema, await this.bus.call(readJob, { id }));
+  /** One of the caller's jobs, with its result or where that lies. @throws AppError NOT_FOUND */
+  async read(id: string): Promise<ReadJob> {
+    const answer = await this.bus.call(readJob, { id });
+    const job = await this.claims.read(JobDetailsSchema, answer);
+    if (!('value' in answer) || answer.resultId === undefined) return job;
+    const { resultId } = answer;
+    return { ...job, resultId, readResult: () => this.claims.bytes(resultId) };
+  }
+
+  /** The same as the body of a response. */
+  async details(id: string): Promise<JobDetails | StreamableFile> {
+    const { resultId, readResult: _, ...job } = await this.read(id);
+    return resultId === undefined ? job : this.claims.stream(resultId, aroundResult(job));
   }
 
   private async submit<I extends z.ZodType>(
@@ -131,6 +153,11 @@ export class JobCalls {
     promise.catch(() => undefined);
     return { promise, stop };
   }
+}
+
+/** The JSON of a job before and behind that of its result. */
+export function aroundResult({ result: _, ...job }: JobDetails): [before: string, behind: string] {
+  return [`${JSON.stringify(job).slice(0, -1)},"result":`, '}'];
 }
 
 function accepted(response: Response, job: Job): Job {

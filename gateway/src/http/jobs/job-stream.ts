@@ -1,5 +1,6 @@
 import { hasEnded, type JobChange, type JobDetails } from '@casewright/contracts';
 import type { EventStream } from './event-stream.js';
+import { aroundResult, type ReadJob } from './job-calls.js';
 import { type JobCursor, writeCursor } from './job-cursor.js';
 import type { JobNews } from './job-watch.js';
 
@@ -16,7 +17,7 @@ export class JobStream {
   constructor(
     private readonly events: EventStream,
     private readonly cursor: JobCursor,
-    private readonly read: () => Promise<JobDetails>,
+    private readonly read: () => Promise<ReadJob>,
     /** Whether whoever listens may still hear it; asked before the result is told. */
     private readonly isAllowed: () => Promise<boolean>,
     /** Called once with what ended the stream: undefined for the job's own end. */
@@ -24,7 +25,7 @@ export class JobStream {
   ) {}
 
   /** Changes are told one after another, in the order of this. */
-  take(change: JobNews | JobDetails): void {
+  take(change: JobNews | ReadJob): void {
     this.work = this.work
       .then(() => this.tell(change))
       .catch((fault: unknown) => this.finish(fault));
@@ -37,7 +38,7 @@ export class JobStream {
     this.finish();
   }
 
-  private async tell(change: JobNews | JobDetails): Promise<void> {
+  private async tell(change: JobNews | ReadJob): Promise<void> {
     if (this.ended) return;
     // The listener connects again, to a gateway that is there.
     if (change === 'closing') return this.finish();
@@ -50,18 +51,25 @@ export class JobStream {
     if (change.text) this.text(change.text.offset, change.text.delta);
   }
 
-  private async tellAll(job: JobDetails): Promise<void> {
+  private async tellAll(job: ReadJob): Promise<void> {
     if (this.ended) return;
     if (hasEnded(job.state)) {
       const isAllowed = await this.isAllowed();
       if (this.ended) return;
       if (!isAllowed) return this.signOut();
-      this.events.send('end', writeCursor({ ...this.cursor, revision: job.revision }), job);
+      await this.end(job);
       this.finish();
       return;
     }
     if (job.revision > this.cursor.revision) this.progress(job);
     if (job.text !== null) this.text(0, job.text);
+  }
+
+  private async end(job: ReadJob): Promise<void> {
+    const id = writeCursor({ ...this.cursor, revision: job.revision });
+    if (!job.readResult) return this.events.send('end', id, job);
+    const { readResult, resultId: _, ...details } = job;
+    await this.events.sendLast('end', id, aroundResult(details), readResult());
   }
 
   private progress({ state, stage, percent, attempts, revision }: JobChange | JobDetails): void {

@@ -8,7 +8,16 @@ import {
   listJobs,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { Controller, Delete, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  Inject,
+  Param,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -45,8 +54,8 @@ export class JobsController {
     response: JobDetailsSchema,
     errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND'],
   })
-  read(@Param({ schema: JobParamsSchema }) { id }: Params): Promise<JobDetails> {
-    return this.calls.read(id);
+  read(@Param({ schema: JobParamsSchema }) { id }: Params): Promise<JobDetails | StreamableFile> {
+    return this.calls.details(id);
   }
 
   @Get(':id/events')

@@ -1,7 +1,6 @@
 import {
   ExplainRelevanceRequestSchema,
   explainRelevance,
-  type Job,
   type QuestionUnderstanding,
   QuestionUnderstandingSchema,
   type RelevanceExplanations,
@@ -16,7 +15,7 @@ import type { z } from 'zod';
 import { NotAudited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
-import { JobCalls } from '../jobs/job-calls.js';
+import { type JobAnswer, JobCalls } from '../jobs/job-calls.js';
 import { MODEL_HELP_ERRORS } from '../jobs/model-help-errors.js';
 
 /** What a model adds to a search: why a case is there, and how a question is read. */
@@ -39,7 +38,7 @@ export class SearchHelpController {
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: ExplainRelevanceRequestSchema })
     input: z.output<typeof ExplainRelevanceRequestSchema>,
-  ): Promise<RelevanceExplanations | Job> {
+  ): Promise<JobAnswer<RelevanceExplanations>> {
     return this.jobs.answer({ request, response }, explainRelevance, { input });
   }
 
@@ -57,7 +56,7 @@ export class SearchHelpController {
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: UnderstandQuestionRequestSchema })
     input: z.output<typeof UnderstandQuestionRequestSchema>,
-  ): Promise<QuestionUnderstanding | Job> {
+  ): Promise<JobAnswer<QuestionUnderstanding>> {
     return this.jobs.answer({ request, response }, understandQuestion, { input });
   }
 }

@@ -27,6 +27,7 @@ import {
   Param,
   Post,
   Query,
+  type StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -55,8 +56,8 @@ export class DraftsController {
     response: SummariesSchema,
     errors: ['NOT_SIGNED_IN'],
   })
-  async list(): Promise<SavedDraftSummary[]> {
-    return this.claims.read(SummariesSchema, await this.bus.call(listDrafts, {}));
+  async list(): Promise<SavedDraftSummary[] | StreamableFile> {
+    return this.claims.pass(await this.bus.call(listDrafts, {}));
   }
 
   @RateLimited(120, 60)
@@ -94,8 +95,8 @@ export class DraftsController {
     @Param({ schema: SavedDraftParamsSchema }) { id }: Params,
     @Query({ schema: SavedDraftQuerySchema })
     { version }: z.output<typeof SavedDraftQuerySchema>,
-  ): Promise<SavedDraft> {
-    return this.claims.read(SavedDraftSchema, await this.bus.call(readDraft, { id, version }));
+  ): Promise<SavedDraft | StreamableFile> {
+    return this.claims.pass(await this.bus.call(readDraft, { id, version }));
   }
 
   @Get(':id/versions')

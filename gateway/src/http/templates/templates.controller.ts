@@ -3,7 +3,6 @@ import {
   type GenerateTemplateResponse,
   GenerateTemplateResponseSchema,
   generateTemplate,
-  type Job,
   type LibraryClause,
   LibraryClauseSchema,
   ListClausesRequestSchema,
@@ -17,7 +16,7 @@ import { z } from 'zod';
 import { Audited } from '../../audit/audited.decorator.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
-import { JobCalls } from '../jobs/job-calls.js';
+import { type JobAnswer, JobCalls } from '../jobs/job-calls.js';
 
 /** Documents drafted from requirements, and the clauses to add to them. */
 @ApiTags('Templates')
@@ -50,7 +49,7 @@ export class TemplatesController {
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: GenerateTemplateRequestSchema })
     input: z.output<typeof GenerateTemplateRequestSchema>,
-  ): Promise<GenerateTemplateResponse | Job> {
+  ): Promise<JobAnswer<GenerateTemplateResponse>> {
     return this.jobs.answer({ request, response }, generateTemplate, { input });
   }
 

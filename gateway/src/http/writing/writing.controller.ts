@@ -3,7 +3,6 @@ import {
   type AnalyzeWritingResponse,
   AnalyzeWritingResponseSchema,
   analyzeWriting,
-  type Job,
 } from '@casewright/contracts';
 import { Body, Controller, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -14,7 +13,7 @@ import { assertTextFits, LongTextInterceptor } from '../../bodies/long-text.inte
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { TextClaims } from '../../uploads/text-claims.js';
-import { JobCalls } from '../jobs/job-calls.js';
+import { type JobAnswer, JobCalls } from '../jobs/job-calls.js';
 
 /** Legal prose, read as an editor reads it. */
 @ApiTags('Writing')
@@ -47,7 +46,7 @@ export class WritingController {
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: AnalyzeWritingRequestSchema })
     { content, ...options }: z.output<typeof AnalyzeWritingRequestSchema>,
-  ): Promise<AnalyzeWritingResponse | Job> {
+  ): Promise<JobAnswer<AnalyzeWritingResponse>> {
     assertTextFits(content);
     const source = await this.claims.sourceOf(content);
     return this.jobs.answer({ request, response }, analyzeWriting, {

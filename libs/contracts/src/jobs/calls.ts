@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineEvent, defineJob } from '../define.js';
-import { answerOf } from '../uploads/sources.js';
+import { UploadIdSchema } from '../uploads/schemas.js';
 import { JOB_LIMITS, JobDetailsSchema, JobIdSchema, JobSchema, JobStateSchema } from './schemas.js';
 
 const byId = z.object({ id: JobIdSchema });
@@ -33,10 +33,16 @@ export const listJobs = defineCall('analysis.jobs.list', {
   response: z.array(JobSchema),
 });
 
-/** One of the caller's jobs with its result. @throws NOT_FOUND for anybody else's too. */
+/**
+ * One of the caller's jobs with its result; a large result lies under `resultId` as JSON, to be read
+ * and then discarded as any other answer. @throws NOT_FOUND for anybody else's too.
+ */
 export const readJob = defineCall('analysis.jobs.read', {
   request: byId,
-  response: answerOf(JobDetailsSchema),
+  response: z.union([
+    z.object({ value: JobDetailsSchema, resultId: UploadIdSchema.optional() }),
+    z.object({ uploadId: UploadIdSchema }),
+  ]),
 });
 
 /** Ends one of the caller's jobs; one that has ended stays as it is. @throws NOT_FOUND */

@@ -6,7 +6,7 @@ import {
   type TextSource,
   UPLOAD_CHUNK_BYTES,
 } from '@casewright/contracts';
-import { currentUserId, inChunks } from '@casewright/platform';
+import { currentUserId, inChunks, WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { UploadsRepository } from './uploads.repository.js';
 import { UploadsService } from './uploads.service.js';
@@ -42,10 +42,11 @@ export class ClaimsService {
   }
 
   /** A small answer as it is; a large one stored for its caller, who reads it in chunks. */
-  async answer<T>(value: T): Promise<Answer<T>> {
-    const json = Buffer.from(JSON.stringify(value));
-    if (json.length <= INLINE_BYTES) return { value };
-    return { uploadId: (await this.keep([json])).id };
+  async answer<T>(answer: T | WrittenJson<T>): Promise<Answer<T>> {
+    const isWritten = answer instanceof WrittenJson;
+    const json = isWritten ? answer.bytes : Buffer.from(JSON.stringify(answer));
+    if (json.length > INLINE_BYTES) return { uploadId: (await this.keep([json])).id };
+    return { value: isWritten ? (JSON.parse(json.toString()) as T) : answer };
   }
 
   /**

@@ -1,9 +1,5 @@
-import type {
-  AnalyzeResponse,
-  DocumentSummary,
-  DocumentText,
-  StoredDocument,
-} from '@casewright/contracts';
+import type { DocumentSummary, DocumentText, StoredDocument } from '@casewright/contracts';
+import { WrittenJson } from '@casewright/platform';
 import type { DocumentEntity } from './document.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -24,20 +20,23 @@ export function toSummary(row: DocumentSummaryRow, retentionDays: number): Docum
   };
 }
 
-/** The result of the analysis as it was answered when it was made. */
-export function toAnalysis({ id, analysis }: Pick<DocumentEntity, 'id' | 'analysis'>) {
-  return { ...analysis, documentId: id } satisfies AnalyzeResponse;
+/** @param analysis the JSON of its `AnalyzeResponse`, as it was answered when it was made */
+export function toStoredDocument(
+  row: DocumentSummaryRow & Pick<DocumentEntity, 'layout'>,
+  analysis: string,
+  retentionDays: number,
+): WrittenJson<StoredDocument> {
+  const { notices } = row.layout;
+  return new WrittenJson(Buffer.from(`{"analysis":${analysis}}`)).with({
+    ...toSummary(row, retentionDays),
+    notices,
+  }) as WrittenJson<StoredDocument>;
 }
 
-export function toStoredDocument(entity: DocumentEntity, retentionDays: number): StoredDocument {
-  return {
-    ...toSummary(entity, retentionDays),
-    notices: entity.layout.notices,
-    analysis: toAnalysis(entity),
-  };
-}
-
-export function toDocumentText({ content, layout }: DocumentEntity): DocumentText {
+export function toDocumentText({
+  content,
+  layout,
+}: Pick<DocumentEntity, 'content' | 'layout'>): DocumentText {
   return {
     text: content,
     pages: [...(layout.pages ?? [])],

@@ -1,4 +1,5 @@
 import { DOCUMENT_LIMITS } from '@casewright/contracts';
+import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DocumentEntity } from './document.entity.js';
@@ -10,6 +11,14 @@ const SUMMARY = {
   ...{ documentType: true, findings: true, pages: true, characters: true },
 } as const;
 
+/** A document without its analysis, which may be megabytes: that is had as JSON. */
+export type UnanalyzedRow = Omit<DocumentEntity, 'userId' | 'analysis'>;
+
+/** A document to be kept; what its thread has written goes to the database as it is. */
+export type NewDocument = Omit<DocumentEntity, 'id' | 'uploadedAt' | 'analysis'> & {
+  analysis: WrittenJson<DocumentEntity['analysis']>;
+};
+
 /** Documents through their owners. */
 @Injectable()
 export class DocumentsRepository {
@@ -19,12 +28,15 @@ export class DocumentsRepository {
    * @param db the transaction that the document belongs to
    * @returns the document's number
    */
-  async add(
-    document: Omit<DocumentEntity, 'id' | 'uploadedAt'>,
-    db: EntityManager,
-  ): Promise<number> {
-    const { id } = await db.getRepository(DocumentEntity).save({ ...document });
-    return id;
+  async add({ analysis, ...document }: NewDocument, db: EntityManager): Promise<number> {
+    const { identifiers } = await db
+      .createQueryBuilder()
+      .insert()
+      .into(DocumentEntity)
+      .values({ ...document, analysis: () => ':analysis' })
+      .setParameter('analysis', analysis.bytes.toString())
+      .execute();
+    return (identifiers[0] as { id: number }).id;
   }
 
   /** Newest first, without texts and analyses. */
@@ -37,16 +49,39 @@ export class DocumentsRepository {
     });
   }
 
-  find(id: number, userId: number): Promise<DocumentEntity | null> {
+  find(id: number, userId: number): Promise<UnanalyzedRow | null> {
+    return this.db.getRepository(DocumentEntity).findOne({
+      select: { ...SUMMARY, content: true, layout: true },
+      where: { id, userId },
+    });
+  }
+
+  /** The `AnalyzeResponse` of a document as JSON: megabytes that need not be read here. */
+  async findAnalysis(id: number, userId: number): Promise<string | null> {
+    const [row] = (await this.db.query(
+      `SELECT left(analysis::text, -1) || ',"documentId":' || id || '}' AS json
+         FROM legal_documents WHERE id = $1 AND user_id = $2`,
+      [id, userId],
+    )) as { json: string }[];
+    return row?.json ?? null;
+  }
+
+  findWhole(id: number, userId: number): Promise<DocumentEntity | null> {
     return this.db.getRepository(DocumentEntity).findOneBy({ id, userId });
   }
 
   /** Replaces what was made of a document. False when the user has no such document any more. */
   async change(
     { id, userId }: Pick<DocumentEntity, 'id' | 'userId'>,
-    change: Pick<DocumentEntity, 'analysis' | 'documentType' | 'findings'>,
+    { analysis, ...change }: Pick<NewDocument, 'analysis' | 'documentType' | 'findings'>,
   ): Promise<boolean> {
-    const { affected } = await this.db.getRepository(DocumentEntity).update({ id, userId }, change);
+    const { affected } = await this.db
+      .createQueryBuilder()
+      .update(DocumentEntity)
+      .set({ ...change, analysis: () => ':analysis' })
+      .setParameter('analysis', analysis.bytes.toString())
+      .where({ id, userId })
+      .execute();
     return affected === 1;
   }
 

@@ -1,5 +1,4 @@
 import {
-  type AnalyzeResponse,
   type Answer,
   AppError,
   type DocumentSummary,
@@ -9,9 +8,8 @@ import {
 import { ClaimsService } from '@casewright/database';
 import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import type { DocumentEntity } from './document.entity.js';
-import { toAnalysis, toDocumentText, toStoredDocument, toSummary } from './document.mapper.js';
-import { DocumentsRepository } from './documents.repository.js';
+import { toDocumentText, toStoredDocument, toSummary } from './document.mapper.js';
+import { DocumentsRepository, type UnanalyzedRow } from './documents.repository.js';
 import { DocumentsConfig } from './documents-config.js';
 
 /** The documents that a user has had analysed. */
@@ -30,13 +28,16 @@ export class DocumentsService {
 
   /** @throws AppError NOT_FOUND */
   async read(id: number): Promise<Answer<StoredDocument>> {
-    const entity = await this.mustFind(id);
-    return this.claims.answer(toStoredDocument(entity, this.config.DOCUMENT_RETENTION_DAYS));
+    const row = await this.mustFind(id);
+    const analysis = await this.analysisOf(id);
+    return this.claims.answer(toStoredDocument(row, analysis, this.config.DOCUMENT_RETENTION_DAYS));
   }
 
-  /** The result of a document's analysis, as it was when it was made. @throws AppError NOT_FOUND */
-  async analysisOf(id: number): Promise<AnalyzeResponse> {
-    return toAnalysis(await this.mustFind(id));
+  /** The JSON of a document's analysis, as it was when it was made. @throws AppError NOT_FOUND */
+  async analysisOf(id: number): Promise<string> {
+    const json = await this.documents.findAnalysis(id, currentUserId());
+    if (json === null) throw notFound();
+    return json;
   }
 
   /** @throws AppError NOT_FOUND */
@@ -50,11 +51,10 @@ export class DocumentsService {
     return null;
   }
 
-  /** @throws AppError NOT_FOUND */
-  async mustFind(id: number): Promise<DocumentEntity> {
-    const entity = await this.documents.find(id, currentUserId());
-    if (!entity) throw notFound();
-    return entity;
+  private async mustFind(id: number): Promise<UnanalyzedRow> {
+    const row = await this.documents.find(id, currentUserId());
+    if (!row) throw notFound();
+    return row;
   }
 }
 

@@ -11,8 +11,10 @@ import type {
   SourceType,
   WritingReview,
 } from '@casewright/contracts';
+import type { WrittenJson } from '@casewright/platform';
 import type { Recognised } from '../citations/generate/recognise/recognised.js';
 import type { ExtractedText } from '../documents/extracted-text.js';
+import type { WrittenAnalysis } from '../threads/text-threads.js';
 
 /** The library's word on the citations of a text. */
 export interface CitationChecker {
@@ -72,6 +74,13 @@ export interface Engine {
    */
   analyze(input: ExtractedText, context: EngineContext, signal: AbortSignal): Promise<Analysis>;
 
+  /** The same, where a long document's analysis can be had as JSON that the event loop need not read. */
+  writtenAnalysis?(
+    input: ExtractedText,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<Analysis | WrittenAnalysis>;
+
   /**
    * Reviews the writing of a text. Every finding quotes the text letter by letter, and no suggestion
    * changes a number, a name, a citation, a quotation or a defined term.
@@ -83,6 +92,13 @@ export interface Engine {
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<WritingReview>;
+
+  /** The same, where a long review can be had as JSON that the event loop need not read. */
+  writtenReview?(
+    input: AnalyzeWritingRequest,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<WritingReview | WrittenJson<WritingReview>>;
 
   /**
    * Drafts a document of one of the template types. No clause of its template is missing, no

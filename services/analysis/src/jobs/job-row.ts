@@ -13,7 +13,8 @@ export type JobRow = ChangedRow &
     'kind' | 'error' | 'correlationId' | 'createdAt' | 'startedAt' | 'endedAt' | 'deadlineAt'
   >;
 
-export type JobDetailsRow = JobRow & Pick<JobEntity, 'text' | 'result'>;
+/** `result`: the text of its JSON, which may be megabytes; null without one. */
+export type JobDetailsRow = JobRow & Pick<JobEntity, 'text'> & { result: string | null };
 
 /** The columns of a `ChangedRow`. */
 export const CHANGED_ROW = 'id, state, stage, percent, attempts, revision';

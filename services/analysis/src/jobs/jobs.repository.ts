@@ -79,7 +79,7 @@ export class JobsRepository {
 
   async find(id: string, userId: number): Promise<JobDetailsRow | null> {
     const rows = (await this.db.query(
-      `SELECT ${JOB_ROW}, text, result FROM jobs WHERE id = $1 AND user_id = $2`,
+      `SELECT ${JOB_ROW}, text, result::text AS result FROM jobs WHERE id = $1 AND user_id = $2`,
       [id, userId],
     )) as JobDetailsRow[];
     return rows[0] ?? null;

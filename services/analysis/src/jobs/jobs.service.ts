@@ -1,17 +1,18 @@
 import {
-  type Answer,
   AppError,
+  INLINE_BYTES,
   type Job,
-  type JobDetails,
   type JobState,
   parseOrThrow,
+  type readJob,
   runJob,
   type TextSource,
 } from '@casewright/contracts';
 import { ClaimsService } from '@casewright/database';
 import { BUS, type Bus } from '@casewright/messaging';
-import { currentContext, currentUserId } from '@casewright/platform';
+import { currentContext, currentUserId, WrittenJson } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import type { z } from 'zod';
 import { TokenBudget } from './budget/token-budget.js';
 import { EndingsRepository } from './ending/endings.repository.js';
 import { toDetails, toJob } from './job.mapper.js';
@@ -81,10 +82,13 @@ export class JobsService {
   }
 
   /** @throws AppError NOT_FOUND */
-  async read(id: string): Promise<Answer<JobDetails>> {
+  async read(id: string): Promise<z.input<typeof readJob.response>> {
     const row = await this.jobs.find(id, currentUserId());
     if (!row) throw noSuchJob();
-    return this.claims.answer(toDetails(row, await this.resultOf(row)));
+    const result = await this.resultOf(row);
+    if (!(result instanceof WrittenJson)) return this.claims.answer(toDetails(row, result));
+    const { id: resultId } = await this.claims.keep([result.bytes]);
+    return { value: toDetails(row, null), resultId };
   }
 
   /** @throws AppError NOT_FOUND */
@@ -123,12 +127,16 @@ export class JobsService {
     }
   }
 
+  /** A large one as it is kept, unread: it was checked when it was made. */
   private async resultOf({ kind, state, result }: JobDetailsRow): Promise<unknown> {
     if (state !== 'done') return null;
     const task = this.tasks.mustFind(kind);
     try {
-      const presented = task.present ? await task.present(result) : result;
-      return parseOrThrow(task.def.result, presented, 'BAD_RESPONSE');
+      const json = Buffer.from(
+        task.present ? await task.present(JSON.parse(result ?? 'null')) : (result ?? 'null'),
+      );
+      if (json.length > INLINE_BYTES) return new WrittenJson(json);
+      return parseOrThrow(task.def.result, JSON.parse(json.toString()), 'BAD_RESPONSE');
     } catch (error) {
       // The owner has removed what the job made; the job is still one that was done.
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;

@@ -11,7 +11,9 @@ const LONG = `${SHORT}.`;
 function parts() {
   const given: string[] = [];
   const run = async (work: string) => void given.push(work);
-  const threads = { run } as unknown as TextThreads;
+  const write = async (work: string) => void given.push(`${work}, written`);
+  const writeAnalysis = () => write('analyze');
+  const threads = { run, write, writeAnalysis } as unknown as TextThreads;
   const library = { lookUp: async () => [], locate: async () => [] } as unknown as CitationLibrary;
   return { given, threads, library, engine: new ThreadedEngine(threads) };
 }
@@ -19,12 +21,16 @@ function parts() {
 describe('work on a text of more than 4,000 characters', () => {
   const { signal } = new AbortController();
   const works: Record<string, (text: string, to: ReturnType<typeof parts>) => Promise<unknown>> = {
+    'analyze, written': (text, { engine }) => engine.writtenAnalysis({ text }, {}, signal),
+    'review, written': (content, { engine }) => engine.writtenReview({ content }, {}, signal),
     analyze: (text, { engine }) => engine.analyze({ text }, {}, signal),
     review: (content, { engine }) => engine.reviewWriting({ content }, {}, signal),
     recognise: (content, { engine }) =>
       engine.describeCitation({ content, type: 'case' }, {}, signal),
     check: (text, { library, threads }) => new CheckService(library, threads).check(text),
-    authorities: (text, { library, threads }) =>
+    'check, written': (text, { library, threads }) =>
+      new CheckService(library, threads).answer(text),
+    'authorities, written': (text, { library, threads }) =>
       new AuthoritiesService(library, threads).table(text, undefined),
   };
 

@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os';
-import { AppError, type CallDef, locateQuotations, lookUpCitations } from '@casewright/contracts';
+import {
+  type Analysis,
+  AppError,
+  type CallDef,
+  locateQuotations,
+  lookUpCitations,
+} from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
-import { ThreadConfig, ThreadPool } from '@casewright/platform';
+import { type RunOptions, ThreadConfig, ThreadPool, WrittenJson } from '@casewright/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { builtEntry } from '../built-entry.js';
 import { PatientCalls } from '../jobs/patience/patient-calls.js';
-import type { OnProgress, Work } from './work.js';
+import type { AnalysisHead, OnProgress, Work, Writable, WrittenWork } from './work.js';
 
 /** Two at least: one user's work has all of them but one, and the next user's need not wait. */
 const THREADS = Math.min(4, Math.max(2, availableParallelism() - 1));
@@ -17,6 +23,12 @@ const ASKABLE = new Map<string, CallDef>(
   [lookUpCitations, locateQuotations].map((def) => [def.pattern, def]),
 );
 
+/** An analysis that its thread has written, and what it is called and listed by. */
+export interface WrittenAnalysis {
+  json: WrittenJson<Analysis>;
+  head: AnalysisHead;
+}
+
 export interface WorkOptions {
   signal?: AbortSignal | undefined;
   onProgress?: OnProgress | undefined;
@@ -25,13 +37,13 @@ export interface WorkOptions {
 /** Work on long texts beside the event loop, so that others are answered meanwhile. */
 @Injectable()
 export class TextThreads implements OnApplicationShutdown {
-  private readonly pool: ThreadPool<Work>;
+  private readonly pool: ThreadPool<Work & WrittenWork>;
 
   constructor(
     @Inject(PatientCalls) private readonly bus: Pick<Bus, 'call'>,
     @Inject(ThreadConfig) config: ThreadConfig,
   ) {
-    this.pool = new ThreadPool<Work>({
+    this.pool = new ThreadPool<Work & WrittenWork>({
       entry: builtEntry(import.meta.url, 'thread-main.js'),
       memory: { maxOldGenerationSizeMb: HEAP_MB },
       threads: THREADS,
@@ -51,10 +63,39 @@ export class TextThreads implements OnApplicationShutdown {
   run<N extends keyof Work>(
     work: N,
     input: Work[N]['input'],
-    { signal, onProgress }: WorkOptions = {},
+    options: WorkOptions = {},
   ): Promise<Work[N]['output']> {
-    const hear = (news: unknown): void => onProgress?.(...(news as Parameters<OnProgress>));
-    return this.pool.run(work, input, { signal, hear });
+    return this.pool.run(work, input, hearing(options));
+  }
+
+  /**
+   * The same, its result checked against the contract and written as JSON by the thread: one of
+   * some megabytes holds the event loop when it is copied, checked or written there.
+   */
+  async write<N extends Writable>(
+    work: N,
+    input: Work[N]['input'],
+    options: WorkOptions = {},
+  ): Promise<WrittenJson<Work[N]['output']>> {
+    return (await this.written(work, input, options)).json;
+  }
+
+  async writeAnalysis(
+    input: Work['analyze']['input'],
+    options: WorkOptions,
+  ): Promise<WrittenAnalysis> {
+    const { json, head } = await this.written('analyze', input, options);
+    return { json: json as WrittenJson<Analysis>, head: head! };
+  }
+
+  private async written<N extends Writable>(
+    work: N,
+    input: Work[N]['input'],
+    options: WorkOptions,
+  ): Promise<{ json: WrittenJson<Work[N]['output']>; head: AnalysisHead | undefined }> {
+    const { json, head } = await this.pool.run(`${work}.json`, input, hearing(options));
+    const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+    return { json: new WrittenJson(bytes), head };
   }
 
   onApplicationShutdown(): Promise<void> {
@@ -66,6 +107,11 @@ export class TextThreads implements OnApplicationShutdown {
     if (!def) throw new Error(`A thread asked for ${pattern}, which it may not.`);
     return this.bus.call(def, data);
   }
+}
+
+function hearing({ signal, onProgress }: WorkOptions): RunOptions {
+  const hear = (news: unknown): void => onProgress?.(...(news as Parameters<OnProgress>));
+  return { signal, hear };
 }
 
 function broken(error: Error): Error {

@@ -1,11 +1,16 @@
-import type {
-  Analysis,
-  AnalyzeWritingRequest,
-  CitationCheck,
-  Draft,
-  GenerateTemplateRequest,
-  TableOfAuthorities,
-  WritingReview,
+import {
+  type Analysis,
+  AnalysisSchema,
+  type AnalyzeWritingRequest,
+  type CitationCheck,
+  CitationCheckSchema,
+  type Draft,
+  type GenerateTemplateRequest,
+  type TableOfAuthorities,
+  TableOfAuthoritiesSchema,
+  type WritingReview,
+  WritingReviewSchema,
+  wasOutOfReach,
 } from '@casewright/contracts';
 import type { Recognised } from '../citations/generate/recognise/recognised.js';
 import type { ExtractedText } from '../documents/extracted-text.js';
@@ -27,6 +32,37 @@ export type Work = {
   };
   recognise: { input: DescriptionInput; output: Recognised };
 };
+
+/** Work whose result may be megabytes: a thread can check it and write it as JSON, too. */
+export const WRITABLE = {
+  analyze: AnalysisSchema,
+  check: CitationCheckSchema,
+  authorities: TableOfAuthoritiesSchema,
+  review: WritingReviewSchema,
+} as const;
+export type Writable = keyof typeof WRITABLE;
+
+/** A result as JSON in UTF-8, and what of it has to be known outside of the thread. */
+export interface Written {
+  json: Uint8Array;
+  head: AnalysisHead | undefined;
+}
+
+/** The same work, by the name under which its result is written. */
+export type WrittenWork = {
+  [N in Writable as `${N}.json`]: { input: Work[N]['input']; output: Written };
+};
+
+/** What a document is called and listed by, and whether the library was away. */
+export type AnalysisHead = Pick<Analysis, 'documentType' | 'parties'> & {
+  findings: number;
+  isUnchecked: boolean;
+};
+
+export function headOf({ documentType, parties, findings, citations }: Analysis): AnalysisHead {
+  const isUnchecked = wasOutOfReach(citations);
+  return { documentType, parties, findings: findings.length, isUnchecked };
+}
 
 /** Told of each stage as it begins, with the share of the work done before it, from 0 to 1. */
 export type OnProgress = (stage: string, done: number) => void;

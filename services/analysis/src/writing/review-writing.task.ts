@@ -5,6 +5,7 @@ import {
   NOTHING_TO_REVIEW,
 } from '@casewright/contracts';
 import { ClaimsService } from '@casewright/database';
+import { WrittenJson } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { HistoryClient } from '../documents/intake/history.client.js';
@@ -15,7 +16,7 @@ import type { JobContext, JobTask } from '../jobs/tasks/job-task.js';
 
 type Input = z.output<typeof analyzeWriting.input>;
 interface Made {
-  review: AnalyzeWritingResponse;
+  review: AnalyzeWritingResponse | WrittenJson<AnalyzeWritingResponse>;
   title: string;
 }
 
@@ -35,12 +36,16 @@ export class ReviewWritingTask implements JobTask<Input, Made> {
     const content = await this.claims.readText(source);
     if (content.trim() === '') throw new AppError('VALIDATION_FAILED', NOTHING_TO_REVIEW);
     const input = { content, audience, documentKind };
-    const review = await this.engine.reviewWriting(input, job, job.signal);
+    const { jobId, signal } = job;
+    const review = this.engine.writtenReview
+      ? await this.engine.writtenReview(input, job, signal)
+      : await this.engine.reviewWriting(input, job, signal);
     const title = titleOf(undefined, null, content.replaceAll('\0', ' '));
-    return { review: { ...review, jobId: job.jobId }, title };
+    const isWritten = review instanceof WrittenJson;
+    return { review: isWritten ? review.with({ jobId }) : { ...review, jobId }, title };
   }
 
-  kept({ review }: Made): AnalyzeWritingResponse {
+  kept({ review }: Made): Made['review'] {
     return review;
   }
 

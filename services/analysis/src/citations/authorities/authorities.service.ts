@@ -1,4 +1,5 @@
 import type { TableOfAuthorities } from '@casewright/contracts';
+import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { isLong } from '../../threads/is-long.js';
 import { TextThreads } from '../../threads/text-threads.js';
@@ -14,9 +15,12 @@ export class AuthoritiesService {
   ) {}
 
   /** @param pages where each page begins; see `AuthoritiesRequestSchema` */
-  table(text: string, pages: readonly number[] | undefined): Promise<TableOfAuthorities> {
+  async table(
+    text: string,
+    pages: readonly number[] | undefined,
+  ): Promise<TableOfAuthorities | WrittenJson<TableOfAuthorities>> {
     return isLong(text)
-      ? this.threads.run('authorities', { text, pages })
+      ? this.threads.write('authorities', { text, pages })
       : authoritiesIn(text, pages, this.library);
   }
 }

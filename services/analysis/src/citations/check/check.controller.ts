@@ -14,6 +14,6 @@ export class CheckController {
 
   @OnCall(checkCitations)
   async check(source: z.output<typeof checkCitations.request>) {
-    return this.claims.answer(await this.checker.check(await this.claims.readText(source)));
+    return this.claims.answer(await this.checker.answer(await this.claims.readText(source)));
   }
 }

@@ -1,4 +1,5 @@
 import type { CitationCheck } from '@casewright/contracts';
+import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { isLong } from '../../threads/is-long.js';
 import { TextThreads } from '../../threads/text-threads.js';
@@ -12,6 +13,11 @@ export class CheckService {
     private readonly library: CitationLibrary,
     private readonly threads: TextThreads,
   ) {}
+
+  /** For an answer: a long text's is written in its thread. */
+  async answer(text: string): Promise<CitationCheck | WrittenJson<CitationCheck>> {
+    return isLong(text) ? this.threads.write('check', { text }) : checkText(text, this.library);
+  }
 
   check(text: string): Promise<CitationCheck> {
     return isLong(text) ? this.threads.run('check', { text }) : checkText(text, this.library);

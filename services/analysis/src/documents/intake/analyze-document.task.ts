@@ -1,5 +1,4 @@
 import {
-  type AnalyzeResponse,
   AppError,
   analyzeDocument,
   NOTHING_TO_ANALYZE,
@@ -13,10 +12,10 @@ import type { z } from 'zod';
 import { CheckService } from '../../citations/check/check.service.js';
 import type { Engine } from '../../engine/engine.js';
 import { ENGINE } from '../../engine/engine-token.js';
+import { writeAnalysis } from '../../engine/write-analysis.js';
 import type { JobContext, JobTask } from '../../jobs/tasks/job-task.js';
 import { QuotasService } from '../../quotas/quotas.service.js';
-import type { DocumentEntity } from '../document.entity.js';
-import { DocumentsRepository } from '../documents.repository.js';
+import { DocumentsRepository, type NewDocument } from '../documents.repository.js';
 import { DocumentsService } from '../documents.service.js';
 import type { Extraction } from '../extraction/extraction.js';
 import { Extractor } from '../extraction/extractor.js';
@@ -25,7 +24,7 @@ import { HistoryClient } from './history.client.js';
 import { titleOf } from './title.js';
 
 type Intake = z.output<typeof analyzeDocument.input>;
-type Made = Omit<DocumentEntity, 'id' | 'uploadedAt'>;
+type Made = NewDocument;
 
 /** What else there is to say of a document is worth more than a longer wait for the library. */
 const LIBRARY_PATIENCE_MS = 20_000;
@@ -63,15 +62,16 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
       job.onProgress(stage, READING + (1 - READING) * done);
     const context = { citations: this.citations, onProgress };
     const analysis = await notForLong(() =>
-      this.engine.analyze(extraction.document, context, job.signal),
+      writeAnalysis(this.engine, extraction.document, context, job.signal),
     );
-    const title = titleOf(given, fileName, text, analysis);
+    const { head } = analysis;
+    const title = titleOf(given, fileName, text, head);
     return {
       ...{ userId: currentUserId(), title, content: text, fileName, kind, category },
-      analysis: { ...analysis, title, notices, jobId: job.jobId },
+      analysis: analysis.json.with({ title, notices, jobId: job.jobId }),
       layout: { ...layout, notices },
-      documentType: analysis.documentType.label,
-      findings: analysis.findings.length,
+      documentType: head.documentType.label,
+      findings: head.findings,
       pages: layout.pages?.length || null,
       characters: text.length,
     };
@@ -87,7 +87,7 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     await this.history.record(title, category);
   }
 
-  present(kept: unknown): Promise<AnalyzeResponse> {
+  present(kept: unknown): Promise<string> {
     return this.documents.analysisOf((kept as { documentId: number }).documentId);
   }
 

@@ -1,6 +1,8 @@
 import { DOCUMENT_LIMITS, partyNames } from '@casewright/contracts';
 
 const FROM_TEXT = 100;
+/** Characters that are looked at: a megabyte may be one line. */
+const LOOKED_AT = 10_000;
 
 /** What the analysis found of the kinds and names of a document. */
 interface Known {
@@ -20,7 +22,8 @@ export function titleOf(
 ): string {
   const named = given?.trim() || fileName?.trim();
   if (named) return named.slice(0, DOCUMENT_LIMITS.title);
-  const first = text.trim().split('\n', 1)[0]?.replace(/\s+/g, ' ').trim() ?? '';
+  const [line = ''] = text.trim().slice(0, LOOKED_AT).split('\n', 1);
+  const first = line.replace(/\s+/g, ' ').trim();
   if (first.length <= FROM_TEXT) return first;
   const parties = known && known.documentType.type !== 'other' ? partyNames(known.parties) : '';
   if (known && parties !== '') return `${known.documentType.label} - ${parties}`;

@@ -27,6 +27,7 @@ import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../../database/analysis-database.js';
 import { LocalEngine } from '../../engine/local/local-engine.js';
 import { mergeReading } from '../../engine/merge-reading.js';
+import { writtenHere } from '../../engine/write-analysis.js';
 import { analysisService } from '../../index.js';
 import { DocumentsRepository } from '../documents.repository.js';
 
@@ -110,7 +111,9 @@ describe('a second check of citations', () => {
       {
         ...{ userId: ANN, title: 'Brief', content: BRIEF, fileName: null, kind: 'text' },
         ...{ category: 'document-analysis', layout: { notices: [] }, pages: null },
-        analysis: { ...made, title: 'Brief', notices: ['Page 4 is blank.'], jobId },
+        analysis: writtenHere(made).json.with({
+          ...{ title: 'Brief', notices: ['Page 4 is blank.'], jobId },
+        }),
         documentType: made.documentType.label,
         findings: made.findings.length,
         characters: BRIEF.length,

@@ -1,14 +1,11 @@
-import {
-  type Analysis,
-  type Answer,
-  AppError,
-  type StoredDocument,
-  wasOutOfReach,
-} from '@casewright/contracts';
+import { type Answer, AppError, type StoredDocument, wasOutOfReach } from '@casewright/contracts';
+import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CheckService } from '../../citations/check/check.service.js';
 import { ThreadedEngine } from '../../engine/local/threaded-engine.js';
 import { mergeReading } from '../../engine/merge-reading.js';
+import { writeAnalysis, writtenHere } from '../../engine/write-analysis.js';
+import type { WrittenAnalysis } from '../../threads/text-threads.js';
 import type { DocumentEntity } from '../document.entity.js';
 import { DocumentsRepository } from '../documents.repository.js';
 import { DocumentsService, notFound } from '../documents.service.js';
@@ -27,19 +24,20 @@ export class RecheckService {
 
   /** @throws AppError NOT_FOUND; UNAVAILABLE while the library is away */
   async check(id: number): Promise<Answer<StoredDocument>> {
-    const entity = await this.documents.mustFind(id);
+    const entity = await this.repository.findWhole(id, currentUserId());
+    if (!entity) throw notFound();
     if (wasOutOfReach(entity.analysis.citations)) await this.replaceAnalysis(entity);
     return this.documents.read(id);
   }
 
   private async replaceAnalysis(entity: DocumentEntity): Promise<void> {
     const { title, notices, jobId } = entity.analysis;
-    const made = await this.analyzeAgain(entity);
-    if (wasOutOfReach(made.citations)) throw stillAway();
+    const { json, head } = await this.analyzeAgain(entity);
+    if (head.isUnchecked) throw stillAway();
     const isThere = await this.repository.change(entity, {
-      analysis: { ...made, title, notices, jobId },
-      documentType: made.documentType.label,
-      findings: made.findings.length,
+      analysis: json.with({ title, notices, jobId }),
+      documentType: head.documentType.label,
+      findings: head.findings,
     });
     if (!isThere) throw notFound();
   }
@@ -49,16 +47,23 @@ export class RecheckService {
    * that is cheap, and gives the same but for the citations. A model is not asked again; what it said
    * joins the rules' reading as it did at first.
    */
-  private async analyzeAgain({ content, layout, analysis }: DocumentEntity): Promise<Analysis> {
+  private async analyzeAgain({
+    content,
+    layout,
+    analysis,
+  }: DocumentEntity): Promise<WrittenAnalysis> {
     const { notices: _, ...marks } = layout;
     const { signal } = new AbortController();
+    const document = { ...marks, text: content };
     const context = { citations: this.citations };
-    const byRules = await this.rules.analyze({ ...marks, text: content }, context, signal);
     if (analysis.grounding) {
+      const byRules = await this.rules.analyze(document, context, signal);
       const findings = analysis.findings.filter(({ source }) => source === 'model');
-      return mergeReading(byRules, { ...analysis, findings });
+      return writtenHere(mergeReading(byRules, { ...analysis, findings }));
     }
-    return analysis.fallback ? { ...byRules, fallback: analysis.fallback } : byRules;
+    const made = await writeAnalysis(this.rules, document, context, signal);
+    const { fallback } = analysis;
+    return fallback ? { ...made, json: made.json.with({ fallback }) } : made;
   }
 }
 

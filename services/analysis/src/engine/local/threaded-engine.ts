@@ -6,10 +6,11 @@ import type {
   RelevanceExplanations,
   WritingReview,
 } from '@casewright/contracts';
+import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { ExtractedText } from '../../documents/extracted-text.js';
 import { isLong } from '../../threads/is-long.js';
-import { TextThreads } from '../../threads/text-threads.js';
+import { TextThreads, type WrittenAnalysis } from '../../threads/text-threads.js';
 import type {
   DescribedSource,
   DescriptionInput,
@@ -37,6 +38,17 @@ export class ThreadedEngine implements Engine {
     return this.threads.run('analyze', { document: input, checked }, { signal, onProgress });
   }
 
+  async writtenAnalysis(
+    input: ExtractedText,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<Analysis | WrittenAnalysis> {
+    if (!isLong(input.text)) return this.here.analyze(input, context, signal);
+    const checked = context.citations !== undefined;
+    const onProgress = context.onProgress?.bind(context);
+    return this.threads.writeAnalysis({ document: input, checked }, { signal, onProgress });
+  }
+
   reviewWriting(
     input: AnalyzeWritingRequest,
     context: EngineContext,
@@ -45,6 +57,17 @@ export class ThreadedEngine implements Engine {
     if (!isLong(input.content)) return this.here.reviewWriting(input, context, signal);
     const onProgress = context.onProgress?.bind(context);
     return this.threads.run('review', input, { signal, onProgress });
+  }
+
+  /** The review of a long text, which may be megabytes, as its thread has written it. */
+  async writtenReview(
+    input: AnalyzeWritingRequest,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<WritingReview | WrittenJson<WritingReview>> {
+    if (!isLong(input.content)) return this.here.reviewWriting(input, context, signal);
+    const onProgress = context.onProgress?.bind(context);
+    return this.threads.write('review', input, { signal, onProgress });
   }
 
   draftTemplate(

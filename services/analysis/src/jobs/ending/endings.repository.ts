@@ -1,4 +1,5 @@
 import { AppError, type JobState } from '@casewright/contracts';
+import { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JobError } from '../job.entity.js';
@@ -118,5 +119,6 @@ async function endAttempt(
 }
 
 function asJson(value: unknown): string | null {
-  return value === undefined ? null : JSON.stringify(value);
+  if (value === undefined) return null;
+  return value instanceof WrittenJson ? value.bytes.toString() : JSON.stringify(value);
 }

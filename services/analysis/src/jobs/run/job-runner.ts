@@ -1,5 +1,5 @@
 import { AppError, parseOrThrow } from '@casewright/contracts';
-import { currentContext, type Patience, runInContext } from '@casewright/platform';
+import { currentContext, type Patience, runInContext, WrittenJson } from '@casewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { EndingsRepository, errorOf } from '../ending/endings.repository.js';
 import { JobAnnouncer } from '../job-announcer.js';
@@ -153,5 +153,6 @@ function patienceOf(job: ClaimedJob, signal: AbortSignal, writer: ProgressWriter
 
 /** The result as its owner gets it; undefined where it is to be read, or is none of its kind. */
 function resultOf(task: JobTask, kept: unknown): unknown {
-  return task.present ? undefined : task.def.result.safeParse(kept).data;
+  if (task.present || kept instanceof WrittenJson) return undefined;
+  return task.def.result.safeParse(kept).data;
 }

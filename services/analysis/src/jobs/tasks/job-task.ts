@@ -27,10 +27,10 @@ export interface JobTask<I = unknown, Made = unknown> {
   /** Called once it is stored, before the user hears of it. */
   stored?(made: Made): Promise<void>;
   /**
-   * The result for its owner, from what is kept with the job; without this, what is kept.
+   * The JSON of the result for its owner, from what is kept with the job; without this, what is kept.
    * @throws AppError NOT_FOUND when the owner has removed it
    */
-  present?(kept: unknown): Promise<unknown>;
+  present?(kept: unknown): Promise<string>;
 }
 
 /** The tasks of this installation, for injection. */

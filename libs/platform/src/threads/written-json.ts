@@ -1,0 +1,12 @@
+/** A value that was checked and written as JSON in a thread. The event loop passes it on unread. */
+export class WrittenJson<T = unknown> {
+  declare readonly value: T;
+
+  constructor(readonly bytes: Buffer) {}
+
+  /** The same object with fields more. */
+  with<F extends object>(fields: F): WrittenJson<T & F> {
+    const more = Buffer.from(`,${JSON.stringify(fields).slice(1)}`);
+    return new WrittenJson(Buffer.concat([this.bytes.subarray(0, -1), more]));
+  }
+}
