@@ -38,7 +38,7 @@ export async function measureNeighbours(product) {
       `(on a quiet product p50 ${quiet.p50.toFixed(0)} ms, p95 ${quiet.p95.toFixed(0)} ms; bound of p95 ${BOUND_MS} ms).`,
   );
   console.log(`Answers to the other user: ${JSON.stringify(statuses)}`);
-  return figures;
+  return { ...figures, above: beside.p95 > BOUND_MS ? 1 : 0 };
 }
 
 /** As many requests as may be under way, each followed by the next. */
