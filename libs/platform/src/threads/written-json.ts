@@ -6,7 +6,8 @@ export class WrittenJson<T = unknown> {
 
   /** The same object with fields more. */
   with<F extends object>(fields: F): WrittenJson<T & F> {
-    const more = Buffer.from(`,${JSON.stringify(fields).slice(1)}`);
-    return new WrittenJson(Buffer.concat([this.bytes.subarray(0, -1), more]));
+    const more = JSON.stringify(fields).slice(1);
+    if (more === '}') return new WrittenJson(this.bytes);
+    return new WrittenJson(Buffer.concat([this.bytes.subarray(0, -1), Buffer.from(`,${more}`)]));
   }
 }
