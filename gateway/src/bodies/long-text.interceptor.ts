@@ -8,9 +8,11 @@ import {
 import { json, type Request, type Response } from 'express';
 import type { Observable } from 'rxjs';
 import { toAppError } from '../errors/app-error.filter.js';
+import { hasFewValues, MOST_VALUES } from './few-values.js';
 
 /** JSON writes a line end in two bytes and may write a letter in six; most texts stay far below. */
 const BODY_LIMIT = 3 * CITATION_TEXT_BYTES;
+const TOO_MANY_VALUES = 'too.many.values';
 
 /**
  * Reads a body with a long text. Interceptors run after the guards, so that the session is known,
@@ -18,7 +20,10 @@ const BODY_LIMIT = 3 * CITATION_TEXT_BYTES;
  */
 @Injectable()
 export class LongTextInterceptor implements NestInterceptor {
-  private readonly read = json({ limit: BODY_LIMIT });
+  private readonly read = json({
+    limit: BODY_LIMIT,
+    verify: (_request, _response, body, encoding) => assertReadable(body, encoding),
+  });
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
@@ -30,11 +35,27 @@ export class LongTextInterceptor implements NestInterceptor {
     return new Promise((resolve, reject) => {
       this.read(request, response, (fault?: unknown) => {
         if (fault === undefined) return resolve();
+        const { type } = fault as { type?: string };
+        if (type === TOO_MANY_VALUES) return reject(tooManyValues());
         const error = toAppError(fault);
         reject(error.code === 'PAYLOAD_TOO_LARGE' ? textTooLong() : error);
       });
     });
   }
+}
+
+/** The parser makes errors of its own of what is thrown here. */
+function assertReadable(body: Buffer, encoding: string): void {
+  // In another encoding, its values could not be told from its texts.
+  if (encoding !== 'utf-8') throw Object.assign(new Error(), { status: 415 });
+  if (!hasFewValues(body)) throw Object.assign(new Error(), { type: TOO_MANY_VALUES, status: 413 });
+}
+
+function tooManyValues(): AppError {
+  return new AppError(
+    'PAYLOAD_TOO_LARGE',
+    `This request has more than ${MOST_VALUES.toLocaleString('en-US')} values. Please send it in parts.`,
+  );
 }
 
 /** @throws AppError PAYLOAD_TOO_LARGE for a text over `CITATION_TEXT_BYTES`. */
