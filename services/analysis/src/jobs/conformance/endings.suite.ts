@@ -1,4 +1,4 @@
-import { cancelJob } from '@casewright/contracts';
+import { cancelJob, INLINE_BYTES } from '@casewright/contracts';
 import { expect, it } from '@jest/globals';
 import { as, type JobsWorld } from './jobs-world.js';
 
@@ -28,6 +28,18 @@ export function endingsSuite(the: () => JobsWorld): void {
     release();
     await world.ended(first.id);
     expect(world.ran).toEqual(['first']);
+  });
+
+  it('fail where what was made is no result of their kind, however large', async () => {
+    const world = the();
+    await world.start();
+    for (const length of [1, 2 * INLINE_BYTES]) {
+      world.behave = async () => ({ not: 'said'.repeat(length) }) as never;
+      const { id } = await world.submit('work');
+      expect(await world.ended(id)).toMatchObject({
+        ...{ state: 'failed', error: { code: 'BAD_RESPONSE' }, result: null },
+      });
+    }
   });
 
   it('are stopped when they are cancelled, and store nothing', async () => {

@@ -102,10 +102,10 @@ export class JobRunner {
   }
 
   private async finish(task: JobTask, job: ClaimedJob, made: unknown): Promise<void> {
-    let kept = task.kept ? task.kept(made) : made;
+    let kept = task.store ? null : checked(task, task.kept ? task.kept(made) : made);
     const row = task.store
       ? await this.endings.storeAndFinish(job, async (db) => {
-          kept = await task.store?.(made, db);
+          kept = checked(task, await task.store?.(made, db));
           return kept;
         })
       : await this.endings.finish(job, kept);
@@ -151,8 +151,17 @@ function patienceOf(job: ClaimedJob, signal: AbortSignal, writer: ProgressWriter
   };
 }
 
-/** The result as its owner gets it; undefined where it is to be read, or is none of its kind. */
-function resultOf(task: JobTask, kept: unknown): unknown {
-  if (task.present || kept instanceof WrittenJson) return undefined;
-  return task.def.result.safeParse(kept).data;
+/**
+ * What a job keeps as its result is checked here, once: a large one is passed on unread.
+ *
+ * @throws AppError BAD_RESPONSE
+ */
+function checked({ present, def }: JobTask, kept: unknown): unknown {
+  if (present || kept instanceof WrittenJson) return kept;
+  return parseOrThrow(def.result, kept, 'BAD_RESPONSE');
+}
+
+/** The result as its owner gets it; undefined where it is to be read. */
+function resultOf({ present }: JobTask, kept: unknown): unknown {
+  return present || kept instanceof WrittenJson ? undefined : kept;
 }
