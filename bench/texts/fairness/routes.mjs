@@ -1,35 +1,20 @@
 /**
  * Every route that works on a text of the user's, with the longest that it takes. `request` may ask
- * for what the request is about first, which is not measured.
+ * for what the request is about first, which is not measured: see `made-routes.mjs`.
  */
+import { MADE_ROUTES } from './made-routes.mjs';
+
 const MEGABYTE = 1024 * 1024;
 
 /** Pages of a brief, by their offsets. */
 const PAGE = 3_000;
-
-const get = (path) => ({ method: 'GET', path });
-
-/** What is read of a document that has the text. */
-const ofDocument = (path) => async (text, ask) => {
-  const form = new FormData();
-  form.set('text', text);
-  const { status, text: answer } = await ask({ path: '/insights/analyze', body: form });
-  return get(status === 200 ? path(JSON.parse(answer)) : '/documents');
-};
-
-/** A draft whose requirements are the text, as it is saved. */
-async function saving(text, ask) {
-  const request = { documentType: 'Contract Agreement', requirements: text };
-  const { text: draft } = await ask({ path: '/templates/generate', body: request });
-  return { path: '/templates/drafts', body: { request, draft: JSON.parse(draft) } };
-}
 
 const post = (path, bodyOf) => (text) => ({ path, body: bodyOf(text) });
 
 export const ROUTES = [
   {
     name: 'insights',
-    most: 240 * 1024,
+    most: MEGABYTE,
     request: post('/insights/analyze', (text) => {
       const form = new FormData();
       form.set('text', text);
@@ -63,25 +48,6 @@ export const ROUTES = [
     })),
   },
   {
-    name: 'document',
-    most: 240 * 1024,
-    request: ofDocument((made) => `/documents/${made.documentId}`),
-  },
-  {
-    name: 'text of a document',
-    most: 240 * 1024,
-    request: ofDocument((made) => `/documents/${made.documentId}/text`),
-  },
-  { name: 'job', most: 240 * 1024, request: ofDocument((made) => `/jobs/${made.jobId}`) },
-  {
-    name: 'events of a job',
-    most: 240 * 1024,
-    request: ofDocument((made) => `/jobs/${made.jobId}/events`),
-  },
-  { name: 'documents', most: 240 * 1024, request: ofDocument(() => '/documents') },
-  { name: 'history', most: 240 * 1024, request: ofDocument(() => '/search/history') },
-  { name: 'saving a draft', most: 20_000, request: saving },
-  {
     name: 'explanations',
     most: 10_000,
     request: post('/search/explanations', (query) => ({ query })),
@@ -107,6 +73,35 @@ export const ROUTES = [
       ...{ documentType: 'Contract Agreement', requirements },
     })),
   },
+  {
+    name: 'citation by the engine',
+    most: 10_000,
+    request: post('/citations/describe', (content) => ({
+      ...{ content, type: 'case', format: 'bluebook' },
+    })),
+  },
+  {
+    name: 'understanding',
+    most: 10_000,
+    request: post('/search/understanding', (query) => ({ query })),
+  },
+  {
+    name: 'body of brackets',
+    most: MEGABYTE,
+    // It is refused or ignored, but read it has to be.
+    request: post('/citations/check', ({ length }) => ({
+      text: '384 U.S. 436',
+      more: Array.from({ length: length / 3 }, () => []),
+    })),
+  },
+  {
+    name: 'short body of brackets',
+    most: 230_000,
+    request: post('/search', ({ length }) => ({
+      query: 'duty to warn',
+      more: Array.from({ length: length / 3 }, () => []),
+    })),
+  },
   { name: 'search', most: 10_000, request: post('/search', (query) => ({ query })) },
   {
     name: 'export, PDF',
@@ -129,4 +124,5 @@ export const ROUTES = [
       ...{ type: 'search-history', format: 'csv', data: [{ query, category: 'citation' }] },
     })),
   },
+  ...MADE_ROUTES,
 ];
