@@ -7,14 +7,14 @@ import { indexWords } from '../../../services/search/dist/citations-lookup/quota
 import { foldText } from '../../../services/search/dist/citations-lookup/quotations/folded-text.js';
 import { QuotationSource } from '../../../services/search/dist/citations-lookup/quotations/locate-quotation.js';
 import { segmentsOf } from '../../../services/search/dist/citations-lookup/quotations/quotation-segments.js';
-import { analyse as analyseCitations } from '../../../services/search/dist/citator/extraction/analyze-case.js';
+import { analyze as analyzeCitations } from '../../../services/search/dist/citator/extraction/analyze-case.js';
 import { stem } from '../../../services/search/dist/engines/built-in/analysis/porter2.js';
 import { Tokenizer } from '../../../services/search/dist/engines/built-in/analysis/tokenizer.js';
 import { normalizeWord } from '../../../services/search/dist/engines/built-in/analysis/word-cache.js';
 import { digestOf } from '../../../services/search/dist/engines/built-in/build/digest.js';
-import { analyse as analyseWords } from '../../../services/search/dist/engines/built-in/build/index-analyzer.js';
+import { analyze as analyzeWords } from '../../../services/search/dist/engines/built-in/build/index-analyzer.js';
 import { skeleton } from '../../../services/search/dist/engines/built-in/build/vocabulary.js';
-import { neighbours } from '../../../services/search/dist/engines/built-in/spelling/edit-distance.js';
+import { neighbors } from '../../../services/search/dist/engines/built-in/spelling/edit-distance.js';
 import {
   citationTerms,
   toQueryTerms,
@@ -68,13 +68,13 @@ export const passes = [
     },
     run: synonymsIn,
   },
-  { name: 'words one letter away', limit: WORD, run: neighbours },
+  { name: 'words one letter away', limit: WORD, run: neighbors },
   { name: 'skeleton of a word', run: skeleton },
   { name: 'stem', run: stem },
   { name: 'a word’s plain form', run: normalizeWord },
   { name: 'key of a citation', run: citationKey },
   { name: 'words', run: (text) => asked.tokenize(text, true).count },
-  { name: 'words of an opinion', run: (text) => analyseWords(caseOf(text)) },
+  { name: 'words of an opinion', run: (text) => analyzeWords(caseOf(text)) },
   { name: 'digest of an opinion', run: (text) => digestOf(caseOf(text)) },
   { name: 'paragraphs of an opinion', run: splitParagraphs },
   { name: 'passages for vectors', run: splitPassages },
@@ -102,7 +102,7 @@ export const passes = [
       source.findClose('the right of the people to be secure in their persons and houses');
     },
   },
-  { name: 'citator', run: (text) => analyseCitations(caseOf(text)) },
+  { name: 'citator', run: (text) => analyzeCitations(caseOf(text)) },
 ];
 
 function weightsOf(words) {

@@ -57,7 +57,7 @@ const STARTER = citingRecord('starter:harmon', 'Harmon v. Ridley', ['311 U.S. 20
   source: 'starter',
   year: 1940,
 });
-const NEIGHBOUR = citingRecord('neighbour', 'Zimmer v. Orr', ['311 U.S. 20'], ['Denied.'], {
+const NEIGHBOUR = citingRecord('neighbor', 'Zimmer v. Orr', ['311 U.S. 20'], ['Denied.'], {
   year: 1940,
 });
 const HIDDEN = citingRecord('hidden', 'Poe v. Moe', ['500 U.S. 1'], ['See 311 U.S. 20.']);
@@ -168,9 +168,7 @@ describe('the page of a case', () => {
     expect(record.counts.citedBy).toBe(2);
     expect(record.treatments[0]?.treatment).toBe('overruled');
     expect((await page.citedBy(id, 1, 'newest', null)).total).toBe(2);
-    expect((await page.citedBy(await library.caseId('neighbour'), 1, 'newest', null)).total).toBe(
-      0,
-    );
+    expect((await page.citedBy(await library.caseId('neighbor'), 1, 'newest', null)).total).toBe(0);
   });
 
   it('knows nothing of a case that is not published, nor of one that is not there', async () => {

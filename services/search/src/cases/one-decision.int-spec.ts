@@ -29,7 +29,7 @@ const CITER = {
 /** Another decision that begins on Riley's page. */
 const NEIGHBOUR = {
   ...RILEY,
-  id: 'spec:neighbour',
+  id: 'spec:neighbor',
   case_name: 'Zimmerman v. Ostrander Canning Co.',
   citations: ['573 U.S. 373'],
   opinions: [{ type: '020lead', text: 'A cell phone was not searched. Certiorari denied.' }],

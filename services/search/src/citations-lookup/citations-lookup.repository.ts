@@ -17,7 +17,7 @@ export interface VolumePage {
 }
 
 /** What the library has of a volume around a page. */
-export interface Neighbours {
+export interface Neighbors {
   /** Pages at which its cases begin. */
   covered: boolean;
   /** The last one before the page; null for none. */
@@ -65,7 +65,7 @@ export class CitationsLookupRepository {
    * Answers in the order of the question. The range of keys is one in every collation, because
    * digits sort alike in all; what else it catches has no number behind the prefix.
    */
-  async neighbours(pages: VolumePage[]): Promise<Neighbours[]> {
+  async neighbors(pages: VolumePage[]): Promise<Neighbors[]> {
     if (pages.length === 0) return [];
     return this.db.query(
       `SELECT n.covered, n.before

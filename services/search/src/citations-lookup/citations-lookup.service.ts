@@ -12,7 +12,7 @@ import { citationKey } from '../library/citation-key.js';
 import {
   CitationsLookupRepository,
   type FoundCaseRow,
-  type Neighbours,
+  type Neighbors,
   type VolumePage,
 } from './citations-lookup.repository.js';
 import { liesInside } from './page-extent.js';
@@ -60,18 +60,18 @@ export class CitationsLookupService {
       const page = volumePage(key);
       return page ? [{ key, page }] : [];
     });
-    const neighbours = await this.library.neighbours(placed.map(({ page }) => page));
-    const containers = await this.containers(placed.map(({ page }, at) => [page, neighbours[at]!]));
+    const neighbors = await this.library.neighbors(placed.map(({ page }) => page));
+    const containers = await this.containers(placed.map(({ page }, at) => [page, neighbors[at]!]));
     return new Map(
       placed.map(({ key }, at) => [
         key,
-        { volumeCovered: neighbours[at]!.covered, containedIn: containers[at] ?? null },
+        { volumeCovered: neighbors[at]!.covered, containedIn: containers[at] ?? null },
       ]),
     );
   }
 
   private async containers(
-    places: [page: VolumePage, neighbours: Neighbours][],
+    places: [page: VolumePage, neighbors: Neighbors][],
   ): Promise<(CaseRef | null)[]> {
     const keyBefore = ([{ prefix }, { before }]: (typeof places)[number]) => `${prefix}${before}`;
     const started = places.filter(([, { before }]) => before !== null);

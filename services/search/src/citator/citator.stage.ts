@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { LibraryRepository } from '../library/library.repository.js';
-import type { LibraryStage, LoadedCase, StageAnalyser } from '../library/library-stage.js';
+import type { LibraryStage, LoadedCase, StageAnalyzer } from '../library/library-stage.js';
 import { CitationResolver } from './citation-resolver.js';
 import { CitatorRepository } from './citator.repository.js';
-import { analyse, type CitatorAnalysis } from './extraction/analyze-case.js';
+import { analyze, type CitatorAnalysis } from './extraction/analyze-case.js';
 import { SameDecisionGrouper } from './same-decision/same-decision.grouper.js';
 import { SameDecisionRepository } from './same-decision/same-decision.repository.js';
 
-const ANALYSER: StageAnalyser = {
+const ANALYSER: StageAnalyzer = {
   name: 'citator',
   module: new URL('./extraction/analyze-case.js', import.meta.url).href,
-  analyse,
+  analyze,
 };
 
 /**
@@ -22,7 +22,7 @@ const ANALYSER: StageAnalyser = {
  */
 @Injectable()
 export class CitatorStage implements LibraryStage {
-  readonly analyser = ANALYSER;
+  readonly analyzer = ANALYSER;
 
   constructor(
     private readonly library: LibraryRepository,

@@ -1,8 +1,8 @@
 import type { LibraryRecord } from './library-record.js';
-import type { CaseToAnalyse } from './library-stage.js';
+import type { CaseToAnalyze } from './library-stage.js';
 
-/** What an analyser sees of a record. */
-export function toCaseToAnalyse({ case: item, opinions }: LibraryRecord): CaseToAnalyse {
+/** What an analyzer sees of a record. */
+export function toCaseToAnalyze({ case: item, opinions }: LibraryRecord): CaseToAnalyze {
   return {
     sourceId: item.sourceId,
     name: item.name,

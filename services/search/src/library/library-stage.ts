@@ -7,12 +7,12 @@ export interface LoadedCase {
   isNew: boolean;
   /** In the order of the report. */
   opinionIds: number[];
-  /** What each stage's analyser made of the case, by the analyser's name. */
+  /** What each stage's analyzer made of the case, by the analyzer's name. */
   analyses: Readonly<Record<string, unknown>>;
 }
 
-/** A case before it is stored: all that an analyser may look at. */
-export interface CaseToAnalyse {
+/** A case before it is stored: all that an analyzer may look at. */
+export interface CaseToAnalyze {
   sourceId: string;
   name: string;
   /** Longer and shorter forms of the name. */
@@ -39,12 +39,12 @@ export interface CaseToAnalyse {
  * in worker threads while earlier cases are being written, and hands its answer to `load` in
  * `analyses[name]`; that answer crosses threads, so it is made of plain values and typed arrays.
  */
-export interface StageAnalyser {
+export interface StageAnalyzer {
   readonly name: string;
-  /** Address of the built module that exports `analyse`: `new URL('./x.js', import.meta.url).href`. */
+  /** Address of the built module that exports `analyze`: `new URL('./x.js', import.meta.url).href`. */
   readonly module: string;
-  /** The same function, for loaders that analyse in their own thread. */
-  analyse(item: CaseToAnalyse): unknown;
+  /** The same function, for loaders that analyze in their own thread. */
+  analyze(item: CaseToAnalyze): unknown;
 }
 
 /**
@@ -54,7 +54,7 @@ export interface StageAnalyser {
  * next one takes them up. Stages run in the order in which the module lists them.
  */
 export interface LibraryStage {
-  readonly analyser?: StageAnalyser;
+  readonly analyzer?: StageAnalyzer;
   /** Derives what one case alone can tell. Called again for a case whose record has changed. */
   load(cases: LoadedCase[], tx: EntityManager): Promise<void>;
   /** Forgets cases that are about to be deleted. */

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { toCaseToAnalyse } from './case-to-analyze.js';
+import { toCaseToAnalyze } from './case-to-analyze.js';
 import { type KnownCase, LibraryRepository, type StoredRecord } from './library.repository.js';
 import type { LibraryRecord, PreparedRecord } from './library-record.js';
 import {
-  type CaseToAnalyse,
+  type CaseToAnalyze,
   LIBRARY_STAGES,
   type LibraryStage,
   type LoadedCase,
@@ -80,19 +80,19 @@ export class LibraryWriter {
 
   private toLoadedCase({ caseId, isNew, opinionIds, record }: StoredRecord): LoadedCase {
     const analyses =
-      'analyses' in record ? record.analyses : analyse(toCaseToAnalyse(record), this.stages);
+      'analyses' in record ? record.analyses : analyze(toCaseToAnalyze(record), this.stages);
     return { caseId, isNew, opinionIds, analyses };
   }
 }
 
-/** Runs every stage's analyser over a case, in this thread. */
-export function analyse(
-  item: CaseToAnalyse,
+/** Runs every stage's analyzer over a case, in this thread. */
+export function analyze(
+  item: CaseToAnalyze,
   stages: readonly LibraryStage[],
 ): Record<string, unknown> {
   const analyses: Record<string, unknown> = {};
-  for (const { analyser } of stages) {
-    if (analyser) analyses[analyser.name] = analyser.analyse(item);
+  for (const { analyzer } of stages) {
+    if (analyzer) analyses[analyzer.name] = analyzer.analyze(item);
   }
   return analyses;
 }

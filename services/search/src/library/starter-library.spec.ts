@@ -46,7 +46,7 @@ describe('the starter library', () => {
     expect(cases.filter((item) => !courtLabel(item.court)).map((item) => item.id)).toEqual([]);
   });
 
-  it('summarises each in 100 to 200 words', () => {
+  it('summarizes each in 100 to 200 words', () => {
     const off = cases.filter((item) => words(item.summary) < 100 || words(item.summary) > 200);
     expect(off.map((item) => `${item.id}: ${words(item.summary)}`)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import {
   type ResolvedCitations,
   resolveCitations,
 } from '@casewright/legal';
-import type { CaseToAnalyse } from '../../library/library-stage.js';
+import type { CaseToAnalyze } from '../../library/library-stage.js';
 import { findTreatments } from '../treatment/find-treatments.js';
 import { keysOfAuthority, keysOfCase } from './citation-keys.js';
 import { placesOf } from './places.js';
@@ -59,7 +59,7 @@ export interface CitatorAnalysis {
 const utf8 = new TextEncoder();
 
 /** Finds what a case cites, where, and how it treats it. Pure. */
-export function analyse(item: CaseToAnalyse): CitatorAnalysis {
+export function analyze(item: CaseToAnalyze): CitatorAnalysis {
   const keys = keysOfCase(item.citations);
   const own = new Set(keys);
   return {

@@ -8,7 +8,7 @@ import {
 } from './group-records.js';
 import { SameDecisionRepository } from './same-decision.repository.js';
 
-/** Cases whose neighbours are looked up together. */
+/** Cases whose neighbors are looked up together. */
 const CASES_AT_ONCE = 2_000;
 
 /** Finds the records that several sources have of one decision, for the cases loaded last. */
@@ -42,7 +42,7 @@ export class SameDecisionGrouper {
   ): Promise<RecordPair[]> {
     const likely: RecordPair[] = [];
     for (let at = 0; at < caseIds.length; at += CASES_AT_ONCE) {
-      const pairs = await this.decisions.neighbours(caseIds.slice(at, at + CASES_AT_ONCE), tx);
+      const pairs = await this.decisions.neighbors(caseIds.slice(at, at + CASES_AT_ONCE), tx);
       const unknown = new Set(pairs.flatMap(({ a, b }) => [a, b]).filter((id) => !records.has(id)));
       if (unknown.size > 0) {
         for (const record of await this.decisions.records([...unknown], tx)) {

@@ -20,7 +20,7 @@ export class SameDecisionRepository {
   }
 
   /** The published cases of about the same year that bear a citation of one of these (`a`). */
-  neighbours(caseIds: number[], tx: EntityManager): Promise<RecordPair[]> {
+  neighbors(caseIds: number[], tx: EntityManager): Promise<RecordPair[]> {
     return tx.query(
       `SELECT own.case_id AS a, other.case_id AS b, count(*)::integer AS citations
          FROM case_citation_keys own

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LibraryStage, LoadedCase } from '../../library/library-stage.js';
-import { type IndexAnalysis, indexAnalyser } from './build/index-analyzer.js';
+import { type IndexAnalysis, indexAnalyzer } from './build/index-analyzer.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { PendingRepository } from './store/pending.repository.js';
 
 /** Derives the index from the cases: words as they are loaded, lists of cases when published. */
 @Injectable()
 export class IndexStage implements LibraryStage {
-  readonly analyser = indexAnalyser;
+  readonly analyzer = indexAnalyzer;
   private readonly pending = new PendingRepository();
 
   constructor(private readonly publisher: IndexPublisher) {}
@@ -18,11 +18,11 @@ export class IndexStage implements LibraryStage {
       cases.filter(({ isNew }) => !isNew).map(({ caseId }) => caseId),
       tx,
     );
-    const analysed = cases.map((loaded) => ({
+    const analyzed = cases.map((loaded) => ({
       loaded,
-      analysis: loaded.analyses[this.analyser.name] as IndexAnalysis,
+      analysis: loaded.analyses[this.analyzer.name] as IndexAnalysis,
     }));
-    await this.pending.add(analysed, tx);
+    await this.pending.add(analyzed, tx);
   }
 
   remove(caseIds: number[], tx: EntityManager): Promise<void> {

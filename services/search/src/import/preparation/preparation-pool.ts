@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ThreadEnded, ThreadPool } from '@casewright/platform';
-import type { LibraryStage, StageAnalyser } from '../../library/library-stage.js';
+import type { LibraryStage, StageAnalyzer } from '../../library/library-stage.js';
 import { ImportError } from '../import-error.js';
 import { type CaseToPrepare, type Prepared, prepareBatch } from './prepare-batch.js';
 
 /** What a thread does. */
 export type PreparationWork = { prepare: { input: CaseToPrepare[]; output: Prepared[] } };
 
-export type WorkerAnalyser = Pick<StageAnalyser, 'name' | 'module'>;
+export type WorkerAnalyzer = Pick<StageAnalyzer, 'name' | 'module'>;
 
 /** Prepares batches beside the thread that reads and stores them. */
 export interface PreparationPool {
@@ -27,18 +27,18 @@ const LIMITS = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
 /** A pool of worker threads; from sources, which Node cannot run, everything in this thread. */
 export function startPool(stages: readonly LibraryStage[]): PreparationPool {
-  const analysers = stages.flatMap(({ analyser }) => (analyser ? [analyser] : []));
-  if (!existsSync(fileURLToPath(WORKER))) return new OwnThread(analysers);
-  return new WorkerPool(analysers, Math.min(MOST, availableParallelism()));
+  const analyzers = stages.flatMap(({ analyzer }) => (analyzer ? [analyzer] : []));
+  if (!existsSync(fileURLToPath(WORKER))) return new OwnThread(analyzers);
+  return new WorkerPool(analyzers, Math.min(MOST, availableParallelism()));
 }
 
 class OwnThread implements PreparationPool {
   readonly size = 1;
 
-  constructor(private readonly analysers: StageAnalyser[]) {}
+  constructor(private readonly analyzers: StageAnalyzer[]) {}
 
   async prepare(items: CaseToPrepare[]): Promise<Prepared[]> {
-    return prepareBatch(items, this.analysers);
+    return prepareBatch(items, this.analyzers);
   }
 
   async close(): Promise<void> {}
@@ -51,13 +51,13 @@ export class WorkerPool implements PreparationPool {
 
   /** @param script what each thread runs: answers cases to prepare with prepared ones */
   constructor(
-    analysers: readonly WorkerAnalyser[],
+    analyzers: readonly WorkerAnalyzer[],
     readonly size: number,
     script = WORKER,
   ) {
-    const plain = analysers.map(({ name, module }) => ({ name, module }));
+    const plain = analyzers.map(({ name, module }) => ({ name, module }));
     this.threads = new ThreadPool({
-      ...{ entry: script, threads: size, data: { analysers: plain }, memory: LIMITS },
+      ...{ entry: script, threads: size, data: { analyzers: plain }, memory: LIMITS },
       ...{ busy: '', turns: { mostWaiting: Number.POSITIVE_INFINITY } },
       broken: (error) => {
         this.failure ??= endedBecause(reason(error));

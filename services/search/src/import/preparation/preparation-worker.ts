@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { serveThread } from '@casewright/platform/thread';
-import type { WorkerAnalyser } from './preparation-pool.js';
+import type { WorkerAnalyzer } from './preparation-pool.js';
 import {
   type CaseToPrepare,
   type NamedAnalysis,
@@ -8,12 +8,12 @@ import {
   prepareBatch,
 } from './prepare-batch.js';
 
-const { analysers } = workerData as { analysers: WorkerAnalyser[] };
+const { analyzers } = workerData as { analyzers: WorkerAnalyzer[] };
 
 const loaded = Promise.all(
-  analysers.map(async ({ name, module }): Promise<NamedAnalysis> => {
-    const { analyse } = (await import(module)) as Pick<NamedAnalysis, 'analyse'>;
-    return { name, analyse };
+  analyzers.map(async ({ name, module }): Promise<NamedAnalysis> => {
+    const { analyze } = (await import(module)) as Pick<NamedAnalysis, 'analyze'>;
+    return { name, analyze };
   }),
 );
 

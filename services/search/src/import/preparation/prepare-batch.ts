@@ -1,6 +1,6 @@
-import { toCaseToAnalyse } from '../../library/case-to-analyze.js';
+import { toCaseToAnalyze } from '../../library/case-to-analyze.js';
 import type { PreparedRecord } from '../../library/library-record.js';
-import type { CaseToAnalyse } from '../../library/library-stage.js';
+import type { CaseToAnalyze } from '../../library/library-stage.js';
 import type { SourceCase } from '../source-case.js';
 import { prepareCase } from './prepare-case.js';
 
@@ -15,22 +15,22 @@ export type Prepared = { record: PreparedRecord } | { reason: string };
 
 export interface NamedAnalysis {
   name: string;
-  analyse(item: CaseToAnalyse): unknown;
+  analyze(item: CaseToAnalyze): unknown;
 }
 
 const utf8 = new TextEncoder();
 
-/** Prepares records and runs the stages' analysers over them. Pure: in a worker or here. */
+/** Prepares records and runs the stages' analyzers over them. Pure: in a worker or here. */
 export function prepareBatch(
   items: readonly CaseToPrepare[],
-  analysers: readonly NamedAnalysis[],
+  analyzers: readonly NamedAnalysis[],
 ): Prepared[] {
   return items.map((item) => {
     try {
       const record = prepareCase(item.case, item.contentHash);
-      const given = toCaseToAnalyse(record);
+      const given = toCaseToAnalyze(record);
       const analyses = Object.fromEntries(
-        analysers.map(({ name, analyse }) => [name, analyse(given)]),
+        analyzers.map(({ name, analyze }) => [name, analyze(given)]),
       );
       const opinions = record.opinions.map((opinion) => ({
         ...opinion,

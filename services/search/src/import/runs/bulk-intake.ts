@@ -39,7 +39,7 @@ export class BulkIntake {
       if (staged.includes(file)) session.addBytes(file.bytes);
       else await this.stage(file, session);
     }
-    await this.bulk.analyse();
+    await this.bulk.analyze();
     session.stage = 'joining';
     await intake.take(readBulk(this.bulk), 'CourtListener bulk data');
     await intake.finish();

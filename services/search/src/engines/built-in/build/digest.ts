@@ -1,4 +1,4 @@
-import type { CaseToAnalyse } from '../../../library/library-stage.js';
+import type { CaseToAnalyze } from '../../../library/library-stage.js';
 
 /** A case's summary and key points in the words of its own opinion; empty where it has none. */
 export interface Digest {
@@ -23,7 +23,7 @@ const HOLDING =
   /\b(?:we (?:therefore |now |also |thus |accordingly |further )?(?:hold|conclude|decide|rule|reaffirm|affirm that|agree that)|(?:it is|is) (?:therefore |accordingly )?(?:held|ordered)|the (?:court(?! (?:of|below|in|for)\b)[^.]{0,60}\bholds|(?:question presented|issue)[^.]{0,60}\bis whether))\b/gi;
 
 /** What of a case it is taken from. */
-type Source = Pick<CaseToAnalyse, 'summary' | 'syllabus' | 'keyPoints' | 'opinions'>;
+type Source = Pick<CaseToAnalyze, 'summary' | 'syllabus' | 'keyPoints' | 'opinions'>;
 
 /**
  * Takes a summary (the reporter's syllabus, else the opinion's first paragraph of prose) and key

@@ -1,4 +1,4 @@
-import type { CaseToAnalyse, StageAnalyser } from '../../../library/library-stage.js';
+import type { CaseToAnalyze, StageAnalyzer } from '../../../library/library-stage.js';
 import { CaseAnalyzer } from './case-analyzer.js';
 import { type AnalyzedCase } from './case-text.js';
 import { type Digest, digestOf } from './digest.js';
@@ -15,7 +15,7 @@ let newWords: [string, number][] = [];
 let analyzer: CaseAnalyzer | undefined;
 
 /** The analysis of one case. Opinions are told apart by their ordinals until they have ids. */
-export function analyse(item: CaseToAnalyse): IndexAnalysis {
+export function analyze(item: CaseToAnalyze): IndexAnalysis {
   analyzer ??= new CaseAnalyzer((word, term) => {
     if (isSuggestible(word)) newWords.push([word, term]);
   });
@@ -34,13 +34,13 @@ export function analyse(item: CaseToAnalyse): IndexAnalysis {
 
 /** The texts of the head, in the order in which they are shown and read. */
 export function headTexts(
-  item: Pick<CaseToAnalyse, 'topics' | 'summary' | 'keyPoints' | 'syllabus'>,
+  item: Pick<CaseToAnalyze, 'topics' | 'summary' | 'keyPoints' | 'syllabus'>,
 ): string[] {
   return [item.topics.join('; '), item.summary, ...item.keyPoints, item.syllabus ?? ''];
 }
 
-export const indexAnalyser: StageAnalyser = {
+export const indexAnalyzer: StageAnalyzer = {
   name: 'index',
   module: new URL('./index-analyzer.js', import.meta.url).href,
-  analyse,
+  analyze,
 };

@@ -7,7 +7,7 @@ import { analyseCitingText, type CitingText } from '../build/citing-text.js';
 /** Reads what later opinions say of cases. */
 export interface CitingAnalyst {
   /** @param copy as `analyseCitingText` takes it; may be gone afterwards */
-  analyse(copy: Uint8Array<ArrayBuffer>): Promise<CitingText[]>;
+  analyze(copy: Uint8Array<ArrayBuffer>): Promise<CitingText[]>;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function startAnalyst(cases: number): CitingAnalyst {
 class OwnThread implements CitingAnalyst {
   private readonly analyzer = new CaseAnalyzer();
 
-  async analyse(copy: Uint8Array): Promise<CitingText[]> {
+  async analyze(copy: Uint8Array): Promise<CitingText[]> {
     return analyseCitingText(copy, this.analyzer);
   }
 
@@ -38,7 +38,7 @@ class OwnThread implements CitingAnalyst {
 }
 
 export class CitingThread implements CitingAnalyst {
-  private readonly thread: ThreadPool<{ analyse: { input: Uint8Array; output: CitingText[] } }>;
+  private readonly thread: ThreadPool<{ analyze: { input: Uint8Array; output: CitingText[] } }>;
 
   constructor(script = WORKER) {
     this.thread = new ThreadPool({
@@ -49,8 +49,8 @@ export class CitingThread implements CitingAnalyst {
     });
   }
 
-  analyse(copy: Uint8Array<ArrayBuffer>): Promise<CitingText[]> {
-    return this.thread.run('analyse', copy, { transfer: [copy.buffer] });
+  analyze(copy: Uint8Array<ArrayBuffer>): Promise<CitingText[]> {
+    return this.thread.run('analyze', copy, { transfer: [copy.buffer] });
   }
 
   close(): Promise<void> {

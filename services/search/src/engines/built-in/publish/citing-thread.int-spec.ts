@@ -19,9 +19,9 @@ describe('the thread that reads what opinions say of cases', () => {
       pathToFileURL(builtScript('engines/built-in/publish/citing-worker.js')),
     );
     try {
-      const expected = await own.analyse(passages());
+      const expected = await own.analyze(passages());
       expect(expected.map(({ caseId }) => caseId)).toEqual([4, 9]);
-      const found = await Promise.all([thread.analyse(passages()), thread.analyse(passages())]);
+      const found = await Promise.all([thread.analyze(passages()), thread.analyze(passages())]);
       expect(found).toEqual([expected, expected]);
     } finally {
       await thread.close();

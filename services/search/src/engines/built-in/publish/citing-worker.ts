@@ -4,4 +4,4 @@ import { analyseCitingText } from '../build/citing-text.js';
 
 const analyzer = new CaseAnalyzer();
 
-serveThread({ analyse: (copy: Uint8Array) => analyseCitingText(copy, analyzer) });
+serveThread({ analyze: (copy: Uint8Array) => analyseCitingText(copy, analyzer) });

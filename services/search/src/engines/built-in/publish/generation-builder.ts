@@ -12,7 +12,7 @@ import { SegmentWriter } from './segment-writer.js';
 
 /** Cases whose citing text is read together: of famous ones, some 5 MB. */
 const RECITED_AT_ONCE = 50;
-/** One is read while another is analysed. */
+/** One is read while another is analyzed. */
 const PORTIONS_AT_ONCE = 2;
 
 /** Writes the segments of the next generation and fills its table of cases. */
@@ -58,7 +58,7 @@ export class GenerationBuilder {
       for await (const { ids, found } of inOrder(inPortions(recited), PORTIONS_AT_ONCE, (ids) =>
         this.citing
           .passages(ids)
-          .then((passages) => analyst.analyse(passages))
+          .then((passages) => analyst.analyze(passages))
           .then((found) => ({ ids, found })),
       )) {
         await this.takeCitingText(ids, found);

@@ -8,7 +8,7 @@ const WINDOW = 220;
 const STEP = 150;
 /** Words between two that stand side by side in the query. */
 const SLACK = 2;
-/** Words within which neighbours are looked for. */
+/** Words within which neighbors are looked for. */
 const PAIR_REACH = 8;
 /** Occurrences in a passage saturate early: two are nearly as good as five. */
 const SATURATION = 0.6;
@@ -20,7 +20,7 @@ const TERMS_AT_MOST = 255;
 export interface PassageMatch {
   /** 0 … 1: how much of the query's weight the best passage has. */
   passage: number;
-  /** 0 … 1: how much of the query's pairs of neighbours are neighbours here. */
+  /** 0 … 1: how much of the query's pairs of neighbors are neighbors here. */
   phrase: number;
   /** The best passage; null without any match. */
   best: PassagePlace | null;

@@ -17,7 +17,7 @@ import type { Ranking, RankOptions } from './ranking.js';
 import { blend } from './signals.js';
 import { WEIGHTS } from './weights.js';
 
-/** Cases whose words are read for passages and neighbours: the best by everything else. */
+/** Cases whose words are read for passages and neighbors: the best by everything else. */
 const RERANKED = 50;
 
 /** Finds, filters, scores and counts the cases that answer a query. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { skeleton } from '../build/vocabulary.js';
-import { editDistance, neighbours } from './edit-distance.js';
+import { editDistance, neighbors } from './edit-distance.js';
 
 describe('edit distance', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('edit distance', () => {
     expect(editDistance(a, b)).toBe(distance);
   });
 
-  it('lists neighbours that are one letter away', () => {
-    const near = neighbours('tort');
+  it('lists neighbors that are one letter away', () => {
+    const near = neighbors('tort');
     expect(near).toEqual(expect.arrayContaining(['tor', 'torts', 'trot', 'port']));
     for (const word of near) expect(editDistance(word, 'tort')).toBe(1);
   });

@@ -1,4 +1,4 @@
-/** Letters to insert, delete, replace or swap with their neighbour to make `a` of `b`. */
+/** Letters to insert, delete, replace or swap with their neighbor to make `a` of `b`. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -21,7 +21,7 @@ export function editDistance(a: string, b: string): number {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** All words one letter away. */
-export function neighbours(word: string): string[] {
+export function neighbors(word: string): string[] {
   const found = new Set<string>();
   for (let i = 0; i <= word.length; i++) {
     const [left, right] = [word.slice(0, i), word.slice(i)];

@@ -5,13 +5,13 @@ import { Tokenizer } from '../analysis/tokenizer.js';
 import { isSuggestible, skeleton } from '../build/vocabulary.js';
 import type { IndexReader } from '../read/index-reader.js';
 import { completesPhrase, isKnownWord } from '../terms/synonyms.js';
-import { editDistance, neighbours } from './edit-distance.js';
+import { editDistance, neighbors } from './edit-distance.js';
 
 /** Words of one query that are looked up; a pasted text with more has other troubles. */
 const WORDS_AT_MOST = 4;
-/** Words that share a skeleton with the misspelt one. */
+/** Words that share a skeleton with the misspelled one. */
 const CANDIDATES_AT_MOST = 200;
-/** Shorter words have too many neighbours to guess among. */
+/** Shorter words have too many neighbors to guess among. */
 const SHORTEST = 4;
 
 interface Candidate {
@@ -80,8 +80,8 @@ export class SpellingService {
   private async candidates(word: string): Promise<Candidate[]> {
     const bone = skeleton(word);
     const rows = await queryPrepared<Candidate>(this.db, NEAR, [
-      arrayOf(neighbours(word)),
-      arrayOf([bone, ...neighbours(bone)]),
+      arrayOf(neighbors(word)),
+      arrayOf([bone, ...neighbors(bone)]),
       word.length,
     ]);
     return rows.map((row) => ({ word: row.word, term: row.term >>> 0 }));

@@ -55,7 +55,7 @@ export function synonymsIn(terms: readonly number[]): Synonym[] {
   return found;
 }
 
-/** Whether the word is one of the groups': spelt right, though the library may lack it. */
+/** Whether the word is one of the groups': spelled right, though the library may lack it. */
 export function isKnownWord(term: number): boolean {
   return knownTerms.has(term);
 }

@@ -64,7 +64,7 @@ export class BulkRepository {
   }
 
   /** The planner knows nothing of tables that were just filled. */
-  async analyse(): Promise<void> {
+  async analyze(): Promise<void> {
     await this.db.query(`ANALYZE ${TABLES.join(', ')}`);
   }
 
