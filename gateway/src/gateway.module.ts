@@ -4,12 +4,10 @@ import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AuditReports } from './audit/audit-reports.js';
 import { contractValidationPipe } from './errors/validation.pipe.js';
-import { AuditController } from './files/audit.controller.js';
 import { AuditFile } from './files/audit-file.js';
-import { ExportController } from './files/export.controller.js';
 import { ExportFiles } from './files/export-files.js';
+import { FilesController } from './files/files.controller.js';
 import { GatewayConfig } from './gateway-config.js';
-import { CasesController } from './http/cases/cases.controller.js';
 import { CheckCitationsController } from './http/citations/check-citations.controller.js';
 import { WriteCitationsController } from './http/citations/write-citations.controller.js';
 import { DocumentsController } from './http/documents/documents.controller.js';
@@ -19,10 +17,6 @@ import { JobEventsController } from './http/jobs/job-events.controller.js';
 import { JobStreams } from './http/jobs/job-streams.js';
 import { JobWatch } from './http/jobs/job-watch.js';
 import { JobsController } from './http/jobs/jobs.controller.js';
-import { LeadsController } from './http/leads/leads.controller.js';
-import { LibraryController } from './http/library/library.controller.js';
-import { ModelController } from './http/model/model.controller.js';
-import { SearchController } from './http/search/search.controller.js';
 import { SearchHelpController } from './http/search/search-help.controller.js';
 import { DraftsController } from './http/templates/drafts.controller.js';
 import { TemplatesController } from './http/templates/templates.controller.js';
@@ -31,6 +25,7 @@ import { EngineController } from './overviews/engine.controller.js';
 import { EngineViews } from './overviews/engine-views.js';
 import { HealthController } from './overviews/health.controller.js';
 import { StorageController } from './overviews/storage.controller.js';
+import { passedCallControllers } from './passed-calls.js';
 import { AccountLimitGuard, AddressLimitGuard } from './security/rate-limit.guard.js';
 import { AuthController } from './sessions/auth.controller.js';
 import { RevocationController } from './sessions/revocation.controller.js';
@@ -50,18 +45,12 @@ export class GatewayModule {
       controllers: [
         AuthController,
         StorageController,
-        LeadsController,
-        SearchController,
         SearchHelpController,
-        ModelController,
-        CasesController,
-        LibraryController,
         EngineController,
-        AuditController,
         CheckCitationsController,
         WriteCitationsController,
         DocumentsController,
-        ExportController,
+        FilesController,
         DraftsController,
         TemplatesController,
         InsightsController,
@@ -70,6 +59,7 @@ export class GatewayModule {
         JobEventsController,
         HealthController,
         RevocationController,
+        ...passedCallControllers,
       ],
       providers: [
         { provide: GatewayConfig, useValue: config },

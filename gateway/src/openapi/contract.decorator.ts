@@ -12,6 +12,7 @@ export interface RouteContract {
   response: z.ZodType | null;
   status?: number;
   errors?: ErrorCode[];
+  operationId?: string | undefined;
 }
 
 /** Documents a route from its contract's schemas, and sets its success status. */
@@ -24,7 +25,10 @@ export function Contract(contract: RouteContract): MethodDecorator {
   );
   return applyDecorators(
     HttpCode(status),
-    ApiOperation({ summary: contract.summary }),
+    ApiOperation({
+      summary: contract.summary,
+      ...(contract.operationId ? { operationId: contract.operationId } : {}),
+    }),
     ...(contract.body ? [ApiBody({ schema: toOpenApi(contract.body, 'input') })] : []),
     ApiResponse({
       status,

@@ -2,46 +2,34 @@ import {
   checkHealth,
   type DependencyState,
   type Readiness,
-  ReadinessSchema,
+  readLiveness,
+  readReadiness,
   SERVICES,
   type ServiceName,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { VERSION } from '@casewright/platform';
-import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { z } from 'zod';
-import { Contract } from '../openapi/contract.decorator.js';
-import { RateLimited } from '../security/rate-limit.guard.js';
-import { Public } from '../sessions/session.guard.js';
+import { Serves } from '../routes/serves.decorator.js';
 
 /** How long readiness is answered without a look: probing must cost nothing. */
 const BELIEVED_MS = 1_000;
 /** As every other 503 without a better estimate. */
 const RETRY_AFTER_S = 5;
 
-@ApiTags('Health')
-@Public()
-@Controller('health')
+@Controller()
 export class HealthController {
   private last: { at: number; readiness: Promise<Readiness> } | undefined;
 
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
-  @Get('live')
-  @Contract({ summary: 'The process answers', response: z.object({ status: z.literal('live') }) })
+  @Serves(readLiveness)
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
-  @RateLimited(1_200, 60)
-  @Get('ready')
-  @Contract({
-    summary: 'Each dependency and its state',
-    response: ReadinessSchema,
-    errors: ['RATE_LIMITED'],
-  })
+  @Serves(readReadiness)
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
     const readiness = await this.lookedAt();
     if (readiness.status !== 'ready') response.status(503).setHeader('Retry-After', RETRY_AFTER_S);

@@ -1,25 +1,13 @@
-import {
-  QUOTA_SERVICES,
-  readQuotas,
-  type StorageUse,
-  StorageUseSchema,
-} from '@casewright/contracts';
+import { QUOTA_SERVICES, readQuotas, readStorage, type StorageUse } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Contract } from '../openapi/contract.decorator.js';
+import { Controller, Inject } from '@nestjs/common';
+import { Serves } from '../routes/serves.decorator.js';
 
-@ApiTags('Accounts')
-@Controller('account')
+@Controller()
 export class StorageController {
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
-  @Get('storage')
-  @Contract({
-    summary: 'What the caller keeps, of each kind, and may keep',
-    response: StorageUseSchema,
-    errors: ['NOT_SIGNED_IN'],
-  })
+  @Serves(readStorage)
   async read(): Promise<StorageUse> {
     const answers = await Promise.allSettled(
       QUOTA_SERVICES.map((service) => this.bus.call(readQuotas[service], {})),

@@ -1,21 +1,21 @@
 import {
+  endSession,
   LoginRequestSchema,
   login,
   logout,
+  openAccount,
+  openSession,
+  readSignedInUser,
   SignupRequestSchema,
   signup,
   type User,
-  UserSchema,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { NotAudited } from '../audit/audited.decorator.js';
-import { Contract } from '../openapi/contract.decorator.js';
-import { RateLimited } from '../security/rate-limit.guard.js';
-import { CurrentSession, Public } from './session.guard.js';
+import { Serves } from '../routes/serves.decorator.js';
+import { CurrentSession } from './session.guard.js';
 import { clearSessionCookie, readSessionToken, setSessionCookie } from './session-cookie.js';
 import { type Session, SessionStore } from './session-store.js';
 
@@ -26,25 +26,14 @@ import { type Session, SessionStore } from './session-store.js';
  */
 const CLEARED = '"cache"';
 
-@ApiTags('Accounts')
-@Controller('auth')
+@Controller()
 export class AuthController {
   constructor(
     @Inject(BUS) private readonly bus: Bus,
     private readonly sessions: SessionStore,
   ) {}
 
-  @Public()
-  @RateLimited(20, 3600)
-  @Post('signup')
-  @NotAudited('The auth service records it itself, with the account')
-  @Contract({
-    summary: 'Opens an account and a session',
-    body: SignupRequestSchema,
-    response: UserSchema,
-    status: 201,
-    errors: ['VALIDATION_FAILED', 'EMAIL_TAKEN', 'SIGNUP_CLOSED', 'RATE_LIMITED'],
-  })
+  @Serves(openAccount)
   async signUp(
     @Body({ schema: SignupRequestSchema }) input: z.output<typeof SignupRequestSchema>,
     @Req() request: Request,
@@ -55,16 +44,7 @@ export class AuthController {
     return opened.user;
   }
 
-  @Public()
-  @RateLimited(10, 60, { refusedOnly: true })
-  @Post('login')
-  @NotAudited('The auth service records it itself, with the account')
-  @Contract({
-    summary: 'Opens a session',
-    body: LoginRequestSchema,
-    response: UserSchema,
-    errors: ['VALIDATION_FAILED', 'WRONG_CREDENTIALS', 'RATE_LIMITED'],
-  })
+  @Serves(openSession)
   async logIn(
     @Body({ schema: LoginRequestSchema }) input: z.output<typeof LoginRequestSchema>,
     @Req() request: Request,
@@ -75,10 +55,7 @@ export class AuthController {
     return opened.user;
   }
 
-  @Public()
-  @Post('logout')
-  @NotAudited('The auth service records it itself, with the account')
-  @Contract({ summary: 'Ends the session, if there is one', response: null })
+  @Serves(endSession)
   async logOut(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -91,8 +68,7 @@ export class AuthController {
     await this.bus.call(logout, { token });
   }
 
-  @Get('me')
-  @Contract({ summary: 'The signed-in user', response: UserSchema, errors: ['NOT_SIGNED_IN'] })
+  @Serves(readSignedInUser)
   me(@CurrentSession() session: Session): User {
     return session.user;
   }

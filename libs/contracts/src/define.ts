@@ -1,11 +1,16 @@
 import type { z } from 'zod';
+import { type Fills, type HttpDef, type ResponseOf, type Route, routeOf } from './route.js';
 
 /** The services that own a schema and a queue. The gateway owns neither. */
 export const SERVICES = ['auth', 'search', 'analysis', 'export'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 /** A request that is answered at once: both sides validate, and the deadline ends it on both. */
-export interface CallDef<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+export interface CallDef<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  H extends Route | undefined = Route | undefined,
+> {
   readonly kind: 'call';
   readonly service: ServiceName;
   /** `<service>.<noun>.<verb>`, unique on the bus. */
@@ -14,6 +19,8 @@ export interface CallDef<I extends z.ZodType = z.ZodType, O extends z.ZodType = 
   readonly response: O;
   /** Milliseconds from the caller's send to the caller's error. */
   readonly deadlineMs: number;
+  /** The route by which the gateway passes it on; undefined for calls between services. */
+  readonly http: H;
 }
 
 /** Work that outlives its request: persisted by its service, redelivered until done or dead. */
@@ -36,10 +43,25 @@ export interface EventDef<I extends z.ZodType = z.ZodType> {
 const DEFAULT_DEADLINE_MS = 8_000;
 const DEFAULT_MAX_DELIVERIES = 3;
 
+interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
+  request: I;
+  response: O;
+  deadlineMs?: number;
+}
+
+/** A call between services, or with `http` also one that the gateway passes on for its users. */
 export function defineCall<I extends z.ZodType, O extends z.ZodType>(
   pattern: `${ServiceName}.${string}`,
-  def: { request: I; response: O; deadlineMs?: number },
-): CallDef<I, O> {
+  def: CallOptions<I, O>,
+): CallDef<I, O, undefined>;
+export function defineCall<I extends z.ZodType, O extends z.ZodType, const H extends HttpDef>(
+  pattern: `${ServiceName}.${string}`,
+  def: CallOptions<I, O> & { http: H & Fills<H, I> },
+): CallDef<I, O, Route<H, ResponseOf<O>>>;
+export function defineCall(
+  pattern: string,
+  def: CallOptions<z.ZodType, z.ZodType> & { http?: HttpDef },
+): CallDef {
   return {
     kind: 'call',
     service: serviceOf(pattern),
@@ -47,6 +69,7 @@ export function defineCall<I extends z.ZodType, O extends z.ZodType>(
     request: def.request,
     response: def.response,
     deadlineMs: def.deadlineMs ?? DEFAULT_DEADLINE_MS,
+    http: def.http && routeOf(def.http, def.response),
   };
 }
 

@@ -14,6 +14,7 @@ export * from './library/index.js';
 export * from './model/index.js';
 export * from './principal.js';
 export * from './quotas/index.js';
+export * from './route.js';
 export * from './search/index.js';
 export * from './templates/index.js';
 export * from './uploads/index.js';

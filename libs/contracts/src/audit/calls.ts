@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineJob } from '../define.js';
+import { defineRoute } from '../route.js';
 import { AUDIT_OUTCOMES, RouteActionSchema } from './actions.js';
 import {
   AuditCheckQuerySchema,
@@ -32,6 +33,15 @@ export const appendAudit = defineJob('auth.audit.append', {
 export const listAudit = defineCall('auth.audit.list', {
   request: AuditQuerySchema,
   response: AuditPageSchema,
+  http: {
+    route: 'GET /admin/audit',
+    tag: 'Audit log',
+    summary: 'A page of the audit log, newest first, by person, action and time',
+    query: AuditQuerySchema,
+    errors: ['FORBIDDEN'],
+    limit: { requests: 120, seconds: 60 },
+    audit: { action: 'read_audit_log' },
+  },
 });
 
 /** Entries as they are kept, oldest first, after a number: for an export. */
@@ -45,4 +55,25 @@ export const verifyAudit = defineCall('auth.audit.verify', {
   request: AuditCheckQuerySchema,
   response: AuditCheckSchema,
   deadlineMs: 20_000,
+  http: {
+    route: 'GET /admin/audit/verification',
+    tag: 'Audit log',
+    summary: 'Checks the chain of the audit log from an entry on, for some seconds at a time',
+    query: AuditCheckQuerySchema,
+    errors: ['FORBIDDEN'],
+    limit: { requests: 60, seconds: 60 },
+    audit: { action: 'verify_audit_log' },
+  },
+});
+
+export const exportAuditLog = defineRoute({
+  route: 'GET /admin/audit.csv',
+  tag: 'Audit log',
+  summary: 'The whole audit log as CSV, oldest first, with what its hashes are made of',
+  response: null,
+  status: 200,
+  produces: ['text/csv'],
+  errors: ['FORBIDDEN'],
+  limit: { requests: 10, seconds: 60 },
+  audit: { action: 'export_audit_log' },
 });

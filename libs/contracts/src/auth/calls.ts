@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineEvent } from '../define.js';
 import { PrincipalSchema } from '../principal.js';
+import { defineRoute } from '../route.js';
 import {
   LeadReceiptSchema,
   LeadRequestSchema,
@@ -59,9 +60,63 @@ export const logout = defineCall('auth.sessions.logout', {
 export const recordLead = defineCall('auth.leads.record', {
   request: LeadRequestSchema,
   response: LeadReceiptSchema,
+  http: {
+    route: 'POST /leads',
+    tag: 'Leads',
+    summary: 'Records a lead',
+    body: LeadRequestSchema,
+    status: 201,
+    limit: { requests: 20, seconds: 3600 },
+    public: true,
+    audit: { exempt: 'A visitor leaves an address: there is no user to name' },
+  },
 });
 
 /** Gateways drop what they remember of these sessions; revocation is immediate everywhere. */
 export const sessionsRevoked = defineEvent('auth.sessions.revoked', {
   payload: z.object({ sessionIds: z.array(z.uuid()) }),
+});
+
+/** Sign-up, login and logout also set or clear the cookie, so the gateway has handlers for them. */
+const RECORDED = { exempt: 'The auth service records it itself, with the account' } as const;
+
+export const openAccount = defineRoute({
+  route: 'POST /auth/signup',
+  tag: 'Accounts',
+  summary: 'Opens an account and a session',
+  body: SignupRequestSchema,
+  response: UserSchema,
+  status: 201,
+  errors: ['EMAIL_TAKEN', 'SIGNUP_CLOSED'],
+  limit: { requests: 20, seconds: 3600 },
+  public: true,
+  audit: RECORDED,
+});
+
+export const openSession = defineRoute({
+  route: 'POST /auth/login',
+  tag: 'Accounts',
+  summary: 'Opens a session',
+  body: LoginRequestSchema,
+  response: UserSchema,
+  errors: ['WRONG_CREDENTIALS'],
+  limit: { requests: 10, seconds: 60, refusedOnly: true },
+  public: true,
+  audit: RECORDED,
+});
+
+export const endSession = defineRoute({
+  route: 'POST /auth/logout',
+  tag: 'Accounts',
+  summary: 'Ends the session, if there is one',
+  response: null,
+  public: true,
+  audit: RECORDED,
+});
+
+export const readSignedInUser = defineRoute({
+  route: 'GET /auth/me',
+  tag: 'Accounts',
+  summary: 'The signed-in user',
+  response: UserSchema,
 });

@@ -17,22 +17,53 @@ import {
 export const getCase = defineCall('search.cases.get', {
   request: CaseIdSchema,
   response: CaseRecordSchema,
+  http: {
+    route: 'GET /cases/:id',
+    tag: 'Case law',
+    summary: 'A case, with what later courts did to it',
+    params: CaseIdSchema,
+    errors: ['NOT_FOUND'],
+  },
 });
 
 /** A part of an opinion, as much as one message holds. */
 export const readOpinion = defineCall('search.cases.read-opinion', {
   request: OpinionIdSchema.extend(OpinionFromSchema.shape),
   response: OpinionPartSchema,
+  http: {
+    route: 'GET /cases/:id/opinions/:ordinal',
+    tag: 'Case law',
+    summary: 'A part of an opinion: paragraphs, pages, footnotes and linked citations',
+    params: OpinionIdSchema,
+    query: OpinionFromSchema,
+    errors: ['NOT_FOUND'],
+  },
 });
 
 /** The cases that cite a case, with the passages. */
 export const listCitedBy = defineCall('search.cases.list-cited-by', {
   request: CaseIdSchema.extend(CitedByQuerySchema.shape),
   response: CitedByPageSchema,
+  http: {
+    route: 'GET /cases/:id/cited-by',
+    tag: 'Case law',
+    summary: 'The cases that cite a case, with the passages',
+    params: CaseIdSchema,
+    query: CitedByQuerySchema,
+    errors: ['NOT_FOUND'],
+  },
 });
 
 /** The cases that a case cites, the most cited first. */
 export const listAuthorities = defineCall('search.cases.list-authorities', {
   request: CaseIdSchema.extend(AuthoritiesQuerySchema.shape),
   response: AuthoritiesPageSchema,
+  http: {
+    route: 'GET /cases/:id/authorities',
+    tag: 'Case law',
+    summary: 'The cases that a case cites, the most cited first',
+    params: CaseIdSchema,
+    query: AuthoritiesQuerySchema,
+    errors: ['NOT_FOUND'],
+  },
 });

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
+import { defineRoute } from '../route.js';
 import {
   EmbeddingStatusSchema,
+  EngineOverviewSchema,
   EngineStatusSchema,
   EngineTestSchema,
+  EngineUsageSchema,
   ModelUsageSchema,
   UsageQuerySchema,
   UserNameSchema,
@@ -28,6 +31,15 @@ export const testEngine = defineCall('analysis.engine.test', {
   request: z.object({}),
   response: EngineTestSchema,
   deadlineMs: ENGINE_TEST_MS + 5_000,
+  http: {
+    route: 'POST /admin/engine/test',
+    tag: 'Engine administration',
+    summary:
+      'Asks the model a small question, and says how long its answer took or why there is none',
+    errors: ['FORBIDDEN', 'CONFLICT'],
+    limit: { requests: 10, seconds: 60 },
+    audit: { action: 'test_engine' },
+  },
 });
 
 export const embeddingStatus = defineCall('search.embeddings.status', {
@@ -39,4 +51,21 @@ export const embeddingStatus = defineCall('search.embeddings.status', {
 export const userNames = defineCall('auth.users.names', {
   request: z.object({ ids: z.array(z.number().int().positive()).max(1_000) }),
   response: z.array(UserNameSchema),
+});
+
+export const engineOverview = defineRoute({
+  route: 'GET /admin/engine',
+  tag: 'Engine administration',
+  summary: 'Which engine there is and why, whether its model answers, how fast, and its limits',
+  response: EngineOverviewSchema,
+  errors: ['FORBIDDEN'],
+});
+
+export const engineUsage = defineRoute({
+  route: 'GET /admin/engine/usage',
+  tag: 'Engine administration',
+  summary: 'Requests, tokens and cost of the model in a period, by task, model and user',
+  query: UsageQuerySchema,
+  response: EngineUsageSchema,
+  errors: ['FORBIDDEN'],
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
+import { defineRoute } from '../route.js';
 import { TextSourceSchema, UploadIdSchema } from '../uploads/index.js';
-import { ExportRecordSchema } from './schemas.js';
+import { EXPORT_MEDIA_TYPES } from './formats.js';
+import { ExportRecordSchema, ExportRequestSchema } from './schemas.js';
 
 /** A long document waits for its turn and then takes seconds. */
 const DEADLINE_MS = 90_000;
@@ -38,4 +40,23 @@ export const createExport = defineCall('export.files.create', {
 export const listExports = defineCall('export.files.list', {
   request: z.object({}),
   response: z.array(ExportRecordSchema),
+  http: {
+    route: 'GET /exports',
+    tag: 'Export',
+    summary: 'The files that the caller made, newest first; never what was in them',
+  },
+});
+
+export const exportFile = defineRoute({
+  route: 'POST /export',
+  tag: 'Export',
+  summary: 'Makes a file of what a screen shows; its name is in Content-Disposition',
+  body: ExportRequestSchema,
+  streamed: true,
+  response: null,
+  status: 200,
+  produces: Object.values(EXPORT_MEDIA_TYPES),
+  errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+  limit: { requests: 60, seconds: 60 },
+  audit: { action: 'export_file', subject: 'export' },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CallDef, defineCall, SERVICES, type ServiceName } from '../define.js';
+import { defineRoute } from '../route.js';
 
 export const DependencyStateSchema = z.object({
   name: z.string(),
@@ -27,3 +28,20 @@ const serviceHealth = (service: ServiceName) =>
 export const checkHealth = Object.fromEntries(
   SERVICES.map((service) => [service, serviceHealth(service)]),
 ) as Record<ServiceName, CallDef<z.ZodObject<Record<string, never>>, typeof ReadinessSchema>>;
+
+export const readLiveness = defineRoute({
+  route: 'GET /health/live',
+  tag: 'Health',
+  summary: 'The process answers',
+  response: z.object({ status: z.literal('live') }),
+  public: true,
+});
+
+export const readReadiness = defineRoute({
+  route: 'GET /health/ready',
+  tag: 'Health',
+  summary: 'Each dependency and its state',
+  response: ReadinessSchema,
+  limit: { requests: 1_200, seconds: 60 },
+  public: true,
+});

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
 import {
+  ImportIdSchema,
   LibraryImportDetailSchema,
   LibraryImportSchema,
   LibraryOverviewSchema,
+  ProblemPageSchema,
   StartImportSchema,
 } from './schemas.js';
 
@@ -12,12 +14,24 @@ export const libraryOverview = defineCall('search.library.overview', {
   request: z.object({}),
   response: LibraryOverviewSchema,
   deadlineMs: 20_000,
+  http: {
+    route: 'GET /library',
+    tag: 'Library administration',
+    summary: 'What is in the case-law library: sources, counts, coverage by court and decade',
+    errors: ['FORBIDDEN'],
+  },
 });
 
 /** The newest imports first. */
 export const listImports = defineCall('search.imports.list', {
   request: z.object({}),
   response: z.array(LibraryImportSchema),
+  http: {
+    route: 'GET /library/imports',
+    tag: 'Library administration',
+    summary: 'The imports, newest first',
+    errors: ['FORBIDDEN'],
+  },
 });
 
 export const getImport = defineCall('search.imports.get', {
@@ -26,16 +40,42 @@ export const getImport = defineCall('search.imports.get', {
     page: z.number().int().min(1).default(1),
   }),
   response: LibraryImportDetailSchema,
+  http: {
+    route: 'GET /library/imports/:id',
+    tag: 'Library administration',
+    summary: 'An import, with a page of the records that it could not take',
+    params: ImportIdSchema,
+    query: ProblemPageSchema,
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  },
 });
 
 /** Starts an import of a file or folder on the server, and answers at once. */
 export const startImport = defineCall('search.imports.start', {
   request: StartImportSchema,
   response: LibraryImportSchema,
+  http: {
+    route: 'POST /library/imports',
+    tag: 'Library administration',
+    summary: 'Starts an import of a file or folder on the server',
+    body: StartImportSchema,
+    status: 202,
+    errors: ['FORBIDDEN', 'CONFLICT'],
+    audit: { action: 'start_import', subject: 'import' },
+  },
 });
 
 /** Asks an import to stop after its batch at hand. What it stored stays hidden until a rerun ends. */
 export const cancelImport = defineCall('search.imports.cancel', {
   request: z.object({ id: z.number().int().positive() }),
   response: LibraryImportSchema,
+  http: {
+    route: 'DELETE /library/imports/:id',
+    tag: 'Library administration',
+    summary: 'Stops a running import after its batch at hand',
+    params: ImportIdSchema,
+    status: 202,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    audit: { action: 'cancel_import', subject: 'import' },
+  },
 });

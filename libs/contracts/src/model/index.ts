@@ -12,4 +12,9 @@ export type ModelInUse = z.infer<typeof ModelInUseSchema>;
 export const readModelInUse = defineCall('analysis.model.in-use', {
   request: z.object({}),
   response: ModelInUseSchema,
+  http: {
+    route: 'GET /model',
+    tag: 'Model',
+    summary: 'Which model helps in this installation; null where the built-in engine works alone',
+  },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
+import { defineRoute } from '../route.js';
 
 /** What one user may keep a limited amount of. */
 export const QUOTA_KINDS = [
@@ -36,3 +37,10 @@ export const StorageUseSchema = z.object({
   away: z.array(z.enum(QUOTA_SERVICES)),
 });
 export type StorageUse = z.infer<typeof StorageUseSchema>;
+
+export const readStorage = defineRoute({
+  route: 'GET /account/storage',
+  tag: 'Accounts',
+  summary: 'What the caller keeps, of each kind, and may keep',
+  response: StorageUseSchema,
+});

@@ -8,6 +8,15 @@ export const searchCases = defineCall('search.cases.search', {
   request: SearchRequestSchema,
   response: SearchResponseSchema,
   deadlineMs: 10_000,
+  http: {
+    route: 'POST /search',
+    tag: 'Case law',
+    summary: 'Searches the case-law library',
+    body: SearchRequestSchema,
+    errors: ['AI_KEY_INVALID'],
+    limit: { requests: 240, seconds: 60 },
+    audit: { exempt: 'Only reads; its user has it in the search history' },
+  },
 });
 
 /** The same search for another tool's sake: nothing goes into the history. */
@@ -21,6 +30,11 @@ export const findCases = defineCall('search.cases.find', {
 export const listHistory = defineCall('search.history.list', {
   request: z.object({}),
   response: z.array(HistoryEntrySchema),
+  http: {
+    route: 'GET /search/history',
+    tag: 'Case law',
+    summary: "The caller's search history, newest first",
+  },
 });
 
 /**

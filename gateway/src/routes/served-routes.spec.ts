@@ -3,9 +3,10 @@ import { AUDIT_ACTIONS, RouteActionSchema } from '@casewright/contracts';
 import type { BusTransport } from '@casewright/messaging';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { auditMarkOf } from '../audit/audited.decorator.js';
 import { GatewayModule } from '../gateway.module.js';
 import { GatewayConfig } from '../gateway-config.js';
-import { auditMarkOf } from './audited.decorator.js';
+import { ROUTES } from './catalogue.js';
 
 const READING = new Set([RequestMethod.GET, RequestMethod.HEAD, RequestMethod.OPTIONS]);
 
@@ -24,7 +25,8 @@ function routes(): Route[] {
       const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
       if (method === undefined) return [];
       const path = [controller, handler].map((part) => Reflect.getMetadata(PATH_METADATA, part));
-      return [{ name: `${RequestMethod[method]} ${path.join('/')}`, method, handler }];
+      const name = `${RequestMethod[method]} ${path.join('/').replace(/^\/*/, '/')}`;
+      return [{ name, method, handler }];
     });
   });
 }
@@ -34,7 +36,7 @@ describe('the routes of the gateway', () => {
 
   it('are found', () => {
     expect(unsafe.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['POST auth/login', 'DELETE library/imports/:id']),
+      expect.arrayContaining(['POST /auth/login', 'DELETE /library/imports/:id']),
     );
   });
 
@@ -42,11 +44,17 @@ describe('the routes of the gateway', () => {
     'say what the audit log keeps of %s, or why nothing',
     (_, handler) => {
       const mark = auditMarkOf(handler);
-      // @Audited('…') or @NotAudited('…') above the method.
       expect(mark).toBeDefined();
       if (mark && 'exempt' in mark) expect(mark.exempt.split(' ').length).toBeGreaterThan(4);
     },
   );
+
+  it('are those of the contracts, each served once', () => {
+    const served = routes().map(({ name }) => name);
+    const defined: string[] = [...ROUTES.values()].map(({ def }) => def.route);
+    expect(served.filter((name) => defined.includes(name)).sort()).toEqual([...defined].sort());
+    expect(new Set(served).size).toBe(served.length);
+  });
 
   it('report every action that is theirs, and none that is not in the contract', () => {
     const reported = routes().flatMap(({ handler }) => {
@@ -59,12 +67,15 @@ describe('the routes of the gateway', () => {
 
   it('record who reads, checks and exports the audit log', () => {
     const marks = routes()
-      .filter(({ name }) => name.startsWith('GET admin/audit'))
+      .filter(({ name }) => name.startsWith('GET /admin/audit'))
       .map(({ handler }) => auditMarkOf(handler));
-    expect(marks).toEqual([
-      { action: 'read_audit_log', subject: null },
-      { action: 'verify_audit_log', subject: null },
-      { action: 'export_audit_log', subject: null },
-    ]);
+    expect(marks).toHaveLength(3);
+    expect(marks).toEqual(
+      expect.arrayContaining([
+        { action: 'read_audit_log', subject: null },
+        { action: 'verify_audit_log', subject: null },
+        { action: 'export_audit_log', subject: null },
+      ]),
+    );
   });
 });

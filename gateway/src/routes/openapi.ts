@@ -10,8 +10,13 @@ export function serveOpenApi(app: INestApplication, productName: string): void {
     .setDescription('Every error has the same envelope. All tool routes need the session cookie.')
     .addCookieAuth('__Host-casewright_session')
     .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description), {
-    jsonDocumentUrl: 'api/openapi.json',
-    customSiteTitle: `${productName} API`,
-  });
+  SwaggerModule.setup(
+    'api/docs',
+    app,
+    () => SwaggerModule.createDocument(app, description, { autoTagControllers: false }),
+    {
+      jsonDocumentUrl: 'api/openapi.json',
+      customSiteTitle: `${productName} API`,
+    },
+  );
 }

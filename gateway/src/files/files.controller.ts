@@ -1,0 +1,25 @@
+import { exportAuditLog, exportFile } from '@casewright/contracts';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Serves } from '../routes/serves.decorator.js';
+import { AuditFile } from './audit-file.js';
+import { ExportFiles } from './export-files.js';
+
+/** Answers that are files. */
+@Controller()
+export class FilesController {
+  constructor(
+    private readonly exports: ExportFiles,
+    private readonly auditFile: AuditFile,
+  ) {}
+
+  @Serves(exportFile)
+  export(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.exports.send(request, response);
+  }
+
+  @Serves(exportAuditLog)
+  exportAuditLog(@Res() response: Response): Promise<void> {
+    return this.auditFile.send(response);
+  }
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { AuditSubjectKind, RouteAction } from './audit/actions.js';
+import type { ErrorCode } from './errors/codes.js';
+import { type TextSource, type ValueOf, valueSchemaOf } from './uploads/sources.js';
+
+type ChangingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | ChangingMethod;
+
+/** A method and a path below `/api`: `GET /cases/:id`. */
+export type RouteKey = `${HttpMethod} /${string}`;
+
+/** Headings of the OpenAPI document. */
+export type RouteTag =
+  | 'Accounts'
+  | 'Audit log'
+  | 'Case law'
+  | 'Citations'
+  | 'Documents'
+  | 'Engine administration'
+  | 'Export'
+  | 'Health'
+  | 'Jobs'
+  | 'Leads'
+  | 'Library administration'
+  | 'Model'
+  | 'Templates'
+  | 'Writing';
+
+/**
+ * What the audit log keeps of a route, or the reason why it keeps nothing. The subject's id is the
+ * `id` of the path, else that of the answer.
+ */
+export type RouteAudit =
+  | { readonly action: RouteAction; readonly subject?: AuditSubjectKind }
+  | { readonly exempt: string };
+
+export interface RouteLimit {
+  /** Requests allowed to one account, or to one address where the route needs no account … */
+  readonly requests: number;
+  /** … in so many seconds. */
+  readonly seconds: number;
+  /** Counts only requests that are refused, as wrong passwords are. */
+  readonly refusedOnly?: boolean;
+}
+
+interface RouteOptions {
+  readonly tag: RouteTag;
+  readonly summary: string;
+  /** Of the path, of the query string, and of a JSON body; what they hold becomes the request. */
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** 200 unless given; 204 where the answer is null. */
+  readonly status?: number;
+  /**
+   * Errors of its own. Those that follow from the rest need no mention: VALIDATION_FAILED,
+   * NOT_SIGNED_IN, RATE_LIMITED, INTERNAL and UNAVAILABLE.
+   */
+  readonly errors?: readonly ErrorCode[];
+  readonly limit?: RouteLimit;
+  /** Open to visitors; any other route needs a session. */
+  readonly public?: boolean;
+  /**
+   * The field of the body that holds a long text. It travels as a `TextSource`, and the body is read
+   * only once the session is known; `*` where the whole body, as JSON, is that text.
+   */
+  readonly longText?: string;
+  /** The handler reads the body itself, as it arrives. */
+  readonly streamed?: boolean;
+  /** A multipart form is taken too. */
+  readonly form?: boolean;
+  /** The media types of an answer that is not JSON. */
+  readonly produces?: readonly string[];
+}
+
+/** How a call is reached over HTTP. A route that changes something says what is audited of it. */
+export type HttpDef = RouteOptions &
+  (
+    | { readonly route: `GET /${string}`; readonly audit?: RouteAudit }
+    | { readonly route: `${ChangingMethod} /${string}`; readonly audit: RouteAudit }
+  );
+
+/** A route, complete: what the gateway serves, and what the OpenAPI document says of it. */
+export interface Route<H extends HttpDef = HttpDef, R extends z.ZodType | null = z.ZodType | null> {
+  readonly def: H;
+  readonly method: HttpMethod;
+  /** Below `/api`: `/cases/:id`. */
+  readonly path: string;
+  /** Null for an answer without a body, or with one that is not JSON. */
+  readonly response: R;
+  readonly status: number;
+  readonly errors: readonly ErrorCode[];
+}
+
+/** A route that the gateway answers by a handler of its own, and not by passing on a call. */
+export interface RouteDef<
+  H extends HttpDef = HttpDef,
+  R extends z.ZodType | null = z.ZodType | null,
+> {
+  readonly kind: 'route';
+  readonly http: Route<H, R>;
+}
+
+export function defineRoute<const H extends HttpDef, R extends z.ZodType | null>(
+  def: H & { response: R },
+): RouteDef<H, R> {
+  return { kind: 'route', http: makeRoute(def, def.response) };
+}
+
+/** The route of a call or a kind of job whose answer is `response`. */
+export function routeOf<H extends HttpDef, O extends z.ZodType>(
+  def: H,
+  response: O,
+): Route<H, ResponseOf<O>> {
+  const value = valueSchemaOf(response);
+  return makeRoute(def, (value instanceof z.ZodNull ? null : value) as ResponseOf<O>);
+}
+
+export type ResponseOf<O extends z.ZodType> = ValueOf<O> extends z.ZodNull ? null : ValueOf<O>;
+
+function makeRoute<H extends HttpDef, R extends z.ZodType | null>(
+  def: H,
+  response: R,
+): Route<H, R> {
+  const [method, path] = def.route.split(' ') as [HttpMethod, string];
+  const takesInput = def.params ?? def.query ?? def.body;
+  const implied: ErrorCode[] = [
+    'INTERNAL',
+    'UNAVAILABLE',
+    ...(takesInput ? (['VALIDATION_FAILED'] as const) : []),
+    ...(def.public ? [] : (['NOT_SIGNED_IN'] as const)),
+    ...(def.limit ? (['RATE_LIMITED'] as const) : []),
+  ];
+  const status = def.status ?? (response ? 200 : 204);
+  return { def, method, path, response, status, errors: [...implied, ...(def.errors ?? [])] };
+}
+
+type Part<H, K extends string> = H extends { readonly [key in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : object;
+
+/** What path, query string and body of a route say together, validated. */
+type Said<H extends HttpDef> = Part<H, 'params'> & Part<H, 'query'> & Part<H, 'body'>;
+
+type Sent<H extends HttpDef> = H extends { readonly longText: infer Field extends string }
+  ? Omit<Said<H>, Field> & TextSource
+  : Said<H>;
+
+/** Compiles only where path, query string and body give all that the request needs. */
+export type Fills<H extends HttpDef, I extends z.ZodType> =
+  Record<string, never> extends z.input<I>
+    ? unknown
+    : Sent<H> extends z.input<I>
+      ? unknown
+      : { readonly missing: 'Path, query string and body lack a field of the request.' };
