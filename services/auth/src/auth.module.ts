@@ -4,7 +4,7 @@ import { AuditController } from './audit/audit.controller.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { AuditService } from './audit/audit.service.js';
 import { AuditReadingService } from './audit/audit-reading.service.js';
-import { AuthConfig } from './config/auth-config.js';
+import { AuthConfig } from './auth-config.js';
 import { authDatabase } from './database/auth-database.js';
 import { LeadsController } from './leads/leads.controller.js';
 import { LeadsRepository } from './leads/leads.repository.js';
@@ -14,6 +14,8 @@ import { PasswordHasher } from './passwords/password-hasher.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { SignupController } from './signup/signup.controller.js';
+import { SignupService } from './signup/signup.service.js';
 import { UsersController } from './users/users.controller.js';
 import { UsersRepository } from './users/users.repository.js';
 import { UsersService } from './users/users.service.js';
@@ -24,10 +26,17 @@ export class AuthModule {
     return {
       module: AuthModule,
       imports: [DatabaseModule.forService(authDatabase(url))],
-      controllers: [UsersController, SessionsController, LeadsController, AuditController],
+      controllers: [
+        SignupController,
+        UsersController,
+        SessionsController,
+        LeadsController,
+        AuditController,
+      ],
       providers: [
         { provide: AuthConfig, useValue: config },
         PasswordHasher,
+        SignupService,
         UsersService,
         UsersRepository,
         SessionsService,

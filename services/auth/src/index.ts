@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '@casewright/messaging';
 import { loadConfig } from '@casewright/platform';
 import { AuthModule } from './auth.module.js';
-import { AuthConfig } from './config/auth-config.js';
+import { AuthConfig } from './auth-config.js';
 
 /** Accounts, sessions, leads and the audit log. */
 export const authService: ServiceDefinition = {

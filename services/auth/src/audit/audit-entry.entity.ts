@@ -1,4 +1,9 @@
-import type { AuditAction, AuditOutcome, AuditSubjectKind } from '@casewright/contracts';
+import type {
+  AuditAction,
+  AuditEntry,
+  AuditOutcome,
+  AuditSubjectKind,
+} from '@casewright/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
@@ -48,4 +53,24 @@ export class AuditEntryEntity {
 
   @Column({ type: 'text' })
   hash!: string;
+}
+
+export function toAuditEntry(entity: AuditEntryEntity): AuditEntry {
+  const { number, at, actorId, subjectKind, subjectId, ...same } = entity;
+  return {
+    number: Number(number),
+    ...{ id: same.id, at: at.toISOString(), actor: actorId, action: same.action },
+    subject: subjectKind && { kind: subjectKind, id: subjectId },
+    ...{ outcome: same.outcome, correlationId: same.correlationId },
+    ...{ previousHash: same.previousHash, hash: same.hash },
+  };
+}
+
+export function toAuditEntity(entry: AuditEntry): AuditEntryEntity {
+  const { number, at, actor, subject, ...same } = entry;
+  return {
+    ...same,
+    ...{ number: String(number), at: new Date(at), actorId: actor },
+    ...{ subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null },
+  };
 }

@@ -1,9 +1,8 @@
 import type { AuditEntry, AuditQuery } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
-import { toAuditEntity, toAuditEntry } from './audit.mapper.js';
 import { type ChainEnd, GENESIS, hashOf } from './audit-chain.js';
-import { AuditEntryEntity } from './audit-entry.entity.js';
+import { AuditEntryEntity, toAuditEntity, toAuditEntry } from './audit-entry.entity.js';
 
 /** An act before it has its place in the chain. */
 export type AuditAct = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>;

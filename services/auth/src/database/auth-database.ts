@@ -1,8 +1,7 @@
 import type { ServiceDatabaseOptions } from '@casewright/database';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { LeadEntity } from '../leads/lead.entity.js';
-import { LoginTryEntity } from '../passwords/login-try.entity.js';
-import { UsualNetworkEntity } from '../passwords/usual-network.entity.js';
+import { LoginTryEntity, UsualNetworkEntity } from '../passwords/login-tries.entities.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { CreateAuthTables1700000000000 } from './migrations/1700000000000-create-auth-tables.js';

@@ -1,3 +1,4 @@
+import type { User } from '@casewright/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity({ name: 'users' })
@@ -24,4 +25,16 @@ export class UserEntity {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
+}
+
+/** What may be known of a user outside this service; the password hash stays behind. */
+export function toUser(entity: UserEntity): User {
+  return {
+    id: entity.id,
+    email: entity.email,
+    name: entity.name,
+    company: entity.company,
+    isAdmin: entity.isAdmin,
+    createdAt: entity.createdAt.toISOString(),
+  };
 }

@@ -1,0 +1,55 @@
+import { AppError, type SignupRequestSchema, type User } from '@casewright/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { AuditService } from '../audit/audit.service.js';
+import { AuthConfig } from '../auth-config.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { toUser } from '../users/user.entity.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { assertMaySignUp } from './signup-policy.js';
+
+@Injectable()
+export class SignupService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Opens an account; the first one is the administrator's.
+   *
+   * @throws AppError SIGNUP_CLOSED or EMAIL_TAKEN.
+   */
+  signUp(input: z.output<typeof SignupRequestSchema>): Promise<User> {
+    return this.openAccount(input).catch(async (error) => {
+      const refused = { action: 'open_account', actor: null, outcome: 'refused' } as const;
+      if (error instanceof AppError) await this.audit.record({ ...refused, subject: null });
+      throw error;
+    });
+  }
+
+  private async openAccount(input: z.output<typeof SignupRequestSchema>): Promise<User> {
+    const email = input.email.toLowerCase();
+    const passwordHash = await this.hasher.hash(input.password);
+    return this.users.inSignup(async (tx, isFirst) => {
+      assertMaySignUp(this.config.SIGNUP, email, isFirst);
+      const stored = await this.users.insert(
+        { email, name: input.name, company: input.company, passwordHash },
+        isFirst,
+        tx,
+      );
+      if (!stored) {
+        throw new AppError(
+          'EMAIL_TAKEN',
+          'An account with this email address already exists. Log in instead, or use another address.',
+          { details: [{ path: 'email', message: 'This email address has an account already' }] },
+        );
+      }
+      const act = { action: 'open_account', actor: stored.id, outcome: 'done' } as const;
+      await this.audit.record({ ...act, subject: { kind: 'user', id: String(stored.id) } }, tx);
+      return toUser(stored);
+    });
+  }
+}
