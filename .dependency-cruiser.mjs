@@ -77,6 +77,12 @@ export default {
       to: { path: '^frontend/src/app/' },
     },
     {
+      name: 'imports-lead-somewhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
       name: 'packages-are-declared',
       comment: 'A package that is used stands in the package.json beside the code.',
       severity: 'error',

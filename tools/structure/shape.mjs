@@ -27,10 +27,12 @@ const NO_PRODUCT = /\.generated\.|\.d\.m?ts$|\/migrations\/|^bench\//;
 
 const args = process.argv.slice(2);
 const folders = args.filter((arg) => !arg.startsWith('--'));
-const files = execFileSync('git', ['ls-files', ...folders], { cwd: ROOT, encoding: 'utf8' })
+const tracked = execFileSync('git', ['ls-files', ...folders], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
-  .filter((path) => CODE.test(path) && path.includes('/'))
-  .filter((path) => !TESTS.test(path) && !NO_PRODUCT.test(path));
+  .filter((path) => path.includes('/'));
+const files = tracked.filter(
+  (path) => CODE.test(path) && !TESTS.test(path) && !NO_PRODUCT.test(path),
+);
 const measured = files.map(measure);
 const functions = measured.flatMap((file) => file.functions);
 const lone = loneFolders();
@@ -94,7 +96,7 @@ function loneFolders() {
     const folder = dirname(path);
     held.set(folder, [...(held.get(folder) ?? []), path]);
   }
-  const parents = new Set([...held.keys()].map(dirname));
+  const parents = new Set(tracked.map(dirname).map(dirname));
   return [...held]
     .filter(([folder, { length }]) => length === 1 && !parents.has(folder))
     .filter(([folder]) => !['bin', 'src', 'scripts'].includes(basename(folder)))

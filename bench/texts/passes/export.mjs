@@ -1,12 +1,12 @@
 /** What the export service does with words on their way to a file. */
 import PDFDocument from 'pdfkit';
-import { neutralCell } from '../../../services/export/dist/csv/neutral-cell.js';
-import { cleanText, oneLine } from '../../../services/export/dist/document-model/clean-text.js';
-import { fileName } from '../../../services/export/dist/exports/file-name.js';
+import { cleanText, oneLine } from '../../../services/export/dist/document-model/text.js';
 import { prose, quotation } from '../../../services/export/dist/layouts/phrases.js';
 import { plainTextBlocks } from '../../../services/export/dist/layouts/template/plain-text.js';
 import { breakLines } from '../../../services/export/dist/pdf/line-breaking.js';
 import { Typeface } from '../../../services/export/dist/pdf/typeface.js';
+import { fileName } from '../../../services/export/dist/rendering/file-name.js';
+import { neutralCell } from '../../../services/export/dist/rendering/write-csv.js';
 
 /** Points between the margins of a letter page. */
 const WIDTH = 468;

@@ -4,12 +4,11 @@ import { loadConfig } from '@casewright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { exportDatabase } from './database/export-database.js';
 import { ExportsController } from './exports/exports.controller.js';
-import { ExportsRepository } from './exports/exports.repository.js';
+import { ExportsConfig, ExportsRepository } from './exports/exports.repository.js';
 import { ExportsService } from './exports/exports.service.js';
-import { ExportsConfig } from './exports/exports-config.js';
-import { HistoryClient } from './history/history.client.js';
+import { HistoryClient } from './exports/history.client.js';
+import { UploadsController } from './exports/uploads.controller.js';
 import { SpareThread } from './rendering/spare-thread.js';
-import { UploadsController } from './uploads/uploads.controller.js';
 
 @Module({})
 export class ExportModule {

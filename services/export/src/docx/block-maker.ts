@@ -20,11 +20,9 @@ import type {
   ListBlock,
   ParagraphBlock,
   SignatureBlock,
-} from '../document-model/blocks.js';
-import { cleanText } from '../document-model/clean-text.js';
-import { beginsRightToLeft } from '../document-model/direction.js';
-import { numberWords } from '../document-model/number-words.js';
+} from '../document-model/document.js';
 import type { Run } from '../document-model/runs.js';
+import { beginsRightToLeft, cleanText, numberWords } from '../document-model/text.js';
 import type { HeadingMarks } from './heading-marks.js';
 import { INDENT, type PageMeasures } from './measures.js';
 import { ItemLabels } from './numbering/item-labels.js';

@@ -1,6 +1,6 @@
 import { type Run as DocxRun, XmlComponent } from 'docx';
-import { oneLine } from '../document-model/clean-text.js';
 import type { PlaceholderRun } from '../document-model/runs.js';
+import { oneLine } from '../document-model/text.js';
 
 /** ECMA-376 gives an alias and a tag 64 characters. */
 const LONGEST_NAME = 64;

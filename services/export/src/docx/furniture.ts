@@ -10,8 +10,8 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { oneLine } from '../document-model/clean-text.js';
 import type { Document } from '../document-model/document.js';
+import { oneLine } from '../document-model/text.js';
 import type { PageMeasures } from './measures.js';
 
 const SIZE = 17;

@@ -1,4 +1,4 @@
-import type { Block } from '../document-model/blocks.js';
+import type { Block } from '../document-model/document.js';
 import { type LevelScheme, schemesOf } from './numbering/section-numbers.js';
 
 export interface HeadingMark {

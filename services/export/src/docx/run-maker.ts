@@ -14,13 +14,13 @@ import {
   SimpleField,
   TextRun,
 } from 'docx';
-import { cleanText } from '../document-model/clean-text.js';
 import type {
   TextRun as ModelRun,
   PlaceholderRun,
   ReferenceRun,
   Run,
 } from '../document-model/runs.js';
+import { cleanText } from '../document-model/text.js';
 import { contentControl } from './content-control.js';
 import type { HeadingMarks } from './heading-marks.js';
 import { STYLES } from './styles.js';

@@ -10,7 +10,7 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
-import type { CaptionBlock, TableBlock } from '../document-model/blocks.js';
+import type { CaptionBlock, TableBlock } from '../document-model/document.js';
 import { plain, type Run } from '../document-model/runs.js';
 import type { PageMeasures } from './measures.js';
 import type { RunMaker } from './run-maker.js';

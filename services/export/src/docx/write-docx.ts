@@ -1,8 +1,8 @@
 import { Document as DocxDocument, type FileChild, HeadingLevel, Packer, Paragraph } from 'docx';
-import { paragraph } from '../document-model/blocks.js';
-import { oneLine } from '../document-model/clean-text.js';
 import type { Document } from '../document-model/document.js';
+import { paragraph } from '../document-model/document.js';
 import { plain, quiet } from '../document-model/runs.js';
+import { oneLine } from '../document-model/text.js';
 import { BlockMaker } from './block-maker.js';
 import { footerOf, headerOf, sectionProperties } from './furniture.js';
 import { HeadingMarks } from './heading-marks.js';

@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportType } from '@casewright/contracts';
+import type { ExportFormat, ExportRecord, ExportType } from '@casewright/contracts';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** That a file was made, for whom and when; never what was in it. */
@@ -31,4 +31,9 @@ export class ExportEntity {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
+}
+
+export function toExportRecord(entity: ExportEntity): ExportRecord {
+  const { id, type, format, name, size, pages, createdAt } = entity;
+  return { id, type, format, name, size, pages, createdAt: createdAt.toISOString() };
 }

@@ -2,8 +2,7 @@ import { createDataSource, migrate } from '@casewright/database';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { exportDatabase } from '../database/export-database.js';
-import { ExportsRepository } from './exports.repository.js';
-import { ExportsConfig } from './exports-config.js';
+import { ExportsConfig, ExportsRepository } from './exports.repository.js';
 
 describe('the records of exports', () => {
   let database: TestDatabase;

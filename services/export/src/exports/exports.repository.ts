@@ -1,7 +1,14 @@
+import { Quota } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ExportEntity } from './export.entity.js';
-import { ExportsConfig } from './exports-config.js';
+
+/** What of exports is kept, from the environment. */
+export class ExportsConfig {
+  /** Records of one user's exports; the oldest go. 0: all are kept. */
+  @Quota()
+  QUOTA_EXPORTS: number = 10_000;
+}
 
 /** Records of one user are added one after the other. The number is arbitrary. */
 const ADD_LOCK = 4_505;

@@ -9,11 +9,11 @@ import { ClaimsService, UploadsService } from '@casewright/database';
 import { currentUserId, TurnQueue } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { HistoryClient } from '../history/history.client.js';
 import { RenderSession } from '../rendering/render-session.js';
 import { SpareThread } from '../rendering/spare-thread.js';
-import { toExportRecord } from './export.mapper.js';
+import { toExportRecord } from './export.entity.js';
 import { ExportsRepository } from './exports.repository.js';
+import { HistoryClient } from './history.client.js';
 
 /** Files made at once: each has a thread, and the memory that one file may take. */
 const AT_ONCE = 2;

@@ -6,15 +6,14 @@ import {
   SEVERITY_WORDS,
   type Severity,
 } from '@casewright/contracts';
-import { type Block, paragraph, type TableBlock } from '../document-model/blocks.js';
 import type { Document } from '../document-model/document.js';
+import { type Block, paragraph, type TableBlock } from '../document-model/document.js';
 import { bold, italic, plain, quiet, type Run, type Tone } from '../document-model/runs.js';
 import { authorityBlocks } from './authorities.layout.js';
 import { verdictRun } from './cite-check.layout.js';
-import type { LayoutContext } from './layout-context.js';
+import type { Cell, LayoutContext, Sheet } from './layout.js';
+import { report } from './layout.js';
 import { engineWords, isShort, prose, quotation, section, sentences } from './phrases.js';
-import { report } from './report.js';
-import type { Cell, Sheet } from './sheet.js';
 import { warningBlocks, withWarnings } from './warnings.js';
 
 /** An analysis of a document: prose first, then what it rests on. */

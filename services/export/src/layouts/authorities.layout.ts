@@ -5,13 +5,12 @@ import {
   openEntryWarnings,
   VERDICT_WORDS,
 } from '@casewright/contracts';
-import { type Block, heading, paragraph } from '../document-model/blocks.js';
 import type { Document } from '../document-model/document.js';
+import { type Block, heading, paragraph } from '../document-model/document.js';
 import { italic, plain, type TextRun } from '../document-model/runs.js';
-import type { LayoutContext } from './layout-context.js';
+import type { Cell, LayoutContext, Sheet } from './layout.js';
+import { report } from './layout.js';
 import { section } from './phrases.js';
-import { report } from './report.js';
-import type { Cell, Sheet } from './sheet.js';
 import { warningBlocks, withWarnings } from './warnings.js';
 
 export function authoritiesDocument(data: AuthoritiesExport, context: LayoutContext): Document {

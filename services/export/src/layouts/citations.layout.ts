@@ -5,15 +5,14 @@ import {
   generatedWarnings,
   VERDICT_WORDS,
 } from '@casewright/contracts';
-import { type Block, heading, paragraph } from '../document-model/blocks.js';
 import type { Document } from '../document-model/document.js';
+import { type Block, heading, paragraph } from '../document-model/document.js';
 import { bold, plain, type TextRun } from '../document-model/runs.js';
 import { verdictRun } from './cite-check.layout.js';
-import type { LayoutContext } from './layout-context.js';
+import type { Cell, LayoutContext, Sheet } from './layout.js';
+import { report } from './layout.js';
 import { prose } from './phrases.js';
-import { report } from './report.js';
 import { runsOfHtml } from './runs-of-html.js';
-import type { Cell, Sheet } from './sheet.js';
 import { warningBlocks, withWarnings } from './warnings.js';
 
 type Generated = CitationsExport['citations'][number];

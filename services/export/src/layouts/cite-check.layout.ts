@@ -9,13 +9,12 @@ import {
   QUOTATION_WORDS,
   VERDICT_WORDS,
 } from '@casewright/contracts';
-import { type Block, paragraph } from '../document-model/blocks.js';
 import type { Document } from '../document-model/document.js';
+import { type Block, paragraph } from '../document-model/document.js';
 import { bold, plain, type Run, type TextRun, type Tone } from '../document-model/runs.js';
-import type { LayoutContext } from './layout-context.js';
+import type { Cell, LayoutContext, Sheet } from './layout.js';
+import { report } from './layout.js';
 import { quotation, section } from './phrases.js';
-import { report } from './report.js';
-import type { Cell, Sheet } from './sheet.js';
 
 const TONES: Record<CitationVerdict, Tone> = {
   verified: 'good',

@@ -4,10 +4,9 @@ import { analysisDocument, analysisSheet } from './analysis.layout.js';
 import { authoritiesDocument, authoritiesSheet } from './authorities.layout.js';
 import { citationsDocument, citationsSheet } from './citations.layout.js';
 import { citeCheckDocument, citeCheckSheet } from './cite-check.layout.js';
-import type { LayoutContext } from './layout-context.js';
+import type { LayoutContext, Sheet } from './layout.js';
 import { historyDocument, historySheet } from './search-history.layout.js';
 import { resultsDocument, resultsSheet } from './search-results.layout.js';
-import type { Sheet } from './sheet.js';
 import { templateDocument, templateSheet } from './template/template.layout.js';
 import { writingDocument, writingSheet } from './writing/writing.layout.js';
 

@@ -1,4 +1,4 @@
-import { type Block, paragraph } from '../document-model/blocks.js';
+import { type Block, paragraph } from '../document-model/document.js';
 import { plain, type TextRun } from '../document-model/runs.js';
 
 /** Characters of a quotation of some six lines. */

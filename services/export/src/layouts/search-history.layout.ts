@@ -1,9 +1,8 @@
 import { categoryLabel, type HistoryRow } from '@casewright/contracts';
 import type { Document } from '../document-model/document.js';
 import { plain, type Run } from '../document-model/runs.js';
-import { dateAndTime, type LayoutContext } from './layout-context.js';
-import { report } from './report.js';
-import type { Cell, Sheet } from './sheet.js';
+import type { Cell, Sheet } from './layout.js';
+import { dateAndTime, type LayoutContext, report } from './layout.js';
 
 type Rows = HistoryRow[] | null | undefined;
 

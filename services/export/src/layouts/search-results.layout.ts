@@ -4,13 +4,12 @@ import {
   type SearchResultsExport,
   searchWarnings,
 } from '@casewright/contracts';
-import { type Block, paragraph } from '../document-model/blocks.js';
 import type { Document } from '../document-model/document.js';
+import { type Block, paragraph } from '../document-model/document.js';
 import { bold, italic, plain, quiet, type Run } from '../document-model/runs.js';
 import { linkToCase } from './cite-check.layout.js';
-import type { LayoutContext } from './layout-context.js';
-import { report } from './report.js';
-import type { Cell, Sheet } from './sheet.js';
+import type { Cell, LayoutContext, Sheet } from './layout.js';
+import { report } from './layout.js';
 import { warningBlocks, withWarnings } from './warnings.js';
 
 export function resultsDocument(data: SearchResultsExport, context: LayoutContext): Document {

@@ -1,7 +1,7 @@
 import type { Warning } from '@casewright/contracts';
-import { type Block, paragraph } from '../document-model/blocks.js';
+import { type Block, paragraph } from '../document-model/document.js';
 import { bold, plain } from '../document-model/runs.js';
-import type { Cell, Sheet } from './sheet.js';
+import type { Cell, Sheet } from './layout.js';
 
 /** What the reader has to know first: a paragraph each, as the screen says it. */
 export function warningBlocks(warnings: readonly Warning[]): Block[] {

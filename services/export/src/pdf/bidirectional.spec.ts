@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { beginsRightToLeft } from '../document-model/direction.js';
+import { beginsRightToLeft } from '../document-model/text.js';
 import { atomsOf, inVisualOrder } from './bidirectional.js';
 
 /** The atoms of a line from left to right, as paper has them. */

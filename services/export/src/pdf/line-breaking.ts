@@ -1,4 +1,4 @@
-import { beginsRightToLeft, hasRightToLeft } from '../document-model/direction.js';
+import { beginsRightToLeft, hasRightToLeft } from '../document-model/text.js';
 import { atomsOf, inVisualOrder } from './bidirectional.js';
 import type { Face, Typeface } from './typeface.js';
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { cleanText } from '../document-model/clean-text.js';
+import { cleanText } from '../document-model/text.js';
 
 const require = createRequire(import.meta.url);
 const FOLDER = '@expo-google-fonts/tinos';

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
-import { type Block, heading, paragraph } from '../document-model/blocks.js';
-import { oneLine } from '../document-model/clean-text.js';
 import type { Document } from '../document-model/document.js';
+import { type Block, heading, paragraph } from '../document-model/document.js';
 import { plain, quiet } from '../document-model/runs.js';
+import { oneLine } from '../document-model/text.js';
 import { captionPiece, signaturePiece } from './blocks/form-pieces.js';
 import { type Drawing, linesPiece, type Piece } from './blocks/piece.js';
 import { tablePiece } from './blocks/table-piece.js';
@@ -13,8 +13,7 @@ import {
   paragraphPiece,
   runInPiece,
 } from './blocks/text-pieces.js';
-import { Bookmarks } from './bookmarks.js';
-import { Furniture } from './furniture.js';
+import { Bookmarks, Furniture } from './furniture.js';
 import { breakLines } from './line-breaking.js';
 import { PageFlow } from './page-flow.js';
 import { StretchMaker } from './stretches.js';

@@ -10,11 +10,10 @@ import {
   parseOrThrow,
 } from '@casewright/contracts';
 import { z } from 'zod';
-import { writeCsv } from '../csv/write-csv.js';
-import { fileName } from '../exports/file-name.js';
 import { documentOf, sheetOf } from '../layouts/lay-out.js';
-import type { LayoutContext } from '../layouts/layout-context.js';
-import type { Sheet } from '../layouts/sheet.js';
+import type { LayoutContext, Sheet } from '../layouts/layout.js';
+import { fileName } from './file-name.js';
+import { writeCsv } from './write-csv.js';
 
 /** What a request has to say before its data is looked at. */
 const NamedSchema = z.object({

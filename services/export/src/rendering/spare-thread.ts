@@ -1,6 +1,11 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { WORKER_ENTRY } from './worker/locate.js';
+
+/** The thread's built entry. Specs run from the sources, and their thread from the build beside them. */
+const HERE = dirname(fileURLToPath(import.meta.url));
+const WORKER_ENTRY = join(HERE.replace(/([\\/])src([\\/])/, '$1dist$2'), 'worker/main.js');
 
 /** Of V8's heap. A file of 200 pages takes less than half of it. */
 const HEAP_MB = 384;

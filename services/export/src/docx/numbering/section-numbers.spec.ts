@@ -1,4 +1,4 @@
-import type { Block } from '../../document-model/blocks.js';
+import type { Block } from '../../document-model/document.js';
 import { schemesOf } from './section-numbers.js';
 
 const outline = (...numbers: [level: 1 | 2 | 3, number: string][]): Block[] =>

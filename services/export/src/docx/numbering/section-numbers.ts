@@ -1,4 +1,4 @@
-import type { Block, HeadingBlock } from '../../document-model/blocks.js';
+import type { Block, HeadingBlock } from '../../document-model/document.js';
 import { type Numeral, numeralOfFirst, write } from './number-format.js';
 
 /** How the numbers of a level are made: `%1.%2` of decimals, or one numeral. */

@@ -1,5 +1,5 @@
 import type { AnyPlaceholder, TemplateExport } from '@casewright/contracts';
-import { type Block, heading, paragraph } from '../../document-model/blocks.js';
+import { type Block, heading, paragraph } from '../../document-model/document.js';
 import { plain, type Run } from '../../document-model/runs.js';
 
 const BRACKETED = /\[([^\][\n]{1,120})\]/g;

@@ -4,7 +4,7 @@ import type {
   Run as DraftRun,
   DraftSection,
 } from '@casewright/contracts';
-import { type Block, paragraph } from '../../document-model/blocks.js';
+import { type Block, paragraph } from '../../document-model/document.js';
 import {
   bold,
   type NoteRun,

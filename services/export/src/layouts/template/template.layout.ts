@@ -5,12 +5,12 @@ import {
   type Paper,
   type TemplateExport,
 } from '@casewright/contracts';
-import { type Block, heading, paragraph } from '../../document-model/blocks.js';
 import type { Document } from '../../document-model/document.js';
+import { type Block, heading, paragraph } from '../../document-model/document.js';
 import { bold, plain } from '../../document-model/runs.js';
-import { type LayoutContext, longDate } from '../layout-context.js';
+import type { Cell, Sheet } from '../layout.js';
+import { type LayoutContext, longDate } from '../layout.js';
 import { sentences } from '../phrases.js';
-import type { Cell, Sheet } from '../sheet.js';
 import { warningBlocks, withWarnings } from '../warnings.js';
 import { plainTextBlocks } from './plain-text.js';
 import { sectionBlocks } from './section-blocks.js';

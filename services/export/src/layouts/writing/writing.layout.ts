@@ -1,11 +1,10 @@
 import { countOf, reviewWarnings, SEVERITY_WORDS, type WritingExport } from '@casewright/contracts';
-import { type Block, heading, paragraph, type TableBlock } from '../../document-model/blocks.js';
 import type { Document } from '../../document-model/document.js';
+import { type Block, heading, paragraph, type TableBlock } from '../../document-model/document.js';
 import { bold, plain, type Run } from '../../document-model/runs.js';
-import type { LayoutContext } from '../layout-context.js';
+import type { Cell, LayoutContext, Sheet } from '../layout.js';
+import { report } from '../layout.js';
 import { engineWords, isShort, prose, quotation, section, sentences } from '../phrases.js';
-import { report } from '../report.js';
-import type { Cell, Sheet } from '../sheet.js';
 import { warningBlocks, withWarnings } from '../warnings.js';
 import { changedText } from './changed-text.js';
 

@@ -1,4 +1,4 @@
-import type { CaptionBlock, SignatureBlock } from '../../document-model/blocks.js';
+import type { CaptionBlock, SignatureBlock } from '../../document-model/document.js';
 import { plain, type Run } from '../../document-model/runs.js';
 import { breakLines, type Line } from '../line-breaking.js';
 import type { PageFlow } from '../page-flow.js';

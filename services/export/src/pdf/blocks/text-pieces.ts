@@ -3,9 +3,9 @@ import type {
   LeaderBlock,
   ListBlock,
   ParagraphBlock,
-} from '../../document-model/blocks.js';
-import { numberWords } from '../../document-model/number-words.js';
+} from '../../document-model/document.js';
 import { plain, type Run } from '../../document-model/runs.js';
+import { numberWords } from '../../document-model/text.js';
 import { breakLines, type Line, type Stretch } from '../line-breaking.js';
 import { type Drawing, linesPiece, type Piece } from './piece.js';
 

@@ -1,5 +1,5 @@
 import { type ExportRequest, partyNames } from '@casewright/contracts';
-import { oneLine } from '../document-model/clean-text.js';
+import { oneLine } from '../document-model/text.js';
 
 /** What Windows, macOS or Linux will not have in a name. */
 const FORBIDDEN = /[<>:"/\\|?*]/g;

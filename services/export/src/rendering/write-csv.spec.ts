@@ -1,4 +1,4 @@
-import type { Cell } from '../layouts/sheet.js';
+import type { Cell } from '../layouts/layout.js';
 import { rowsOfCsv } from '../testing/read-file.js';
 import { writeCsv } from './write-csv.js';
 

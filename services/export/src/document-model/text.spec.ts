@@ -1,4 +1,4 @@
-import { cleanText, oneLine } from './clean-text.js';
+import { cleanText, oneLine } from './text.js';
 
 describe('cleanText', () => {
   it.each([

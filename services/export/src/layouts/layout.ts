@@ -1,4 +1,5 @@
 import type { ExportOptions, HistoryRow } from '@casewright/contracts';
+import type { Block, Document } from '../document-model/document.js';
 
 /** What a layout knows besides the data. */
 export interface LayoutContext {
@@ -30,3 +31,32 @@ function format(date: Date, timeZone: string, style: Intl.DateTimeFormatOptions)
   formats.set(key, made);
   return made.format(date);
 }
+
+/** A document of ours about something of the user's. */
+export function report(
+  title: string,
+  facts: string[],
+  context: LayoutContext,
+  blocks: Block[],
+): Document {
+  const { now, product, options } = context;
+  return {
+    title,
+    facts: facts.filter((fact) => fact !== ''),
+    form: 'report',
+    titled: true,
+    language: 'en-US',
+    date: longDate(now, context),
+    producer: product,
+    paper: options.paper,
+    lineNumbers: options.lineNumbers ?? false,
+    blocks,
+  };
+}
+
+/** A table of values for machines: dates are ISO 8601 in UTC, numbers are numbers. */
+export interface Sheet {
+  columns: string[];
+  rows: Iterable<Cell[]> | AsyncIterable<Cell[]>;
+}
+export type Cell = string | number | null | undefined;
