@@ -11,7 +11,7 @@ const CHECKS = [
     'types of the web application',
     [bin('typescript/bin/tsc'), '-p', 'frontend/tsconfig.json', '--noEmit'],
   ],
-  ['size of the first load', ['frontend/scripts/size.mjs']],
+  ['size of the first load', ['frontend/bin/size.mjs']],
   [
     'imports',
     [

@@ -6,9 +6,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { args, baseURL, executablePath } from '../launch.mjs';
+import { args, baseURL, executablePath } from '../e2e/launch.mjs';
 
-const FOLDER = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 812 };
 const QUERIES = [
