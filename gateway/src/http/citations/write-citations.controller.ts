@@ -15,10 +15,10 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Audited, NotAudited } from '../../audit/audited.decorator.js';
+import { type JobAnswer, JobCalls } from '../../jobs/job-calls.js';
+import { MODEL_HELP_ERRORS } from '../../jobs/model-help-errors.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
-import { type JobAnswer, JobCalls } from '../jobs/job-calls.js';
-import { MODEL_HELP_ERRORS } from '../jobs/model-help-errors.js';
 
 /** Citations written: from free text, and from a described source. */
 @ApiTags('Citations')

@@ -13,10 +13,10 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { NotAudited } from '../../audit/audited.decorator.js';
+import { type JobAnswer, JobCalls } from '../../jobs/job-calls.js';
+import { MODEL_HELP_ERRORS } from '../../jobs/model-help-errors.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
-import { type JobAnswer, JobCalls } from '../jobs/job-calls.js';
-import { MODEL_HELP_ERRORS } from '../jobs/model-help-errors.js';
 
 /** What a model adds to a search: why a case is there, and how a question is read. */
 @ApiTags('Case law')

@@ -14,9 +14,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Audited } from '../../audit/audited.decorator.js';
+import { type JobAnswer, JobCalls } from '../../jobs/job-calls.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
-import { type JobAnswer, JobCalls } from '../jobs/job-calls.js';
 
 /** Documents drafted from requirements, and the clauses to add to them. */
 @ApiTags('Templates')

@@ -10,10 +10,10 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Audited } from '../../audit/audited.decorator.js';
 import { assertTextFits, LongTextInterceptor } from '../../bodies/long-text.interceptor.js';
+import { type JobAnswer, JobCalls } from '../../jobs/job-calls.js';
 import { Contract } from '../../openapi/contract.decorator.js';
 import { RateLimited } from '../../security/rate-limit.guard.js';
 import { TextClaims } from '../../uploads/text-claims.js';
-import { type JobAnswer, JobCalls } from '../jobs/job-calls.js';
 
 /** Legal prose, read as an editor reads it. */
 @ApiTags('Writing')

@@ -11,14 +11,14 @@ import {
 import { Controller, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Audited } from '../../audit/audited.decorator.js';
-import { assertTextFits, LongTextInterceptor } from '../../bodies/long-text.interceptor.js';
-import { Contract } from '../../openapi/contract.decorator.js';
-import { RateLimited } from '../../security/rate-limit.guard.js';
-import { FileUploads } from '../../uploads/file-uploads.js';
-import { type Form, FormIntake } from '../../uploads/form-intake.js';
-import { TextClaims } from '../../uploads/text-claims.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { assertTextFits, LongTextInterceptor } from '../bodies/long-text.interceptor.js';
 import { type JobAnswer, JobCalls, type Work } from '../jobs/job-calls.js';
+import { Contract } from '../openapi/contract.decorator.js';
+import { RateLimited } from '../security/rate-limit.guard.js';
+import { FileUploads } from '../uploads/file-uploads.js';
+import { TextClaims } from '../uploads/text-claims.js';
+import { type Form, FormIntake } from './form-intake.js';
 
 /** Documents analysed: an uploaded file, or a text. */
 @ApiTags('Documents')

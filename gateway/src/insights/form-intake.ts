@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { textTooLong } from '../bodies/long-text.interceptor.js';
-import { FileUploads, type SentFile } from './file-uploads.js';
+import { FileUploads, type SentFile } from '../uploads/file-uploads.js';
 
 /** A form with at most one file, which has been sent on. */
 export interface Form {

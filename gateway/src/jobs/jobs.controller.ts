@@ -21,8 +21,8 @@ import {
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { Audited } from '../../audit/audited.decorator.js';
-import { Contract } from '../../openapi/contract.decorator.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { Contract } from '../openapi/contract.decorator.js';
 import { JobCalls } from './job-calls.js';
 import { JobStreams } from './job-streams.js';
 

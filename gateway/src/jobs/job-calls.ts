@@ -16,9 +16,9 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { nameSubject } from '../../audit/audit-subject.js';
-import { FileUploads } from '../../uploads/file-uploads.js';
-import { TextClaims } from '../../uploads/text-claims.js';
+import { nameSubject } from '../audit/audit-subject.js';
+import { FileUploads } from '../uploads/file-uploads.js';
+import { TextClaims } from '../uploads/text-claims.js';
 import { JobWatch } from './job-watch.js';
 import { prefersAsync } from './prefer.js';
 

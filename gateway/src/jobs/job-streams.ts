@@ -2,7 +2,7 @@ import { AppError } from '@casewright/contracts';
 import { currentContext } from '@casewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { SessionWatch } from '../../sessions/session-watch.js';
+import { SessionWatch } from '../sessions/session-watch.js';
 import { EventStream } from './event-stream.js';
 import { JobCalls } from './job-calls.js';
 import { readCursor } from './job-cursor.js';
