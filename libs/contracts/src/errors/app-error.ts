@@ -1,9 +1,14 @@
 import { ERROR_STATUS, type ErrorCode } from './codes.js';
 import type { ErrorEnvelope, FieldIssue } from './envelope.js';
-import { isStorageFault } from './storage-full.js';
+import { isMemoryFault, isStorageFault } from './storage-full.js';
 
 /** Seconds; a person has to make room first. */
 const STORAGE_RETRY_SECONDS = 60;
+/** Other statements give their memory back. */
+const MEMORY_RETRY_SECONDS = 10;
+
+/** Codes whose cause an operator should find in the log. */
+const OUR_FAULTS: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'STORAGE_FULL', 'OUT_OF_MEMORY']);
 
 /**
  * An error that is meant to be read by a person. `message` is a sentence that can be acted on;
@@ -48,7 +53,7 @@ export class AppError extends Error {
 
   /** Whether an operator should find its cause in the log. */
   get isOurFault(): boolean {
-    return this.code === 'INTERNAL' || this.code === 'STORAGE_FULL';
+    return OUR_FAULTS.has(this.code);
   }
 
   /** Any thrown value as an AppError; what is not ours loses its text, which may be confidential. */
@@ -59,6 +64,13 @@ export class AppError extends Error {
         'STORAGE_FULL',
         'The server has no room left to store this. Nothing was saved. Ask the administrator to free some disk space, then try again.',
         { retryAfter: STORAGE_RETRY_SECONDS, cause: thrown },
+      );
+    }
+    if (isMemoryFault(thrown)) {
+      return new AppError(
+        'OUT_OF_MEMORY',
+        'The database ran out of memory for this. Nothing was saved. Try again in a moment; if it happens again, ask the administrator to give the database more memory.',
+        { retryAfter: MEMORY_RETRY_SECONDS, cause: thrown },
       );
     }
     return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', {

@@ -19,6 +19,13 @@ describe('an error of the storage', () => {
     );
   });
 
+  it('is told from a database without memory, which has a sentence of its own', () => {
+    const error = AppError.from(new Error('Query failed', { cause: fault('53200') }));
+    expect(error).toMatchObject({ code: 'OUT_OF_MEMORY', status: 503, retryAfter: 10 });
+    expect(error.isOurFault).toBe(true);
+    expect(error.message).toMatch(/^The database ran out of memory for this\. Nothing was saved\./);
+  });
+
   it.each([fault('58030', 'could not read block'), fault('23505'), new Error('No space'), null])(
     'is not %s',
     (thrown) => {

@@ -2,6 +2,8 @@ import { AppError } from '@casewright/contracts';
 
 const SECONDS_UNTIL_RECONNECTED = 2;
 const SECONDS_UNTIL_DRAINED = 1;
+/** Whoever was silent so long is not asked again at once. */
+const SECONDS_AFTER_SILENCE = 5;
 
 /** The broker or the service is away: nothing was done, or its outcome will never be known. */
 export function unavailable(what: string, cause?: unknown): AppError {
@@ -27,6 +29,7 @@ export function deadlineExceeded(service: string): AppError {
   return new AppError(
     'DEADLINE_EXCEEDED',
     `The ${service} service did not answer in time. Please try again.`,
+    { retryAfter: SECONDS_AFTER_SILENCE },
   );
 }
 

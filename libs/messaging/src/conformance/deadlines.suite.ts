@@ -43,7 +43,7 @@ export function deadlinesSuite(make: MakeBroker): void {
       await world.serve(SlowController);
       const call = world.bus.call(echo, { text: 'slow' }, { deadlineMs: 300 });
       await entered.opened;
-      await expect(codeOf(call)).resolves.toBe('DEADLINE_EXCEEDED');
+      await expect(call).rejects.toMatchObject({ code: 'DEADLINE_EXCEEDED', retryAfter: 5 });
     });
 
     it('keeps a request that waited too long from ever being handled', async () => {
