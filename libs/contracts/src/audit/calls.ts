@@ -16,7 +16,7 @@ export const AUDIT_READ_ENTRIES = 250;
 
 /**
  * Appends what a route of the gateway has done. A job and not an event: one replica of the service
- * appends it, once, and it waits and is tried again for some minutes while the database is away.
+ * appends it, once, and it waits and is sent again for as long as the database is away.
  * Who did it and in which request is in the message's context; the message's id is the entry's.
  */
 export const appendAudit = defineJob('auth.audit.append', {

@@ -1,3 +1,5 @@
+import { appendAudit } from '@casewright/contracts';
+import type { Bus } from '@casewright/messaging';
 import { jest } from '@jest/globals';
 import type { AuditAct, AuditRepository } from './audit.repository.js';
 import { AuditService } from './audit.service.js';
@@ -13,27 +15,53 @@ const fault = (code: string) => Object.assign(new Error('as PostgreSQL says it')
 
 describe('a reported act', () => {
   const append = jest.fn<(entry: AuditAct) => Promise<void>>();
-  const audit = new AuditService({ append } as unknown as AuditRepository);
+  const submit = jest.fn<Bus['submit']>();
+  const audit = new AuditService({ append } as unknown as AuditRepository, { submit });
   let lost: AbortController;
   beforeEach(() => {
     jest.useFakeTimers();
     append.mockReset().mockResolvedValue(undefined);
+    submit.mockReset().mockResolvedValue(undefined);
     lost = new AbortController();
   });
   afterEach(() => jest.useRealTimers());
 
-  it.each(['ECONNREFUSED', '57P03', '53100'])(
-    'waits an hour for a database that fails with %s',
+  it.each(['ECONNREFUSED', '57P03', '53100', '53200'])(
+    'waits for a database that fails with %s',
     async (code) => {
       append.mockRejectedValue(fault(code));
       const reported = audit.report(ID, act, lost.signal);
-      await jest.advanceTimersByTimeAsync(3_600_000);
+      await jest.advanceTimersByTimeAsync(1_000_000);
       append.mockReset().mockResolvedValue(undefined);
       await jest.advanceTimersByTimeAsync(15_000);
       await expect(reported).resolves.toBeUndefined();
       expect(append.mock.calls).toEqual([[expect.objectContaining({ id: ID })]]);
     },
   );
+
+  it('is sent anew under its id before the broker takes its message back, and acknowledged', async () => {
+    append.mockRejectedValue(fault('ECONNREFUSED'));
+    let isOver = false;
+    const reported = audit.report(ID, act, lost.signal).then(() => {
+      isOver = true;
+    });
+    await jest.advanceTimersByTimeAsync(1_190_000);
+    expect([isOver, submit.mock.calls.length]).toEqual([false, 0]);
+    await jest.advanceTimersByTimeAsync(30_000);
+    await reported;
+    expect(submit.mock.calls).toEqual([[appendAudit, act, { messageId: ID }]]);
+  });
+
+  it('is kept where it cannot be sent anew', async () => {
+    append.mockRejectedValue(fault('ECONNREFUSED'));
+    submit.mockRejectedValue(new Error('The queue is full.'));
+    const reported = audit.report(ID, act, lost.signal);
+    await jest.advanceTimersByTimeAsync(1_500_000);
+    append.mockReset().mockResolvedValue(undefined);
+    await jest.advanceTimersByTimeAsync(15_000);
+    await expect(reported).resolves.toBeUndefined();
+    expect(append).toHaveBeenCalledTimes(1);
+  });
 
   it('is left to another replica once the message is no longer this one’s', async () => {
     append.mockRejectedValue(fault('ECONNREFUSED'));

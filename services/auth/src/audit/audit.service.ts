@@ -4,18 +4,27 @@ import {
   type AuditEntry,
   type AuditOutcome,
   type AuditSubject,
-  type appendAudit,
+  appendAudit,
+  isMemoryFault,
   isStorageFault,
 } from '@casewright/contracts';
 import { isConnectionError } from '@casewright/database';
+import { BUS, type Bus } from '@casewright/messaging';
 import { currentContext } from '@casewright/platform';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AuditRepository } from './audit.repository.js';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
+/**
+ * RabbitMQ takes a message back that has not been acknowledged for 30 minutes, and counts that as a
+ * failed delivery. Before then the act is sent anew.
+ */
+const SEND_ANEW_AFTER_MS = 20 * 60_000;
+
+type Reported = z.output<typeof appendAudit.payload>;
 
 /** An act of this service: what was done, by whom, to what, and whether it was. */
 export interface OwnAct {
@@ -29,7 +38,10 @@ export interface OwnAct {
 /** Writes the audit log: acts of this service, and those that gateways report. */
 @Injectable()
 export class AuditService {
-  constructor(private readonly entries: AuditRepository) {}
+  constructor(
+    private readonly entries: AuditRepository,
+    @Inject(BUS) private readonly bus: Pick<Bus, 'submit'>,
+  ) {}
 
   /** Records an act of this service, in the transaction that does it where there is one. */
   record(act: OwnAct, tx?: EntityManager): Promise<void> {
@@ -40,27 +52,38 @@ export class AuditService {
 
   /**
    * Records what a route has done. May run twice: the message's id is the entry's. Waits for a
-   * database that is away or full, however long: an entry must not be given up for that.
+   * database that is away or full, however long: an entry must not be given up for that. A long wait
+   * goes on with a new message of the same id.
    * @param signal aborted when another replica will be given the message
    */
-  async report(
-    id: string,
-    act: z.output<typeof appendAudit.payload>,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async report(id: string, act: Reported, signal: AbortSignal): Promise<void> {
     const { correlationId, principal } = currentContext();
     const entry: Omit<AuditEntry, 'number' | 'previousHash' | 'hash'> = {
       ...{ id, at: new Date(act.at).toISOString(), actor: principal?.userId ?? null },
       ...{ action: act.action, subject: act.subject, outcome: act.outcome, correlationId },
     };
+    const sendAnewAt = Date.now() + SEND_ANEW_AFTER_MS;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
       try {
         return await this.entries.append(entry);
       } catch (error) {
-        if (!isConnectionError(error) && !isStorageFault(error)) throw error;
+        if (!isPassing(error)) throw error;
         signal.throwIfAborted();
+        if (Date.now() >= sendAnewAt && (await this.sendAnew(id, act))) return;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
   }
+
+  private sendAnew(id: string, act: Reported): Promise<boolean> {
+    return this.bus.submit(appendAudit, act, { messageId: id }).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+/** Whether the database may take the same entry later. */
+function isPassing(error: unknown): boolean {
+  return isConnectionError(error) || isStorageFault(error) || isMemoryFault(error);
 }
