@@ -1,6 +1,7 @@
 import type { Draft } from '../templates/generate.js';
 import type { DraftGrounding } from '../templates/grounding.js';
 import { headingOfSection } from '../templates/index.js';
+import { CITATIONS_NOT_CHECKED, wasOutOfReach } from './analysis-warnings.js';
 import {
   countOf,
   fallbackWarning,
@@ -15,18 +16,27 @@ type Drafted = Partial<
     Draft,
     'engine' | 'sections' | 'grounding' | 'fallback' | 'jurisdictionNote' | 'notUnderstood'
   >
->;
+> & { citations?: { explanation: string }[] | undefined };
 
 /** What a draft follows, what of the requirements it does not, and where a model's words are in it. */
 export function draftWarnings(draft: Drafted): Warning[] {
-  const { grounding, fallback, jurisdictionNote = '', notUnderstood = [] } = draft;
+  const { grounding, fallback, jurisdictionNote = '', notUnderstood = [], citations = [] } = draft;
   return warningsWith(
     { title: 'Jurisdiction', sentences: jurisdictionNote === '' ? [] : [jurisdictionNote] },
     { title: 'Not taken up', sentences: notUnderstood },
     grounding && { title: HOW_CHECKED, sentences: checks(draft, grounding) },
     fallback && fallbackWarning(fallback),
+    wasOutOfReach(citations) && NOT_CHECKED,
   );
 }
+
+const NOT_CHECKED: Warning = {
+  title: CITATIONS_NOT_CHECKED,
+  sentences: [
+    'The case-law library could not be reached when this was drafted, so the decisions it cites are unconfirmed.',
+    'Draft it again once the library is back, or check its citations, before you rely on them.',
+  ],
+};
 
 function checks(
   { engine = 'unknown', sections = [] }: Drafted,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { CheckService } from '../citations/check/check.service.js';
 import type { Engine } from '../engine/engine.js';
 import { ENGINE } from '../engine/engine-token.js';
+import { withoutLongWaits } from '../jobs/patience/patient-calls.js';
 import type { JobContext, JobTask } from '../jobs/tasks/job-task.js';
 
 /** Drafts a document from what is required of it. */
@@ -23,6 +24,7 @@ export class DraftTemplateTask
     { jobId, signal, onProgress, onText }: JobContext,
   ): Promise<GenerateTemplateResponse> {
     const context = { citations: this.citations, onProgress, onText };
-    return { ...(await this.engine.draftTemplate(request, context, signal)), jobId };
+    const draft = await withoutLongWaits(() => this.engine.draftTemplate(request, context, signal));
+    return { ...draft, jobId };
   }
 }

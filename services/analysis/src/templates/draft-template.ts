@@ -1,5 +1,11 @@
-import type { Draft, GenerateTemplateRequest } from '@casewright/contracts';
-import { findCitations, STATES } from '@casewright/legal';
+import {
+  type Draft,
+  type GenerateTemplateRequest,
+  LIBRARY_OUT_OF_REACH,
+} from '@casewright/contracts';
+import { findCitations, resolveCitations, STATES } from '@casewright/legal';
+import { uncheckedCitations } from '../citations/check/unchecked-citations.js';
+import { isOutOfReach } from '../citations/generate/complete/out-of-reach.js';
 import type { CitationChecker } from '../engine/engine.js';
 import { assemble } from './assembly/assemble.js';
 import type { Scope } from './assembly/scope.js';
@@ -96,7 +102,10 @@ function placeOfAddress(address: string): string | undefined {
 const presentClauses = (clauses: readonly ClauseSource[], sections: Draft['sections']): string[] =>
   clauses.map(({ id }) => id).filter((id) => sections.some((each) => each.id === id));
 
-/** What the library says of the decisions that the document and its notes cite. */
+/**
+ * What the library says of the decisions that the document and its notes cite. Where it does not
+ * answer, each is `unchecked` and says why: the rest of the draft needs no library.
+ */
 export async function citationsOf(
   { content, sections }: DraftWithoutCitations,
   checker: CitationChecker | undefined,
@@ -106,7 +115,14 @@ export async function citationsOf(
     notes.map(({ authority }) => authority ?? ''),
   );
   const text = [content, ...new Set(authorities)].join('\n\n');
-  if (!findCitations(text).some(({ kind }) => kind === 'case')) return [];
-  const { citations } = await checker.check(text);
+  const found = findCitations(text);
+  if (!found.some(({ kind }) => kind === 'case')) return [];
+  const citations = await checker.check(text).then(
+    (check) => check.citations,
+    (error: unknown) => {
+      if (!isOutOfReach(error)) throw error;
+      return uncheckedCitations(found, resolveCitations(found), LIBRARY_OUT_OF_REACH);
+    },
+  );
   return citations.filter(({ kind }) => kind === 'case');
 }

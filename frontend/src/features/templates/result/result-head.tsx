@@ -34,7 +34,8 @@ export interface ResultHeadProps {
 /** The draft's name and how it stands, and what can be done with it. */
 export function ResultHead(props: ResultHeadProps) {
   const { bench, work, filled } = props;
-  const { documentType, engine, sections, jurisdictionNote, grounding, fallback } = work.draft;
+  const { documentType, engine, sections, jurisdictionNote, grounding, fallback, citations } =
+    work.draft;
   const titleId = useId();
   const facts = [documentType, `drafted ${engineWords(engine)}`, savedWords(work)];
   return (
@@ -56,7 +57,9 @@ export function ResultHead(props: ResultHeadProps) {
       {jurisdictionNote ? (
         <p className="mt-1 max-w-measure text-sm text-ink-soft">{jurisdictionNote}</p>
       ) : null}
-      <ResultWarnings warnings={draftWarnings({ engine, sections, grounding, fallback })} />
+      <ResultWarnings
+        warnings={draftWarnings({ engine, sections, grounding, fallback, citations })}
+      />
       <Actions {...props} filled={filled} />
     </div>
   );

@@ -5,7 +5,7 @@ import {
   type TextSource,
 } from '@casewright/contracts';
 import { ClaimsService, UploadsService } from '@casewright/database';
-import { currentContext, currentUserId, runInContext } from '@casewright/platform';
+import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -13,6 +13,7 @@ import { CheckService } from '../../citations/check/check.service.js';
 import type { Engine } from '../../engine/engine.js';
 import { ENGINE } from '../../engine/engine-token.js';
 import { writeAnalysis } from '../../engine/write-analysis.js';
+import { withoutLongWaits } from '../../jobs/patience/patient-calls.js';
 import type { JobContext, JobTask } from '../../jobs/tasks/job-task.js';
 import { QuotasService } from '../../quotas/quotas.service.js';
 import { DocumentsRepository, type NewDocument } from '../documents.repository.js';
@@ -25,9 +26,6 @@ import { titleOf } from './title.js';
 
 type Intake = z.output<typeof analyzeDocument.input>;
 type Made = NewDocument;
-
-/** What else there is to say of a document is worth more than a longer wait for the library. */
-const LIBRARY_PATIENCE_MS = 20_000;
 
 /** The share of the work that reading a file is. */
 const READING = 0.2;
@@ -61,7 +59,7 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     const onProgress = (stage: string, done: number): void =>
       job.onProgress(stage, READING + (1 - READING) * done);
     const context = { citations: this.citations, onProgress };
-    const analysis = await notForLong(() =>
+    const analysis = await withoutLongWaits(() =>
       writeAnalysis(this.engine, extraction.document, context, job.signal),
     );
     const { head } = analysis;
@@ -109,12 +107,6 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     }
     return { extraction: asText(await this.claims.readText({ uploadId })), fileName: null };
   }
-}
-
-function notForLong<T>(work: () => Promise<T>): Promise<T> {
-  const context = currentContext();
-  const patience = context.patience && { ...context.patience, atMostMs: LIBRARY_PATIENCE_MS };
-  return runInContext({ ...context, patience }, work);
 }
 
 function asText(text: string): Extraction {

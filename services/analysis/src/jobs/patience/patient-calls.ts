@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError, type CallDef, type ErrorCode } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { currentContext } from '@casewright/platform';
+import { currentContext, runInContext } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
+/** A result without the library's verdicts is worth more than a longer wait for them. */
+const SHORT_WAIT_MS = 20_000;
 
 /** A service that is away, has too much to do, or is silent may well answer a little later. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'OVERLOADED', 'DEADLINE_EXCEEDED']);
@@ -41,6 +43,13 @@ export class PatientCalls implements Pick<Bus, 'call'> {
       waited?.();
     }
   }
+}
+
+/** For work that goes on without the service: each of its questions waits for seconds only. */
+export function withoutLongWaits<T>(work: () => Promise<T>): Promise<T> {
+  const context = currentContext();
+  const patience = context.patience && { ...context.patience, atMostMs: SHORT_WAIT_MS };
+  return runInContext({ ...context, patience }, work);
 }
 
 function isPassing(error: unknown): boolean {

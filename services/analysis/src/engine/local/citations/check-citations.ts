@@ -6,9 +6,8 @@ import {
 import type { Citation } from '@casewright/legal';
 import { buildTable } from '../../../citations/authorities/build-table.js';
 import { pagesOf } from '../../../citations/authorities/page-numbers.js';
-import { toCheckedCitation } from '../../../citations/check/checked-citation.mapper.js';
-import type { JudgedText } from '../../../citations/check/judge-citations.js';
-import { isReference, judgeText } from '../../../citations/check/verdict/judge-text.js';
+import { uncheckedCitations } from '../../../citations/check/unchecked-citations.js';
+import { isReference } from '../../../citations/check/verdict/judge-text.js';
 import { isOutOfReach } from '../../../citations/generate/complete/out-of-reach.js';
 import type { CitationChecker } from '../../engine.js';
 import { decides } from '../understanding/document-type/decides.js';
@@ -34,14 +33,8 @@ export async function checkCitations(
   }
 }
 
-function unchecked({ citations, resolved }: Understanding, why: string): CheckedCitation[] {
-  const judged = judgeText(citations, resolved, new Map()).map((each) => ({
-    ...each,
-    explanation: why,
-  }));
-  const text: JudgedText = { citations: [...citations], resolved, judged };
-  return citations.map((_, index) => toCheckedCitation(text, index, []));
-}
+const unchecked = ({ citations, resolved }: Understanding, why: string): CheckedCitation[] =>
+  uncheckedCitations(citations, resolved, why);
 
 /** The table of authorities, from citations that have been checked; null where none is cited. */
 export function authoritiesOf(

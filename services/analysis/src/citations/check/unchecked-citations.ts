@@ -1,0 +1,18 @@
+import type { CheckedCitation } from '@casewright/contracts';
+import type { Citation, ResolvedCitations } from '@casewright/legal';
+import { toCheckedCitation } from './checked-citation.mapper.js';
+import { judgeText } from './verdict/judge-text.js';
+
+/** Citations that the library was not asked about, or that it did not answer for; each says why. */
+export function uncheckedCitations(
+  citations: readonly Citation[],
+  resolved: ResolvedCitations,
+  why: string,
+): CheckedCitation[] {
+  const judged = judgeText(citations, resolved, new Map()).map((each) => ({
+    ...each,
+    explanation: why,
+  }));
+  const text = { citations: [...citations], resolved, judged };
+  return citations.map((_, index) => toCheckedCitation(text, index, []));
+}
