@@ -2,6 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HealthRegistry } from './health-registry.js';
 
+/** As the gateway's readiness has it. */
+const RETRY_AFTER_S = 5;
+
 export interface HealthServer {
   readonly port: number;
   close(): Promise<void>;
@@ -11,6 +14,7 @@ export interface HealthServer {
 export function startHealthServer(registry: HealthRegistry, port: number): Promise<HealthServer> {
   const server = createServer((request, response) => {
     const answer = (status: number, body: unknown): void => {
+      if (status === 503) response.setHeader('retry-after', RETRY_AFTER_S);
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     };
