@@ -40,6 +40,9 @@ export function childArguments(heapMb: number): string[] {
     '--max-semi-space-size=16',
     // Several children share few processors: threads of the collector would wait for each other.
     '--single-threaded-gc',
+    // Most files are read before optimized code would pay, or a collection of all that was loaded.
+    '--interrupt-budget=1000000',
+    '--initial-old-space-size=96',
     '--disallow-code-generation-from-strings',
     '--no-warnings',
     permission,

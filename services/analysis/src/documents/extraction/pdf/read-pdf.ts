@@ -1,8 +1,9 @@
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { definePDFJSModule, getDocumentProxy } from 'unpdf';
 import type { ExtractedText } from '../../extracted-text.js';
 import type { ExtractionLimits, Progress } from '../extraction.js';
 import { Refusal, type RefusalReason } from '../refusal.js';
 import { TextBuilder } from '../text-builder.js';
+import { compiledPdfJs } from './compiled/pdfjs-script.js';
 import { type PageLines, removeFurniture } from './flow/furniture.js';
 import { Hyphens } from './flow/hyphens.js';
 import { type Paragraph, readParagraphs, usualSize } from './flow/paragraphs.js';
@@ -31,9 +32,15 @@ export interface PdfText {
   notices: string[];
 }
 
-/** What the first file would have to wait for. */
-export async function loadPdfJs(): Promise<void> {
-  await getResolvedPDFJS();
+let loaded: Promise<void> | undefined;
+
+/** Most of what a child does before it can read a PDF. */
+export function loadPdfJs(): Promise<void> {
+  loaded ??= (async () => {
+    const pdfJs = compiledPdfJs() ?? (await import('unpdf/pdfjs'));
+    await definePDFJSModule(() => Promise.resolve(pdfJs));
+  })();
+  return loaded;
 }
 
 /**
@@ -51,6 +58,7 @@ export async function readPdf(
   progress: Progress,
   meanwhile: (text: PdfText | Refusal) => void,
 ): Promise<PdfText> {
+  await loadPdfJs();
   const pdf = await open(bytes);
   if (pdf.numPages > limits.pages) throw new Refusal('too-many-pages', String(limits.pages));
   const hasFields = (await pdf.getFieldObjects().catch(() => null)) !== null;

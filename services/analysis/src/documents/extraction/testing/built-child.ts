@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtEntry } from '../../../built-entry.js';
 import { CHILD_ENTRY } from '../child/locate.js';
 
 const ROOT = fileURLToPath(new URL('../../../../../../', import.meta.url));
+const COMPILE = join(ROOT, 'services/analysis/scripts/compile-pdfjs.mjs');
+const CODE = builtEntry(import.meta.url, '../pdf/compiled/pdfjs.code');
 
 /**
  * Specs read files and analyse long texts as the service does, in its built child and threads: this
@@ -16,5 +19,6 @@ export function buildChild(): void {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },
   });
+  if (!existsSync(CODE)) spawnSync(process.execPath, [COMPILE]);
   if (!existsSync(CHILD_ENTRY)) throw new Error(`The child cannot be built:\n${stdout}`);
 }
