@@ -2,10 +2,13 @@ import { once as onceHeard } from 'node:events';
 import { DEFAULT_LIMITS } from '../extraction.js';
 import { refusalError } from '../refusal-words.js';
 import { buildChild } from '../testing/built-child.js';
+import { makeDocx } from '../testing/make-docx.js';
 import { makePdfOf } from '../testing/make-pdf.js';
 import { makeScan } from '../testing/make-scan.js';
+import { spawnBehind } from './kernel-barrier.js';
+import { CHILD_ENTRY, childArguments } from './locate.js';
 import { ReadyChild } from './ready-child.js';
-import { runChild } from './run-child.js';
+import { BrokenReader, runChild } from './run-child.js';
 import { type Child, spawnChild } from './spawn-child.js';
 
 async function* once(text: string): AsyncGenerator<Buffer> {
@@ -58,6 +61,27 @@ describe('the process that reads a file', () => {
     const { extraction } = await runChild('a.pdf', bytes(), limits);
     expect(extraction.document.text).toBe('The words of the first page.');
     expect(extraction.notices).toEqual([expect.stringContaining('too much memory or time')]);
+  });
+
+  it('is not taken for a damaged file when a part of it is missing', async () => {
+    const args = childArguments(256).filter((each) => !each.includes('node_modules'));
+    const kinds: [string, Buffer][] = [
+      ['a.pdf', makePdfOf(Buffer.from('BT /F1 12 Tf (word) Tj ET'), 1)],
+      ['a.docx', makeDocx('')],
+    ];
+    for (const [name, bytes] of kinds) {
+      const child = spawnBehind(null, process.execPath, [...args, CHILD_ENTRY]);
+      async function* input(): AsyncGenerator<Buffer> {
+        yield bytes;
+      }
+      await expect(runChild(name, input(), DEFAULT_LIMITS, { child })).rejects.toThrow(
+        BrokenReader,
+      );
+    }
+    const child = spawnBehind(null, process.execPath, [`${CHILD_ENTRY}.gone`]);
+    await expect(runChild('a.txt', once('fine'), DEFAULT_LIMITS, { child })).rejects.toThrow(
+      BrokenReader,
+    );
   });
 
   it('passes on what reading its input threw', async () => {

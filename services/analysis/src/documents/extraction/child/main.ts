@@ -6,6 +6,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Extraction } from '../extraction.js';
+import { isMissingPart } from '../missing-part.js';
 import { loadOtherReaders, loadPdfReader, readDocument } from '../read-document.js';
 import { Refusal } from '../refusal.js';
 import type { Ending, Said, Task } from './messages.js';
@@ -17,22 +18,27 @@ const WAITS_MS = 100;
 /** A file that came meanwhile is noticed in less. */
 const STILL_WAITS_MS = 20;
 
+// It has started: what goes wrong from here on may be the file's fault.
+say({ progress: 0 });
 const input = readInput();
-// Who has to wait gets ready meanwhile: first for the commonest kind of file, then for all.
-if (await isIdle(WAITS_MS)) {
-  await loadPdfReader();
-  if (await isIdle(STILL_WAITS_MS)) await loadOtherReaders();
-}
-const { task, bytes } = await input;
 let last = 0;
 try {
+  // Who has to wait gets ready meanwhile: first for the commonest kind of file, then for all.
+  if (await isIdle(WAITS_MS)) {
+    await loadPdfReader();
+    if (await isIdle(STILL_WAITS_MS)) await loadOtherReaders();
+  }
+  const { task, bytes } = await input;
   const extraction = await readDocument(task.name, bytes, task.limits, onProgress, (outcome) =>
     say({ meanwhile: endingOf(outcome) }),
   );
   say({ extraction });
 } catch (error) {
   if (error instanceof Refusal) say(endingOf(error));
-  else say({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  else {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    say(isMissingPart(error) ? { broken: stack } : { failed: stack });
+  }
 }
 
 function onProgress(done: number): void {

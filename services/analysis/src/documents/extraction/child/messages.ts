@@ -12,10 +12,12 @@ export type Ending =
   | { extraction: Extraction }
   | { refused: RefusalReason; about: string }
   /** An error that nobody foresaw, for the log. */
-  | { failed: string };
+  | { failed: string }
+  /** A part of the reader is not there; for the log. */
+  | { broken: string };
 
 /**
- * What the child says, one in a line: signs of progress, perhaps how its work would have ended before
+ * What the child says, one in a line: signs of progress (the first once it has started), perhaps how its work would have ended before
  * it went on to recognise scans, then its end.
  */
 export type Said = { progress: number } | { meanwhile: Ending } | Ending;

@@ -30,6 +30,16 @@ export class ChildFailure extends Error {
   }
 }
 
+/** The reader did not start, or lacks a part: no file is to blame, and somebody has to mend it. */
+export class BrokenReader extends Error {
+  override readonly name = 'BrokenReader';
+
+  constructor(said: string) {
+    super('The reader of documents is not installed as it should be.');
+    this.stack = said;
+  }
+}
+
 /**
  * Reads a file in a process of its own, which is ended when it passes a limit or `signal` fires. A
  * limit that is passed while scans are recognised leaves what was read before, unless it is that of
@@ -38,6 +48,7 @@ export class ChildFailure extends Error {
  * @param options.child one that waits for a file; absent: a new one is started
  * @throws Refusal what the child refused, or the limit that it passed
  * @throws ChildFailure when the reader itself failed
+ * @throws BrokenReader
  */
 export async function runChild(
   name: string,
@@ -67,6 +78,7 @@ export async function runChild(
     ]);
     signal?.throwIfAborted();
     const ending = said.ending ?? said.meanwhile;
+    if (!said.started && !passed) throw new BrokenReader(errors);
     if (passed && (!said.meanwhile || passed.reason === 'busy')) throw passed;
     return { extraction: extractionOf(ending, errors), peakBytes: watch.peakBytes };
   } finally {
@@ -107,19 +119,21 @@ async function feed(
 
 /** Null for what the child has not said. */
 interface Heard {
+  started: boolean;
   ending: Ending | null;
   meanwhile: Ending | null;
 }
 
 async function listen(child: Child, watch: Watch): Promise<Heard> {
   let rest = '';
-  const heard: Heard = { ending: null, meanwhile: null };
+  const heard: Heard = { started: false, ending: null, meanwhile: null };
   child.stdout.setEncoding('utf8');
   for await (const text of child.stdout as AsyncIterable<string>) {
     watch.hear();
     rest += text;
     if (rest.length > LONGEST_ANSWER) throw new Refusal('too-much-content');
     if (!text.includes('\n')) continue;
+    heard.started = true;
     const lines = rest.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
@@ -148,6 +162,7 @@ function extractionOf(ending: Ending | null, errors: string): Extraction {
     throw new ChildFailure('The child ended without an answer.', errors);
   }
   if ('refused' in ending) throw new Refusal(ending.refused, ending.about);
+  if ('broken' in ending) throw new BrokenReader(ending.broken);
   if ('failed' in ending) throw new ChildFailure('The child failed.', ending.failed);
   return ending.extraction;
 }

@@ -1,4 +1,5 @@
 import type { ExtractionLimits, Progress } from '../../extraction.js';
+import { isMissingPart } from '../../missing-part.js';
 import type { TextItem } from '../layout/runs.js';
 import type { Pdf } from '../read-page.js';
 import { blankPictures } from './blank-pictures.js';
@@ -92,6 +93,7 @@ export async function readScans(
         scans.unread = pages.slice(index).map(({ page }) => page);
         break;
       }
+      if (isMissingPart(error)) throw error;
       // One damaged image does not take the document's other pages with it.
       scans.undecoded.push(bare.page);
     }
