@@ -89,10 +89,10 @@ function measure(path) {
   return { path, lines: text.split('\n').length - 1, functions: found };
 }
 
-/** A package's own folders (`bin`, `src`, `scripts`) may have one. */
+/** A package's own folders (`bin`, `src`, `scripts`) may have one; a generated table keeps a file company. */
 function loneFolders() {
   const held = new Map();
-  for (const path of files) {
+  for (const path of tracked.filter((each) => CODE.test(each) && !TESTS.test(each))) {
     const folder = dirname(path);
     held.set(folder, [...(held.get(folder) ?? []), path]);
   }

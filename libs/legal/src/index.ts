@@ -3,17 +3,17 @@ export { courtFromText } from './courts/court-from-text.js';
 export { STATES, type State } from './courts/states.js';
 export { type Court, courtById } from './courts/table.js';
 export { findCitations } from './finder/find-citations.js';
-export * from './format/index.js';
-export { compareCaseNames, type NameComparison } from './names/compare.js';
-export { type ParsedCitation, parseCitation } from './parse/parse-citation.js';
+export { type ParsedCitation, parseCitation } from './finder/parse-citation.js';
 export {
   normalizeReporter,
   type ReporterInfo,
   reporterByAbbreviation,
-} from './reporters/lookup.js';
+} from './finder/reporter-lookup.js';
+export { type Sentence, splitSentences } from './finder/sentences.js';
+export * from './format/index.js';
+export { compareCaseNames, type NameComparison } from './names/compare.js';
 export { resolveCitations } from './resolver/resolve.js';
 export type { Authority, Resolution, ResolvedCitations, Unresolved } from './resolver/types.js';
-export { type Sentence, splitSentences } from './text/sentences.js';
 export type {
   Citation,
   CitationFields,

@@ -11,7 +11,7 @@ import {
 import { DatabaseError } from '../errors/database-error.js';
 import { isConnectionError } from '../errors/is-connection-error.js';
 import { migrate } from '../migrations/migrate.js';
-import { storageProbe } from '../storage/storage-probe.js';
+import { storageProbe } from './storage-probe.js';
 import { UnavailableInterceptor } from './unavailable.interceptor.js';
 
 /**

@@ -1,6 +1,6 @@
 import { courtFromCitation } from '../courts/citation-courts.js';
-import { reporterByAbbreviation } from '../reporters/lookup.js';
 import { closeOfBracket, codeAt, collapse, skipSpace } from '../text/chars.js';
+import { reporterByAbbreviation } from './reporter-lookup.js';
 
 /** What the brackets after a citation say (Bluebook rules 10.4–10.6). */
 export interface Brackets {

@@ -1,4 +1,4 @@
-import { type Journal, journals } from '../journals/table.js';
+import { type Journal, journals } from '../reporters/journals.js';
 import { type Edition, reporters } from '../reporters/table.js';
 import { EXTRA_LAWS } from '../statutes/local-forms.js';
 import { type Law, laws } from '../statutes/table.js';

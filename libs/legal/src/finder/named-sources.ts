@@ -1,9 +1,9 @@
-import { readConstitution } from '../statutes/constitutions.js';
 import { namedSources } from '../statutes/named.js';
 import { codeAt, collapse, skipSpace } from '../text/chars.js';
 import type { WordAhead } from '../text/word-ahead.js';
 import { readBook } from './books.js';
 import { readBrackets } from './brackets.js';
+import { readConstitution } from './constitutions.js';
 import { readDocket } from './dockets.js';
 import type { Draft } from './draft.js';
 import { readSections } from './sections.js';

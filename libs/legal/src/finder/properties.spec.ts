@@ -1,8 +1,8 @@
 import { describeWithData } from '@casewright/testing/shared-data';
 import { workOf } from '../../test/count-work.js';
 import { opinions } from '../../test/opinions.js';
-import { splitSentences } from '../text/sentences.js';
 import { findCitations } from './find-citations.js';
+import { splitSentences } from './sentences.js';
 
 /** A small seeded generator, so that a failure can be repeated. */
 function generator(seed: number): (below: number) => number {

@@ -1,5 +1,5 @@
-import { isAbbreviation } from '../text/abbreviations.js';
 import { codeAt, isDigit, isLower, isUpper, isWord } from '../text/chars.js';
+import { isAbbreviation } from './abbreviations.js';
 import { continuesName, isConnector, isSentenceWord, type Word, wordBefore } from './words.js';
 
 const MAX_WORDS = 48;

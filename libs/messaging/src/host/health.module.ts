@@ -1,7 +1,7 @@
 import { checkHealth, type Readiness, type ServiceName } from '@casewright/contracts';
 import { HealthRegistry } from '@casewright/platform';
 import { Controller, type DynamicModule, Module, type Type } from '@nestjs/common';
-import { OnCall } from '../index.js';
+import { OnCall } from '../nest/handler.decorators.js';
 
 @Module({})
 class HealthModule {}

@@ -1,6 +1,6 @@
 import { createLogger, loadConfig, runProcess, startHealthServer } from '@casewright/platform';
 import { IsInt, IsNotEmpty, IsUrl, Max, Min } from 'class-validator';
-import { createTransport } from '../index.js';
+import { createTransport } from '../create-transport.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { startService } from './start-service.js';
 

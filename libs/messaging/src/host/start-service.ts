@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { HealthRegistry, type Logger, NestLogger, VERSION } from '@casewright/platform';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { type BusTransport, MessagingModule } from '../index.js';
+import type { BusTransport } from '../bus/bus.js';
+import { MessagingModule } from '../nest/messaging.module.js';
 import { healthModule } from './health.module.js';
 import type { ServiceDefinition } from './service-definition.js';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@casewright/contracts';
 import { currentContext } from '../context/request-context.js';
-import { type TurnLimits, TurnQueue } from '../work/turn-queue.js';
+import { type TurnLimits, TurnQueue } from './turn-queue.js';
 import { type ThreadScript, WorkerThread } from './worker-thread.js';
 
 /** A thread holds some tens of megabytes; one that is not needed for so long is ended. */

@@ -5,7 +5,11 @@ import type {
   WritingFinding,
   WritingScores,
 } from '@casewright/contracts';
-import type { Placed } from '../reviewer/create-reviewer.js';
+import type { CheckedParagraph } from '../rules/check-paragraph.js';
+import { type Span, spanAt } from '../text/span.js';
+
+/** A paragraph at its place in the text. */
+export type Placed = Span & CheckedParagraph;
 
 /** What is known of a text when its review is written. */
 export interface ReviewedText {
@@ -17,4 +21,13 @@ export interface ReviewedText {
   toneMeasures: ToneMeasures;
   documentKind: WritingDocumentKind;
   audience: WritingAudience;
+}
+
+/** The sentence in which a place lies, at the text's offsets; the place itself where none is. */
+export function sentenceAt({ paragraphs }: Pick<ReviewedText, 'paragraphs'>, place: Span): Span {
+  const found = spanAt(paragraphs, place.start);
+  if (!found) return place;
+  const { start, paragraph } = found;
+  const sentence = spanAt(paragraph.sentences, place.start - start);
+  return sentence ? { start: start + sentence.start, end: start + sentence.end } : place;
 }

@@ -1,7 +1,7 @@
 import type { WritingAudience } from '@casewright/contracts';
-import { HEDGING_RULES, INFORMAL_RULES, UNCIVIL_RULES } from '../tone/measure-tone.js';
+import { HEDGING_RULES, INFORMAL_RULES, UNCIVIL_RULES } from '../measures/measure-tone.js';
 import type { ReviewedText } from './reading.js';
-import { sentenceAt } from './sentence-at.js';
+import { sentenceAt } from './reading.js';
 import { AUDIENCE_WORDS, capital, counted, KIND_WORDS, listed, quoted } from './words.js';
 
 /** Sentences quoted for each remark. */

@@ -1,29 +1,44 @@
 import type { WritingOptions, WritingReview } from '@casewright/contracts';
-import { alternatives } from '../alternatives/alternatives.js';
-import { audienceOf, detectKind } from '../kinds/detect-kind.js';
+import { measureTone } from '../measures/measure-tone.js';
 import { score } from '../measures/score.js';
+import { alternatives } from '../prose/alternatives.js';
 import { improvements } from '../prose/improvements.js';
+import type { Placed } from '../prose/reading.js';
 import { stylePassage } from '../prose/style.js';
 import { tonePassage } from '../prose/tone.js';
 import { DOCUMENT_RULES } from '../rules/catalogue.js';
-import type { RuleContext } from '../rules/rule.js';
-import { definedTermsOf } from '../terms/defined-terms.js';
-import { blockQuotations } from '../text/block-quotations.js';
-import { splitBlocks } from '../text/paragraphs.js';
-import type { Span } from '../text/span.js';
-import { measureTone } from '../tone/measure-tone.js';
 import {
   applies,
   type CheckedParagraph,
   checkParagraph,
   type RuleMatch,
-} from './check-paragraph.js';
-import { quotedPlaces } from './quoted-places.js';
-import { TwoRounds } from './remember.js';
-import { toFindings, withoutDoubles } from './settle.js';
+} from '../rules/check-paragraph.js';
+import type { RuleContext } from '../rules/rule.js';
+import { blockQuotations } from '../text/block-quotations.js';
+import { definedTermsOf } from '../text/defined-terms.js';
+import { audienceOf, detectKind } from '../text/detect-kind.js';
+import { splitBlocks } from '../text/paragraphs.js';
+import { quotedPlaces, toFindings, withoutDoubles } from './settle.js';
 
-/** A paragraph at its place in the text. */
-export type Placed = Span & CheckedParagraph;
+/** Remembers what was made for a key in this round or the one before it, and forgets the rest. */
+export class TwoRounds<T> {
+  private current = new Map<string, T>();
+  private before = new Map<string, T>();
+
+  /** Begins a round: what the last one did not ask for is gone. */
+  nextRound(): void {
+    this.before = this.current;
+    this.current = new Map();
+  }
+
+  get(key: string, make: () => T): T {
+    const known = this.current.get(key);
+    if (known !== undefined) return known;
+    const value = this.before.get(key) ?? make();
+    this.current.set(key, value);
+    return value;
+  }
+}
 
 export interface Reviewer {
   /**

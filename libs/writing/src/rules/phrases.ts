@@ -1,7 +1,7 @@
+import { articleFor, inCaseOf } from '../text/grammar.js';
 import type { Paragraph, Sentence } from '../text/reading.js';
 import type { Token } from '../text/tokens.js';
 import { inflect } from '../verbs/inflect.js';
-import { articleFor, inCaseOf } from './case.js';
 import type { Match, Rule, RuleCard, RuleContext } from './rule.js';
 
 /** A phrase in its sentence: `tokens[from]` to before `tokens[to]`. */

@@ -65,3 +65,6 @@ export interface DocumentRule<T = unknown> extends RuleCard {
   /** Matches at the text's offsets. */
   check(parts: readonly { at: number; found: T }[], context: RuleContext): Match[];
 }
+
+/** The weight of a severity, the least being 0. */
+export const SEVERITY_RANK: Record<Severity, number> = { info: 0, low: 1, medium: 2, high: 3 };

@@ -1,5 +1,4 @@
-import { inCaseOf } from '../rules/case.js';
-import { isAbbreviation, isPlural, nounPhraseEnd } from '../rules/grammar.js';
+import { inCaseOf, isAbbreviation, isPlural, nounPhraseEnd } from '../text/grammar.js';
 import type { Sentence } from '../text/reading.js';
 import type { Span } from '../text/span.js';
 import { verbLemma } from '../text/tagger.js';

@@ -1,5 +1,5 @@
 import { PLACE_ROWS } from '../tables/places.generated.js';
-import { wordMap } from './words.js';
+import { wordMap } from '../tables/words.js';
 
 const ARTICLES_AND_CONJUNCTIONS = new Set('a an the and but or nor for yet so as if'.split(' '));
 const SHORT_PREPOSITIONS = new Set(

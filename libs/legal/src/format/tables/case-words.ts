@@ -1,5 +1,5 @@
 import { NAME_ABBREVIATION_ROWS } from '../../names/abbreviations.generated.js';
-import { wordReplacer } from '../shared/words.js';
+import { wordReplacer } from './words.js';
 
 /** Where the table gives a word twice, and forms it lacks (Indigo T11, Bluebook T6). */
 const PREFERRED = [

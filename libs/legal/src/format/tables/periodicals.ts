@@ -1,8 +1,8 @@
-import { JOURNAL_ROWS } from '../../journals/journals.generated.js';
-import { wordMap, wordReplacer } from '../shared/words.js';
+import { JOURNAL_ROWS } from '../../reporters/journals.generated.js';
 import { INSTITUTION_ROWS } from './institutions.generated.js';
 import { PERIODICAL_WORD_ROWS } from './periodical-words.generated.js';
 import { abbreviatePlaces } from './places.js';
+import { wordMap, wordReplacer } from './words.js';
 
 let byName: Map<string, string> | undefined;
 let replace: ReturnType<typeof wordReplacer> | undefined;

@@ -1,5 +1,5 @@
-import { wordMap, wordReplacer } from '../shared/words.js';
 import { PLACE_ROWS } from './places.generated.js';
+import { wordMap, wordReplacer } from './words.js';
 
 const places = wordMap(PLACE_ROWS);
 const replace = wordReplacer(places);

@@ -1,4 +1,4 @@
-import { type Definition, definitionsOf } from '../../terms/defined-terms.js';
+import { type Definition, definitionsOf } from '../../text/defined-terms.js';
 import type { Paragraph } from '../../text/reading.js';
 import type { Span } from '../../text/span.js';
 

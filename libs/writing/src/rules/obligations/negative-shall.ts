@@ -1,5 +1,5 @@
+import { nounPhraseEnd } from '../../text/grammar.js';
 import type { Token } from '../../text/tokens.js';
-import { nounPhraseEnd } from '../grammar.js';
 import { inSentences } from '../in-sentences.js';
 import type { Rule } from '../rule.js';
 

@@ -1,7 +1,7 @@
 import type { WritingDocumentKind } from '@casewright/contracts';
+import { isPlural, nounPhraseEnd } from '../../text/grammar.js';
 import type { Token } from '../../text/tokens.js';
 import { inflect } from '../../verbs/inflect.js';
-import { isPlural, nounPhraseEnd } from '../grammar.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 

@@ -1,6 +1,6 @@
+import { isWord } from '../../text/grammar.js';
 import type { Token } from '../../text/tokens.js';
 import { firstWord } from '../first-word.js';
-import { isWord } from '../grammar.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 

@@ -1,5 +1,5 @@
+import { isFiniteVerb, isHiddenVerb } from '../../text/grammar.js';
 import type { Sentence } from '../../text/reading.js';
-import { isFiniteVerb, isHiddenVerb } from '../grammar.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 

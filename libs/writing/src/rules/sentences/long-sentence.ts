@@ -1,7 +1,7 @@
+import { isFiniteVerb } from '../../text/grammar.js';
 import type { Sentence } from '../../text/reading.js';
 import type { Token } from '../../text/tokens.js';
 import { firstWord } from '../first-word.js';
-import { isFiniteVerb } from '../grammar.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 

@@ -1,5 +1,5 @@
+import { inCaseOf } from '../../text/grammar.js';
 import type { Token } from '../../text/tokens.js';
-import { inCaseOf } from '../case.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 

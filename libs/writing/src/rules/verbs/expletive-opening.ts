@@ -1,6 +1,5 @@
+import { inCaseOf, isFiniteVerb, isHiddenVerb, nounPhraseEnd } from '../../text/grammar.js';
 import type { Sentence } from '../../text/reading.js';
-import { inCaseOf } from '../case.js';
-import { isFiniteVerb, isHiddenVerb, nounPhraseEnd } from '../grammar.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 

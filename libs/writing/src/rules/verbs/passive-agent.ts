@@ -1,8 +1,8 @@
+import { nounPhraseEnd } from '../../text/grammar.js';
 import type { Sentence } from '../../text/reading.js';
 import type { Token } from '../../text/tokens.js';
 import { toActive } from '../../verbs/active.js';
 import { type Passive, sentencePassives } from '../../verbs/passive.js';
-import { nounPhraseEnd } from '../grammar.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 

@@ -1,9 +1,9 @@
 import { STATES, type State, stateByCode } from '../../../courts/states.js';
 import { courts } from '../../../courts/table.js';
 import { legalOrdinal } from '../../shared/typography.js';
-import { wordMap } from '../../shared/words.js';
 import { COURT_WORD_ROWS } from '../../tables/court-words.generated.js';
 import type { ReporterKnowledge } from '../../tables/reporters.js';
+import { wordMap } from '../../tables/words.js';
 
 /** A court as a citation names it. */
 export interface CourtName {

@@ -1,5 +1,5 @@
 import { stateByName } from '../../../courts/states.js';
-import { romanNumeral } from '../../../numerals/index.js';
+import { romanNumeral } from '../../../text/numerals.js';
 import { yearOf } from '../../shared/dates.js';
 import { printPin } from '../../shared/pins.js';
 import { brackets, join, type Rich, rich } from '../../shared/rich-text.js';

@@ -1,8 +1,8 @@
 import { STATES } from '../courts/states.js';
-import { readBrackets } from '../finder/brackets.js';
-import type { Draft } from '../finder/draft.js';
 import { collapse } from '../text/chars.js';
 import type { WordAhead } from '../text/word-ahead.js';
+import { readBrackets } from './brackets.js';
+import type { Draft } from './draft.js';
 
 const JURISDICTIONS: [RegExp, string, string][] = [
   [/^(?:U\.\s?S\.|US|United States)\s+Const(?:\.|itution)/, 'U.S. Const.', 'United States'],

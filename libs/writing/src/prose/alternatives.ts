@@ -1,9 +1,9 @@
 import type { Alternative, WritingFinding } from '@casewright/contracts';
-import type { ReviewedText } from '../prose/reading.js';
-import { sentenceAt } from '../prose/sentence-at.js';
 import { CATALOGUE } from '../rules/catalogue.js';
-import { SEVERITY_RANK } from '../rules/severity.js';
+import { SEVERITY_RANK } from '../rules/rule.js';
 import { overlaps, type Span } from '../text/span.js';
+import type { ReviewedText } from './reading.js';
+import { sentenceAt } from './reading.js';
 
 /** More phrasings than this are not read. */
 const MOST = 40;

@@ -1,7 +1,7 @@
-import { lexicon } from '../finder/lexicon.js';
+import { chooseEdition } from '../reporters/disambiguate.js';
+import type { CiteType, Edition } from '../reporters/table.js';
 import { squeeze } from '../text/trie.js';
-import { chooseEdition } from './disambiguate.js';
-import type { CiteType, Edition } from './table.js';
+import { lexicon } from './lexicon.js';
 
 /** A reporter's series. */
 export interface ReporterInfo {

@@ -1,4 +1,4 @@
-import type { Token } from '../text/tokens.js';
+import type { Token } from './tokens.js';
 
 /**
  * Index after the plain noun phrase that begins at `from`: an article or the like, adjectives,
@@ -58,3 +58,18 @@ export const isWord = (token: Token | undefined): token is Token =>
 /** `bars the claim`: the tagger calls `bars` a noun, and the article after it says otherwise. */
 export const isHiddenVerb = (token: Token | undefined, next: Token | undefined): boolean =>
   token?.pos === 'NOUN' && /(?:s|ed)$/.test(token.lower) && /^(?:DET|PRON)$/.test(next?.pos ?? '');
+
+/** `words` with the capital that `like` begins with. */
+export function inCaseOf(like: string, words: string): string {
+  const first = like[0] ?? '';
+  if (first === first.toLowerCase() || words === '') return words;
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
+/** Whether `a` or `an` stands before a word, by its sound as far as spelling tells. */
+export function articleFor(word: string): 'a' | 'an' {
+  const lower = word.toLowerCase();
+  if (/^(?:hour|honest|honor|heir)/.test(lower)) return 'an';
+  if (/^(?:uni(?!n|m)|use|usu|eu|one|once|ut[ie])/.test(lower)) return 'a';
+  return /^[aeiou]/.test(lower) ? 'an' : 'a';
+}

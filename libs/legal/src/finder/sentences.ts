@@ -1,6 +1,6 @@
-import { findCitations } from '../finder/find-citations.js';
-import { isAbbreviation, isAlsoWord } from './abbreviations.js';
-import { isDigit, isLower, isSpace, isUpper, skipSpace } from './chars.js';
+import { isAbbreviation, isAlsoWord } from '../names/abbreviations.js';
+import { isDigit, isLower, isSpace, isUpper, skipSpace } from '../text/chars.js';
+import { findCitations } from './find-citations.js';
 
 /** `text` is `source.slice(start, end)`, without the white space around it. */
 export interface Sentence {

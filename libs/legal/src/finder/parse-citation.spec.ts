@@ -1,5 +1,5 @@
-import { normalizeReporter, reporterByAbbreviation } from '../reporters/lookup.js';
 import { parseCitation } from './parse-citation.js';
+import { normalizeReporter, reporterByAbbreviation } from './reporter-lookup.js';
 
 describe('parseCitation', () => {
   it.each([

@@ -1,9 +1,9 @@
 import type { WritingDocumentKind } from '@casewright/contracts';
 import { measureParagraph, type ParagraphMeasures } from '../measures/measure-paragraph.js';
-import { DOCUMENT_RULES, PARAGRAPH_RULES } from '../rules/catalogue.js';
-import type { Match, RuleCard } from '../rules/rule.js';
 import { blockKind } from '../text/paragraphs.js';
 import { type Paragraph, readParagraph } from '../text/reading.js';
+import { DOCUMENT_RULES, PARAGRAPH_RULES } from './catalogue.js';
+import type { Match, RuleCard } from './rule.js';
 
 export interface RuleMatch extends Match {
   rule: RuleCard;

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../text/reading.js';
+import type { Paragraph } from './reading.js';
 
 /** `(the “Premises”)`, `("Acme")`, `“Closing” means`, `hereinafter “Smith”`. */
 const DEFINED =

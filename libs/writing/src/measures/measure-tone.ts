@@ -1,5 +1,5 @@
 import type { ToneMeasures, WritingFinding, WritingScores } from '@casewright/contracts';
-import { round } from '../measures/formulas.js';
+import { round } from './formulas.js';
 
 /** Rules whose findings weaken a statement. */
 export const HEDGING_RULES: ReadonlySet<string> = new Set(['hedge']);

@@ -1,4 +1,4 @@
-import { NAME_ABBREVIATION_ROWS } from '../names/abbreviations.generated.js';
+import { NAME_ABBREVIATION_ROWS } from './abbreviations.generated.js';
 
 /** Abbreviations of legal prose that end in a full stop without ending a sentence. */
 const PROSE =

@@ -1,7 +1,7 @@
 import { courtFromText } from '../courts/court-from-text.js';
-import { findCitations } from '../finder/find-citations.js';
 import { collapse } from '../text/chars.js';
 import type { Citation } from '../types.js';
+import { findCitations } from './find-citations.js';
 
 /** One citation as somebody types it; every part is absent when it was not given. */
 export interface ParsedCitation {
