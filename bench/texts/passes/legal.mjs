@@ -19,12 +19,12 @@ import {
   resolveCitations,
   splitSentences,
 } from '../../../libs/legal/dist/index.js';
+import { isAbbreviation } from '../../../libs/legal/dist/names/abbreviations.js';
 import { readCaseName } from '../../../libs/legal/dist/names/case-name.js';
 import { partyOf } from '../../../libs/legal/dist/names/parties.js';
 import { cleanParty } from '../../../libs/legal/dist/names/party.js';
 import { signalBefore } from '../../../libs/legal/dist/names/signals.js';
 import { nameKey } from '../../../libs/legal/dist/resolver/registry.js';
-import { isAbbreviation } from '../../../libs/legal/dist/names/abbreviations.js';
 import { collapse } from '../../../libs/legal/dist/text/chars.js';
 import { squeeze } from '../../../libs/legal/dist/text/trie.js';
 
