@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import {
   AppError,
@@ -38,6 +39,7 @@ export class ExportFiles {
     const source = await this.sourceOf(request);
     const made = await this.bus.call(createExport, {
       ...source,
+      requestId: randomUUID(),
       product: this.config.PRODUCT_NAME,
       origin: publicOrigin(request, this.config),
     });

@@ -17,6 +17,8 @@ const DEADLINE_MS = 90_000;
  */
 export const createExport = defineCall('export.files.create', {
   request: TextSourceSchema.extend({
+    /** Of the request for the file: a message that is delivered twice makes one file. */
+    requestId: z.uuid(),
     /** The product's name, for file names and the files' own notes on who made them. */
     product: z.string().min(1).max(60),
     /**

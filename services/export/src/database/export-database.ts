@@ -1,6 +1,7 @@
 import { type ServiceDatabaseOptions, UPLOAD_ENTITIES } from '@casewright/database';
 import { ExportEntity } from '../exports/export.entity.js';
 import { CreateExports1700000300000 } from './migrations/1700000300000-exports.js';
+import { AddExportRequests1700000400000 } from './migrations/1700000400000-export-requests.js';
 
 /** The export schema: what it holds and how it came to be. */
 export function exportDatabase(url: string): ServiceDatabaseOptions {
@@ -9,6 +10,6 @@ export function exportDatabase(url: string): ServiceDatabaseOptions {
     schema: 'export',
     applicationName: 'casewright-export',
     entities: [ExportEntity, ...UPLOAD_ENTITIES],
-    migrations: [CreateExports1700000300000],
+    migrations: [CreateExports1700000300000, AddExportRequests1700000400000],
   };
 }

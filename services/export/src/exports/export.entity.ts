@@ -29,6 +29,15 @@ export class ExportEntity {
   @Column({ type: 'integer', nullable: true })
   pages!: number | null;
 
+  /** The request that the file was made for; a message that comes twice has the same. */
+  @Index('exports_request_id', { unique: true })
+  @Column({ name: 'request_id', type: 'uuid', nullable: true })
+  requestId!: string | null;
+
+  /** Where the file lies until its caller has fetched it. */
+  @Column({ name: 'upload_id', type: 'uuid', nullable: true })
+  uploadId!: string | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }

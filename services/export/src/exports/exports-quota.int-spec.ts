@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createDataSource, migrate } from '@casewright/database';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
@@ -20,11 +21,13 @@ describe('the records of exports', () => {
 
   const of = (most: number) =>
     new ExportsRepository(rows, Object.assign(new ExportsConfig(), { QUOTA_EXPORTS: most }));
-  const add = (exports: ExportsRepository, userId: number) =>
-    exports.insert({
+  const add = async (exports: ExportsRepository, userId: number, requestId = randomUUID()) => {
+    const { id } = await exports.insert({
       ...{ userId, type: 'search-history', format: 'csv' },
-      ...{ name: 'history.csv', size: 1, pages: null },
+      ...{ name: 'history.csv', size: 1, pages: null, requestId, uploadId: randomUUID() },
     });
+    return id;
+  };
 
   it('let the oldest of their user go beyond the limit, also when made at once', async () => {
     const exports = of(3);
@@ -34,6 +37,14 @@ describe('the records of exports', () => {
     expect((await exports.newest(1, 10)).map(({ id }) => id)).toEqual(newest);
     expect((await exports.newest(2, 10)).map(({ id }) => id)).toEqual([other]);
     expect(await exports.use(1)).toEqual({ used: 3, limit: 3 });
+  });
+
+  it('are one for one request, however often its message comes', async () => {
+    const exports = of(0);
+    const requestId = randomUUID();
+    const ids = await Promise.all(Array.from({ length: 4 }, () => add(exports, 4, requestId)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await exports.use(4)).toEqual({ used: 1, limit: null });
   });
 
   it('are all kept where the limit is lifted', async () => {

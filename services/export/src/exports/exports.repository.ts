@@ -26,12 +26,26 @@ export class ExportsRepository {
     return { used, limit: this.config.QUOTA_EXPORTS || null };
   }
 
-  /** Lets the oldest records go beyond the limit. @returns the id of the new one */
-  insert(made: Omit<ExportEntity, 'id' | 'createdAt'>): Promise<number> {
+  /** The record of the file that was made for a request. */
+  madeFor(userId: number, requestId: string): Promise<ExportEntity | null> {
+    return this.db.getRepository(ExportEntity).findOneBy({ userId, requestId });
+  }
+
+  /**
+   * Lets the oldest records go beyond the limit.
+   * @returns the record of the request, which may be there already
+   */
+  insert(
+    made: Omit<ExportEntity, 'id' | 'createdAt'> & { requestId: string },
+  ): Promise<ExportEntity> {
     const { QUOTA_EXPORTS: most } = this.config;
     return this.db.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1, $2)', [ADD_LOCK, made.userId]);
-      const { identifiers } = await tx.getRepository(ExportEntity).insert(made);
+      const records = tx.getRepository(ExportEntity);
+      const { userId, requestId } = made;
+      const before = await records.findOneBy({ userId, requestId });
+      if (before) return before;
+      const record = await records.save(records.create(made));
       if (most > 0) {
         await tx.query(
           `DELETE FROM exports WHERE id IN (
@@ -39,7 +53,7 @@ export class ExportsRepository {
           [made.userId, most],
         );
       }
-      return (identifiers as [{ id: number }])[0].id;
+      return record;
     });
   }
 

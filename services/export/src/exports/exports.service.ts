@@ -3,7 +3,6 @@ import {
   EXPORT_MEDIA_TYPES,
   type ExportRecord,
   type QuotaUse,
-  type TextSource,
 } from '@casewright/contracts';
 import { ClaimsService, UploadsService } from '@casewright/database';
 import { currentUserId, TurnQueue } from '@casewright/platform';
@@ -11,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { RenderSession } from '../rendering/render-session.js';
 import { SpareThread } from '../rendering/spare-thread.js';
-import { toExportRecord } from './export.entity.js';
+import { type ExportEntity, toExportRecord } from './export.entity.js';
 import { ExportsRepository } from './exports.repository.js';
 import { HistoryClient } from './history.client.js';
 
@@ -43,28 +42,41 @@ export class ExportsService {
   ) {}
 
   /**
-   * Makes the file, keeps it for its caller to fetch, and remembers that it was made.
+   * Makes the file, keeps it for its caller to fetch, and remembers that it was made. The broker
+   * delivers a message again whose answer it has not seen leave: what is made is then not made twice.
    *
    * @throws AppError VALIDATION_FAILED, UNREADABLE_BODY, PAYLOAD_TOO_LARGE; OVERLOADED
    */
-  create({ product, origin, ...source }: Request): Promise<Made> {
+  create(request: Request): Promise<Made> {
     return this.turns.take(async () => {
-      const body = await this.bodyOf(source);
-      const session = new RenderSession(
-        this.threads.take(),
-        { body, product, origin },
-        this.history.rows(),
-      );
       try {
-        const { type, format, name, pages } = await session.begin();
-        const { id: uploadId, size } = await this.claims.keep(session.bytes());
-        const made = { userId: currentUserId(), type, format, name, size, pages };
-        const id = await this.exports.insert(made);
-        return { id, uploadId, name, mediaType: EXPORT_MEDIA_TYPES[format], size };
+        const before = await this.exports.madeFor(currentUserId(), request.requestId);
+        return answerOf(before ?? (await this.make(request)));
       } finally {
-        await session.end();
+        // Only now: a process that dies before leaves it to the next one.
+        if (request.uploadId) await this.uploads.discard(request.uploadId);
       }
     });
+  }
+
+  private async make({ requestId, product, origin, ...source }: Request): Promise<ExportEntity> {
+    const body = await this.claims.readText(source);
+    const session = new RenderSession(
+      this.threads.take(),
+      { body, product, origin },
+      this.history.rows(),
+    );
+    try {
+      const { type, format, name, pages } = await session.begin();
+      const { id: uploadId, size } = await this.claims.keep(session.bytes());
+      const userId = currentUserId();
+      const made = { userId, type, format, name, size, pages, requestId, uploadId };
+      const record = await this.exports.insert(made);
+      if (record.uploadId !== uploadId) await this.uploads.discard(uploadId);
+      return record;
+    } finally {
+      await session.end();
+    }
   }
 
   async use(): Promise<QuotaUse[]> {
@@ -74,11 +86,8 @@ export class ExportsService {
   async list(): Promise<ExportRecord[]> {
     return (await this.exports.newest(currentUserId(), NEWEST)).map(toExportRecord);
   }
+}
 
-  /** An upload is read once. */
-  private async bodyOf(source: TextSource): Promise<string> {
-    const body = await this.claims.readText(source);
-    if (source.uploadId) await this.uploads.discard(source.uploadId);
-    return body;
-  }
+function answerOf({ id, uploadId, name, format, size }: ExportEntity): Made {
+  return { id, uploadId: uploadId ?? '', name, mediaType: EXPORT_MEDIA_TYPES[format], size };
 }

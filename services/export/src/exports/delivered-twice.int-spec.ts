@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { createExport, exportUploads, listExports } from '@casewright/contracts';
+import { type BusTransport, createTransport, startService } from '@casewright/messaging';
+import { createLogger } from '@casewright/platform';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { exportService } from '../index.js';
+import { SAMPLES } from '../testing/index.js';
+
+const principal = { userId: 1, sessionId: randomUUID(), isAdmin: false };
+const BODY = JSON.stringify({
+  ...{ format: 'csv', type: 'search-results', data: SAMPLES['search-results'].data },
+});
+
+describe('a request for a file that the broker delivers twice', () => {
+  let database: TestDatabase;
+  let transport: BusTransport;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const logger = createLogger('export-spec', 'silent');
+    database = await createTestDatabase(['export']);
+    transport = await createTransport({ logger });
+    const databaseUrl = database.url('export');
+    ({ stop } = await startService(exportService, { transport, databaseUrl, logger }));
+  });
+  afterAll(async () => {
+    await stop();
+    await transport.close();
+    await database.drop();
+  });
+
+  const call: BusTransport['bus']['call'] = (def, data) =>
+    transport.bus.call(def, data, { principal });
+  const upload = async (text: string) => {
+    const { id } = await call(exportUploads.open, { kind: 'export' });
+    const data = Buffer.from(text).toString('base64');
+    const { received } = await call(exportUploads.append, { id, offset: 0, data });
+    await call(exportUploads.complete, { id, size: received });
+    return id;
+  };
+
+  it.each([
+    ['in the message', async () => ({ text: BODY })],
+    ['in an upload', async () => ({ uploadId: await upload(BODY) })],
+  ])('makes one file, and one record of it: %s', async (_, source) => {
+    const before = await call(listExports, {});
+    const request = {
+      ...{ ...(await source()), requestId: randomUUID(), product: 'Casewright', origin: null },
+    };
+    const first = await call(createExport, request);
+    expect(await call(createExport, request)).toEqual(first);
+    const file = await call(exportUploads.read, { id: first.uploadId, offset: 0 });
+    expect(Buffer.from(file.data, 'base64').length).toBe(first.size);
+    expect(await call(listExports, {})).toHaveLength(before.length + 1);
+  });
+});
