@@ -4,9 +4,9 @@ import { DataSourceLogger } from '../data-source/data-source-logger.js';
 /** Milliseconds for which a disk that was full is not tried again. */
 const PAUSE_MS = 10_000;
 
-/** More than fits into the pages that a table has by itself; gone with its transaction. */
+/** More than fits into the pages that a table has by itself. */
 const WRITE_SOMETHING = `
-  CREATE TABLE storage_probe ON COMMIT DROP AS
+  CREATE TABLE storage_probe AS
   SELECT repeat(md5(n::text), 60) AS filler FROM generate_series(1, 64) AS n`;
 
 /**
@@ -20,13 +20,25 @@ export function storageProbe(dataSource: DataSource): () => Promise<void> {
     if (Date.now() - logger.storageFaultAt < PAUSE_MS) throw new Error(FULL);
     const before = logger.storageFaultAt;
     try {
-      await dataSource.query(WRITE_SOMETHING);
+      await writeSomething(dataSource);
     } catch (error) {
       throw new Error(FULL, { cause: error });
     }
     // A fault of somebody else meanwhile counts.
     if (logger.storageFaultAt === before) logger.storageFaultAt = undefined;
   };
+}
+
+/** The table takes room on the disk before its transaction is rolled back. */
+async function writeSomething(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    await runner.query(WRITE_SOMETHING);
+  } finally {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    await runner.release();
+  }
 }
 
 const FULL = 'the disk of the database is full';
