@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@casewright/testing';
@@ -50,7 +52,79 @@ describe('the product that is stopped under load', () => {
     expect([last.length, refused.length]).toEqual([CLIENTS, CLIENTS]);
     expect(outcomes.length - answers.length).toBe(CLIENTS);
   }, 120_000);
+
+  it('answers who waits for work that takes longer, and ends well all the same', async () => {
+    const port = await freePort();
+    const model = await startSilentModel();
+    const answers: Promise<{ status: number; code: string; retryAfter: string | null }>[] = [];
+    const { code, said } = await run(
+      {
+        ...{ PORT: String(port), DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off' },
+        ...{ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'silent', EXTERNAL_AI: 'off' },
+      },
+      async (pid) => {
+        const cookie = await signUp(port);
+        answers.push(analyze(port, cookie));
+        await model.asked;
+        // The body never ends, so neither does the request.
+        answers.push(sendForever(port, cookie));
+        // Answered after what came before it has arrived.
+        await fetch(`http://localhost:${port}/api/health/live`);
+        process.kill(pid, 'SIGTERM');
+      },
+    );
+    model.stop();
+    expect({ code, said }).toMatchObject({ code: 0 });
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toEqual({ status: 503, code: 'UNAVAILABLE', retryAfter: '5' });
+    }
+  }, 120_000);
 });
+
+const headers = (cookie: string) => ({ cookie, 'content-type': 'application/json' });
+
+async function signUp(port: number): Promise<string> {
+  const account = { email: 'ann@firm.example', password: 'secret-1', name: 'Ann Advocate' };
+  const answer = await fetch(`http://localhost:${port}/api/auth/signup`, {
+    ...{ method: 'POST', headers: headers(''), body: JSON.stringify(account) },
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+async function analyze(port: number, cookie: string) {
+  const body = new FormData();
+  body.set('text', 'This lease is made between Acme Corp. and Bell LLC on March 3, 2025.');
+  const url = `http://localhost:${port}/api/insights/analyze`;
+  const answer = await fetch(url, { method: 'POST', headers: { cookie }, body });
+  return outcomeOf(answer);
+}
+
+async function sendForever(port: number, cookie: string) {
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('{"format":')) });
+  const url = `http://localhost:${port}/api/export`;
+  const options = { method: 'POST', headers: headers(cookie), body, duplex: 'half' as const };
+  return outcomeOf(await fetch(url, options));
+}
+
+async function outcomeOf(answer: globalThis.Response) {
+  const { code } = (await answer.json()) as { code: string };
+  return { status: answer.status, code, retryAfter: answer.headers.get('retry-after') };
+}
+
+/** A model that takes every question and answers none. */
+async function startSilentModel() {
+  let hear = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
+  const server = createServer(() => hear()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked, stop };
+}
 
 /** A client as busy as a proxy: one request after another on a connection that is kept. */
 async function ask(port: number, outcomes: Outcome[], warm: () => void): Promise<void> {

@@ -4,22 +4,25 @@ import { authService } from '@casewright/auth-service';
 import { installationSecret, provision, startEmbedded } from '@casewright/database';
 import { exportService } from '@casewright/export-service';
 import { startGateway } from '@casewright/gateway';
-import { createTransport, startService } from '@casewright/messaging';
+import { createTransport, type RunningService, startService } from '@casewright/messaging';
 import { createLogger, freeSpaceProbe, loadConfig, type ShutdownStep } from '@casewright/platform';
 import { searchService } from '@casewright/search-service';
 import { assertPortFree } from './port.js';
 import { StandaloneConfig } from './standalone-config.js';
 
-const SERVICES = [authService, searchService, analysisService, exportService];
-
 /**
- * Milliseconds for the jobs that still run when the gateway has stopped: the stop of one process has
- * room for both. Jobs that are not done by then are done after the next start.
+ * The services in the order in which they stop: those that ask others first. `drainMs` is for what
+ * still runs then; jobs that are not done by then are done after the next start. A process has 25
+ * seconds to stop, the gateway takes up to 17.5 of them, and the database needs one or two.
  */
-const JOBS_DRAIN_MS = 4_000;
+const STAGES = [
+  { services: [analysisService, exportService], drainMs: 4_000 },
+  { services: [authService, searchService], drainMs: 1_000 },
+];
+const SERVICES = STAGES.flatMap(({ services }) => services);
 
 /**
- * Starts database, services and gateway in this process. Each adds the step that stops it to the
+ * Starts database, services and gateway in this process. Each has a step that stops it at the
  * front of `stop`, so that stopping goes the opposite way and every request still finds what it
  * needs.
  */
@@ -31,21 +34,32 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
   const logger = createLogger('casewright');
   const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
   stop.unshift({ name: 'message bus', run: () => transport.close() });
-  await Promise.all(
-    SERVICES.map(async (definition) => {
+  const starts = [...STAGES].reverse().flatMap(({ services, drainMs }) => {
+    const running: RunningService[] = [];
+    const name = services.map((service) => service.name).join(' and ');
+    stop.unshift({ name, run: () => stopTogether(running) });
+    return services.map(async (definition) => {
       const service = await startService(definition, {
         transport,
         databaseUrl: urls[definition.name] ?? '',
         logger: createLogger(definition.name),
-        drainMs: JOBS_DRAIN_MS,
+        drainMs,
       });
       service.health.registerOptional('storage', storage);
-      stop.unshift({ name: definition.name, run: () => service.stop() });
-    }),
-  );
+      running.push(service);
+    });
+  });
+  await Promise.all(starts);
   const gateway = await startGateway({ transport, config, logger: createLogger('gateway') });
   stop.unshift({ name: 'gateway', run: () => gateway.stop() });
   console.log(`${config.PRODUCT_NAME} is ready at http://localhost:${gateway.port}`);
+}
+
+/** One after the other, each would have the time that all of them have. */
+async function stopTogether(services: readonly RunningService[]): Promise<void> {
+  const stops = await Promise.allSettled(services.map((service) => service.stop()));
+  const failed = stops.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /**
