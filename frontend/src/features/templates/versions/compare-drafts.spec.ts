@@ -44,6 +44,21 @@ describe('compareDrafts', () => {
     expect(side('after')).toBe('One too three.Seven eight.Nine.Ten.');
   });
 
+  it('shows a paragraph with very many changes as one in the place of another', () => {
+    const words = (letter: string) => Array.from({ length: 400 }, (_, i) => letter + i).join(' ');
+    expect(shown(`${words('a')}\n\nOne.`, `${words('b')}\n\nOne.`)).toEqual([
+      `[-${words('a')}]{+${words('b')}}`,
+      1,
+    ]);
+  });
+
+  it('compares two documents with nothing in common paragraph by paragraph', () => {
+    const of = (word: string) => Array.from({ length: 600 }, (_, i) => `${word} ${i}`);
+    expect(shown(of('a').join('\n\n'), of('b').join('\n\n'))).toEqual(
+      of('').map((number) => `[-a]{+b}${number}`),
+    );
+  });
+
   it('says that nothing differs', () => {
     expect(shown('A.\n\nB.', 'A.\n\nB.')).toEqual([2]);
   });

@@ -1,4 +1,4 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff';
 
 /** Words that both versions have, or one of them only. */
 export interface ComparedRun {
@@ -10,6 +10,13 @@ export interface ComparedRun {
 export type ComparedPart =
   | { kind: 'alike'; count: number }
   | { kind: 'changed'; runs: readonly ComparedRun[] };
+
+/**
+ * Looking for what two texts have in common takes time by the square of what they have not. With more
+ * changes than this they are shown as one text in the place of another.
+ */
+const MOST_PARAGRAPHS = 1_000;
+const MOST_WORDS = 600;
 
 /**
  * Two versions of a document, paragraph by paragraph and, where paragraphs were replaced, word by
@@ -26,7 +33,7 @@ export function compareDrafts(before: string, after: string): ComparedPart[] {
     }
     removed = [];
   };
-  for (const change of diffArrays(paragraphsOf(before), paragraphsOf(after))) {
+  for (const change of compareParagraphs(paragraphsOf(before), paragraphsOf(after))) {
     if (change.removed) removed = change.value;
     else if (change.added) flush(change.value);
     else {
@@ -41,8 +48,26 @@ export function compareDrafts(before: string, after: string): ComparedPart[] {
 const paragraphsOf = (text: string): string[] =>
   text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
 
+function compareParagraphs(
+  before: string[],
+  after: string[],
+): readonly Pick<ChangeObject<string[]>, 'value' | 'added' | 'removed'>[] {
+  return (
+    diffArrays(before, after, { maxEditLength: MOST_PARAGRAPHS }) ?? [
+      { value: before, added: false, removed: true },
+      { value: after, added: true, removed: false },
+    ]
+  );
+}
+
 function compareWords(before: string, after: string): ComparedRun[] {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+  const changes = diffWordsWithSpace(before, after, { maxEditLength: MOST_WORDS });
+  if (!changes)
+    return [
+      { in: 'before', text: before },
+      { in: 'after', text: after },
+    ];
+  return changes.map(({ value, added, removed }) => ({
     in: added ? 'after' : removed ? 'before' : 'both',
     text: value,
   }));

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { applyChanges, type Change, carryRange, differenceOf, inverseOf } from './changes';
+import {
+  applyChanges,
+  type Change,
+  carryAll,
+  carryRange,
+  differenceOf,
+  inverseOf,
+} from './changes';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', '\n', '§'), maxLength: 60 });
 
@@ -46,6 +53,17 @@ describe('changes of a text', () => {
         if (!carried) return;
         const words = before.slice(range.start, range.end);
         expect(applyChanges(before, changes).slice(carried.start, carried.end)).toBe(words);
+      }),
+    );
+  });
+
+  it('carry many ranges as they carry each', () => {
+    fc.assert(
+      fc.property(fc.array(revision, { minLength: 1, maxLength: 5 }), (drawn) => {
+        const { changes } = drawn[0]!;
+        const ranges = drawn.map(({ range }) => range);
+        const each = ranges.map((range) => carryRange(range, changes)).filter(Boolean);
+        expect(carryAll(ranges, changes)).toEqual(each);
       }),
     );
   });

@@ -61,9 +61,20 @@ function longest(most: number, agree: (from: number, to: number) => boolean): nu
  * Where a range stands after `changes`, which are in order; null once one has reached into it, or
  * has put a letter or digit right against it: the words there are no longer the same words.
  */
-export function carryRange({ start, end }: Range, changes: readonly Change[]): Range | null {
-  let shift = 0;
-  for (const change of changes) {
+export function carryRange(range: Range, changes: readonly Change[]): Range | null {
+  return carryFrom(range, changes, 0, 0);
+}
+
+/** The same from the change at `first` on; those before it moved the range by `moved`. */
+function carryFrom(
+  { start, end }: Range,
+  changes: readonly Change[],
+  first: number,
+  moved: number,
+): Range | null {
+  let shift = moved;
+  for (let i = first; i < changes.length; i++) {
+    const change = changes[i]!;
     if (change.start >= end) {
       if (change.start === end && /^[\p{L}\p{N}]/u.test(change.text)) return null;
       break;
@@ -77,10 +88,25 @@ export function carryRange({ start, end }: Range, changes: readonly Change[]): R
 
 /** Those of `items` that are still there after `changes`, at their new places; who stayed is the same. */
 export function carryAll<T extends Range>(items: readonly T[], changes: readonly Change[]): T[] {
+  // By how much the changes before each one move what stands behind them.
+  const moved = [0];
+  for (const { start, end, text } of changes) moved.push(moved.at(-1)! + text.length - end + start);
   const carried: T[] = [];
   for (const item of items) {
-    const range = carryRange(item, changes);
+    const first = countBefore(changes, item.start);
+    const range = carryFrom(item, changes, first, moved[first]!);
     if (range) carried.push(range.start === item.start ? item : { ...item, ...range });
   }
   return carried;
+}
+
+/** How many changes end before a place, found by halves. */
+function countBefore(changes: readonly Change[], place: number): number {
+  let [low, high] = [0, changes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (changes[middle]!.end < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
