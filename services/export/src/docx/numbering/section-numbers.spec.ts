@@ -27,6 +27,11 @@ describe('schemesOf', () => {
 
   it('leaves alone what Word would number otherwise, and what stands below it', () => {
     expect(schemesOf(outline([1, '1'], [1, '3'], [2, '3.1']))).toEqual([null, null, null]);
+    expect(schemesOf(outline([1, 'A'], [2, '1'], [2, '7'], [1, 'C'], [1, 'C']))).toEqual([
+      null,
+      null,
+      null,
+    ]);
     expect(schemesOf(outline([1, '1'], [2, '1.2'], [1, '2']))).toEqual([
       { numeral: 'decimal', compound: false },
       null,

@@ -44,6 +44,8 @@ function firstWrongLevel(headings: HeadingBlock[], schemes: (LevelScheme | null)
   for (const { level, number } of headings) {
     counts[level - 1] = (counts[level - 1] ?? 0) + 1;
     counts.fill(0, level);
+    // A level that is wrong stays so; the fiftieth of its letters would be written for nothing.
+    if (wrong !== null && level >= wrong) continue;
     if (expected(counts, level, schemes) !== number) wrong = Math.min(wrong ?? level, level);
   }
   return wrong;

@@ -1,6 +1,9 @@
 import type { WritingExport } from '@casewright/contracts';
 import { plain, type TextRun } from '../../document-model/runs.js';
 
+/** Alternatives without a place that are looked for in the text; the others are left to the list. */
+const MOST_SEARCHED = 200;
+
 /** A stretch of the text with what is to be said of it. */
 interface Mark {
   start: number;
@@ -47,8 +50,11 @@ function marksOf(content: string, { findings = [], alternatives }: WritingExport
         ...(replacement && !replacement.changesForce ? { replacement: replacement.text } : {}),
       }),
     );
-  const marks =
-    findings.length > 0 ? remarks : alternatives.flatMap((each) => located(content, each));
+  let searched = 0;
+  const placed = alternatives.filter(
+    ({ start }) => start !== undefined || ++searched <= MOST_SEARCHED,
+  );
+  const marks = findings.length > 0 ? remarks : placed.flatMap((each) => located(content, each));
   return marks.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 

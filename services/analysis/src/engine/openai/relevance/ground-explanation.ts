@@ -1,7 +1,7 @@
 import { EXPLANATION_LIMIT } from '@casewright/contracts';
 import { splitSentences } from '@casewright/legal';
 import type { CitationChecker } from '../../engine.js';
-import { flagFacts } from '../grounding/flag-facts.js';
+import { ForeignFacts } from '../grounding/flag-facts.js';
 import { isGrounded, type Tally } from '../grounding/ground-prose.js';
 import { markCitations, NOT_VERIFIED } from '../grounding/mark-citations.js';
 import { QuoteFinder } from '../grounding/quote-finder.js';
@@ -28,11 +28,9 @@ export async function groundExplanation(
   tally: ExplanationTally,
 ): Promise<string> {
   const finder = new QuoteFinder(record);
-  const known = `${record}\n${query}`;
+  const isKnown = factsOf(`${record}\n${query}`);
   const said = sentencesOf(text);
-  const borne = said.filter(
-    (sentence) => isGrounded(sentence, finder, tally) && isKnown(sentence, known),
-  );
+  const borne = said.filter((sentence) => isGrounded(sentence, finder, tally) && isKnown(sentence));
   const marked = await markCitations(borne, record, checker);
   const kept = marked.texts.filter((sentence) => !sentence.includes(NOT_VERIFIED));
   const shown = fitting(kept);
@@ -47,12 +45,15 @@ function sentencesOf(text: string): string[] {
   return splitSentences(line).map(({ start, end }) => line.slice(start, end).trim());
 }
 
-function isKnown(sentence: string, known: string): boolean {
-  if (flagFacts(sentence, known).length > 0) return false;
+/** Whether a sentence has no number, date, name or party but those of a text. */
+function factsOf(known: string): (sentence: string) => boolean {
+  const facts = new ForeignFacts(known);
   const words = new Set(known.toLowerCase().match(/[\p{L}’'-]+/gu));
-  return [...sentence.matchAll(PARTIES)].every(([, one, other]) =>
-    [one!, other!].every((name) => words.has(name.toLowerCase())),
-  );
+  return (sentence) =>
+    facts.flag(sentence).length === 0 &&
+    [...sentence.matchAll(PARTIES)].every(([, one, other]) =>
+      [one!, other!].every((name) => words.has(name.toLowerCase())),
+    );
 }
 
 /** As many as are promised, and no more letters than there is room for. */
