@@ -16,7 +16,7 @@ process.on('message', async ({ area, string, passes }) => {
     process.send({ begins: name });
     const pass = all.find((each) => each.name === name);
     const made = (length) => once(prepared, pass.prepare ?? asText, strings[string], length);
-    process.send({ done: name, ...growthOrFault(made, pass) });
+    process.send({ done: name, ...(await growthOrFault(made, pass)) });
   }
   process.send({ isReady: true });
 });
@@ -37,9 +37,9 @@ function once(prepared, prepare, make, length) {
 }
 
 /** A pass that throws on a text, such as for want of stack, is as bad as one that does not end. */
-function growthOrFault(made, pass) {
+async function growthOrFault(made, pass) {
   try {
-    return growth(made, pass.run, pass);
+    return await growth(made, pass.run, pass);
   } catch (error) {
     return { exponent: null, fault: `${error}`.slice(0, 100) };
   }

@@ -1,7 +1,9 @@
 /**
  * Strings that a text pass may be slow on, each made in any length: one unit again and again, an
- * opening without its end, a run that ends otherwise, and prose that nothing is wrong with.
+ * opening without its end, a run that ends otherwise, prose that nothing is wrong with, and pages of
+ * real papers.
  */
+import { PAPERS } from './papers.mjs';
 import { prose } from './prose.mjs';
 
 const REPEATED = {
@@ -41,6 +43,9 @@ const REPEATED = {
   quoting: '(quoting ',
   'years in brackets': '(1973) ',
   'court and year': '(2d Cir. 1973) ',
+  'years before volumes': '(1973) 410 U.S. 113 ',
+  'square years before volumes': '[1973] 410 U.S. 113 ',
+  'closing brackets before volumes': 'a) 410 U.S. 113 ',
   companies: 'Inc. ',
   'companies with commas': 'Acme, Inc., ',
   titles: 'Mr. ',
@@ -167,7 +172,7 @@ const opened = (opening, filler) => (length) => opening + repeated(filler)(lengt
 const ended = (filler, end) => (length) => repeated(filler)(length - end.length) + end;
 
 /** Each with a number of its own, so that no two parts are the same. */
-const counted = (part) => (length) => {
+export const counted = (part) => (length) => {
   const parts = [];
   for (let i = 0, size = 0; size < length; i++) {
     parts.push(part(i));
@@ -227,4 +232,5 @@ const letters = (i) => LETTERS[i % 26] + LETTERS[Math.floor(i / 26) % 26];
 export const STRINGS = {
   ...Object.fromEntries(Object.entries(REPEATED).map(([name, unit]) => [name, repeated(unit)])),
   ...MADE,
+  ...Object.fromEntries(Object.entries(PAPERS).map(([name, part]) => [name, counted(part)])),
 };

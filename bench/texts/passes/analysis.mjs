@@ -1,4 +1,5 @@
 /** What the analysis service reads: documents, contracts, court papers, citations, templates, prompts. */
+import { SEARCH_LIMITS } from '@casewright/contracts';
 import { findCitations, resolveCitations, splitSentences } from '../../../libs/legal/dist/index.js';
 
 const DIST = '../../../services/analysis/dist/';
@@ -59,7 +60,7 @@ const { authoritiesOf } = await from('engine/local/citations/check-citations');
 const { orderFindings } = await from('engine/order-findings');
 const { plainDocument } = await from('documents/extraction/plain/read-text');
 const { titleOf } = await from('documents/intake/title');
-const { storable } = await from('documents/extraction/text-builder');
+const { storable } = await from('documents/extraction/storable');
 const { findQuotations } = await from('citations/check/quotations/find-quotations');
 const { attributeQuotations } = await from('citations/check/quotations/attribute-quotations');
 const { judgeText } = await from('citations/check/verdict/judge-text');
@@ -72,12 +73,47 @@ const { flagFacts } = await from('engine/openai/grounding/flag-facts');
 const { groundProse } = await from('engine/openai/grounding/ground-prose');
 const { leakDetector } = await from('engine/openai/grounding/leaks');
 const { splitSections } = await from('engine/openai/reading/split-sections');
+const { markCitations } = await from('engine/openai/grounding/mark-citations');
+const { remarkJudge } = await from('engine/openai/grounding/sound-remark');
+const { groundCitation } = await from('engine/openai/citation/ground-citation');
+const { groundQuestion } = await from('engine/openai/question/ground-question');
+const { groundExplanation } = await from('engine/openai/relevance/ground-explanation');
+const { groundRewrites } = await from('engine/openai/writing/ground-rewrites');
+const { groundTone } = await from('engine/openai/writing/ground-tone');
+const { keepsClause } = await from('engine/openai/template/keeps-clause');
+const { keepsTerm } = await from('engine/openai/template/keeps-term');
+const { rewordRuns, withEndOf } = await from('engine/openai/template/reword-runs');
+const { inBritishSpelling } = await from('templates/assembly/british-spelling');
+const { usesTerm } = await from('templates/assembly/prune-definitions');
 const { stems, knownWords } = await from('engine/openai/template/known-words');
 const { fence } = await from('prompts/fence');
 
 /** Longest texts of the contracts for a citation to describe and for the requirements of a draft. */
 const DESCRIPTION = 10_000;
 const REQUIREMENTS = 20_000;
+
+/** Sections of a text that a model is shown, and what it says of each. */
+const SECTIONS = 20;
+const tallies = () => ({ kept: 0, dropped: 0 });
+const saidOf = (text) =>
+  Array.from({ length: SECTIONS }, (_, i) => {
+    const size = Math.floor(text.length / SECTIONS);
+    const [start, end] = [i * size, (i + 1) * size];
+    const original = text.slice(start, Math.min(end, start + 120)).trim();
+    const said = { original, suggested: `${original} too`, aim: 'clarity', why: original };
+    const tone = [{ quote: original, recommendation: `Say “${original.slice(0, 40)}” gently.` }];
+    return { start, end, rewrites: [said, { ...said, original: `${original}.` }], tone };
+  });
+/** Every field of a described source says the same. */
+const sourceSaid = (text) => ({
+  ...{ kind: 'case', title: text, authors: [text, text], editors: [text], containerTitle: text },
+  ...{ volume: text, issue: text, page: text, section: text, number: text, date: '1973-01-22' },
+  ...{ court: text, edition: text, publisher: text, place: text, doi: text, url: text, pin: text },
+});
+const questionSaid = (text) => ({
+  ...{ terms: text.split(' '), phrases: [text], court: text, fromYear: '1973', toYear: '' },
+  synonyms: [{ of: text.slice(0, 40), words: text.split(' ') }],
+});
 
 const sentencesOf = (text) =>
   splitSentences(readingText(text)).map(({ start, end }) => ({
@@ -255,6 +291,49 @@ export const passes = [
     name: 'prose of a model',
     run: (text) => groundProse(text, new QuoteFinder('A document.'), { kept: 0, dropped: 0 }),
   },
+  {
+    name: 'remark of a model',
+    run: (text) => remarkJudge('A document.')(text, 'It is so.'),
+  },
+  { name: 'text for remarks', run: (text) => remarkJudge(text)('It is so.') },
+  {
+    name: 'marks behind citations',
+    run: (text) => markCitations(text.split('. '), text, undefined),
+  },
+  {
+    name: 'rewordings of a model',
+    run: (text) =>
+      groundRewrites(text, { documentKind: 'brief', findings: [] }, saidOf(text), tallies()),
+  },
+  {
+    name: 'tone by a model',
+    run: (text) => groundTone(text, { findings: [] }, saidOf(text), tallies()),
+  },
+  {
+    name: 'explanation by a model',
+    run: (text) =>
+      groundExplanation({ text, record: text }, 'a query', undefined, {
+        ...{ ...tallies(), sentencesKept: 0, sentencesDropped: 0, citationsVerified: 0 },
+      }),
+  },
+  ...limited(DESCRIPTION, {
+    'source by a model': (text) => groundCitation(sourceSaid(text), text),
+  }),
+  ...limited(SEARCH_LIMITS.query, {
+    'question by a model': (text) => groundQuestion(questionSaid(text), text),
+  }),
+  ...limited(REQUIREMENTS, {
+    'clause by a model': (text) =>
+      keepsClause({ original: text, replacement: `${text} ` }, knownWords(text, text)),
+    'special term by a model': (text) =>
+      keepsTerm(`${text.slice(0, 1_100)}.`, text, knownWords(text, text)),
+    'runs by a model': (text) => [
+      rewordRuns(withEndOf(text, text), [], []),
+      withEndOf(`${text};`, text),
+    ],
+    'use of a term': (text) => usesTerm(text, 'Term'),
+    'British spelling': inBritishSpelling,
+  }),
   { name: 'stems', run: stems },
   { name: 'words of a draft', run: (text) => knownWords(text, text) },
 ];

@@ -1,8 +1,12 @@
 /** What the export service does with words on their way to a file. */
 import PDFDocument from 'pdfkit';
 import { cleanText, oneLine } from '../../../services/export/dist/document-model/text.js';
+import { HeadingMarks } from '../../../services/export/dist/docx/heading-marks.js';
+import { ItemLabels } from '../../../services/export/dist/docx/numbering/item-labels.js';
 import { prose, quotation } from '../../../services/export/dist/layouts/phrases.js';
+import { runsOfHtml } from '../../../services/export/dist/layouts/runs-of-html.js';
 import { plainTextBlocks } from '../../../services/export/dist/layouts/template/plain-text.js';
+import { changedText } from '../../../services/export/dist/layouts/writing/changed-text.js';
 import { breakLines } from '../../../services/export/dist/pdf/line-breaking.js';
 import { Typeface } from '../../../services/export/dist/pdf/typeface.js';
 import { fileName } from '../../../services/export/dist/rendering/file-name.js';
@@ -12,6 +16,20 @@ import { neutralCell } from '../../../services/export/dist/rendering/write-csv.j
 const WIDTH = 468;
 const typeface = new Typeface(new PDFDocument());
 const style = { face: 'regular', size: 11, colour: '#000' };
+
+/** Each word a heading's number. */
+const headingsOf = (text) =>
+  (text.match(/\S+/g) ?? []).map((number, i) => ({
+    ...{ kind: 'heading', level: (i % 3) + 1, number, runs: [], id: `heading-${i}` },
+  }));
+
+/** Proposals for words all over a text, some without their place. */
+const alternativesOf = (text) =>
+  Array.from({ length: Math.ceil(text.length / 200) }, (_, i) => {
+    const [start, end] = [i * 200, i * 200 + 60];
+    const original = text.slice(start, end);
+    return { original, suggested: `${original}!`, ...(i % 2 ? { start, end } : {}) };
+  });
 
 export const passes = [
   { name: 'clean text', run: cleanText },
@@ -27,6 +45,25 @@ export const passes = [
   {
     name: 'draft as blocks',
     run: (content) => plainTextBlocks({ content, structure: [content], placeholders: [] }),
+  },
+  { name: 'typeset citation', run: (html) => runsOfHtml(html, html) },
+  {
+    name: 'numbers of headings',
+    prepare: (text) => headingsOf(text),
+    run: (blocks) => new HeadingMarks(blocks),
+  },
+  {
+    name: 'labels of items',
+    prepare: (text) => text.match(/\S+/g) ?? [],
+    run(words) {
+      const labels = new ItemLabels();
+      return words.map((label, i) => labels.place(label, i % 4));
+    },
+  },
+  {
+    name: 'text with its changes',
+    prepare: (content) => ({ content, review: { alternatives: alternativesOf(content) } }),
+    run: ({ content, review }) => changedText(content, review),
   },
   {
     name: 'lines of a page',

@@ -27,6 +27,7 @@ import { signalBefore } from '../../../libs/legal/dist/names/signals.js';
 import { nameKey } from '../../../libs/legal/dist/resolver/registry.js';
 import { collapse } from '../../../libs/legal/dist/text/chars.js';
 import { squeeze } from '../../../libs/legal/dist/text/trie.js';
+import { counted } from '../strings.mjs';
 
 /** Places of a text at which a recognizer is tried, as many for each thousand characters. */
 const EVERY = 29;
@@ -47,6 +48,7 @@ const at = (name, read) => ({
 /** Texts of which the citation contract takes so many characters. */
 const FIELD = 2_000;
 const NAME = 500;
+const MOST_NAMES = 100;
 const STYLES = ['bluebook', 'apa', 'chicago'];
 const TYPES = [
   ...['legal_case', 'legislation', 'regulation', 'bill', 'treaty', 'hearing', 'patent', 'book'],
@@ -64,6 +66,13 @@ const SOURCE = {
   issued: { 'date-parts': [[1973]] },
   author: [{ family: 'Blackmun', given: 'Harry' }],
 };
+
+/** As many names as the contract takes, all of a text. */
+const namesOf = (text) =>
+  Array.from({ length: MOST_NAMES }, (_, i) => {
+    const size = Math.ceil(text.length / MOST_NAMES);
+    return { family: text.slice(i * size, (i + 1) * size) || 'Roe' };
+  });
 
 const formatted = STYLES.flatMap((style) => [
   ...FIELDS.map((field) => ({
@@ -83,11 +92,8 @@ const formatted = STYLES.flatMap((style) => [
   },
   {
     name: `${style}: many names`,
-    run: (text) =>
-      formatCitation(
-        { ...SOURCE, type: 'book', author: text.split(' ').map((family) => ({ family })) },
-        { style },
-      ),
+    limit: MOST_NAMES * FIELD,
+    run: (text) => formatCitation({ ...SOURCE, type: 'book', author: namesOf(text) }, { style }),
   },
   ...['pin', 'signal', 'parenthetical', 'nearNote'].map((option) => ({
     name: `${style}: ${option}`,
@@ -111,32 +117,11 @@ const formatted = STYLES.flatMap((style) => [
   },
 ]);
 
-/** Texts in which each citation, name or volume is another one, or is referred to again. */
-const numbered = (name, lineOf) => ({
-  name,
-  prepare(text) {
-    const lines = [];
-    for (let size = 0; size < text.length; size += lines.at(-1).length)
-      lines.push(lineOf(lines.length + 1));
-    return findCitations(lines.join(''));
-  },
-  run: resolveCitations,
-});
-
 export const passes = [
   { name: 'citations', run: (text) => findCitations(text) },
   { name: 'citations, loosely', run: (text) => findCitations(text, { loose: true }) },
   { name: 'sentences', run: splitSentences },
   { name: 'back references', prepare: (text) => findCitations(text), run: resolveCitations },
-  numbered('references to many authorities', (n) =>
-    n % 2 ? `Roe v. Wade${n}, ${n} U.S. ${n} (1990). ` : `Roe, supra. Wade${n - 1}, supra. `,
-  ),
-  numbered('short forms in one volume', (n) =>
-    n % 2 ? `Roe${n} v. Wade, 5 U.S. ${n}. ` : `5 U.S. at ${n}. `,
-  ),
-  numbered('one string cite', (n) => `${n} U.S. ${n}; id.; `),
-  numbered('one authority of many names', (n) => `Roe${n} v. Wade, 5 U.S. 7. Roe${n}, supra. `),
-  numbered('parallels of parallels', (n) => `${n} U.S. ${n}, ${n + 1} F. ${n + 1}. `),
   { name: 'one citation', run: parseCitation },
   { name: 'case names', run: (text) => compareCaseNames(text, `${text} v. Wade`) },
   {
@@ -167,3 +152,16 @@ export const passes = [
   at('docket', (text, place) => readDocket(text, place, place + 2, [])),
   ...formatted,
 ];
+
+/** Texts in which each citation, name or volume is another one, or is referred to again. */
+export const strings = {
+  'references to many authorities': counted((n) =>
+    n % 2 ? `Roe v. Wade${n}, ${n} U.S. ${n} (1990). ` : `Roe, supra. Wade${n - 1}, supra. `,
+  ),
+  'short forms in one volume': counted((n) =>
+    n % 2 ? `Roe${n} v. Wade, 5 U.S. ${n}. ` : `5 U.S. at ${n}. `,
+  ),
+  'one string cite': counted((n) => `${n} U.S. ${n}; id.; `),
+  'one authority of many names': counted((n) => `Roe${n} v. Wade, 5 U.S. 7. Roe${n}, supra. `),
+  'parallels of parallels': counted((n) => `${n} U.S. ${n}, ${n + 1} F. ${n + 1}. `),
+};

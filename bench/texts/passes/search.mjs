@@ -13,13 +13,19 @@ import { Tokenizer } from '../../../services/search/dist/engines/built-in/analys
 import { normalizeWord } from '../../../services/search/dist/engines/built-in/analysis/word-cache.js';
 import { digestOf } from '../../../services/search/dist/engines/built-in/build/digest.js';
 import { analyze as analyzeWords } from '../../../services/search/dist/engines/built-in/build/index-analyzer.js';
+import { parentheticalsIn } from '../../../services/search/dist/engines/built-in/build/parentheticals.js';
 import { skeleton } from '../../../services/search/dist/engines/built-in/build/vocabulary.js';
+import { hasPhrase } from '../../../services/search/dist/engines/built-in/ranking/passage-scorer.js';
 import { neighbors } from '../../../services/search/dist/engines/built-in/spelling/edit-distance.js';
 import {
   citationTerms,
   toQueryTerms,
 } from '../../../services/search/dist/engines/built-in/terms/query-terms.js';
 import { synonymsIn } from '../../../services/search/dist/engines/built-in/terms/synonyms.js';
+import { courtAbbreviation } from '../../../services/search/dist/import/courts/court-abbreviation.js';
+import { stateIn } from '../../../services/search/dist/import/courts/states.js';
+import { reduceMarkup } from '../../../services/search/dist/import/markup/reduce-markup.js';
+import { repair } from '../../../services/search/dist/import/repair-text.js';
 import { citationKey } from '../../../services/search/dist/library/citation-key.js';
 import { cleanQuery } from '../../../services/search/dist/query/clean-query.js';
 import { takeFields } from '../../../services/search/dist/query/fields.js';
@@ -36,15 +42,22 @@ const QUOTATION = 5_000;
 
 const asked = new Tokenizer();
 const shown = new Tokenizer();
-const SOURCE = new QuotationSource(
-  'The right of the people to be secure in their persons, houses, papers, and effects. '.repeat(80),
-);
+const SOURCE_TEXT =
+  'The right of the people to be secure in their persons, houses, papers, and effects. '.repeat(80);
+const SOURCE = new QuotationSource(SOURCE_TEXT);
 const caseOf = (text) => ({
   ...{ sourceId: '1', name: 'Roe v. Wade', otherNames: [], judges: [], docket: null },
   ...{ citations: ['410 U.S. 113'], courtId: 'scotus', jurisdiction: 'us', decided: 0, year: 1973 },
   ...{ topics: [], summary: '', syllabus: null, keyPoints: [] },
   opinions: [{ ordinal: 0, kind: 'lead', text }],
 });
+
+/** The words of a text as the index keeps them for phrases. */
+function shortHashes(text) {
+  const { terms, count } = shown.tokenize(text, false);
+  return Uint16Array.from(terms.subarray(0, count), (term) => term & 0xffff);
+}
+const PHRASE = shortHashes('the right of the people to be secure');
 
 export const passes = [
   { name: 'cleaning a query', run: cleanQuery },
@@ -102,6 +115,32 @@ export const passes = [
       source.findClose('the right of the people to be secure in their persons and houses');
     },
   },
+  {
+    name: 'phrase in an opinion',
+    prepare: shortHashes,
+    run: (tokens) => hasPhrase([{ tokens }], PHRASE),
+  },
+  {
+    name: 'phrase of a query in an opinion',
+    limit: QUERY,
+    prepare: (text) => ({
+      phrase: shortHashes(text),
+      parts: [{ tokens: shortHashes(SOURCE_TEXT + text) }],
+    }),
+    run: ({ phrase, parts }) => hasPhrase(parts, phrase),
+  },
+  {
+    name: 'what later opinions say',
+    run: (passage) =>
+      parentheticalsIn([
+        { passage, citationEnd: 0 },
+        { passage, citationEnd: 20 },
+      ]),
+  },
+  { name: 'damaged text', run: repair },
+  { name: 'markup of an opinion', run: (text) => reduceMarkup(text) },
+  { name: 'abbreviation of a court', run: courtAbbreviation },
+  { name: 'state in a name', run: stateIn },
   { name: 'citator', run: (text) => analyzeCitations(caseOf(text)) },
 ];
 

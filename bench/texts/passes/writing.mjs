@@ -1,12 +1,12 @@
 /** The writing rules one by one, and what the reviewer does before and after them. */
-import { review } from '@casewright/writing';
+import { review, suggestionJudge } from '@casewright/writing';
 import { keepsMeaning } from '../../../libs/writing/dist/invariants/keeps-meaning.js';
 import { keepsRelations } from '../../../libs/writing/dist/invariants/keeps-relations.js';
-import { detectKind } from '../../../libs/writing/dist/kinds/detect-kind.js';
 import { measureParagraph } from '../../../libs/writing/dist/measures/measure-paragraph.js';
-import { quotedPlaces } from '../../../libs/writing/dist/reviewer/quoted-places.js';
+import { quotedPlaces } from '../../../libs/writing/dist/reviewer/settle.js';
 import { DOCUMENT_RULES, PARAGRAPH_RULES } from '../../../libs/writing/dist/rules/catalogue.js';
 import { blockQuotations } from '../../../libs/writing/dist/text/block-quotations.js';
+import { detectKind } from '../../../libs/writing/dist/text/detect-kind.js';
 import { findQuotations, mask } from '../../../libs/writing/dist/text/masks.js';
 import { blockKind, splitBlocks } from '../../../libs/writing/dist/text/paragraphs.js';
 import { readParagraph } from '../../../libs/writing/dist/text/reading.js';
@@ -44,6 +44,7 @@ const ofDocument = ({ id, collect, check }) => [
   },
 ];
 
+const SUGGESTION = (text) => ({ original: text.slice(-60), suggested: `${text.slice(-60)} too` });
 const SAME = { opensSentence: true, terms: new Set() };
 
 export const passes = [
@@ -63,6 +64,10 @@ export const passes = [
   {
     name: 'meaning kept',
     run: (text) => keepsMeaning({ ...SAME, original: text, replacement: `${text} ` }),
+  },
+  {
+    name: 'suggestion of a model',
+    run: (text) => suggestionJudge(text, 'brief')(SUGGESTION(text), { start: 0, end: text.length }),
   },
   { name: 'relations kept', run: (text) => keepsRelations(text, `${text} `) },
   ...KINDS.map((documentKind) => ({
