@@ -20,10 +20,11 @@ const WORST = [
 
 export async function measureHolds(product, { all = false, route: part = '', string = '' } = {}) {
   const ask = await product.signUp('holds');
-  await warmUp(ask);
+  const routes = ROUTES.filter(({ name }) => name.includes(part));
+  await warmUp(ask, routes);
   const names = (all ? Object.keys(STRINGS) : WORST).filter((name) => name.includes(string));
   const rows = [];
-  for (const route of ROUTES.filter(({ name }) => name.includes(part))) {
+  for (const route of routes) {
     const held = [];
     for (const length of lengthsOf(route)) {
       for (const name of names) held.push(await hold(product, ask, route, name, length));
@@ -49,8 +50,8 @@ async function hold(product, ask, route, name, length) {
 }
 
 /** What is loaded and compiled once is no request's doing. */
-async function warmUp(ask) {
-  for (const route of ROUTES) {
+async function warmUp(ask, routes) {
+  for (const route of routes) {
     for (const length of [NOT_LONG, 2 * NOT_LONG]) {
       const text = STRINGS.prose(Math.min(length, route.most));
       for (let time = 0; time < 3; time++) await ask(await route.request(text, ask));

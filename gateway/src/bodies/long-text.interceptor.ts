@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { AppError, CITATION_TEXT_BYTES } from '@casewright/contracts';
 import {
   type CallHandler,
@@ -28,6 +29,8 @@ export class LongTextInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     await this.readBody(http.getRequest<Request>(), http.getResponse<Response>());
+    // To parse a large body and to validate it each hold the event loop, but not in one go.
+    await setImmediate();
     return next.handle();
   }
 

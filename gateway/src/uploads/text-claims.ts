@@ -41,7 +41,8 @@ export class TextClaims {
 
   /** A text as it travels: in its message, or as an upload that somebody has to discard. */
   async sourceOf(text: string): Promise<TextSource> {
-    if (Buffer.byteLength(JSON.stringify(text)) <= INLINE_BYTES) return { text };
+    const isShort = text.length <= INLINE_BYTES;
+    if (isShort && Buffer.byteLength(JSON.stringify(text)) <= INLINE_BYTES) return { text };
     return { uploadId: await this.uploads.send({ kind: 'text' }, [Buffer.from(text)]) };
   }
 

@@ -8,7 +8,7 @@ import {
 } from '@casewright/contracts';
 import { currentUserId, inChunks, WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { UploadsRepository } from './uploads.repository.js';
+import { type StoredJson, UploadsRepository } from './uploads.repository.js';
 import { UploadsService } from './uploads.service.js';
 
 /** An answer is fetched at once; what nobody fetched need not lie here longer. */
@@ -50,6 +50,20 @@ export class ClaimsService {
   }
 
   /**
+   * JSON that lies in the database, for its caller: large, as an answer that is read in chunks.
+   *
+   * @returns null where there is none
+   */
+  async stored(query: StoredJson): Promise<{ json: string } | { uploadId: string } | null> {
+    const answer = { id: randomUUID(), userId: currentUserId(), expiresAt: expiry() };
+    const found = await this.repository.copy(query, answer, LARGEST_ANSWER);
+    if (!found) return null;
+    if (found.json !== null) return { json: found.json };
+    if (found.id === null) throw tooLarge();
+    return { uploadId: found.id };
+  }
+
+  /**
    * Stores bytes for their caller, who reads them in chunks.
    *
    * @returns the id under which they lie, and their number
@@ -59,7 +73,7 @@ export class ClaimsService {
   ): Promise<{ id: string; size: number }> {
     const id = randomUUID();
     const userId = currentUserId();
-    const expiresAt = new Date(Date.now() + ANSWER_MINUTES * 60_000);
+    const expiresAt = expiry();
     await this.repository.insert({
       ...{ id, userId, kind: 'answer', name: null, received: 0, complete: false, expiresAt },
     });
@@ -73,6 +87,8 @@ export class ClaimsService {
     return { id, size };
   }
 }
+
+const expiry = (): Date => new Date(Date.now() + ANSWER_MINUTES * 60_000);
 
 function tooLarge(): AppError {
   return new AppError('PAYLOAD_TOO_LARGE', 'The answer is too large. Send less text.');

@@ -3,7 +3,7 @@ import { UploadChunkEntity } from './upload-chunk.entity.js';
 
 export { ClaimsService } from './claims.service.js';
 export { uploadProviders } from './upload-providers.js';
-export { UploadsRepository } from './uploads.repository.js';
+export { type StoredJson, UploadsRepository } from './uploads.repository.js';
 export { UploadsService } from './uploads.service.js';
 export { UploadsSweeper } from './uploads-sweeper.js';
 

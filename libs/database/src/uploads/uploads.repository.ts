@@ -1,4 +1,4 @@
-import { UPLOADS_PER_USER } from '@casewright/contracts';
+import { INLINE_BYTES, UPLOAD_CHUNK_BYTES, UPLOADS_PER_USER } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
 import { UploadEntity } from './upload.entity.js';
@@ -7,6 +7,12 @@ export interface Chunk {
   uploadId: string;
   startAt: number;
   data: Buffer;
+}
+
+/** JSON that lies in the database: `sql` finds it as the text `json`. */
+export interface StoredJson {
+  sql: string;
+  parameters: readonly unknown[];
 }
 
 /** Uploads that have not expired, through their owners, and their bytes. */
@@ -49,6 +55,42 @@ export class UploadsRepository {
       [uploadId, startAt, data.length, limit, data, UPLOADS_PER_USER.bytes],
     )) as unknown[];
     return rows.length === 1;
+  }
+
+  /**
+   * Copies JSON that lies in the database into an upload, without its coming here. Short JSON comes.
+   *
+   * @returns neither `json` nor `id` where it is longer than an answer or a user's uploads may be;
+   * null where the query finds nothing
+   */
+  async copy(
+    { sql, parameters }: StoredJson,
+    { id, userId, expiresAt }: Pick<UploadEntity, 'id' | 'userId' | 'expiresAt'>,
+    limit: number,
+  ): Promise<{ json: string | null; id: string | null } | null> {
+    const [answerId, owner, expiry] = [1, 2, 3].map((at) => `$${parameters.length + at}`);
+    const rows = (await this.db.query(
+      `WITH made AS MATERIALIZED (
+         SELECT convert_to(stored.json, 'UTF8') AS bytes FROM (${sql}) AS stored
+       ), answer AS (
+         INSERT INTO uploads (id, user_id, kind, received, complete, expires_at)
+         SELECT ${answerId}::uuid, ${owner}::integer, 'answer', length(bytes), true, ${expiry}::timestamptz
+           FROM made
+          WHERE length(bytes) > ${INLINE_BYTES} AND length(bytes) <= ${limit}
+            AND length(bytes) + (SELECT coalesce(sum(mine.received), 0) FROM uploads mine
+                 WHERE mine.user_id = ${owner} AND mine.expires_at > now()) <= ${UPLOADS_PER_USER.bytes}
+         RETURNING id
+       ), chunks AS (
+         INSERT INTO upload_chunks (upload_id, start_at, data)
+         SELECT id, start_at, substring(bytes FROM start_at + 1 FOR ${UPLOAD_CHUNK_BYTES})
+           FROM made, answer, generate_series(0, length(bytes) - 1, ${UPLOAD_CHUNK_BYTES}) AS start_at
+       )
+       SELECT CASE WHEN length(bytes) <= ${INLINE_BYTES} THEN convert_from(bytes, 'UTF8') END AS json,
+              (SELECT id FROM answer) AS id
+         FROM made`,
+      [...parameters, id, userId, expiresAt],
+    )) as { json: string | null; id: string | null }[];
+    return rows[0] ?? null;
   }
 
   async hasChunk({ uploadId, startAt, data }: Chunk): Promise<boolean> {

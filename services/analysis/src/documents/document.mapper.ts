@@ -1,5 +1,4 @@
-import type { DocumentSummary, DocumentText, StoredDocument } from '@casewright/contracts';
-import { WrittenJson } from '@casewright/platform';
+import type { DocumentSummary, DocumentText } from '@casewright/contracts';
 import type { DocumentEntity } from './document.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -18,19 +17,6 @@ export function toSummary(row: DocumentSummaryRow, retentionDays: number): Docum
       ? new Date(uploadedAt.getTime() + retentionDays * DAY_MS).toISOString()
       : null,
   };
-}
-
-/** @param analysis the JSON of its `AnalyzeResponse`, as it was answered when it was made */
-export function toStoredDocument(
-  row: DocumentSummaryRow & Pick<DocumentEntity, 'layout'>,
-  analysis: string,
-  retentionDays: number,
-): WrittenJson<StoredDocument> {
-  const { notices } = row.layout;
-  return new WrittenJson(Buffer.from(`{"analysis":${analysis}}`)).with({
-    ...toSummary(row, retentionDays),
-    notices,
-  }) as WrittenJson<StoredDocument>;
 }
 
 export function toDocumentText({

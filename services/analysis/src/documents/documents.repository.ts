@@ -1,4 +1,5 @@
-import { DOCUMENT_LIMITS } from '@casewright/contracts';
+import { DOCUMENT_LIMITS, type DocumentSummary, LIBRARY_OUT_OF_REACH } from '@casewright/contracts';
+import type { StoredJson } from '@casewright/database';
 import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -11,8 +12,10 @@ const SUMMARY = {
   ...{ documentType: true, findings: true, pages: true, characters: true },
 } as const;
 
-/** A document without its analysis, which may be megabytes: that is had as JSON. */
-export type UnanalyzedRow = Omit<DocumentEntity, 'userId' | 'analysis'>;
+/** The JSON of a document's `AnalyzeResponse`. */
+const ANALYSIS = `left(analysis::text, -1) || ',"documentId":' || id || '}'`;
+/** What a thread wrote goes to the database as the bytes that it is. */
+const WRITTEN = () => "convert_from(:analysis, 'UTF8')::json";
 
 /** A document to be kept; what its thread has written goes to the database as it is. */
 export type NewDocument = Omit<DocumentEntity, 'id' | 'uploadedAt' | 'analysis'> & {
@@ -33,8 +36,8 @@ export class DocumentsRepository {
       .createQueryBuilder()
       .insert()
       .into(DocumentEntity)
-      .values({ ...document, analysis: () => ':analysis' })
-      .setParameter('analysis', analysis.bytes.toString())
+      .values({ ...document, analysis: WRITTEN })
+      .setParameter('analysis', analysis.bytes)
       .execute();
     return (identifiers[0] as { id: number }).id;
   }
@@ -49,21 +52,46 @@ export class DocumentsRepository {
     });
   }
 
-  find(id: number, userId: number): Promise<UnanalyzedRow | null> {
-    return this.db.getRepository(DocumentEntity).findOne({
-      select: { ...SUMMARY, content: true, layout: true },
-      where: { id, userId },
-    });
+  findSummary(id: number, userId: number): Promise<DocumentSummaryRow | null> {
+    return this.db
+      .getRepository(DocumentEntity)
+      .findOne({ select: SUMMARY, where: { id, userId } });
   }
 
-  /** The `AnalyzeResponse` of a document as JSON: megabytes that need not be read here. */
-  async findAnalysis(id: number, userId: number): Promise<string | null> {
+  findText(id: number, userId: number): Promise<Pick<DocumentEntity, 'content' | 'layout'> | null> {
+    return this.db
+      .getRepository(DocumentEntity)
+      .findOne({ select: { id: true, content: true, layout: true }, where: { id, userId } });
+  }
+
+  /** The `AnalyzeResponse` of a document: megabytes that need not be read here. */
+  analysisOf(id: number, userId: number): StoredJson {
+    return {
+      sql: `SELECT ${ANALYSIS} AS json FROM legal_documents WHERE id = $1 AND user_id = $2`,
+      parameters: [id, userId],
+    };
+  }
+
+  /** A document with its analysis and its notices. @param summary what else there is to say of it */
+  storedDocument(id: number, userId: number, summary: DocumentSummary): StoredJson {
+    return {
+      sql: `SELECT '{"analysis":' || ${ANALYSIS}
+                || ',"notices":' || coalesce((layout->'notices')::text, '[]') || $3::text AS json
+              FROM legal_documents WHERE id = $1 AND user_id = $2`,
+      parameters: [id, userId, `,${JSON.stringify(summary).slice(1)}`],
+    };
+  }
+
+  /** Whether citations of a document were left unchecked; false when the user has no such document. */
+  async isUnchecked(id: number, userId: number): Promise<boolean> {
     const [row] = (await this.db.query(
-      `SELECT left(analysis::text, -1) || ',"documentId":' || id || '}' AS json
-         FROM legal_documents WHERE id = $1 AND user_id = $2`,
-      [id, userId],
-    )) as { json: string }[];
-    return row?.json ?? null;
+      `SELECT EXISTS (
+         SELECT FROM json_array_elements(analysis->'citations') AS citation
+          WHERE citation->>'explanation' = $3
+       ) AS "isUnchecked" FROM legal_documents WHERE id = $1 AND user_id = $2`,
+      [id, userId, LIBRARY_OUT_OF_REACH],
+    )) as { isUnchecked: boolean }[];
+    return row?.isUnchecked ?? false;
   }
 
   findWhole(id: number, userId: number): Promise<DocumentEntity | null> {
@@ -78,8 +106,8 @@ export class DocumentsRepository {
     const { affected } = await this.db
       .createQueryBuilder()
       .update(DocumentEntity)
-      .set({ ...change, analysis: () => ':analysis' })
-      .setParameter('analysis', analysis.bytes.toString())
+      .set({ ...change, analysis: WRITTEN })
+      .setParameter('analysis', analysis.bytes)
       .where({ id, userId })
       .execute();
     return affected === 1;

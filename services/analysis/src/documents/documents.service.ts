@@ -8,8 +8,8 @@ import {
 import { ClaimsService } from '@casewright/database';
 import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { toDocumentText, toStoredDocument, toSummary } from './document.mapper.js';
-import { DocumentsRepository, type UnanalyzedRow } from './documents.repository.js';
+import { toDocumentText, toSummary } from './document.mapper.js';
+import { DocumentsRepository } from './documents.repository.js';
 import { DocumentsConfig } from './documents-config.js';
 
 /** The documents that a user has had analysed. */
@@ -28,33 +28,26 @@ export class DocumentsService {
 
   /** @throws AppError NOT_FOUND */
   async read(id: number): Promise<Answer<StoredDocument>> {
-    const row = await this.mustFind(id);
-    const analysis = await this.analysisOf(id);
-    return this.claims.answer(toStoredDocument(row, analysis, this.config.DOCUMENT_RETENTION_DAYS));
-  }
-
-  /** The JSON of a document's analysis, as it was when it was made. @throws AppError NOT_FOUND */
-  async analysisOf(id: number): Promise<string> {
-    const json = await this.documents.findAnalysis(id, currentUserId());
-    if (json === null) throw notFound();
-    return json;
+    const userId = currentUserId();
+    const row = await this.documents.findSummary(id, userId);
+    if (!row) throw notFound();
+    const summary = toSummary(row, this.config.DOCUMENT_RETENTION_DAYS);
+    const answer = await this.claims.stored(this.documents.storedDocument(id, userId, summary));
+    if (!answer) throw notFound();
+    return 'json' in answer ? { value: JSON.parse(answer.json) as StoredDocument } : answer;
   }
 
   /** @throws AppError NOT_FOUND */
   async text(id: number): Promise<Answer<DocumentText>> {
-    return this.claims.answer(toDocumentText(await this.mustFind(id)));
+    const row = await this.documents.findText(id, currentUserId());
+    if (!row) throw notFound();
+    return this.claims.answer(toDocumentText(row));
   }
 
   /** @throws AppError NOT_FOUND */
   async remove(id: number): Promise<null> {
     if (!(await this.documents.remove(id, currentUserId()))) throw notFound();
     return null;
-  }
-
-  private async mustFind(id: number): Promise<UnanalyzedRow> {
-    const row = await this.documents.find(id, currentUserId());
-    if (!row) throw notFound();
-    return row;
   }
 }
 

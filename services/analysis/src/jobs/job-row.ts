@@ -13,7 +13,7 @@ export type JobRow = ChangedRow &
     'kind' | 'error' | 'correlationId' | 'createdAt' | 'startedAt' | 'endedAt' | 'deadlineAt'
   >;
 
-/** `result`: the text of its JSON, which may be megabytes; null without one. */
+/** `result`: the text of its JSON; null where that is large, or there is none. */
 export type JobDetailsRow = JobRow & Pick<JobEntity, 'text'> & { result: string | null };
 
 /** The columns of a `ChangedRow`. */

@@ -1,4 +1,5 @@
-import { JOB_LIMITS, type JobState, PASSING_ERRORS } from '@casewright/contracts';
+import { INLINE_BYTES, JOB_LIMITS, type JobState, PASSING_ERRORS } from '@casewright/contracts';
+import type { StoredJson } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { JobEntity } from './job.entity.js';
@@ -79,10 +80,20 @@ export class JobsRepository {
 
   async find(id: string, userId: number): Promise<JobDetailsRow | null> {
     const rows = (await this.db.query(
-      `SELECT ${JOB_ROW}, text, result::text AS result FROM jobs WHERE id = $1 AND user_id = $2`,
-      [id, userId],
+      `SELECT ${JOB_ROW}, text,
+              CASE WHEN octet_length(result::text) <= $3 THEN result::text END AS result
+         FROM jobs WHERE id = $1 AND user_id = $2`,
+      [id, userId, INLINE_BYTES],
     )) as JobDetailsRow[];
     return rows[0] ?? null;
+  }
+
+  /** The result that is kept with a job. */
+  resultOf(id: string): StoredJson {
+    return {
+      sql: 'SELECT result::text AS json FROM jobs WHERE id = $1 AND result IS NOT NULL',
+      parameters: [id],
+    };
   }
 
   states(ids: readonly string[]): Promise<{ id: string; state: JobState }[]> {

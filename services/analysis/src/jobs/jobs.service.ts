@@ -1,6 +1,5 @@
 import {
   AppError,
-  INLINE_BYTES,
   type Job,
   type JobState,
   parseOrThrow,
@@ -10,7 +9,7 @@ import {
 } from '@casewright/contracts';
 import { ClaimsService } from '@casewright/database';
 import { BUS, type Bus } from '@casewright/messaging';
-import { currentContext, currentUserId, WrittenJson } from '@casewright/platform';
+import { currentContext, currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { TokenBudget } from './budget/token-budget.js';
@@ -85,10 +84,13 @@ export class JobsService {
   async read(id: string): Promise<z.input<typeof readJob.response>> {
     const row = await this.jobs.find(id, currentUserId());
     if (!row) throw noSuchJob();
-    const result = await this.resultOf(row);
-    if (!(result instanceof WrittenJson)) return this.claims.answer(toDetails(row, result));
-    const { id: resultId } = await this.claims.keep([result.bytes]);
-    return { value: toDetails(row, null), resultId };
+    const found = await this.resultOf(row);
+    if (!found) return { value: toDetails(row, null) };
+    // A large one goes as it is kept, unread: it was checked when it was made.
+    if ('uploadId' in found) return { value: toDetails(row, null), resultId: found.uploadId };
+    const { def } = this.tasks.mustFind(row.kind);
+    const result = parseOrThrow(def.result, JSON.parse(found.json), 'BAD_RESPONSE');
+    return this.claims.answer(toDetails(row, result));
   }
 
   /** @throws AppError NOT_FOUND */
@@ -127,21 +129,17 @@ export class JobsService {
     }
   }
 
-  /** A large one as it is kept, unread: it was checked when it was made. */
-  private async resultOf({ kind, state, result }: JobDetailsRow): Promise<unknown> {
+  /** Null without one, and where its owner has removed what the job made. */
+  private async resultOf({
+    id,
+    kind,
+    state,
+    result,
+  }: JobDetailsRow): Promise<{ json: string } | { uploadId: string } | null> {
     if (state !== 'done') return null;
     const task = this.tasks.mustFind(kind);
-    try {
-      const json = Buffer.from(
-        task.present ? await task.present(JSON.parse(result ?? 'null')) : (result ?? 'null'),
-      );
-      if (json.length > INLINE_BYTES) return new WrittenJson(json);
-      return parseOrThrow(task.def.result, JSON.parse(json.toString()), 'BAD_RESPONSE');
-    } catch (error) {
-      // The owner has removed what the job made; the job is still one that was done.
-      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
-      throw error;
-    }
+    if (task.present) return this.claims.stored(task.present(JSON.parse(result ?? 'null')));
+    return result === null ? this.claims.stored(this.jobs.resultOf(id)) : { json: result };
   }
 }
 

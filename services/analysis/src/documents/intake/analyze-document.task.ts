@@ -4,7 +4,7 @@ import {
   NOTHING_TO_ANALYZE,
   type TextSource,
 } from '@casewright/contracts';
-import { ClaimsService, UploadsService } from '@casewright/database';
+import { ClaimsService, type StoredJson, UploadsService } from '@casewright/database';
 import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -17,7 +17,6 @@ import { withoutLongWaits } from '../../jobs/patience/patient-calls.js';
 import type { JobContext, JobTask } from '../../jobs/tasks/job-task.js';
 import { QuotasService } from '../../quotas/quotas.service.js';
 import { DocumentsRepository, type NewDocument } from '../documents.repository.js';
-import { DocumentsService } from '../documents.service.js';
 import type { Extraction } from '../extraction/extraction.js';
 import { Extractor } from '../extraction/extractor.js';
 import { plainDocument } from '../extraction/plain/read-text.js';
@@ -41,7 +40,6 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     private readonly extractor: Extractor,
     private readonly citations: CheckService,
     private readonly repository: DocumentsRepository,
-    private readonly documents: DocumentsService,
     private readonly history: HistoryClient,
     private readonly quotas: QuotasService,
     @Inject(ENGINE) private readonly engine: Engine,
@@ -85,8 +83,9 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     await this.history.record(title, category);
   }
 
-  present(kept: unknown): Promise<string> {
-    return this.documents.analysisOf((kept as { documentId: number }).documentId);
+  present(kept: unknown): StoredJson {
+    const { documentId } = kept as { documentId: number };
+    return this.repository.analysisOf(documentId, currentUserId());
   }
 
   private async read(

@@ -1,4 +1,4 @@
-import { type Answer, AppError, type StoredDocument, wasOutOfReach } from '@casewright/contracts';
+import { type Answer, AppError, type StoredDocument } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CheckService } from '../../citations/check/check.service.js';
@@ -24,9 +24,13 @@ export class RecheckService {
 
   /** @throws AppError NOT_FOUND; UNAVAILABLE while the library is away */
   async check(id: number): Promise<Answer<StoredDocument>> {
-    const entity = await this.repository.findWhole(id, currentUserId());
-    if (!entity) throw notFound();
-    if (wasOutOfReach(entity.analysis.citations)) await this.replaceAnalysis(entity);
+    const userId = currentUserId();
+    // What is to be left as it is may be megabytes.
+    if (await this.repository.isUnchecked(id, userId)) {
+      const entity = await this.repository.findWhole(id, userId);
+      if (!entity) throw notFound();
+      await this.replaceAnalysis(entity);
+    }
     return this.documents.read(id);
   }
 

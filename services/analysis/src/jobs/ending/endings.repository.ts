@@ -111,14 +111,19 @@ async function endAttempt(
   { id, attempts }: Attempt,
   { state, error, result }: Outcome,
 ): Promise<JobRow | null> {
-  const rows = (await db.query(`SELECT ${JOB_ROW} FROM end_job($1, $2, $3, $4, $5)`, [
-    ...[id, attempts, state],
-    ...[asJson(error), asJson(result)],
-  ])) as JobRow[];
+  const rows = (await db.query(
+    `SELECT ${JOB_ROW} FROM end_job($1, $2, $3, $4, convert_from($5, 'UTF8')::json)`,
+    [...[id, attempts, state], ...[asJson(error), asBytes(result)]],
+  )) as JobRow[];
   return rows[0] ?? null;
 }
 
 function asJson(value: unknown): string | null {
-  if (value === undefined) return null;
-  return value instanceof WrittenJson ? value.bytes.toString() : JSON.stringify(value);
+  return value === undefined ? null : JSON.stringify(value);
+}
+
+/** JSON in UTF-8: what was written in a thread is not read for the database. */
+function asBytes(value: unknown): Buffer | null {
+  if (value instanceof WrittenJson) return value.bytes;
+  return value === undefined ? null : Buffer.from(JSON.stringify(value));
 }

@@ -1,4 +1,5 @@
 import type { JobKindDef } from '@casewright/contracts';
+import type { StoredJson } from '@casewright/database';
 import type { EntityManager } from 'typeorm';
 
 /** What a task may use besides its input. The context of the request is that of who asked. */
@@ -27,10 +28,10 @@ export interface JobTask<I = unknown, Made = unknown> {
   /** Called once it is stored, before the user hears of it. */
   stored?(made: Made): Promise<void>;
   /**
-   * The JSON of the result for its owner, from what is kept with the job; without this, what is kept.
-   * @throws AppError NOT_FOUND when the owner has removed it
+   * Where the result lies for its owner, from what is kept with the job; without this, with the job.
+   * The owner may have removed it.
    */
-  present?(kept: unknown): Promise<string>;
+  present?(kept: unknown): StoredJson;
 }
 
 /** The tasks of this installation, for injection. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type Answer,
   AppError,
@@ -38,10 +39,10 @@ export class DraftsService {
 
   /** @throws AppError VALIDATION_FAILED, NOT_FOUND, QUOTA_REACHED */
   async save(source: TextSource): Promise<SavedDraftSummary> {
-    const { id, ...save } = parseOrThrow(
-      SaveDraftRequestSchema,
-      parseJson(await this.claims.readText(source)),
-    );
+    const json = parseJson(await this.claims.readText(source));
+    // To parse a long draft and to validate it each hold the event loop, but not in one go.
+    await setImmediate();
+    const { id, ...save } = parseOrThrow(SaveDraftRequestSchema, json);
     const state = stateOf(save);
     return id === undefined ? this.add(state) : this.addVersion(id, state);
   }
