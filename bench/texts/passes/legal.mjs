@@ -8,12 +8,12 @@ import { readBrackets } from '../../../libs/legal/dist/finder/brackets.js';
 import { readDocket } from '../../../libs/legal/dist/finder/dockets.js';
 import { readPinAfter, readPinList } from '../../../libs/legal/dist/finder/pins.js';
 import { readSectionPin, readSections } from '../../../libs/legal/dist/finder/sections.js';
+import { formatCitation } from '../../../libs/legal/dist/format/index.js';
 import {
   compareCaseNames,
   courtFromCitation,
   courtFromText,
   findCitations,
-  formatCitation,
   parseCitation,
   reporterByAbbreviation,
   resolveCitations,
