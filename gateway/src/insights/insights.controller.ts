@@ -37,7 +37,7 @@ export class InsightsController {
   @Audited('analyze_document', 'job')
   @ApiConsumes('multipart/form-data', 'application/json')
   @Contract({
-    summary: 'Analyses a document: a multipart form with a file or a text, or a text as JSON',
+    summary: 'Analyzes a document: a multipart form with a file or a text, or a text as JSON',
     body: AnalyzeRequestSchema,
     response: AnalyzeResponseSchema,
     errors: [

@@ -95,7 +95,7 @@ export function GeneratorForm({ generator }: { generator: Generator }) {
           </Button>
           <InfoTip label="About reading a description">
             {model === null
-              ? 'For a source that you describe in your own words. The built-in engine reads what it recognises.'
+              ? 'For a source that you describe in your own words. The built-in engine reads what it recognizes.'
               : `For a source that you describe in your own words. The model ${model} reads its fields; what your text does not say is left out and listed.`}
           </InfoTip>
         </div>

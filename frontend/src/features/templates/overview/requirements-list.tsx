@@ -17,7 +17,7 @@ export function RequirementsList({ draft, onSection }: RequirementsListProps) {
       {notUnderstood.length > 0 ? <NotUnderstood quotes={notUnderstood} /> : null}
       <FoldList
         title="From your requirements"
-        empty="Nothing in particular was recognised."
+        empty="Nothing in particular was recognized."
         entries={understood.map((each, index) => ({
           key: `${index}${each.quote}`,
           content: (

@@ -70,7 +70,7 @@ function NoCitations({ onEdit }: { onEdit: () => void }) {
         </Button>
       }
     >
-      A citation is recognised by its form, such as 347 U.S. 483 or 42 U.S.C. § 1983.
+      A citation is recognized by its form, such as 347 U.S. 483 or 42 U.S.C. § 1983.
     </EmptyState>
   );
 }

@@ -55,7 +55,7 @@ export function GeneratedCitationView({ generation, generator }: GeneratedCitati
           />
         ) : (
           <InlineAlert tone="info" title="No citation could be written">
-            Nothing in the text was recognised as a source. Give more of it, or fill the fields
+            Nothing in the text was recognized as a source. Give more of it, or fill the fields
             below.
           </InlineAlert>
         )}

@@ -28,7 +28,7 @@ export function standingOf(
 /** A citation with its parallels is one authority: the first says how it stands. */
 function verdictOf([first]: readonly CheckedCitation[]): GeneratedVerdict {
   if (!first) {
-    const explanation = 'The checker does not recognise this as a citation.';
+    const explanation = 'The checker does not recognize this as a citation.';
     return { verdict: 'unchecked', explanation, case: null };
   }
   const { verdict, explanation, case: found } = first;

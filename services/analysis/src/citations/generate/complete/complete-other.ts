@@ -10,7 +10,7 @@ export function completeOther(source: Recognised): Completed {
     verdict: 'unchecked',
     explanation:
       source.kind === 'unknown'
-        ? 'Nothing was recognised that could be looked up.'
+        ? 'Nothing was recognized that could be looked up.'
         : 'The library holds court decisions only, so this source was not compared with anything.',
     match: null,
     shown: null,

@@ -77,7 +77,7 @@ describe('the analysis', () => {
   });
 
   it('says how to enter a source where none was recognised', () => {
-    expect(about(read('???')).analysis).toMatch(/^No source was recognised/);
+    expect(about(read('???')).analysis).toMatch(/^No source was recognized/);
   });
 });
 

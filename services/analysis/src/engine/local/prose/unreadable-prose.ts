@@ -14,7 +14,7 @@ export function unreadableProse(reading: Reading): Prose {
     analysis: `This is ${kind} of ${counted(words, 'word')} that can hardly be read: about ${percent} in 100 of its words are none, as the recognition of a poor scan leaves them. Its passages are not quoted, because they would mislead.`,
     insights: [],
     recommendations: [
-      'Work from the original, or from a clearer scan of it, and have that analysed.',
+      'Work from the original, or from a clearer scan of it, and have that analyzed.',
       ...findingRecommendations(reading),
     ],
   };

@@ -107,7 +107,7 @@ export const CLAUSE_NOTES: Record<ClauseCategory, ClauseNote> = {
     'Change of control',
     'medium',
     'This clause gives a right, or asks for notice or consent, when a party is sold or merges.',
-    'Check it before any sale, merger or reorganisation of the client.',
+    'Check it before any sale, merger or reorganization of the client.',
   ),
   'anti-assignment': note(
     'Assignment',

@@ -14,7 +14,7 @@ export const favouredNation: Check = (review) => {
     {
       at: found,
       category: 'favoured-nation-terms',
-      title: 'Most favoured nation',
+      title: 'Most favored nation',
       severity: 'medium',
       explanation:
         'One side must give the other terms at least as good as anybody else’s. The promise reaches every later deal of that side, and its accounts may be audited to enforce it.',

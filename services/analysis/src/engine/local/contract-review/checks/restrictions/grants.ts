@@ -25,7 +25,7 @@ function assignment(review: Review): Defect[] {
       explanation:
         'This clause assigns intellectual property, and nothing in the contract keeps back what the assignor had before or makes on its own. Tools, know-how and earlier work may go over with the results.',
       recommendation:
-        'Add an exception for earlier and independent work, with a licence where the results depend on it, and tie the assignment to payment.',
+        'Add an exception for earlier and independent work, with a license where the results depend on it, and tie the assignment to payment.',
     },
   ];
 }
@@ -42,10 +42,10 @@ function license(review: Review): Defect[] {
       {
         at: clause,
         category: 'broad-license',
-        title: 'Perpetual and irrevocable licence',
+        title: 'Perpetual and irrevocable license',
         severity: 'medium',
         explanation:
-          'The licence has no end and cannot be taken back, whatever the licensee does; a breach leaves damages only. It may also be passed on.',
+          'The license has no end and cannot be taken back, whatever the licensee does; a breach leaves damages only. It may also be passed on.',
         recommendation:
           'If you act for the licensor, limit it to the term or to the purpose, and keep a right to end it for non-payment or misuse. If you act for the licensee, check that it survives insolvency (11 U.S.C. § 365(n)).',
       },
