@@ -13,10 +13,12 @@ import {
   type TextSource,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
+import { currentContext } from '@casewright/platform';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { nameSubject } from '../audit/audit-subject.js';
+import { SessionWatch } from '../sessions/session-watch.js';
 import { FileUploads } from '../uploads/file-uploads.js';
 import { TextClaims } from '../uploads/text-claims.js';
 import { JobWatch } from './job-watch.js';
@@ -61,13 +63,15 @@ export class JobCalls {
     private readonly watch: JobWatch,
     private readonly claims: TextClaims,
     private readonly files: FileUploads,
+    private readonly sessions: SessionWatch,
   ) {}
 
   /**
    * Waits for the result; with `Prefer: respond-async` answers 202 with the job at once. A client
-   * that goes away leaves its job to go on. An upload in the input is used up in any case.
+   * that goes away leaves its job to go on, and so does a session that ends meanwhile: its request is
+   * answered without the result. An upload in the input is used up in any case.
    *
-   * @throws AppError the job's own error, or that of its submission
+   * @throws AppError the job's own error, or that of its submission; NOT_SIGNED_IN
    */
   async answer<I extends z.ZodType, R extends z.ZodType>(
     exchange: Exchange,
@@ -77,19 +81,24 @@ export class JobCalls {
     const id = randomUUID();
     // Before the submission: the job may be done before its answer is here.
     const own = this.ending(id);
+    const session = this.signedOut();
     try {
       const job = await this.submit(exchange.request, id, def, work);
       if (prefersAsync(exchange.request.get('prefer'))) return accepted(exchange.response, job);
-      const told =
+      const told = await Promise.race([
         job.id === id
-          ? await waited(own.promise, job, exchange.response)
-          : await this.waitAlong(job, exchange.response);
+          ? waited(own.promise, job, exchange.response)
+          : this.waitAlong(job, exchange.response),
+        session.promise,
+      ]);
       const ended: ReadJob = told ?? (await this.read(job.id));
+      await session.check();
       // It was checked when it was made, and is too large to be read here.
       if (ended.resultId !== undefined) return await this.claims.stream(ended.resultId);
       return resultOf(def, ended);
     } finally {
       own.stop();
+      session.stop();
     }
   }
 
@@ -140,6 +149,21 @@ export class JobCalls {
     }
   }
 
+  /** Rejects when the caller's session ends. */
+  private signedOut(): { promise: Promise<never>; check(): Promise<void>; stop: () => void } {
+    const sessionId = currentContext().principal?.sessionId ?? '';
+    let stop = (): void => undefined;
+    const promise = new Promise<never>((_, reject) => {
+      stop = this.sessions.follow(sessionId, () => reject(sessionEnded()));
+    });
+    promise.catch(() => undefined);
+    // While the auth service is away, a session is believed as it is elsewhere.
+    const check = async (): Promise<void> => {
+      if (!(await this.sessions.isLive(sessionId).catch(() => true))) throw sessionEnded();
+    };
+    return { promise, check, stop };
+  }
+
   private ending(id: string): { promise: Promise<Ending>; stop: () => void } {
     let stop = (): void => undefined;
     const promise = new Promise<Ending>((resolve, reject) => {
@@ -184,6 +208,10 @@ async function waited(ended: Promise<Ending>, job: Job, response: Response): Pro
     clearTimeout(timer);
     response.off('close', gone);
   }
+}
+
+function sessionEnded(): AppError {
+  return new AppError('NOT_SIGNED_IN', 'Your session has ended. Please log in again.');
 }
 
 function restarting(): AppError {
