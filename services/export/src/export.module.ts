@@ -1,6 +1,6 @@
 import { UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule, uploadProviders } from '@casewright/database';
-import { loadConfig } from '@casewright/platform';
+import { loadConfig, ThreadConfig } from '@casewright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { exportDatabase } from './database/export-database.js';
 import { ExportsController } from './exports/exports.controller.js';
@@ -8,7 +8,7 @@ import { ExportsConfig, ExportsRepository } from './exports/exports.repository.j
 import { ExportsService } from './exports/exports.service.js';
 import { HistoryClient } from './exports/history.client.js';
 import { UploadsController } from './exports/uploads.controller.js';
-import { SpareThread } from './rendering/spare-thread.js';
+import { FileThreads } from './rendering/file-threads.js';
 
 @Module({})
 export class ExportModule {
@@ -23,7 +23,8 @@ export class ExportModule {
         { provide: ExportsConfig, useFactory: () => loadConfig(ExportsConfig) },
         ExportsService,
         HistoryClient,
-        SpareThread,
+        { provide: ThreadConfig, useFactory: () => loadConfig(ThreadConfig) },
+        FileThreads,
       ],
     };
   }

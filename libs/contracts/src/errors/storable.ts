@@ -19,24 +19,31 @@ const UNSTORABLE = /\0|\p{Surrogate}/gu;
  */
 export function assertStorable(input: unknown, name = ''): void {
   // A list and no recursion: a body may be nested deeper than the stack is.
-  const open: Place[] = [{ value: input, key: name, parent: undefined }];
+  const open: Place[] = [];
+  const look = (value: unknown, key: string, parent: Place | undefined): void => {
+    if (typeof value === 'string') refuseUnstorable(value, key, parent);
+    else if (typeof value === 'object' && value !== null) open.push({ value, key, parent });
+  };
+  look(input, name, undefined);
   for (let place = open.pop(); place; place = open.pop()) {
     const { value } = place;
-    if (typeof value === 'string') refuseUnstorable(value, place);
-    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
-    for (const [key, inner] of Object.entries(value)) {
-      const child = { value: inner, key, parent: place };
-      if (!Array.isArray(value)) refuseUnstorable(key, child);
-      open.push(child);
+    if (ArrayBuffer.isView(value)) continue;
+    if (Array.isArray(value)) {
+      for (const [index, inner] of value.entries()) look(inner, String(index), place);
+      continue;
+    }
+    for (const [key, inner] of Object.entries(value as object)) {
+      refuseUnstorable(key, key, place);
+      look(inner, key, place);
     }
   }
 }
 
-function refuseUnstorable(text: string, place: Place): void {
+function refuseUnstorable(text: string, key: string, parent: Place | undefined): void {
   if (!text.includes('\0') && !HALF.test(text)) return;
   const code = text.includes('\0') ? 0 : (HALF.exec(text)?.[0].charCodeAt(0) ?? 0);
   const sign = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-  const path = pathOf(place);
+  const path = pathOf({ value: text, key, parent });
   const message = `${labelOf(path)} has a character that cannot be stored (${sign}). Remove it and try again.`;
   throw new AppError('VALIDATION_FAILED', message, {
     details: [{ path: path.join('.'), message }],

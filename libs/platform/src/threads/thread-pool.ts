@@ -36,6 +36,8 @@ export interface RunOptions {
   hear?: ((news: unknown) => void) | undefined;
   /** What of the input changes threads as it is; everything else is copied. */
   transfer?: ArrayBuffer[];
+  /** Answers what this piece of work asks for, instead of the pool's. */
+  answer?(question: string, data: unknown): Promise<unknown>;
 }
 
 /**
@@ -60,13 +62,17 @@ export class ThreadPool<W extends Works> {
   async run<N extends keyof W & string>(
     work: N,
     input: W[N]['input'],
-    { signal, hear = () => undefined, transfer = [] }: RunOptions = {},
+    {
+      signal,
+      hear = () => undefined,
+      transfer = [],
+      answer = this.options.answer ?? unanswered,
+    }: RunOptions = {},
   ): Promise<W[N]['output']> {
     const context = currentContext();
     const limit = new AbortController();
     const bound = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
     const timer = atDeadline(context.deadline, () => limit.abort(tooLate()));
-    const { answer = unanswered } = this.options;
     const assignment = { work, input, transfer, context, hear, answer, signal: bound };
     try {
       return (await this.turns.take(async () => {

@@ -7,9 +7,14 @@ import {
   lookUpCitations,
 } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
-import { type RunOptions, ThreadConfig, ThreadPool, WrittenJson } from '@casewright/platform';
+import {
+  builtEntry,
+  type RunOptions,
+  ThreadConfig,
+  ThreadPool,
+  WrittenJson,
+} from '@casewright/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { builtEntry } from '../built-entry.js';
 import { PatientCalls } from '../jobs/patience/patient-calls.js';
 import type { AnalysisHead, OnProgress, Work, Writable, WrittenWork } from './work.js';
 

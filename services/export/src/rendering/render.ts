@@ -1,5 +1,6 @@
 import {
   AppError,
+  assertStorable,
   type ExportFormat,
   ExportFormatSchema,
   type ExportRequest,
@@ -21,6 +22,9 @@ const NamedSchema = z.object({
   type: ExportTypeSchema,
   data: z.unknown(),
 });
+
+/** As JSON writes NUL and halves of surrogate pairs; it was read as UTF-8, which has neither. */
+const ESCAPED = /\\u(?:0000|d[89a-f])/i;
 
 /** What to make a file of. */
 export interface Task {
@@ -88,6 +92,7 @@ function listed(sheet: Sheet): Sheet {
 
 function requestOf(body: string): ExportRequest {
   const given = parsed(body);
+  if (ESCAPED.test(body)) assertStorable(given);
   const { success, data: named } = NamedSchema.safeParse(given);
   if (success && named.type !== 'search-history' && !isObject(named.data)) {
     throw new AppError(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { builtEntry } from '../../../built-entry.js';
+import { builtEntry } from '@casewright/platform';
 
 export const CHILD_ENTRY = builtEntry(import.meta.url, 'main.js');
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtEntry } from '../../../built-entry.js';
+import { builtEntry } from '@casewright/platform';
 import { CHILD_ENTRY } from '../child/locate.js';
 
 const ROOT = fileURLToPath(new URL('../../../../../../', import.meta.url));

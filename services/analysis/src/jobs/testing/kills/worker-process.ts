@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { builtEntry } from '../../../built-entry.js';
+import { builtEntry } from '@casewright/platform';
 
 /** A worker that is there again whenever it has been killed. */
 export class WorkerProcess {

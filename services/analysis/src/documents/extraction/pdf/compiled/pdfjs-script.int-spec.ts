@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { builtEntry } from '../../../../built-entry.js';
+import { builtEntry } from '@casewright/platform';
 import { spawnConfined } from '../../child/spawn-child.js';
 import { DEFAULT_LIMITS } from '../../extraction.js';
 import { buildChild } from '../../testing/built-child.js';
