@@ -1,7 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as send } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ERROR_CODES } from '@casewright/contracts';
 import { jest } from '@jest/globals';
-import { type FuzzedRequest, requestOf, routesOf } from '../test/fuzz/requests.js';
+import { textsOf } from '../test/fuzz/document.js';
+import { goodRequests } from '../test/fuzz/good-requests.js';
+import { withNul } from '../test/fuzz/planted.js';
+import {
+  asSent,
+  type FuzzedRequest,
+  goodRequestsOf,
+  requestOf,
+  routesOf,
+} from '../test/fuzz/requests.js';
+import type { World } from '../test/fuzz/world.js';
 import { type ProductProcess, startProductProcess } from '../test/product-process.js';
 
 jest.setTimeout(900_000);
@@ -18,6 +31,17 @@ interface Answer {
   text: string;
 }
 
+const LISTS = ['/api/documents', '/api/templates/drafts', '/api/jobs'];
+const idsIn = (list: { id: unknown }[]): string[] => list.map(({ id }) => String(id));
+
+async function someAtOnce<T>(all: readonly T[], act: (each: T) => Promise<void>): Promise<void> {
+  const left = all.values();
+  const worker = async (): Promise<void> => {
+    for (const each of left) await act(each);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
 /** Requests made of the HTTP contract, as valid and as invalid as they come. */
 describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
   let product: ProductProcess;
@@ -25,17 +49,22 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
   const cookies: Record<FuzzedRequest['caller'], string> = {
     ...{ anonymous: '', user: '', administrator: '' },
   };
-  const ids = ['1', '2', '0', '999999999', '00000000-0000-4000-8000-000000000000'];
+  const world: World = { draft: null, ids: {} };
+  const imports = mkdtempSync(join(tmpdir(), 'casewright-imports-'));
 
   beforeAll(async () => {
-    product = await startProductProcess({ LOG_LEVEL: 'error', JOBS_PER_USER: '10000' });
+    product = await startProductProcess({
+      ...{ LOG_LEVEL: 'error', JOBS_PER_USER: '10000', IMPORT_DIR: imports },
+      ...{ QUOTA_DOCUMENTS: 'off', QUOTA_DRAFTS: 'off', QUOTA_DRAFT_VERSIONS: 'off' },
+    });
     for (const caller of ['administrator', 'user'] as const) await enter(caller, 'signup');
-    ids.push(...(await somethingToFind()));
+    await makeSomething();
   });
 
   afterAll(async () => {
     agent.destroy();
     await product.stop();
+    rmSync(imports, { recursive: true });
   });
 
   function exchange({ method, path, headers, body, caller }: FuzzedRequest): Promise<Answer> {
@@ -60,6 +89,9 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
     });
   }
 
+  const routes = async () =>
+    routesOf(JSON.parse((await ask('anonymous', 'GET', '/api/openapi.json')).text));
+
   const ask = (
     caller: FuzzedRequest['caller'],
     method: string,
@@ -77,21 +109,26 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
     cookies[caller] = String(headers['set-cookie']).split(';')[0] ?? '';
   }
 
-  /** Ids of things that the user has, so that not every address leads nowhere. */
-  async function somethingToFind(): Promise<string[]> {
+  /** Things that the user has, so that addresses lead somewhere. */
+  async function makeSomething(): Promise<void> {
     const text = 'This lease is made on May 1, 2026 between Acme LLC and Zoë Rivera.';
     await ask('user', 'POST', '/api/insights/analyze', { text });
-    await ask('user', 'POST', '/api/writing/analyze', { content: text });
-    const template = { documentType: 'Non-Disclosure Agreement', requirements: text };
-    const drafted = await ask('user', 'POST', '/api/templates/generate', template);
-    const draft = { title: 'A draft', request: template, draft: JSON.parse(drafted.text) };
+    const request = { documentType: 'Non-Disclosure Agreement', requirements: text };
+    world.draft = JSON.parse((await ask('user', 'POST', '/api/templates/generate', request)).text);
+    const draft = { title: 'A draft', request, draft: world.draft };
     await ask('user', 'POST', '/api/templates/drafts', draft);
-    const lists = await Promise.all(
-      ['documents', 'jobs', 'templates/drafts'].map((list) => ask('user', 'GET', `/api/${list}`)),
-    );
-    const found = lists.flatMap(({ text }) => JSON.parse(text) as { id: unknown }[]);
-    expect(found.length).toBeGreaterThan(4);
-    return found.map(({ id }) => String(id));
+    const found = await ask('user', 'POST', '/api/search', { query: 'Miranda' });
+    world.ids['/api/cases'] = idsIn(JSON.parse(found.text).cases);
+    for (const list of LISTS) {
+      renewIds('user', list, await ask('user', 'GET', list));
+      expect(world.ids[list]).not.toEqual([]);
+    }
+  }
+
+  /** What the run makes and deletes becomes known where it asks for the lists. */
+  function renewIds(caller: string, path: string, { status, text }: Answer): void {
+    if (caller === 'user' && LISTS.includes(path) && status === 200)
+      world.ids[path] = idsIn(JSON.parse(text));
   }
 
   /** What is wrong with an answer; nothing else of a request matters here. */
@@ -105,25 +142,62 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
     return null;
   }
 
+  it('are good where nothing is changed, and there is one for every body', async () => {
+    const good = goodRequests(world, REQUESTS);
+    const refused: string[] = [];
+    for (const request of good) {
+      const { status, text } = await exchange(asSent(request));
+      // There is no such file, as the service finds: nothing is imported.
+      const isWell = request.path === '/api/library/imports' ? status === 400 : status < 300;
+      if (!isWell) refused.push(`${request.method} ${request.path}: ${status} ${text}`);
+    }
+    expect(refused).toEqual([]);
+    const withBody = (await routes()).filter(({ requestBody }) => requestBody);
+    const covered = good.map(({ method, path }) => `${method} ${path}`);
+    expect(covered).toEqual(
+      expect.arrayContaining(withBody.map(({ method, path }) => `${method} ${path}`)),
+    );
+  });
+
+  it('are refused with the name of the field, where one of their texts has a NUL', async () => {
+    const goods = goodRequests(world, REQUESTS + 1);
+    const faults: string[] = [];
+    const planted = (await routes()).flatMap((route) =>
+      withNul(route, goodRequestsOf(route, goods)).map((each) => ({ ...each, route })),
+    );
+    await someAtOnce(planted, async ({ request, path, route }) => {
+      const answer = await exchange({ ...asSent(request), caller: 'administrator' });
+      const { code, details } = answer.status === 400 ? JSON.parse(answer.text) : {};
+      const isNamed = code === 'VALIDATION_FAILED' && /U\+0000/.test(details?.[0].message);
+      if (!isNamed || details[0].path !== path)
+        faults.push(
+          `${route.method} ${route.path} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`,
+        );
+    });
+    console.info(`${planted.length} texts`);
+    expect(faults).toEqual([]);
+    // One that the document describes and that nothing was planted in would be missing here.
+    const reached = new Set(
+      planted.map(({ route, path }) => `${route.method} ${route.path} ${path}`),
+    );
+    expect([...reached]).toEqual(expect.arrayContaining(textsOf(await routes())));
+  });
+
   it('get no 5xx, and an envelope with every error', async () => {
     console.info(`FUZZ_SEED=${SEED}`);
-    const routes = routesOf(JSON.parse((await ask('anonymous', 'GET', '/api/openapi.json')).text));
+    const all = await routes();
     const faults: string[] = [];
     const statuses: Record<number, number> = {};
-    let next = 0;
-    const worker = async (): Promise<void> => {
-      while (next < REQUESTS) {
-        const index = next++;
-        const request = requestOf(routes, SEED, index, ids);
-        const answer = await exchange(request).catch((error: Error) => ({
-          ...{ status: 599, headers: {}, text: error.message },
-        }));
-        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        const fault = faultOf(request, answer);
-        if (fault) faults.push(`${index}: ${fault}\n${JSON.stringify(request).slice(0, 2_000)}`);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await someAtOnce([...Array(REQUESTS).keys()], async (index) => {
+      const request = requestOf(all, SEED, index, world);
+      const answer = await exchange(request).catch((error: Error) => ({
+        ...{ status: 599, headers: {}, text: error.message },
+      }));
+      if (request.method === 'GET') renewIds(request.caller, request.path, answer);
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      const fault = faultOf(request, answer);
+      if (fault) faults.push(`${index}: ${fault}\n${JSON.stringify(request).slice(0, 2_000)}`);
+    });
     console.info(JSON.stringify(statuses));
     if (faults.length > 0) console.info(faults.join('\n'), product.news().slice(-20_000));
     expect(faults).toEqual([]);

@@ -110,7 +110,10 @@ export const StartImportSchema = z.object({
 });
 export type StartImport = z.infer<typeof StartImportSchema>;
 
-export const ImportIdSchema = z.object({ id: z.coerce.number().int().positive() });
+/** From an address, where a number is text; no id is larger than PostgreSQL's integers. */
+export const ImportIdSchema = z.object({
+  id: z.coerce.number().int().positive().max(2_147_483_647, 'The id is too large'),
+});
 
 export const ProblemPageSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -1,10 +1,11 @@
+import { type GoodRequest, goodRequests, isCostly } from './good-requests.js';
+import { withStrange } from './planted.js';
 import { Random } from './random.js';
-import { exampleOf, jsonOf, mutated, type Schema, STRANGE_TEXTS, spiked } from './values.js';
-
-export const CALLERS = ['anonymous', 'user', 'administrator'] as const;
+import { exampleOf, jsonOf, mutated, type Schema, STRANGE_TEXTS } from './values.js';
+import { CALLERS, type Caller, idsFor, type World } from './world.js';
 
 export interface FuzzedRequest {
-  caller: (typeof CALLERS)[number];
+  caller: Caller;
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -20,7 +21,7 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }
 
-interface Route extends Operation {
+export interface Route extends Operation {
   method: string;
   path: string;
 }
@@ -34,16 +35,21 @@ export function routesOf(document: OpenApi): Route[] {
   );
 }
 
-/** Request number `index` of a seed: the same whenever it is made. @param ids that somebody has */
+/**
+ * Request number `index` of a seed: but for the ids, the same whenever it is made. Every other one is
+ * good in all but one of its fields, so that what is wrong there is not refused for something else.
+ */
 export function requestOf(
   routes: readonly Route[],
   seed: number,
   index: number,
-  ids: readonly string[],
+  world: World,
 ): FuzzedRequest {
   const random = new Random(seed + Math.imul(index, 0x9e3779b1));
+  const turn = Math.floor(index / 2);
+  if (index % 2 === 1) return plantedRequest(routes, turn, random, world);
   // Each route as often as every other; after that, whatever is left to chance.
-  const route = routes[index % routes.length] as Route;
+  const route = routes[turn % routes.length] as Route;
   const headers: Record<string, string> = {};
   if (random.chance(0.1))
     headers.prefer = random.pick(['respond-async', 'wait=0', '\u0001'.trim()]);
@@ -51,11 +57,57 @@ export function requestOf(
   if (random.chance(0.05)) headers['x-correlation-id'] = random.pick(['abc', 'a'.repeat(64), '{}']);
   for (const [name, value] of Object.entries(headers)) headers[name] = asHeader(value);
   return {
-    caller: random.pick(CALLERS),
+    caller: random.chance(0.5) ? 'user' : random.pick(CALLERS),
     method: random.chance(0.03) ? random.pick(['PUT', 'PATCH', 'DELETE', 'OPTIONS']) : route.method,
-    path: addressOf(route, random, ids),
+    path: addressOf(route, random, idsFor(route.path, world)),
     ...bodyOf(route, random, headers),
   };
+}
+
+/** One in so many of these requests is of a kind that costs more. */
+const COSTLY_EVERY = 10;
+
+function plantedRequest(
+  routes: readonly Route[],
+  turn: number,
+  random: Random,
+  world: World,
+): FuzzedRequest {
+  const wantsCostly = turn % COSTLY_EVERY === 0;
+  const route = random.pick(routes.filter((each) => isCostly(each) === wantsCostly));
+  const goods = goodRequestsOf(route, goodRequests(world, turn));
+  return asSent(withStrange(route, goods, random));
+}
+
+/** Those of one route; one that needs nothing has itself. */
+export function goodRequestsOf(
+  { method, path }: Route,
+  goods: readonly GoodRequest[],
+): readonly GoodRequest[] {
+  const own = goods.filter((good) => good.method === method && good.path === path);
+  return own.length > 0 ? own : [{ caller: 'administrator', method, path }];
+}
+
+/** As it goes over the wire. */
+export function asSent(good: GoodRequest): FuzzedRequest {
+  const { caller, method, path, ids = {}, query = {}, body, form } = good;
+  const pairs = Object.entries(query).map((pair) => pair.map(encoded).join('='));
+  const named = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(ids[name] ?? '1'));
+  const address = named + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+  const type = form ? 'multipart/form-data; boundary=edge' : 'application/json';
+  const content = form ? `${partsOf(form).join('')}--edge--\r\n` : jsonOf(body);
+  const headers: Record<string, string> = content === undefined ? {} : { 'content-type': type };
+  return { caller, method, path: address, headers, ...(content ? { body: content } : {}) };
+}
+
+function partsOf(form: unknown): string[] {
+  if (typeof form !== 'object' || form === null) return [];
+  const { file, fileName, ...fields } = form as Record<string, string>;
+  const parts = Object.entries(fields).map(([name, value]) =>
+    part(`name="${name}"`, typeof value === 'string' ? value : jsonOf(value)),
+  );
+  const head = `name="file"; filename="${fileName}"\r\nContent-Type: text/plain`;
+  return file === undefined ? parts : [...parts, part(head, file)];
 }
 
 function addressOf(
@@ -64,7 +116,7 @@ function addressOf(
   ids: readonly string[],
 ): string {
   const named = path.replace(/\{\w+\}/g, () => {
-    if (random.chance(0.5)) return random.pick(ids);
+    if (random.chance(0.7)) return random.pick(ids);
     return random.pick([
       ...STRANGE_TEXTS.map(encoded),
       '%ff',
@@ -102,7 +154,7 @@ function bodyOf(
   ];
   if (method === 'GET' || random.chance(0.05)) return { headers };
   const good = exampleOf(schema, random);
-  const change = random.pick([(same: unknown) => same, spiked, mutated, mutated]);
+  const change = random.pick([(same: unknown) => same, mutated, mutated]);
   const value = change(good, random);
   if (type === 'multipart/form-data') return formOf(value, random, headers);
   const body = random.chance(0.05) ? spoiled(jsonOf(value), random) : jsonOf(value);

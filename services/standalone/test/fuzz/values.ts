@@ -118,28 +118,6 @@ export function mutated(value: unknown, random: Random): unknown {
   return changed;
 }
 
-/** Signs that some part of a program may not hold, in a text that is good otherwise. */
-const SPIKES = ['\0', '\ud800', '\u0001', '\u000b', '\u202e', '\ufffe', '\u{10ffff}'];
-
-/** The value with one sign added to one of its texts. */
-export function spiked(value: unknown, random: Random): unknown {
-  if (typeof value === 'string') return value + random.pick(SPIKES);
-  if (typeof value !== 'object' || value === null) return value;
-  const keys = Object.keys(value).filter((key) =>
-    holdsText((value as Record<string, unknown>)[key]),
-  );
-  const key = random.pick(keys);
-  if (key === undefined) return value;
-  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
-  copy[key] = spiked(copy[key], random);
-  return copy as unknown;
-}
-
-function holdsText(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return typeof value === 'string';
-  return Object.values(value).some(holdsText);
-}
-
 function changedOnce(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random.chance(0.1))
     return strangeValue(random);
@@ -158,10 +136,12 @@ function changedOnce(value: unknown, random: Random): unknown {
 }
 
 /** Deeper than `JSON.stringify` goes; `jsonOf` puts it in. */
-const NESTED = '<nested>';
+export const NESTED = '<nested>';
+/** Stands for a key that is there twice. */
+export const TWICE = '<twice>';
 
 export function jsonOf(value: unknown): string {
   const depth = 20_000;
-  const json = JSON.stringify(value) ?? '';
+  const json = (JSON.stringify(value) ?? '').replace(/("[^"\\]*"):"<twice>"/, '$1:"a",$1:[]');
   return json.replaceAll(JSON.stringify(NESTED), () => `${'['.repeat(depth)}${']'.repeat(depth)}`);
 }

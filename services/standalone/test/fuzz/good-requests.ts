@@ -1,0 +1,104 @@
+import { EXPORT_TYPES } from '@casewright/contracts';
+import { SAMPLES } from '@casewright/export-service/testing';
+import { type Caller, idsFor, type World } from './world.js';
+
+/** A request that the product answers well. */
+export interface GoodRequest {
+  caller: Caller;
+  method: string;
+  path: string;
+  /** For `{id}` and its like in the path. */
+  ids?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** The fields of a form, instead of a body: a file has its `file` and its `fileName`. */
+  form?: Record<string, string>;
+}
+
+const TEXT = 'This lease is made on May 1, 2026 between Acme LLC and Zoë Rivera. See 410 U.S. 113.';
+const FORMATS = ['csv', 'pdf', 'csv', 'csv', 'docx', 'csv', 'csv'];
+const AUDIT = { person: '1', action: 'sign_in', from: '2026-01-01T00:00:00Z', limit: '10' };
+const FILE = { title: 'A lease', fileName: 'lease.txt', file: TEXT };
+const ASKED = {
+  ...{ documentType: 'Non-Disclosure Agreement', requirements: 'Between Acme LLC and Mill Co.' },
+  ...{ jurisdiction: 'california', answers: { 'effective-date': 'May 1, 2026' }, clauses: [] },
+};
+const FILTERS = {
+  jurisdiction: 'California',
+  court: 'scotus',
+  from: '1950-01-01',
+  to: '2020-01-01',
+};
+const BOOK = {
+  ...{
+    id: 'b1',
+    type: 'book',
+    title: 'A Treatise',
+    publisher: 'West',
+    'publisher-place': 'Boston',
+  },
+  ...{ author: [{ family: 'Rivera', given: 'Zoë' }], issued: { 'date-parts': [['2020', '5']] } },
+};
+
+/** What answers these is made by a job or in a thread: a few of them do. */
+export const isCostly = ({ method, path }: Pick<GoodRequest, 'method' | 'path'>): boolean =>
+  method === 'POST' && /^\/api\/(?:export$|insights|writing|templates\/generate|search)/.test(path);
+
+/**
+ * A good request for every route and kind of body, and for every address with a query.
+ * @param turn the same for the same request; nobody has signed up in it yet
+ */
+export function goodRequests(world: World, turn: number): GoodRequest[] {
+  const { draft } = world;
+  const email = `good-${turn}@firm.example`;
+  const person = { email, name: 'Ann Lee', company: 'Acme' };
+  const post = (path: string, body: unknown, caller: Caller = 'user'): GoodRequest => ({
+    ...{ caller, method: 'POST', path, body },
+  });
+  const get = (path: string, query?: Record<string, string>, caller: Caller = 'user') => ({
+    ...{ caller, method: 'GET', path, ...(query ? { query } : {}) },
+  });
+  const requests = [
+    post('/api/auth/signup', { ...person, password: 'secret-1' }),
+    post('/api/auth/login', { email: 'user@firm.example', password: 'secret-1' }),
+    post('/api/leads', { ...person, source: 'demo', notes: 'Call me.' }),
+    post('/api/search', { query: 'cell phone search', category: 'case-law', filters: FILTERS }),
+    post('/api/search/explanations', { query: 'Miranda', filters: FILTERS }),
+    post('/api/search/understanding', { query: 'May the police search a cell phone?' }),
+    post('/api/insights/analyze', { text: TEXT, title: 'A lease', category: 'ai-insights' }),
+    { ...get('/api/insights/analyze'), method: 'POST', form: { text: TEXT, title: 'A lease' } },
+    { ...get('/api/insights/analyze'), method: 'POST', form: FILE },
+    post('/api/writing/analyze', { content: TEXT, audience: 'court', documentKind: 'brief' }),
+    post('/api/citations/generate', { content: 'Roe v. Wade, 410 U.S. 113', format: 'apa' }),
+    post('/api/citations/describe', { content: 'Roe v. Wade, 410 U.S. 113', type: 'case' }),
+    post('/api/citations/format', { style: 'chicago', item: BOOK }),
+    post('/api/citations/check', { text: TEXT }),
+    post('/api/citations/authorities', { text: TEXT, pages: [0] }),
+    post('/api/templates/generate', ASKED),
+    post('/api/templates/drafts', { title: 'A draft', request: ASKED, draft }),
+    post('/api/templates/drafts/{id}/restore', { version: 1 }),
+    post('/api/library/imports', { path: 'nothing.csv' }, 'administrator'),
+    // Mostly the format that is made fastest: what is refused is the same for all.
+    ...EXPORT_TYPES.map((type) => {
+      const options = { name: 'A file', timeZone: 'America/New_York' };
+      const data = SAMPLES[type].data;
+      return post('/api/export', { format: FORMATS[turn % FORMATS.length], type, data, options });
+    }),
+    get('/api/cases/{id}'),
+    get('/api/cases/{id}/authorities', { page: '1' }),
+    ...['', '/text'].map((part) => get(`/api/documents/{id}${part}`)),
+    ...['', '/versions'].map((part) => get(`/api/templates/drafts/{id}${part}`)),
+    ...['', '/events'].map((part) => get(`/api/jobs/{id}${part}`)),
+    get('/api/cases/{id}/cited-by', { page: '1', sort: 'newest' }),
+    { ...get('/api/jobs/{id}'), method: 'DELETE' },
+    { ...get('/api/templates/drafts/{id}'), method: 'DELETE' },
+    { ...get('/api/documents/{id}'), method: 'DELETE' },
+    get('/api/templates/clauses', { documentType: 'Service Agreement', jurisdiction: 'texas' }),
+    get('/api/admin/engine/usage', { period: 'day' }, 'administrator'),
+    get('/api/admin/audit', AUDIT, 'administrator'),
+  ];
+  return requests.map((request) => {
+    const id = idsFor(request.path, world).at(-1) ?? '1';
+    return request.path.includes('{id}') ? { ...request, ids: { id, ordinal: '0' } } : request;
+  });
+}
