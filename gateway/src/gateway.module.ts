@@ -1,24 +1,18 @@
 import { type BusTransport, MessagingModule } from '@casewright/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AnnouncementsController } from './announcements.controller.js';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AuditReports } from './audit/audit-reports.js';
+import { LongTextInterceptor } from './bodies/long-text.interceptor.js';
 import { contractValidationPipe } from './errors/validation.pipe.js';
 import { AuditFile } from './files/audit-file.js';
 import { ExportFiles } from './files/export-files.js';
 import { FilesController } from './files/files.controller.js';
 import { GatewayConfig } from './gateway-config.js';
-import { CheckCitationsController } from './http/citations/check-citations.controller.js';
-import { WriteCitationsController } from './http/citations/write-citations.controller.js';
-import { DocumentsController } from './http/documents/documents.controller.js';
-import { SearchHelpController } from './http/search/search-help.controller.js';
-import { DraftsController } from './http/templates/drafts.controller.js';
-import { TemplatesController } from './http/templates/templates.controller.js';
-import { WritingController } from './http/writing/writing.controller.js';
 import { FormIntake } from './insights/form-intake.js';
 import { InsightsController } from './insights/insights.controller.js';
 import { JobCalls } from './jobs/job-calls.js';
-import { JobEventsController } from './jobs/job-events.controller.js';
 import { JobStreams } from './jobs/job-streams.js';
 import { JobWatch } from './jobs/job-watch.js';
 import { JobsController } from './jobs/jobs.controller.js';
@@ -26,10 +20,9 @@ import { EngineController } from './overviews/engine.controller.js';
 import { EngineViews } from './overviews/engine-views.js';
 import { HealthController } from './overviews/health.controller.js';
 import { StorageController } from './overviews/storage.controller.js';
-import { passedCallControllers } from './passed-calls.js';
+import { PassedCalls, passedCallControllers } from './passed-calls.js';
 import { AccountLimitGuard, AddressLimitGuard } from './security/rate-limit.guard.js';
 import { AuthController } from './sessions/auth.controller.js';
-import { RevocationController } from './sessions/revocation.controller.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionWatch } from './sessions/session-watch.js';
@@ -45,24 +38,17 @@ export class GatewayModule {
       controllers: [
         AuthController,
         StorageController,
-        SearchHelpController,
         EngineController,
-        CheckCitationsController,
-        WriteCitationsController,
-        DocumentsController,
         FilesController,
-        DraftsController,
-        TemplatesController,
         InsightsController,
-        WritingController,
         JobsController,
-        JobEventsController,
         HealthController,
-        RevocationController,
+        AnnouncementsController,
         ...passedCallControllers,
       ],
       providers: [
         { provide: GatewayConfig, useValue: config },
+        PassedCalls,
         SessionStore,
         SessionWatch,
         TextClaims,
@@ -79,6 +65,7 @@ export class GatewayModule {
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: AccountLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: LongTextInterceptor },
         { provide: APP_PIPE, useFactory: contractValidationPipe },
       ],
     };

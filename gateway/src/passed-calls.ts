@@ -1,38 +1,93 @@
+import { mayBeLarge } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { Body, Controller, Inject, Param, Query, type Type } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Inject,
+  Injectable,
+  Param,
+  Query,
+  Req,
+  Res,
+  type Type,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { PASSED_CALLS, type PassedCall } from './routes/catalogue.js';
+import { assertTextFits } from './bodies/long-text.interceptor.js';
+import { type Exchange, JobCalls } from './jobs/job-calls.js';
+import { PASSED, type PassedDef } from './routes/catalogue.js';
 import { Serves } from './routes/serves.decorator.js';
+import { TextClaims } from './uploads/text-claims.js';
 
 type Fields = Record<string, unknown>;
 
-/** A controller for each call that is passed on as its contract says, without a handler by hand. */
-export const passedCallControllers: Type[] = PASSED_CALLS.map(controllerOf);
+/** Passes calls and jobs on as their contracts say. */
+@Injectable()
+export class PassedCalls {
+  constructor(
+    @Inject(BUS) private readonly bus: Bus,
+    private readonly claims: TextClaims,
+    private readonly jobs: JobCalls,
+  ) {}
 
-function controllerOf({ def }: PassedCall): Type {
+  /** @param said by path, query string and body together, validated */
+  async answer(def: PassedDef, said: Fields, exchange: Exchange): Promise<unknown> {
+    const { longText } = def.http.def;
+    if (longText === undefined) return this.pass(def, { input: said }, exchange);
+    const { [longText]: field, ...rest } = said;
+    const text = longText === '*' ? JSON.stringify(said) : String(field);
+    if (longText !== '*') assertTextFits(text);
+    const about = longText === '*' ? {} : rest;
+    if (def.kind !== 'call') {
+      const input = { ...(await this.claims.sourceOf(text)), ...about };
+      return this.pass(def, { input, content: text }, exchange);
+    }
+    return this.claims.sending(text, (source) =>
+      this.pass(def, { input: { ...source, ...about } }, exchange),
+    );
+  }
+
+  private async pass(
+    def: PassedDef,
+    work: { input: Fields; content?: string },
+    exchange: Exchange,
+  ): Promise<unknown> {
+    if ('result' in def) return this.jobs.answer(exchange, def, work);
+    const answer = await this.bus.call(def, work.input);
+    if (mayBeLarge(def.response)) return this.claims.pass(answer as never);
+    return def.http.response ? answer : undefined;
+  }
+}
+
+/** A controller for each route that needs no handler of its own. */
+export const passedCallControllers: Type[] = PASSED.map(controllerOf);
+
+export function controllerOf(def: PassedDef): Type {
   const { params, query, body } = def.http.def;
 
   @Controller()
   class PassedCallController {
-    constructor(@Inject(BUS) private readonly bus: Bus) {}
+    constructor(private readonly calls: PassedCalls) {}
 
     @Serves(def)
-    async answer(
-      @from(Param, params) path: Fields,
-      @from(Query, query) search: Fields,
-      @from(Body, body) content: Fields,
+    answer(
+      @Req() request: Request,
+      @Res({ passthrough: true }) response: Response,
+      @part(Param, params) path: Fields,
+      @part(Query, query) search: Fields,
+      @part(Body, body) content: Fields,
     ): Promise<unknown> {
-      const answer = await this.bus.call(def, { ...path, ...search, ...content });
-      return def.http.response ? answer : undefined;
+      const said = { ...path, ...search, ...content };
+      return this.calls.answer(def, said, { request, response });
     }
   }
   return PassedCallController;
 }
 
 /** A part of the request, validated; nothing where the route takes none. */
-function from(
-  part: (options: { schema: z.ZodType }) => ParameterDecorator,
+function part(
+  from: (options: { schema: z.ZodType }) => ParameterDecorator,
   schema: z.ZodType | undefined,
 ): ParameterDecorator {
-  return schema ? part({ schema }) : () => undefined;
+  return schema ? from({ schema }) : () => undefined;
 }

@@ -1,17 +1,18 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import type { BusTransport } from '@casewright/messaging';
-import { type Logger, NestLogger } from '@casewright/platform';
+import { type Logger, NestLogger, runInContext } from '@casewright/platform';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import { correlation } from './context/correlation.middleware.js';
+import type { NextFunction, Request, Response } from 'express';
+import { jsonBodies } from './bodies/json-bodies.js';
 import { AppErrorFilter } from './errors/app-error.filter.js';
 import { answerBrokenRequests } from './errors/broken-requests.js';
 import { GatewayModule } from './gateway.module.js';
 import type { GatewayConfig } from './gateway-config.js';
 import { HttpDrain } from './http-drain.js';
 import { JobWatch } from './jobs/job-watch.js';
-import { jsonBodies } from './routes/json-bodies.js';
 import { serveOpenApi } from './routes/openapi.js';
 import { refuseCrossSite } from './security/cross-site.middleware.js';
 import { refuseUnknownHosts } from './security/known-hosts.js';
@@ -23,6 +24,9 @@ import { spaFiles } from './spa-files.js';
  * Packing fewer takes longer than sending them.
  */
 const PACKED_FROM = 4 * 1024;
+
+/** An id of ours or of a proxy before us; anything else could forge log lines. */
+const ACCEPTABLE_ID = /^[\w-]{8,64}$/;
 
 export interface StartGatewayOptions {
   transport: BusTransport;
@@ -78,4 +82,12 @@ function configure(app: NestExpressApplication, config: GatewayConfig, logger: L
   app.use(spaFiles(config));
   app.useGlobalFilters(new AppErrorFilter(logger));
   serveOpenApi(app, config.PRODUCT_NAME);
+}
+
+/** Opens the request's context, and names its correlation id in the answer. */
+function correlation(request: Request, response: Response, next: NextFunction): void {
+  const given = request.get('x-correlation-id');
+  const correlationId = given && ACCEPTABLE_ID.test(given) ? given : randomUUID();
+  response.setHeader('X-Correlation-Id', correlationId);
+  runInContext({ correlationId }, next);
 }

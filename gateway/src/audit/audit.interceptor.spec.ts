@@ -1,23 +1,37 @@
-import { AppError, appendAudit } from '@casewright/contracts';
+import { AppError, appendAudit, defineRoute } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
 import { runInContext } from '@casewright/platform';
 import { jest } from '@jest/globals';
 import { type ExecutionContext, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { defer, lastValueFrom, mergeMap, type Observable, of, throwError } from 'rxjs';
+import { Serves } from '../routes/serves.decorator.js';
 import { AuditInterceptor } from './audit.interceptor.js';
 import { AuditReports } from './audit-reports.js';
 import { nameSubject } from './audit-subject.js';
-import { Audited, NotAudited } from './audited.decorator.js';
 
 const JOB = '3f2b8f64-5717-4562-b3fc-2c963f66afa6';
 const principal = { userId: 7, sessionId: JOB, isAdmin: false };
 
+const drafts = { tag: 'Templates', summary: 'A route', response: null } as const;
+
 class Routes {
-  @Audited('delete_draft', 'draft')
+  @Serves(
+    defineRoute({
+      ...drafts,
+      route: 'DELETE /drafts/:id',
+      audit: { action: 'delete_draft', subject: 'draft' },
+    }),
+  )
   remove(): void {}
 
-  @NotAudited('Keeps nothing of what it reads')
+  @Serves(
+    defineRoute({
+      ...drafts,
+      route: 'POST /drafts',
+      audit: { exempt: 'Keeps nothing of what it reads' },
+    }),
+  )
   read(): void {}
 
   unmarked(): void {}

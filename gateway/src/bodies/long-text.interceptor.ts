@@ -9,6 +9,7 @@ import {
 import { json, type Request, type Response } from 'express';
 import type { Observable } from 'rxjs';
 import { toAppError } from '../errors/app-error.filter.js';
+import { servedRoute } from '../routes/serves.decorator.js';
 import { hasFewValues, MOST_VALUES } from './few-values.js';
 
 /** JSON writes a line end in two bytes and may write a letter in six; most texts stay far below. */
@@ -16,7 +17,7 @@ const BODY_LIMIT = 3 * CITATION_TEXT_BYTES;
 const TOO_MANY_VALUES = 'too.many.values';
 
 /**
- * Reads a body with a long text. Interceptors run after the guards, so that the session is known,
+ * Reads the body of a route that takes a long text. Interceptors run after the guards, so that the session is known,
  * and before the pipes, which validate the body.
  */
 @Injectable()
@@ -27,6 +28,7 @@ export class LongTextInterceptor implements NestInterceptor {
   });
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    if (servedRoute(context.getHandler())?.def.longText === undefined) return next.handle();
     const http = context.switchToHttp();
     await this.readBody(http.getRequest<Request>(), http.getResponse<Response>());
     // To parse a large body and to validate it each hold the event loop, but not in one go.

@@ -1,29 +1,24 @@
 import {
   AnalyzeRequestSchema,
   type AnalyzeResponse,
-  AnalyzeResponseSchema,
   AppError,
   analyzeDocument,
+  analyzeUpload,
   assertStorable,
   NOTHING_TO_ANALYZE,
   parseOrThrow,
 } from '@casewright/contracts';
-import { Controller, Post, Req, Res, UseInterceptors } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Audited } from '../audit/audited.decorator.js';
-import { assertTextFits, LongTextInterceptor } from '../bodies/long-text.interceptor.js';
+import { assertTextFits } from '../bodies/long-text.interceptor.js';
 import { type JobAnswer, JobCalls, type Work } from '../jobs/job-calls.js';
-import { Contract } from '../openapi/contract.decorator.js';
-import { RateLimited } from '../security/rate-limit.guard.js';
+import { Serves } from '../routes/serves.decorator.js';
 import { FileUploads } from '../uploads/file-uploads.js';
 import { TextClaims } from '../uploads/text-claims.js';
 import { type Form, FormIntake } from './form-intake.js';
 
 /** Documents analysed: an uploaded file, or a text. */
-@ApiTags('Documents')
-@Controller('insights')
-@UseInterceptors(LongTextInterceptor)
+@Controller()
 export class InsightsController {
   constructor(
     private readonly jobs: JobCalls,
@@ -32,27 +27,7 @@ export class InsightsController {
     private readonly claims: TextClaims,
   ) {}
 
-  @RateLimited(60, 60)
-  @Post('analyze')
-  @Audited('analyze_document', 'job')
-  @ApiConsumes('multipart/form-data', 'application/json')
-  @Contract({
-    summary: 'Analyzes a document: a multipart form with a file or a text, or a text as JSON',
-    body: AnalyzeRequestSchema,
-    response: AnalyzeResponseSchema,
-    errors: [
-      'VALIDATION_FAILED',
-      'NOT_SIGNED_IN',
-      'PAYLOAD_TOO_LARGE',
-      'UNSUPPORTED_MEDIA_TYPE',
-      'UNREADABLE_DOCUMENT',
-      'RATE_LIMITED',
-      'BUDGET_USED_UP',
-      'CONFLICT',
-      'AI_KEY_INVALID',
-      'DEADLINE_EXCEEDED',
-    ],
-  })
+  @Serves(analyzeUpload)
   async analyze(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -22,7 +22,8 @@ import { SessionWatch } from '../sessions/session-watch.js';
 import { FileUploads } from '../uploads/file-uploads.js';
 import { TextClaims } from '../uploads/text-claims.js';
 import { JobWatch } from './job-watch.js';
-import { prefersAsync } from './prefer.js';
+
+const RESPOND_ASYNC = /(?:^|[,;\s])respond-async(?:$|[,;\s])/i;
 
 /** Milliseconds beyond a job's deadline in which its end must have been heard of. */
 const GRACE_MS = 3_000;
@@ -182,6 +183,11 @@ export class JobCalls {
 /** The JSON of a job before and behind that of its result. */
 export function aroundResult({ result: _, ...job }: JobDetails): [before: string, behind: string] {
   return [`${JSON.stringify(job).slice(0, -1)},"result":`, '}'];
+}
+
+/** Whether a `Prefer` header (RFC 7240) asks for an answer before the work is done. */
+export function prefersAsync(header: string | undefined): boolean {
+  return header !== undefined && RESPOND_ASYNC.test(header);
 }
 
 function accepted(response: Response, job: Job): Job {

@@ -1,8 +1,7 @@
 import type { JobChange, JobDetails, JobState } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { EventStream } from './event-stream.js';
-import { NOTHING_SEEN, readCursor } from './job-cursor.js';
-import { JobStream } from './job-stream.js';
+import { JobStream, NOTHING_SEEN, readCursor } from './job-stream.js';
 
 const ID = '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d';
 

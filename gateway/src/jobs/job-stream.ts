@@ -1,8 +1,30 @@
 import { hasEnded, type JobChange, type JobDetails } from '@casewright/contracts';
 import type { EventStream } from './event-stream.js';
 import { aroundResult, type ReadJob } from './job-calls.js';
-import { type JobCursor, writeCursor } from './job-cursor.js';
 import type { JobNews } from './job-watch.js';
+
+/** What a listener has of a job: the id of each event, so that the next connection goes on there. */
+export interface JobCursor {
+  attempts: number;
+  revision: number;
+  /** UTF-16 units of the text. */
+  offset: number;
+}
+
+export const NOTHING_SEEN: JobCursor = { attempts: -1, revision: -1, offset: 0 };
+
+const FORM = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/;
+
+function writeCursor({ attempts, revision, offset }: JobCursor): string {
+  return `${attempts}.${revision}.${offset}`;
+}
+
+/** A `Last-Event-ID`; one that is none of ours is as good as absent. */
+export function readCursor(id: string | undefined): JobCursor {
+  const [, attempts, revision, offset] = FORM.exec(id ?? '') ?? [];
+  if (offset === undefined) return NOTHING_SEEN;
+  return { attempts: Number(attempts), revision: Number(revision), offset: Number(offset) };
+}
 
 /**
  * Tells one listener of one job, from what it has already: `progress` {state, stage, percent,

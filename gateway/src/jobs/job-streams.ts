@@ -5,8 +5,7 @@ import type { Request, Response } from 'express';
 import { SessionWatch } from '../sessions/session-watch.js';
 import { EventStream } from './event-stream.js';
 import { JobCalls } from './job-calls.js';
-import { readCursor } from './job-cursor.js';
-import { JobStream } from './job-stream.js';
+import { JobStream, readCursor } from './job-stream.js';
 import { type JobListener, type JobNews, JobWatch } from './job-watch.js';
 
 /** Streams that one user may have open at this gateway. */

@@ -1,6 +1,21 @@
+import { ERROR_STATUS, ErrorEnvelopeSchema, type Route } from '@casewright/contracts';
 import { VERSION } from '@casewright/platform';
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiOperation,
+  ApiProduces,
+  ApiResponse,
+  ApiTags,
+  DocumentBuilder,
+  SwaggerModule,
+} from '@nestjs/swagger';
+import { z } from 'zod';
+import { operationIdOf } from './catalogue.js';
+
+type SchemaObject =
+  NonNullable<Parameters<typeof ApiBody>[0]> extends { schema: infer S } ? S : never;
 
 /** `/api/openapi.json` and its reading room, `/api/docs`. */
 export function serveOpenApi(app: INestApplication, productName: string): void {
@@ -10,13 +25,45 @@ export function serveOpenApi(app: INestApplication, productName: string): void {
     .setDescription('Every error has the same envelope. All tool routes need the session cookie.')
     .addCookieAuth('__Host-casewright_session')
     .build();
-  SwaggerModule.setup(
-    'api/docs',
-    app,
-    () => SwaggerModule.createDocument(app, description, { autoTagControllers: false }),
-    {
-      jsonDocumentUrl: 'api/openapi.json',
-      customSiteTitle: `${productName} API`,
-    },
-  );
+  const document = () =>
+    SwaggerModule.createDocument(app, description, { autoTagControllers: false });
+  SwaggerModule.setup('api/docs', app, document, {
+    jsonDocumentUrl: 'api/openapi.json',
+    customSiteTitle: `${productName} API`,
+  });
+}
+
+/** What the document says of a route, from its contract. */
+export function documentation(route: Route): MethodDecorator[] {
+  const { def, response, status, errors } = route;
+  const { summary, body, form, produces } = def;
+  const operationId = operationIdOf(route);
+  return [
+    ApiTags(def.tag),
+    ApiOperation({ summary, ...(operationId ? { operationId } : {}) }),
+    ...(body ? [ApiBody({ schema: toOpenApi(body, 'input') })] : []),
+    ...(form ? [ApiConsumes('multipart/form-data', 'application/json')] : []),
+    ...(produces ? [ApiProduces(...produces)] : []),
+    ApiResponse({
+      status,
+      description: summary,
+      ...(response ? { schema: toOpenApi(response, 'output') } : {}),
+    }),
+    ...[...new Set(errors.map((code) => ERROR_STATUS[code]))].map((failure) =>
+      ApiResponse({
+        status: failure,
+        description: 'Error',
+        schema: toOpenApi(ErrorEnvelopeSchema, 'output'),
+      }),
+    ),
+  ];
+}
+
+function toOpenApi(schema: z.ZodType, io: 'input' | 'output'): SchemaObject {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'openapi-3.0',
+  });
+  return json as SchemaObject;
 }

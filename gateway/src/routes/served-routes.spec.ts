@@ -2,11 +2,15 @@ import 'reflect-metadata';
 import { AUDIT_ACTIONS, RouteActionSchema } from '@casewright/contracts';
 import type { BusTransport } from '@casewright/messaging';
 import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { auditMarkOf } from '../audit/audited.decorator.js';
+import {
+  EXCEPTION_FILTERS_METADATA,
+  METHOD_METADATA,
+  PATH_METADATA,
+} from '@nestjs/common/constants.js';
 import { GatewayModule } from '../gateway.module.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { ROUTES } from './catalogue.js';
+import { servedRoute } from './serves.decorator.js';
 
 const READING = new Set([RequestMethod.GET, RequestMethod.HEAD, RequestMethod.OPTIONS]);
 
@@ -14,6 +18,7 @@ interface Route {
   name: string;
   method: RequestMethod;
   handler: object;
+  controller: object;
 }
 
 function routes(): Route[] {
@@ -26,7 +31,7 @@ function routes(): Route[] {
       if (method === undefined) return [];
       const path = [controller, handler].map((part) => Reflect.getMetadata(PATH_METADATA, part));
       const name = `${RequestMethod[method]} ${path.join('/').replace(/^\/*/, '/')}`;
-      return [{ name, method, handler }];
+      return [{ name, method, handler, controller }];
     });
   });
 }
@@ -43,7 +48,7 @@ describe('the routes of the gateway', () => {
   it.each(unsafe.map(({ name, handler }) => [name, handler] as const))(
     'say what the audit log keeps of %s, or why nothing',
     (_, handler) => {
-      const mark = auditMarkOf(handler);
+      const mark = servedRoute(handler)?.def.audit;
       expect(mark).toBeDefined();
       if (mark && 'exempt' in mark) expect(mark.exempt.split(' ').length).toBeGreaterThan(4);
     },
@@ -51,14 +56,21 @@ describe('the routes of the gateway', () => {
 
   it('are those of the contracts, each served once', () => {
     const served = routes().map(({ name }) => name);
-    const defined: string[] = [...ROUTES.values()].map(({ def }) => def.route);
-    expect(served.filter((name) => defined.includes(name)).sort()).toEqual([...defined].sort());
+    const defined: string[] = ROUTES.map(({ def }) => def.route);
+    expect([...served].sort()).toEqual([...defined].sort());
     expect(new Set(served).size).toBe(served.length);
+  });
+
+  it('answer errors by the filter of all routes, in no class that listens to the bus', () => {
+    const own = routes().filter(({ controller }) =>
+      Reflect.hasMetadata(EXCEPTION_FILTERS_METADATA, controller),
+    );
+    expect(own.map(({ name }) => name)).toEqual([]);
   });
 
   it('report every action that is theirs, and none that is not in the contract', () => {
     const reported = routes().flatMap(({ handler }) => {
-      const mark = auditMarkOf(handler);
+      const mark = servedRoute(handler)?.def.audit;
       return mark && 'action' in mark ? [mark.action] : [];
     });
     const theirs = AUDIT_ACTIONS.filter((action) => RouteActionSchema.safeParse(action).success);
@@ -68,13 +80,13 @@ describe('the routes of the gateway', () => {
   it('record who reads, checks and exports the audit log', () => {
     const marks = routes()
       .filter(({ name }) => name.startsWith('GET /admin/audit'))
-      .map(({ handler }) => auditMarkOf(handler));
+      .map(({ handler }) => servedRoute(handler)?.def.audit);
     expect(marks).toHaveLength(3);
     expect(marks).toEqual(
       expect.arrayContaining([
-        { action: 'read_audit_log', subject: null },
-        { action: 'verify_audit_log', subject: null },
-        { action: 'export_audit_log', subject: null },
+        { action: 'read_audit_log' },
+        { action: 'verify_audit_log' },
+        { action: 'export_audit_log' },
       ]),
     );
   });

@@ -1,22 +1,24 @@
 import 'reflect-metadata';
 import { EventEmitter } from 'node:events';
-import { AppError } from '@casewright/contracts';
+import { AppError, defineRoute, type HttpDef } from '@casewright/contracts';
 import type { ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { GatewayConfig } from '../gateway-config.js';
-import { Public } from '../sessions/session.guard.js';
-import { AccountLimitGuard, AddressLimitGuard, RateLimited } from './rate-limit.guard.js';
+import { Serves } from '../routes/serves.decorator.js';
+import { AccountLimitGuard, AddressLimitGuard } from './rate-limit.guard.js';
+
+const limited = { tag: 'Model', summary: 'A route', response: null } as const;
+const route = (name: string, more: Pick<HttpDef, 'public' | 'limit'>) =>
+  defineRoute({ ...limited, route: `GET /${name}`, ...more });
+const limit = { requests: 3, seconds: 60 };
 
 class Routes {
-  @RateLimited(3, 60)
+  @Serves(route('tool', { limit }))
   tool(): void {}
 
-  @Public()
-  @RateLimited(3, 60)
+  @Serves(route('open', { limit, public: true }))
   open(): void {}
 
-  @Public()
-  @RateLimited(3, 60, { refusedOnly: true })
+  @Serves(route('login', { limit: { ...limit, refusedOnly: true }, public: true }))
   login(): void {}
 
   free(): void {}
@@ -25,8 +27,8 @@ class Routes {
 const of = (settings: Partial<GatewayConfig>) => {
   const config = Object.assign(new GatewayConfig(), settings);
   return {
-    address: new AddressLimitGuard(new Reflector(), config),
-    account: new AccountLimitGuard(new Reflector(), config),
+    address: new AddressLimitGuard(config),
+    account: new AccountLimitGuard(config),
   };
 };
 

@@ -1,42 +1,20 @@
-import { AppError } from '@casewright/contracts';
+import { AppError, type RouteLimit } from '@casewright/contracts';
 import { clientNetwork } from '@casewright/platform';
-import {
-  type CanActivate,
-  type ExecutionContext,
-  Inject,
-  Injectable,
-  SetMetadata,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { GatewayConfig } from '../gateway-config.js';
-import { isPublicRoute, type SessionRequest } from '../sessions/session.guard.js';
+import { servedRoute } from '../routes/serves.decorator.js';
+import type { SessionRequest } from '../sessions/session.guard.js';
 
-interface RateLimit {
-  /** Requests allowed to one account, or to one address where the route needs no account … */
-  points: number;
-  /** … in so many seconds. */
-  seconds: number;
-  /** Counts only requests that are refused, as wrong passwords are. */
-  refusedOnly: boolean;
-}
-
-const LIMIT = Symbol('rate-limit');
 /** Accounts that may work behind one address: a firm's users often share one. */
 const ACCOUNTS_OF_AN_ADDRESS = 20;
 
-/** Bounds how often an account and an address may use a route. */
-export const RateLimited = (points: number, seconds: number, { refusedOnly = false } = {}) =>
-  SetMetadata(LIMIT, { points, seconds, refusedOnly } satisfies RateLimit);
-
+/** Bounds how often an account and an address may use a route, as its contract says. */
 abstract class RateLimitGuard implements CanActivate {
   private readonly limiters = new Map<unknown, RateLimiterMemory>();
 
-  constructor(
-    protected readonly reflector: Reflector,
-    private readonly config: GatewayConfig,
-  ) {}
+  constructor(@Inject(GatewayConfig) private readonly config: GatewayConfig) {}
 
   /** Whose requests are counted, and how many times the limit they may send; null: nobody's. */
   protected abstract subject(context: ExecutionContext): { key: string; times: number } | null;
@@ -44,7 +22,7 @@ abstract class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const handler = context.getHandler();
-    const limit = this.reflector.get<RateLimit | undefined>(LIMIT, handler);
+    const limit = servedRoute(handler)?.def.limit;
     if (!limit || this.config.RATE_LIMITS === 'off') return true;
     const subject = this.subject(context);
     if (!subject) return true;
@@ -62,10 +40,13 @@ abstract class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  private limiter(handler: unknown, limit: RateLimit, times: number): RateLimiterMemory {
+  private limiter(handler: unknown, limit: RouteLimit, times: number): RateLimiterMemory {
     let limiter = this.limiters.get(handler);
     if (!limiter) {
-      const points = Math.max(1, Math.round(limit.points * times * this.config.RATE_LIMIT_FACTOR));
+      const points = Math.max(
+        1,
+        Math.round(limit.requests * times * this.config.RATE_LIMIT_FACTOR),
+      );
       limiter = new RateLimiterMemory({ points, duration: limit.seconds });
       this.limiters.set(handler, limiter);
     }
@@ -78,13 +59,12 @@ abstract class RateLimitGuard implements CanActivate {
 export class AddressLimitGuard extends RateLimitGuard {
   protected override readonly sentence = 'Too many requests from your address.';
 
-  constructor(reflector: Reflector, @Inject(GatewayConfig) config: GatewayConfig) {
-    super(reflector, config);
-  }
-
   protected override subject(context: ExecutionContext) {
     const key = clientNetwork(context.switchToHttp().getRequest<Request>().ip ?? 'unknown');
-    return { key, times: isPublicRoute(this.reflector, context) ? 1 : ACCOUNTS_OF_AN_ADDRESS };
+    return {
+      key,
+      times: servedRoute(context.getHandler())?.def.public ? 1 : ACCOUNTS_OF_AN_ADDRESS,
+    };
   }
 }
 
@@ -92,10 +72,6 @@ export class AddressLimitGuard extends RateLimitGuard {
 @Injectable()
 export class AccountLimitGuard extends RateLimitGuard {
   protected override readonly sentence = 'You have sent many requests of this kind.';
-
-  constructor(reflector: Reflector, @Inject(GatewayConfig) config: GatewayConfig) {
-    super(reflector, config);
-  }
 
   protected override subject(context: ExecutionContext) {
     const { session } = context.switchToHttp().getRequest<SessionRequest>();

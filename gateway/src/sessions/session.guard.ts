@@ -5,25 +5,14 @@ import {
   createParamDecorator,
   type ExecutionContext,
   Injectable,
-  SetMetadata,
 } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
+import { servedRoute } from '../routes/serves.decorator.js';
 import { clearStrayCookie, readSessionToken } from './session-cookie.js';
 import { type Session, SessionStore } from './session-store.js';
 
-const PUBLIC = Symbol('public');
-
-/** Opens a route to visitors; every other one needs a session. */
-export const Public = () => SetMetadata(PUBLIC, true);
-
 export interface SessionRequest extends Request {
   session?: Session;
-}
-
-export function isPublicRoute(reflector: Reflector, context: ExecutionContext): boolean {
-  const marks = [context.getHandler(), context.getClass()];
-  return reflector.getAllAndOverride<boolean | undefined>(PUBLIC, marks) === true;
 }
 
 /** The session that the guard found. */
@@ -35,18 +24,16 @@ export const CurrentSession = createParamDecorator(
   },
 );
 
+/** Asks for a session on every route that is not open to visitors. */
 @Injectable()
 export class SessionGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly sessions: SessionStore,
-  ) {}
+  constructor(private readonly sessions: SessionStore) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<SessionRequest>();
     clearStrayCookie(request, context.switchToHttp().getResponse<Response>());
-    if (isPublicRoute(this.reflector, context)) return true;
+    if (servedRoute(context.getHandler())?.def.public) return true;
     const token = readSessionToken(request);
     const session = token ? await this.sessions.resolve(token) : null;
     if (!session) {

@@ -33,6 +33,22 @@ export interface JobDef<I extends z.ZodType = z.ZodType> {
   readonly maxDeliveries: number;
 }
 
+/** A kind of work that runs as a job: what it takes, what it gives, and the time it has. */
+export interface JobKindDef<
+  I extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+  H extends Route | undefined = Route | undefined,
+> {
+  /** `<area>.<verb>` */
+  readonly kind: string;
+  readonly input: I;
+  readonly result: R;
+  /** Milliseconds from the submission to the end, where the installation does not say otherwise. */
+  readonly deadlineMs: number;
+  /** The route by which the gateway submits it; undefined where a handler of its own does. */
+  readonly http: H;
+}
+
 /** A fact that has happened. Zero or more listeners; a publisher never waits for them. */
 export interface EventDef<I extends z.ZodType = z.ZodType> {
   readonly kind: 'event';
@@ -84,6 +100,28 @@ export function defineJob<I extends z.ZodType>(
     payload: def.payload,
     maxDeliveries: def.maxDeliveries ?? DEFAULT_MAX_DELIVERIES,
   };
+}
+
+interface JobKindOptions<I extends z.ZodType, R extends z.ZodType> {
+  input: I;
+  result: R;
+  deadlineMs: number;
+}
+
+export function defineJobKind<I extends z.ZodType, R extends z.ZodType>(
+  kind: string,
+  def: JobKindOptions<I, R>,
+): JobKindDef<I, R, undefined>;
+export function defineJobKind<I extends z.ZodType, R extends z.ZodType, const H extends HttpDef>(
+  kind: string,
+  def: JobKindOptions<I, R> & { http: H & Fills<H, I> },
+): JobKindDef<I, R, Route<H, ResponseOf<R>>>;
+export function defineJobKind(
+  kind: string,
+  def: JobKindOptions<z.ZodType, z.ZodType> & { http?: HttpDef },
+): JobKindDef {
+  const { input, result, deadlineMs } = def;
+  return { kind, input, result, deadlineMs, http: def.http && routeOf(def.http, result) };
 }
 
 export function defineEvent<I extends z.ZodType>(

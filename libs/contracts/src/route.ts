@@ -54,7 +54,7 @@ interface RouteOptions {
   readonly status?: number;
   /**
    * Errors of its own. Those that follow from the rest need no mention: VALIDATION_FAILED,
-   * NOT_SIGNED_IN, RATE_LIMITED, INTERNAL and UNAVAILABLE.
+   * NOT_SIGNED_IN, RATE_LIMITED, PAYLOAD_TOO_LARGE for a long text, INTERNAL and UNAVAILABLE.
    */
   readonly errors?: readonly ErrorCode[];
   readonly limit?: RouteLimit;
@@ -130,6 +130,7 @@ function makeRoute<H extends HttpDef, R extends z.ZodType | null>(
     ...(takesInput ? (['VALIDATION_FAILED'] as const) : []),
     ...(def.public ? [] : (['NOT_SIGNED_IN'] as const)),
     ...(def.limit ? (['RATE_LIMITED'] as const) : []),
+    ...(def.longText ? (['PAYLOAD_TOO_LARGE'] as const) : []),
   ];
   const status = def.status ?? (response ? 200 : 204);
   return { def, method, path, response, status, errors: [...implied, ...(def.errors ?? [])] };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { defineCall } from '../define.js';
 import { CITATION_ITEM_LIMITS, CitationItemSchema } from './citation-item.js';
 
 /** The style manuals, with the labels of the specification. */
@@ -79,9 +78,3 @@ export const FormattedCitationSchema = CitationFormsSchema.extend({
   missing: z.array(z.string()),
 });
 export type FormattedCitation = z.infer<typeof FormattedCitationSchema>;
-
-/** Writes a described source in one style. Nothing that the item lacks is made up. */
-export const formatCitationItem = defineCall('analysis.citations.format', {
-  request: FormatCitationRequestSchema,
-  response: FormattedCitationSchema,
-});

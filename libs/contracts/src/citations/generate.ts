@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { CaseRefSchema } from '../case-page/schemas.js';
-import { defineCall } from '../define.js';
 import { FallbackSchema } from '../insights/grounding.js';
-import { defineJobKind } from '../jobs/kinds.js';
 import { CitationItemSchema } from './citation-item.js';
 import { type CitationStyle, CitationStyleSchema } from './format.js';
 import { CitationVerdictSchema } from './verdict.js';
@@ -139,17 +137,3 @@ export const GeneratedCitationSchema = z.object({
   help: CitationHelpSchema.optional(),
 });
 export type GeneratedCitation = z.infer<typeof GeneratedCitationSchema>;
-
-/** Reads a source in free text, completes it from the library, writes it, and keeps the record. */
-export const generateCitation = defineCall('analysis.citations.generate', {
-  request: GenerateCitationRequestSchema,
-  response: GeneratedCitationSchema,
-  deadlineMs: 15_000,
-});
-
-/** The same from a description in prose, whose fields a model may read; the formatter writes them. */
-export const describeCitation = defineJobKind('citations.describe', {
-  input: GenerateCitationRequestSchema,
-  result: GeneratedCitationSchema,
-  deadlineMs: 40_000,
-});

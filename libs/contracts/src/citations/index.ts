@@ -1,6 +1,6 @@
 export * from './authorities.js';
+export * from './calls.js';
 export * from './check.js';
-export * from './check-calls.js';
 export * from './citation.js';
 export * from './citation-item.js';
 export * from './format.js';

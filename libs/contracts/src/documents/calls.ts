@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { defineCall } from '../define.js';
-import { ANALYSIS_CATEGORIES, AnalyzeResponseSchema } from '../insights/analyze.js';
-import { defineJobKind } from '../jobs/kinds.js';
+import { defineCall, defineJobKind } from '../define.js';
+import {
+  ANALYSIS_CATEGORIES,
+  AnalyzeRequestSchema,
+  AnalyzeResponseSchema,
+} from '../insights/analyze.js';
+import { defineRoute } from '../route.js';
 import { answerOf, TextSourceSchema } from '../uploads/sources.js';
 import {
   DOCUMENT_LIMITS,
   DocumentIdSchema,
+  DocumentParamsSchema,
   DocumentSummarySchema,
   DocumentTextSchema,
   StoredDocumentSchema,
@@ -32,18 +37,37 @@ export const analyzeDocument = defineJobKind('documents.analyze', {
 export const listDocuments = defineCall('analysis.documents.list', {
   request: z.object({}),
   response: z.array(DocumentSummarySchema),
+  http: {
+    route: 'GET /documents',
+    tag: 'Documents',
+    summary: "The caller's documents, newest first",
+  },
 });
 
 /** One of the caller's documents with its analysis. @throws NOT_FOUND for anybody else's too. */
 export const readDocument = defineCall('analysis.documents.read', {
   request: byId,
   response: answerOf(StoredDocumentSchema),
+  http: {
+    route: 'GET /documents/:id',
+    tag: 'Documents',
+    summary: "One of the caller's documents, with the result of its analysis",
+    params: DocumentParamsSchema,
+    errors: ['NOT_FOUND'],
+  },
 });
 
 /** The text of one of the caller's documents. @throws NOT_FOUND */
 export const readDocumentText = defineCall('analysis.documents.text', {
   request: byId,
   response: answerOf(DocumentTextSchema),
+  http: {
+    route: 'GET /documents/:id/text',
+    tag: 'Documents',
+    summary: "The extracted text of one of the caller's documents, with its pages and blocks",
+    params: DocumentParamsSchema,
+    errors: ['NOT_FOUND'],
+  },
 });
 
 /**
@@ -57,10 +81,48 @@ export const checkDocumentAgain = defineCall('analysis.documents.check', {
   response: answerOf(StoredDocumentSchema),
   // Reading the longest document once more, without its file and without a model.
   deadlineMs: 60_000,
+  http: {
+    route: 'POST /documents/:id/check',
+    tag: 'Documents',
+    summary: 'Checks the citations that were left unchecked while the library was away',
+    params: DocumentParamsSchema,
+    errors: ['NOT_FOUND'],
+    limit: { requests: 60, seconds: 60 },
+    audit: { action: 'check_document', subject: 'document' },
+  },
 });
 
 /** Removes one of the caller's documents with all that was derived from it. @throws NOT_FOUND */
 export const removeDocument = defineCall('analysis.documents.remove', {
   request: byId,
   response: z.null(),
+  http: {
+    route: 'DELETE /documents/:id',
+    tag: 'Documents',
+    summary: "Removes one of the caller's documents, with its text and its analysis",
+    params: DocumentParamsSchema,
+    errors: ['NOT_FOUND'],
+    audit: { action: 'delete_document', subject: 'document' },
+  },
+});
+
+/** The file of a form is passed on as it arrives, so the gateway has a handler for it. */
+export const analyzeUpload = defineRoute({
+  route: 'POST /insights/analyze',
+  tag: 'Documents',
+  summary: 'Analyzes a document: a multipart form with a file or a text, or a text as JSON',
+  body: AnalyzeRequestSchema,
+  longText: 'text',
+  form: true,
+  response: AnalyzeResponseSchema,
+  errors: [
+    'UNSUPPORTED_MEDIA_TYPE',
+    'UNREADABLE_DOCUMENT',
+    'BUDGET_USED_UP',
+    'CONFLICT',
+    'AI_KEY_INVALID',
+    'DEADLINE_EXCEEDED',
+  ],
+  limit: { requests: 60, seconds: 60 },
+  audit: { action: 'analyze_document', subject: 'job' },
 });

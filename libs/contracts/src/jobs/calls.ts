@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { defineCall, defineEvent, defineJob } from '../define.js';
+import { defineRoute } from '../route.js';
 import { UploadIdSchema } from '../uploads/schemas.js';
-import { JOB_LIMITS, JobDetailsSchema, JobIdSchema, JobSchema, JobStateSchema } from './schemas.js';
+import {
+  JOB_LIMITS,
+  JobDetailsSchema,
+  JobIdSchema,
+  JobParamsSchema,
+  JobSchema,
+  JobStateSchema,
+} from './schemas.js';
 
 const byId = z.object({ id: JobIdSchema });
 
@@ -31,6 +39,11 @@ export const submitJob = defineCall('analysis.jobs.submit', {
 export const listJobs = defineCall('analysis.jobs.list', {
   request: z.object({}),
   response: z.array(JobSchema),
+  http: {
+    route: 'GET /jobs',
+    tag: 'Jobs',
+    summary: "The caller's jobs, running and recent, newest first",
+  },
 });
 
 /**
@@ -46,7 +59,18 @@ export const readJob = defineCall('analysis.jobs.read', {
 });
 
 /** Ends one of the caller's jobs; one that has ended stays as it is. @throws NOT_FOUND */
-export const cancelJob = defineCall('analysis.jobs.cancel', { request: byId, response: JobSchema });
+export const cancelJob = defineCall('analysis.jobs.cancel', {
+  request: byId,
+  response: JobSchema,
+  http: {
+    route: 'DELETE /jobs/:id',
+    tag: 'Jobs',
+    summary: "Cancels one of the caller's jobs; one that has ended stays as it is",
+    params: JobParamsSchema,
+    errors: ['NOT_FOUND'],
+    audit: { action: 'cancel_job', subject: 'job' },
+  },
+});
 
 /** Where jobs stand, whoever owns them: for gateways that may have missed an event. */
 export const readJobStates = defineCall('analysis.jobs.states', {
@@ -76,3 +100,22 @@ export const jobChanged = defineEvent('analysis.jobs.changed', {
   }),
 });
 export type JobChange = z.infer<typeof jobChanged.payload>;
+
+export const readJobDetails = defineRoute({
+  route: 'GET /jobs/:id',
+  tag: 'Jobs',
+  summary: "One of the caller's jobs, with its result once it is done",
+  params: JobParamsSchema,
+  response: JobDetailsSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const followJob = defineRoute({
+  route: 'GET /jobs/:id/events',
+  tag: 'Jobs',
+  summary: 'Server-sent events of a job: progress, text, and at last end with its result',
+  params: JobParamsSchema,
+  response: z.string(),
+  produces: ['text/event-stream'],
+  errors: ['NOT_FOUND', 'RATE_LIMITED'],
+});

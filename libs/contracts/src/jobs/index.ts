@@ -1,3 +1,2 @@
 export * from './calls.js';
-export * from './kinds.js';
 export * from './schemas.js';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from '../define.js';
+import { defineCall, defineJobKind } from '../define.js';
+import { ExplainRelevanceRequestSchema, RelevanceExplanationsSchema } from './explanations.js';
 import { CategorySchema, HistoryEntrySchema } from './history.js';
 import { SearchRequestSchema, SearchResponseSchema } from './schemas.js';
+import { QuestionUnderstandingSchema, UnderstandQuestionRequestSchema } from './understanding.js';
 
 /** Searches the library and records the query in the caller's history. */
 export const searchCases = defineCall('search.cases.search', {
@@ -55,4 +57,36 @@ export const pageHistory = defineCall('search.history.page', {
 export const recordHistory = defineCall('search.history.record', {
   request: z.object({ query: z.string().min(1), category: CategorySchema }),
   response: HistoryEntrySchema,
+});
+
+/** Explains why the cases of a page of results are there. Nothing goes into the history. */
+export const explainRelevance = defineJobKind('search.explain', {
+  input: ExplainRelevanceRequestSchema,
+  result: RelevanceExplanationsSchema,
+  deadlineMs: 60_000,
+  http: {
+    route: 'POST /search/explanations',
+    tag: 'Case law',
+    summary: 'Explains why the cases of a page of search results are relevant',
+    body: ExplainRelevanceRequestSchema,
+    errors: ['BUDGET_USED_UP', 'AI_KEY_INVALID'],
+    limit: { requests: 60, seconds: 60 },
+    audit: { exempt: 'Belongs to a search, and is asked for by the screen itself' },
+  },
+});
+
+/** Reads a question for what to search by. Searches nothing for the user. */
+export const understandQuestion = defineJobKind('search.understand', {
+  input: UnderstandQuestionRequestSchema,
+  result: QuestionUnderstandingSchema,
+  deadlineMs: 20_000,
+  http: {
+    route: 'POST /search/understanding',
+    tag: 'Case law',
+    summary: 'Reads a question in plain words for what to search by; searches nothing by itself',
+    body: UnderstandQuestionRequestSchema,
+    errors: ['BUDGET_USED_UP', 'AI_KEY_INVALID'],
+    limit: { requests: 60, seconds: 60 },
+    audit: { exempt: 'Belongs to a search, and is asked for by the screen itself' },
+  },
 });

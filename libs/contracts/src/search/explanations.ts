@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { FallbackSchema } from '../insights/grounding.js';
-import { defineJobKind } from '../jobs/kinds.js';
 import { SearchRequestSchema } from './schemas.js';
 
 /** Characters of one explanation by a model. */
@@ -47,10 +46,3 @@ export const RelevanceExplanationsSchema = z.object({
   fallback: FallbackSchema.optional(),
 });
 export type RelevanceExplanations = z.infer<typeof RelevanceExplanationsSchema>;
-
-/** Explains why the cases of a page of results are there. Nothing goes into the history. */
-export const explainRelevance = defineJobKind('search.explain', {
-  input: ExplainRelevanceRequestSchema,
-  result: RelevanceExplanationsSchema,
-  deadlineMs: 60_000,
-});

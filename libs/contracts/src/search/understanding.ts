@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { FallbackSchema } from '../insights/grounding.js';
-import { defineJobKind } from '../jobs/kinds.js';
 import { SearchRequestSchema } from './schemas.js';
 
 /** Words from which a query may be a question that a model can read. */
@@ -57,10 +56,3 @@ export const QuestionUnderstandingSchema = z.object({
   fallback: FallbackSchema.optional(),
 });
 export type QuestionUnderstanding = z.infer<typeof QuestionUnderstandingSchema>;
-
-/** Reads a question for what to search by. Searches nothing for the user. */
-export const understandQuestion = defineJobKind('search.understand', {
-  input: UnderstandQuestionRequestSchema,
-  result: QuestionUnderstandingSchema,
-  deadlineMs: 20_000,
-});

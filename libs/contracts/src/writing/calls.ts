@@ -1,6 +1,10 @@
-import { defineJobKind } from '../jobs/kinds.js';
+import { defineJobKind } from '../define.js';
 import { TextSourceSchema } from '../uploads/sources.js';
-import { AnalyzeWritingResponseSchema, WritingOptionsSchema } from './schemas.js';
+import {
+  AnalyzeWritingRequestSchema,
+  AnalyzeWritingResponseSchema,
+  WritingOptionsSchema,
+} from './schemas.js';
 
 /** Reviews a text's writing and records it in the history under `writing-assistant`. */
 export const analyzeWriting = defineJobKind('writing.analyze', {
@@ -8,4 +12,14 @@ export const analyzeWriting = defineJobKind('writing.analyze', {
   result: AnalyzeWritingResponseSchema,
   // A model takes its time; the built-in engine reads 100,000 words in seconds.
   deadlineMs: 60_000,
+  http: {
+    route: 'POST /writing/analyze',
+    tag: 'Writing',
+    summary: 'Reviews the writing of a legal text: style, tone, improvements, other phrasings',
+    body: AnalyzeWritingRequestSchema,
+    longText: 'content',
+    errors: ['BUDGET_USED_UP', 'AI_KEY_INVALID'],
+    limit: { requests: 60, seconds: 60 },
+    audit: { action: 'review_writing', subject: 'job' },
+  },
 });

@@ -1,26 +1,17 @@
-import { AppError } from '@casewright/contracts';
+import { AppError, type HttpDef } from '@casewright/contracts';
 import { json, type Request, type RequestHandler } from 'express';
 import { sendError } from '../errors/app-error.filter.js';
+import { ROUTES } from '../routes/catalogue.js';
 
 /** A message on the bus may not be larger, so neither may a body that becomes one. */
 const BODY_LIMIT = '240kb';
 
 /**
- * Routes (below `/api`) that take a long text. Their bodies are read by `LongTextInterceptor`, or
- * passed on as they come by `ExportFiles`: only once the session is known, so that a visitor cannot
- * make the gateway hold megabytes.
+ * Paths whose bodies are read only once the session is known, by `LongTextInterceptor` or by the
+ * handler itself: a visitor cannot make the gateway hold megabytes.
  */
-const LONG_TEXT_ROUTES: ReadonlySet<string> = new Set([
-  '/citations/check',
-  '/export',
-  '/citations/authorities',
-  '/insights/analyze',
-  '/templates/drafts',
-  '/writing/analyze',
-]);
-
-/** The one that takes a form too. */
-const FORM_ROUTE = '/insights/analyze';
+const READ_LATER = pathsWhere(({ longText, streamed }) => longText !== undefined || streamed);
+const FORMS = pathsWhere(({ form }) => form);
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -36,14 +27,14 @@ export function jsonBodies(): RequestHandler {
       sendError(response, new AppError('UNSUPPORTED_MEDIA_TYPE', sentenceFor(request)));
       return;
     }
-    if (LONG_TEXT_ROUTES.has(request.path)) next();
+    if (READ_LATER.has(request.path)) next();
     else read(request, response, next);
   };
 }
 
 function isOfOtherKind(request: Request): boolean {
   if (BODILESS.has(request.method) || !hasBody(request)) return false;
-  const kinds = request.path === FORM_ROUTE ? ['json', 'multipart/form-data'] : ['json'];
+  const kinds = FORMS.has(request.path) ? ['json', 'multipart/form-data'] : ['json'];
   return !request.is(kinds);
 }
 
@@ -52,6 +43,10 @@ function hasBody({ headers }: Request): boolean {
 }
 
 function sentenceFor({ path }: Request): string {
-  const form = path === FORM_ROUTE ? ', or as a form (multipart/form-data)' : '';
+  const form = FORMS.has(path) ? ', or as a form (multipart/form-data)' : '';
   return `Send the body as JSON, with the header Content-Type: application/json${form}.`;
+}
+
+function pathsWhere(holds: (def: HttpDef) => boolean | undefined): ReadonlySet<string> {
+  return new Set(ROUTES.filter(({ def }) => holds(def)).map(({ path }) => path));
 }

@@ -1,0 +1,31 @@
+import { jobChanged, sessionsRevoked } from '@casewright/contracts';
+import { OnEvent } from '@casewright/messaging';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { JobWatch } from './jobs/job-watch.js';
+import { SessionStore } from './sessions/session-store.js';
+import { SessionWatch } from './sessions/session-watch.js';
+
+/**
+ * What every instance of the gateway hears from the bus. No class with routes may listen: the errors
+ * of its handlers would go to the bus, and not to the browser.
+ */
+@Controller()
+export class AnnouncementsController {
+  constructor(
+    private readonly jobs: JobWatch,
+    private readonly sessions: SessionStore,
+    private readonly watch: SessionWatch,
+  ) {}
+
+  @OnEvent(jobChanged)
+  jobChanged(change: z.output<typeof jobChanged.payload>): void {
+    this.jobs.changed(change);
+  }
+
+  @OnEvent(sessionsRevoked)
+  sessionsRevoked({ sessionIds }: z.output<typeof sessionsRevoked.payload>): Promise<void> {
+    this.watch.ended(sessionIds);
+    return this.sessions.forgetSessions(sessionIds);
+  }
+}
