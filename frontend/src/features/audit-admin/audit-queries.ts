@@ -1,6 +1,6 @@
-import type { AuditCheck, AuditPage } from '@casewright/contracts';
+import type { AuditCheck } from '@casewright/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiRequest, getJson } from '../../shared/api/client';
+import { call, fetchRoute } from '../../shared/api/client';
 import { type AuditAddress, auditSearch } from './audit-address';
 
 /** A page of the log. It has grown since it was last looked at, so it is always fetched. */
@@ -8,7 +8,8 @@ export function auditQuery(address: AuditAddress) {
   const search = auditSearch(address);
   return queryOptions({
     queryKey: ['audit', search],
-    queryFn: ({ signal }) => getJson<AuditPage>(`/api/admin/audit?${search}`, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /admin/audit', { query: Object.fromEntries(new URLSearchParams(search)), signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -22,7 +23,7 @@ export function auditQuery(address: AuditAddress) {
 export async function checkChain(onStep: (holds: number) => void): Promise<AuditCheck> {
   let after = 0;
   for (;;) {
-    const step = await getJson<AuditCheck>(`/api/admin/audit/verification?after=${after}`);
+    const step = await call('GET /admin/audit/verification', { query: { after } });
     if (step.complete) return step;
     after = step.holds;
     onStep(after);
@@ -31,6 +32,6 @@ export async function checkChain(onStep: (holds: number) => void): Promise<Audit
 
 /** The whole log as CSV. */
 export async function fetchAuditFile(): Promise<Blob> {
-  const response = await apiRequest('/api/admin/audit.csv', { headers: { accept: 'text/csv' } });
+  const response = await fetchRoute('GET /admin/audit.csv', { headers: { accept: 'text/csv' } });
   return response.blob();
 }

@@ -1,16 +1,15 @@
-import type { LoginRequest, SignupRequest, User } from '@casewright/contracts';
+import type { LoginRequest, SignupRequest } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, serverMessageOr } from '../../shared/api/api-error';
-import { postJson } from '../../shared/api/client';
+import { call } from '../../shared/api/client';
 import { storeUser } from '../../shared/session/session-store';
 import { toast } from '../../shared/ui/toast-store';
 
 /** Signs in; the answer becomes the stored user, which opens the tools. */
 export function useLogin() {
   return useMutation({
-    mutationFn: (input: LoginRequest) =>
-      postJson<User>('/api/auth/login', input, { on401: 'throw' }),
+    mutationFn: (input: LoginRequest) => call('POST /auth/login', { body: input, on401: 'throw' }),
     // Here and not at the form: storing the user unmounts it.
     onSuccess: (user) => {
       storeUser(user);
@@ -23,7 +22,7 @@ export function useLogin() {
 export function useSignup() {
   return useMutation({
     mutationFn: (input: SignupRequest) =>
-      postJson<User>('/api/auth/signup', input, { on401: 'throw' }),
+      call('POST /auth/signup', { body: input, on401: 'throw' }),
     onSuccess: (user, input) => {
       storeUser(user);
       toast({ title: 'Account created!' });
@@ -35,7 +34,7 @@ export function useSignup() {
 /** A lead is the operator's interest, not the user's: its failure must not disturb anybody. */
 function recordLead({ email, name, company }: SignupRequest): void {
   const lead = { email, name, ...(company ? { company } : {}), source: 'signup_form' };
-  postJson('/api/leads', lead, { on401: 'throw' }).catch(() => undefined);
+  call('POST /leads', { body: lead, on401: 'throw' }).catch(() => undefined);
 }
 
 /** Shows a refused form: a toast with the server's sentence, and each named field's own error. */

@@ -1,14 +1,7 @@
-import type {
-  AuthoritiesPage,
-  CaseRecord,
-  CitedByPage,
-  CitedBySort,
-  OpinionPart,
-  Treatment,
-} from '@casewright/contracts';
+import type { CitedBySort, OpinionPart, Treatment } from '@casewright/contracts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error';
-import { getJson } from '../../shared/api/client';
+import { call } from '../../shared/api/client';
 
 /** The library changes by imports only; within a visit a case stays what it was. */
 const staleTime = 5 * 60_000;
@@ -19,7 +12,7 @@ const retry = (failures: number, error: Error) =>
 export function caseQuery(id: number) {
   return queryOptions({
     queryKey: ['case', id],
-    queryFn: ({ signal }) => getJson<CaseRecord>(`/api/cases/${id}`, { signal }),
+    queryFn: ({ signal }) => call('GET /cases/:id', { params: { id }, signal }),
     staleTime,
     retry,
   });
@@ -30,7 +23,11 @@ export function opinionQuery(id: number, ordinal: number) {
   return infiniteQueryOptions({
     queryKey: ['case', id, 'opinion', ordinal],
     queryFn: ({ pageParam, signal }) =>
-      getJson<OpinionPart>(`/api/cases/${id}/opinions/${ordinal}?from=${pageParam}`, { signal }),
+      call('GET /cases/:id/opinions/:ordinal', {
+        params: { id, ordinal },
+        query: { from: pageParam },
+        signal,
+      }),
     initialPageParam: 0,
     getNextPageParam: (part: OpinionPart) => part.next,
     staleTime,
@@ -45,11 +42,12 @@ export interface CitedByChoice {
 }
 
 export function citedByQuery(id: number, { page, sort, treatment }: CitedByChoice) {
-  const narrowed = treatment ? `&treatment=${encodeURIComponent(treatment)}` : '';
   return queryOptions({
     queryKey: ['case', id, 'cited-by', page, sort, treatment],
     queryFn: ({ signal }) =>
-      getJson<CitedByPage>(`/api/cases/${id}/cited-by?page=${page}&sort=${sort}${narrowed}`, {
+      call('GET /cases/:id/cited-by', {
+        params: { id },
+        query: { page, sort, treatment: treatment ?? undefined },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -62,7 +60,7 @@ export function authoritiesQuery(id: number, page: number) {
   return queryOptions({
     queryKey: ['case', id, 'authorities', page],
     queryFn: ({ signal }) =>
-      getJson<AuthoritiesPage>(`/api/cases/${id}/authorities?page=${page}`, { signal }),
+      call('GET /cases/:id/authorities', { params: { id }, query: { page }, signal }),
     placeholderData: keepPreviousData,
     staleTime,
     retry,

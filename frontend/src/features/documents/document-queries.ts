@@ -1,6 +1,5 @@
-import type { DocumentSummary, DocumentText, StoredDocument } from '@casewright/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiRequest, getJson, postJson } from '../../shared/api/client';
+import { call } from '../../shared/api/client';
 import { type AnalysisResult, toResult } from './result/analysis-result';
 
 const DOCUMENTS = ['documents'];
@@ -9,7 +8,7 @@ const DOCUMENTS = ['documents'];
 export function documentsQuery() {
   return queryOptions({
     queryKey: [...DOCUMENTS, 'list'],
-    queryFn: ({ signal }) => getJson<DocumentSummary[]>('/api/documents', { signal }),
+    queryFn: ({ signal }) => call('GET /documents', { signal }),
   });
 }
 
@@ -18,7 +17,7 @@ export function resultQuery(id: number) {
   return queryOptions({
     queryKey: [...DOCUMENTS, id, 'result'],
     queryFn: async ({ signal }): Promise<AnalysisResult> => {
-      const { analysis } = await getJson<StoredDocument>(`/api/documents/${id}`, { signal });
+      const { analysis } = await call('GET /documents/:id', { params: { id }, signal });
       return toResult(analysis);
     },
   });
@@ -28,18 +27,18 @@ export function resultQuery(id: number) {
 export function textQuery(id: number) {
   return queryOptions({
     queryKey: [...DOCUMENTS, id, 'text'],
-    queryFn: ({ signal }) => getJson<DocumentText>(`/api/documents/${id}/text`, { signal }),
+    queryFn: ({ signal }) => call('GET /documents/:id/text', { params: { id }, signal }),
   });
 }
 
 /** Has the citations checked that were left unchecked while the library was away. */
 export async function checkAgain(id: number): Promise<AnalysisResult> {
-  const { analysis } = await postJson<StoredDocument>(`/api/documents/${id}/check`);
+  const { analysis } = await call('POST /documents/:id/check', { params: { id } });
   return toResult(analysis);
 }
 
 export async function removeDocument(id: number): Promise<void> {
-  await apiRequest(`/api/documents/${id}`, { method: 'DELETE' });
+  await call('DELETE /documents/:id', { params: { id } });
 }
 
 /** Reads the list anew, after a document was added to it or removed. */

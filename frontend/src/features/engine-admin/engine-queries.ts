@@ -1,11 +1,11 @@
-import type { EngineOverview, EngineTest, EngineUsage, UsagePeriod } from '@casewright/contracts';
+import type { EngineTest, UsagePeriod } from '@casewright/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getJson, postJson } from '../../shared/api/client';
+import { call } from '../../shared/api/client';
 
 export function overviewQuery() {
   return queryOptions({
     queryKey: ['engine', 'overview'],
-    queryFn: ({ signal }) => getJson<EngineOverview>('/api/admin/engine', { signal }),
+    queryFn: ({ signal }) => call('GET /admin/engine', { signal }),
   });
 }
 
@@ -13,12 +13,11 @@ export function overviewQuery() {
 export function usageQuery(period: UsagePeriod) {
   return queryOptions({
     queryKey: ['engine', 'usage', period],
-    queryFn: ({ signal }) =>
-      getJson<EngineUsage>(`/api/admin/engine/usage?period=${period}`, { signal }),
+    queryFn: ({ signal }) => call('GET /admin/engine/usage', { query: { period }, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 export function testEngine(): Promise<EngineTest> {
-  return postJson<EngineTest>('/api/admin/engine/test');
+  return call('POST /admin/engine/test');
 }

@@ -1,6 +1,6 @@
-import type { LibraryImport, LibraryImportDetail, LibraryOverview } from '@casewright/contracts';
+import type { LibraryImport } from '@casewright/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiRequest, getJson, postJson } from '../../shared/api/client';
+import { call } from '../../shared/api/client';
 
 const WHILE_RUNNING_MS = 1_000;
 
@@ -12,7 +12,7 @@ export function isUnderWay({ state }: Pick<LibraryImport, 'state'>): boolean {
 export function overviewQuery() {
   return queryOptions({
     queryKey: ['library', 'overview'],
-    queryFn: ({ signal }) => getJson<LibraryOverview>('/api/library', { signal }),
+    queryFn: ({ signal }) => call('GET /library', { signal }),
   });
 }
 
@@ -20,7 +20,7 @@ export function overviewQuery() {
 export function importsQuery() {
   return queryOptions({
     queryKey: ['library', 'imports'],
-    queryFn: ({ signal }) => getJson<LibraryImport[]>('/api/library/imports', { signal }),
+    queryFn: ({ signal }) => call('GET /library/imports', { signal }),
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? WHILE_RUNNING_MS : false),
   });
 }
@@ -30,14 +30,14 @@ export function problemsQuery(id: number, page: number) {
   return queryOptions({
     queryKey: ['library', 'imports', id, page],
     queryFn: ({ signal }) =>
-      getJson<LibraryImportDetail>(`/api/library/imports/${id}?page=${page}`, { signal }),
+      call('GET /library/imports/:id', { params: { id }, query: { page }, signal }),
   });
 }
 
 export function startImport(path: string): Promise<LibraryImport> {
-  return postJson<LibraryImport>('/api/library/imports', { path });
+  return call('POST /library/imports', { body: { path } });
 }
 
 export async function stopImport(id: number): Promise<void> {
-  await apiRequest(`/api/library/imports/${id}`, { method: 'DELETE' });
+  await call('DELETE /library/imports/:id', { params: { id } });
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { postJson } from '../../shared/api/client';
+import { call } from '../../shared/api/client';
 import { paths } from '../../shared/config/paths';
 import { clearDrafts } from '../../shared/drafts/draft-store';
 import { removeUser } from '../../shared/session/session-store';
@@ -54,7 +54,7 @@ function useLogout() {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: () =>
-      postJson('/api/auth/logout', undefined, {
+      call('POST /auth/logout', {
         on401: 'throw',
         signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS),
       }).catch(() => undefined),

@@ -1,7 +1,7 @@
 import { isNaturalQuestion, type QuestionUnderstanding } from '@casewright/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { postJson } from '../../shared/api/client';
+import { call } from '../../shared/api/client';
 import { runJob } from '../../shared/jobs/run-job';
 import { useModelAtFirst } from '../../shared/model/use-model';
 import { InfoTip } from '../../shared/ui/tooltip';
@@ -96,7 +96,7 @@ function understandingQuery(query: string) {
     queryKey: ['understanding', query],
     queryFn: ({ signal }) =>
       runJob<QuestionUnderstanding>(
-        (headers) => postJson('/api/search/understanding', { query }, { headers }),
+        (headers) => call('POST /search/understanding', { body: { query }, headers }),
         signal,
       ),
   });

@@ -1,7 +1,7 @@
 import type { QuotaUse, StorageUse } from '@casewright/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { getJson } from '../../shared/api/client';
+import { call } from '../../shared/api/client';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { FiguresFailed } from '../../shared/ui/administration';
 import { InlineAlert } from '../../shared/ui/inline-alert';
@@ -16,7 +16,7 @@ const NAMES = { analysis: 'documents and drafts', search: 'search history', expo
 function storageQuery() {
   return queryOptions({
     queryKey: ['storage'],
-    queryFn: ({ signal }) => getJson<StorageUse>('/api/account/storage', { signal }),
+    queryFn: ({ signal }) => call('GET /account/storage', { signal }),
   });
 }
 

@@ -1,13 +1,7 @@
-import type {
-  DraftVersion,
-  LibraryClause,
-  SaveDraftRequest,
-  SavedDraft,
-  SavedDraftSummary,
-} from '@casewright/contracts';
+import type { SaveDraftRequest, SavedDraft, SavedDraftSummary } from '@casewright/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, NetworkError, serverMessageOr } from '../../shared/api/api-error';
-import { apiRequest, getJson, postJson } from '../../shared/api/client';
+import { call } from '../../shared/api/client';
 import { toast } from '../../shared/ui/toast-store';
 
 const DRAFTS = ['template-drafts'];
@@ -19,7 +13,7 @@ export const TEMPLATE_FAILED = 'Failed to generate template';
 export function draftsQuery() {
   return queryOptions({
     queryKey: [...DRAFTS, 'list'],
-    queryFn: ({ signal }) => getJson<SavedDraftSummary[]>('/api/templates/drafts', { signal }),
+    queryFn: ({ signal }) => call('GET /templates/drafts', { signal }),
   });
 }
 
@@ -28,7 +22,7 @@ export function draftVersionQuery(id: number, version: number) {
   return queryOptions({
     queryKey: [...DRAFTS, id, 'version', version],
     queryFn: ({ signal }) =>
-      getJson<SavedDraft>(`/api/templates/drafts/${id}?version=${version}`, { signal }),
+      call('GET /templates/drafts/:id', { params: { id }, query: { version }, signal }),
   });
 }
 
@@ -36,41 +30,38 @@ export function draftVersionQuery(id: number, version: number) {
 export function versionsQuery(id: number) {
   return queryOptions({
     queryKey: [...DRAFTS, id, 'versions'],
-    queryFn: ({ signal }) =>
-      getJson<DraftVersion[]>(`/api/templates/drafts/${id}/versions`, { signal }),
+    queryFn: ({ signal }) => call('GET /templates/drafts/:id/versions', { params: { id }, signal }),
   });
 }
 
 /** The clauses that fit a document of this type, worded for a jurisdiction where one is named. */
 export function clausesQuery(documentType: string, jurisdiction: string) {
-  const params = new URLSearchParams({ documentType });
-  if (jurisdiction) params.set('jurisdiction', jurisdiction);
+  const query = { documentType, jurisdiction: jurisdiction || undefined };
   return queryOptions({
     queryKey: ['template-clauses', documentType, jurisdiction],
-    queryFn: ({ signal }) =>
-      getJson<LibraryClause[]>(`/api/templates/clauses?${params}`, { signal }),
+    queryFn: ({ signal }) => call('GET /templates/clauses', { query, signal }),
   });
 }
 
 /** The newest version of a draft, as it is now. */
 export function readDraft(id: number): Promise<SavedDraft> {
-  return getJson<SavedDraft>(`/api/templates/drafts/${id}`);
+  return call('GET /templates/drafts/:id', { params: { id } });
 }
 
 export function saveDraft(request: SaveDraftRequest): Promise<SavedDraftSummary> {
-  return postJson<SavedDraftSummary>('/api/templates/drafts', request);
+  return call('POST /templates/drafts', { body: request });
 }
 
 export function duplicateDraft(id: number): Promise<SavedDraftSummary> {
-  return postJson<SavedDraftSummary>(`/api/templates/drafts/${id}/duplicate`);
+  return call('POST /templates/drafts/:id/duplicate', { params: { id } });
 }
 
 export function restoreVersion(id: number, version: number): Promise<SavedDraftSummary> {
-  return postJson<SavedDraftSummary>(`/api/templates/drafts/${id}/restore`, { version });
+  return call('POST /templates/drafts/:id/restore', { params: { id }, body: { version } });
 }
 
 export async function removeDraft(id: number): Promise<void> {
-  await apiRequest(`/api/templates/drafts/${id}`, { method: 'DELETE' });
+  await call('DELETE /templates/drafts/:id', { params: { id } });
 }
 
 /** Reads lists of drafts and versions anew, after one was added or removed. */

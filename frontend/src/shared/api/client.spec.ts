@@ -1,9 +1,10 @@
 import type { User } from '@casewright/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { getUser, removeUser, storeUser } from '../session/session-store';
-import { apiRequest, getJson, onUnauthorized, postJson } from './client';
+import { call, onUnauthorized } from './client';
 
 const ada = { id: 1, email: 'ada@firm.example', name: 'Ada' } as User;
+const LOGIN = { email: 'ada@firm.example', password: 'secret' };
 const ended = jest.fn();
 const answer = jest.fn<typeof fetch>();
 
@@ -21,16 +22,18 @@ describe('a 401', () => {
   it('ends the session of the user who asked, and is an error all the same', async () => {
     storeUser(ada);
     answer.mockResolvedValue(unauthorized());
-    await expect(getJson('/api/search/history')).rejects.toMatchObject({ status: 401 });
+    await expect(call('GET /search/history')).rejects.toMatchObject({ status: 401 });
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
   it('ends nothing on login, or when nobody is signed in', async () => {
     storeUser(ada);
     answer.mockImplementation(async () => unauthorized());
-    await expect(postJson('/api/auth/login', {}, { on401: 'throw' })).rejects.toThrow('401: ');
+    await expect(call('POST /auth/login', { body: LOGIN, on401: 'throw' })).rejects.toThrow(
+      '401: ',
+    );
     removeUser();
-    await expect(postJson('/api/search', {})).rejects.toThrow('401: ');
+    await expect(call('POST /search', { body: { query: 'q' } })).rejects.toThrow('401: ');
     expect(ended).not.toHaveBeenCalled();
   });
 
@@ -40,7 +43,7 @@ describe('a 401', () => {
       storeUser({ ...ada, id: 2 });
       return unauthorized();
     });
-    await expect(apiRequest('/api/search/history')).rejects.toMatchObject({ status: 401 });
+    await expect(call('GET /search/history')).rejects.toMatchObject({ status: 401 });
     expect(ended).not.toHaveBeenCalled();
     expect(getUser()?.id).toBe(2);
   });
@@ -48,7 +51,7 @@ describe('a 401', () => {
   it('yields null where the read asks for that', async () => {
     storeUser(ada);
     answer.mockResolvedValue(unauthorized());
-    await expect(getJson('/api/auth/me', { on401: 'null' })).resolves.toBeNull();
+    await expect(call('GET /auth/me', { on401: 'null' })).resolves.toBeNull();
     expect(ended).not.toHaveBeenCalled();
   });
 });
@@ -56,8 +59,8 @@ describe('a 401', () => {
 describe('a request', () => {
   it('sends cookies, and JSON only where there is a body', async () => {
     answer.mockImplementation(async () => new Response('{}'));
-    await postJson('/api/search', { query: 'q' });
-    await getJson('/api/search/history');
+    await call('POST /search', { body: { query: 'q' } });
+    await call('GET /search/history');
     expect(answer.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
       credentials: 'include',
@@ -68,10 +71,23 @@ describe('a request', () => {
     expect(answer.mock.calls[1]?.[1]?.headers).not.toHaveProperty('content-type');
   });
 
+  it('goes to the address of its route', async () => {
+    answer.mockImplementation(async () => new Response('{}'));
+    await call('DELETE /library/imports/:id', { params: { id: 7 } });
+    await call('GET /cases/:id/cited-by', {
+      params: { id: 7 },
+      query: { page: 2, treatment: 'not followed', sort: undefined },
+    });
+    expect(answer.mock.calls.map(([address, init]) => [init?.method, address])).toEqual([
+      ['DELETE', '/api/library/imports/7'],
+      ['GET', '/api/cases/7/cited-by?page=2&treatment=not+followed'],
+    ]);
+  });
+
   it('answers undefined for an empty body and says so when there is no server', async () => {
     answer.mockResolvedValueOnce(new Response(null, { status: 204 }));
-    await expect(postJson('/api/auth/logout')).resolves.toBeUndefined();
+    await expect(call('POST /auth/logout')).resolves.toBeUndefined();
     answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(getJson('/api/search/history')).rejects.toThrow('The server cannot be reached.');
+    await expect(call('GET /search/history')).rejects.toThrow('The server cannot be reached.');
   });
 });

@@ -1,83 +1,81 @@
 import type { User } from '@casewright/contracts';
 import { getUser } from '../session/session-store';
 import { ApiError, NetworkError } from './api-error';
+import { type AnswerOf, addressOf, type InputOf, type RouteKey } from './routes';
 
-interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON; a FormData is sent as it is. */
-  body?: unknown;
+export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** `throw` keeps the session on a 401: for login, signup and logout themselves. */
-  on401?: 'sign-out' | 'throw';
+  /**
+   * What a 401 means: `sign-out` ends the session here; `throw` keeps it, for login, signup and logout
+   * themselves; `null` is an answer of null.
+   */
+  on401?: 'sign-out' | 'throw' | 'null';
 }
+
+type Request<K extends RouteKey> = InputOf<K> & RequestOptions;
+/** A route that needs nothing can be called by its name alone. */
+type Arguments<K extends RouteKey> =
+  object extends InputOf<K> ? [request?: Request<K>] : [request: Request<K>];
 
 type Listener = () => void;
 
 let listener: Listener | undefined;
 
 /**
- * Calls the same-origin API with the session cookie and answers the OK response.
- * Throws ApiError for any other status and NetworkError when there is no answer.
+ * Calls a route of the same-origin API with the session cookie, and answers the JSON of its response;
+ * undefined for an empty one. Throws ApiError for a status that is not OK, and NetworkError when there
+ * is no answer.
  */
-export async function apiRequest(path: string, options: RequestOptions = {}): Promise<Response> {
-  const userAtStart = getUser();
-  const response = await send(path, options);
-  if (response.ok) return response;
-  const error = await ApiError.from(response);
-  if (error.status === 401 && options.on401 !== 'throw') reportUnauthorized(userAtStart);
-  throw error;
-}
-
-/** GETs JSON. With `on401: 'null'` a 401 answers null instead of failing. */
-export async function getJson<T>(
-  path: string,
-  options: { signal?: AbortSignal; on401: 'null' },
-): Promise<T | null>;
-
-export async function getJson<T>(path: string, options?: { signal?: AbortSignal }): Promise<T>;
-
-export async function getJson<T>(
-  path: string,
-  { signal, on401 }: { signal?: AbortSignal; on401?: 'null' } = {},
-): Promise<T | null> {
+export async function call<K extends RouteKey>(
+  route: K,
+  request: Request<K> & { on401: 'null' },
+): Promise<AnswerOf<K> | null>;
+export async function call<K extends RouteKey>(
+  route: K,
+  ...args: Arguments<K>
+): Promise<AnswerOf<K>>;
+export async function call<K extends RouteKey>(
+  route: K,
+  ...args: Arguments<K>
+): Promise<AnswerOf<K> | null> {
   try {
-    const response = await apiRequest(path, {
-      ...(signal ? { signal } : {}),
-      on401: on401 === 'null' ? 'throw' : 'sign-out',
-    });
-    return (await response.json()) as T;
+    const text = await (await fetchRoute(route, ...args)).text();
+    return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<K>;
   } catch (error) {
-    if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
+    const isNull = args[0]?.on401 === 'null' && error instanceof ApiError && error.status === 401;
+    if (isNull) return null;
     throw error;
   }
 }
 
-/** POSTs `body` as JSON and answers the JSON of the response; undefined for an empty one. */
-export async function postJson<T>(
-  path: string,
-  body?: unknown,
-  options: Omit<RequestOptions, 'method' | 'body'> = {},
-): Promise<T> {
-  const response = await apiRequest(path, { ...options, method: 'POST', body });
-  const text = await response.text();
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+/** The same for an answer that is not JSON: the OK response. */
+export async function fetchRoute<K extends RouteKey>(
+  route: K,
+  ...[request]: Arguments<K>
+): Promise<Response> {
+  const userAtStart = getUser();
+  const response = await send(route, request);
+  if (response.ok) return response;
+  const error = await ApiError.from(response);
+  const endsSession = (request?.on401 ?? 'sign-out') === 'sign-out';
+  if (error.status === 401 && endsSession) reportUnauthorized(userAtStart);
+  throw error;
 }
 
-async function send(path: string, options: RequestOptions): Promise<Response> {
-  const { method = 'GET', body, headers, signal } = options;
-  const isForm = body instanceof FormData;
-  const hasJson = body !== undefined && !isForm;
+async function send<K extends RouteKey>(route: K, request?: Request<K>): Promise<Response> {
+  const { body, headers, signal } = request ?? {};
+  const { method, address } = addressOf(route, request);
   try {
-    return await fetch(path, {
+    return await fetch(address, {
       method,
       credentials: 'include',
       headers: {
         accept: 'application/json',
-        ...(hasJson ? { 'content-type': 'application/json' } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(hasJson ? { body: JSON.stringify(body) } : isForm ? { body } : {}),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
   } catch (error) {

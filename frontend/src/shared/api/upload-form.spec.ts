@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 const upload = () =>
-  uploadForm('/api/insights/analyze', new FormData(), { signal: canceller.signal, onProgress });
+  uploadForm('POST /insights/analyze', new FormData(), { signal: canceller.signal, onProgress });
 
 describe('an upload', () => {
   it('tells how much of it has left, and answers with the JSON', async () => {

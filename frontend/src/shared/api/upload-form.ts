@@ -1,6 +1,7 @@
 import { getUser } from '../session/session-store';
 import { ApiError, NetworkError } from './api-error';
 import { reportUnauthorized } from './client';
+import { type AnswerOf, addressOf, type RouteKey } from './routes';
 
 export interface UploadOptions {
   headers?: Record<string, string>;
@@ -13,10 +14,15 @@ export interface UploadOptions {
  * POSTs a form with the session cookie and answers the JSON of the response. Unlike `fetch` it
  * tells how far an upload is. Throws ApiError, NetworkError, or the signal's reason.
  */
-export function uploadForm<T>(path: string, form: FormData, options: UploadOptions): Promise<T> {
+export function uploadForm<K extends RouteKey>(
+  route: K,
+  form: FormData,
+  options: UploadOptions,
+): Promise<AnswerOf<K>> {
+  const { method, address } = addressOf(route);
   const { headers = {}, signal, onProgress } = options;
   const userAtStart = getUser();
-  return new Promise<T>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -27,7 +33,7 @@ export function uploadForm<T>(path: string, form: FormData, options: UploadOptio
     request.upload.onload = () => onProgress(1);
     request.onload = () => {
       try {
-        resolve(readAnswer<T>(request));
+        resolve(readAnswer(request));
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) reportUnauthorized(userAtStart);
         reject(error);
@@ -36,7 +42,7 @@ export function uploadForm<T>(path: string, form: FormData, options: UploadOptio
     request.onerror = () => reject(new NetworkError(null));
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => signal.removeEventListener('abort', abort);
-    request.open('POST', path);
+    request.open(method, address);
     request.withCredentials = true;
     request.setRequestHeader('accept', 'application/json');
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -1,6 +1,6 @@
 import type { ExportBody, ExportFormat, ExportType } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { apiRequest } from '../api/client';
+import { fetchRoute } from '../api/client';
 import { productSlug } from '../config/product';
 import { toast } from '../ui/toast-store';
 import { fileNameOf, saveFile } from './save-file';
@@ -43,10 +43,7 @@ export function useExport({ type, data, name: fileName, notes }: Exported) {
           ...(notes === undefined ? {} : { notes }),
         },
       } as ExportBody;
-      const response = await apiRequest('/api/export', {
-        ...{ method: 'POST', body },
-        headers: { accept: '*/*' },
-      });
+      const response = await fetchRoute('POST /export', { body, headers: { accept: '*/*' } });
       const name = fileNameOf(response.headers.get('content-disposition'));
       saveFile(name ?? `${productSlug}-${type}.${format}`, await response.blob());
     },

@@ -1,6 +1,7 @@
 import { ERROR_STATUS, type ErrorEnvelope, type JobDetails } from '@casewright/contracts';
 import { ApiError } from '../api/api-error';
-import { apiRequest, getJson } from '../api/client';
+import { call } from '../api/client';
+import { addressOf } from '../api/routes';
 
 /** How far a job is. */
 export interface JobProgress {
@@ -40,7 +41,7 @@ export async function followJob<T>(
 
 /** Ends a job; one that has ended meanwhile is no error. */
 export async function cancelJob(id: string): Promise<void> {
-  await apiRequest(`/api/jobs/${id}`, { method: 'DELETE' });
+  await call('DELETE /jobs/:id', { params: { id } });
 }
 
 /** Resolves with the job at its end, or with null when the server has refused the stream. */
@@ -52,7 +53,9 @@ function listen(
 ): Promise<JobDetails | null> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const source = new EventSource(`/api/jobs/${id}/events`, { withCredentials: true });
+    const source = new EventSource(addressOf('GET /jobs/:id/events', { params: { id } }).address, {
+      withCredentials: true,
+    });
     const finish = (act: () => void): void => {
       source.close();
       signal.removeEventListener('abort', leave);
@@ -87,7 +90,7 @@ function listen(
 /** Why a stream was refused: the job has ended, is gone, or the server was away for a moment. */
 async function lookAt(id: string, signal: AbortSignal): Promise<JobDetails | null> {
   try {
-    const job = await getJson<JobDetails>(`/api/jobs/${id}`, { signal });
+    const job = await call('GET /jobs/:id', { params: { id }, signal });
     return job.endedAt === null ? null : job;
   } catch (error) {
     signal.throwIfAborted();

@@ -1,13 +1,12 @@
-import type { ModelInUse } from '@casewright/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getJson } from '../api/client';
+import { call } from '../api/client';
 
 /** Which model helps here; asked once. */
 export function modelQuery() {
   return queryOptions({
     queryKey: ['model'],
-    queryFn: ({ signal }) => getJson<ModelInUse>('/api/model', { signal }),
+    queryFn: ({ signal }) => call('GET /model', { signal }),
   });
 }
 

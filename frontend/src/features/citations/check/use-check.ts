@@ -2,7 +2,7 @@ import type { CitationCheck, CitationCheckRequest } from '@casewright/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { z } from 'zod';
-import { postJson } from '../../../shared/api/client';
+import { call } from '../../../shared/api/client';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
@@ -51,7 +51,7 @@ export function useCheck() {
       canceller.current = new AbortController();
       const request: CitationCheckRequest = { text };
       const { signal } = canceller.current;
-      return postJson<CitationCheck>('/api/citations/check', request, { signal });
+      return call('POST /citations/check', { body: request, signal });
     },
     onSuccess(check, { text, fileName }) {
       const checkedAt = new Date().toISOString();

@@ -1,7 +1,7 @@
-import type { GenerateCitationRequest, GeneratedCitation, Job } from '@casewright/contracts';
+import type { GenerateCitationRequest, GeneratedCitation } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { postJson } from '../../../shared/api/client';
+import { call } from '../../../shared/api/client';
 import { refreshHistory } from '../../../shared/api/history';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { useJob } from '../../../shared/jobs/use-job';
@@ -38,9 +38,9 @@ export function useGenerator() {
     mutationFn: ({ request, isDescription, jobId }: Asked) => {
       const body: GenerateCitationRequest = request;
       if (jobId !== undefined) return job.resume<GeneratedCitation>(jobId);
-      if (!isDescription) return postJson<GeneratedCitation>('/api/citations/generate', body);
+      if (!isDescription) return call('POST /citations/generate', { body });
       return job.run<GeneratedCitation>((options) =>
-        postJson<GeneratedCitation | Job>('/api/citations/describe', body, options),
+        call('POST /citations/describe', { body, ...options }),
       );
     },
     onSuccess(answer, { request }) {

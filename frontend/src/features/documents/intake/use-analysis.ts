@@ -1,4 +1,4 @@
-import type { AnalyzeResponse, Job } from '@casewright/contracts';
+import type { AnalyzeResponse } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { refreshHistory } from '../../../shared/api/history';
@@ -38,7 +38,7 @@ export function useAnalysis(tool: Tool, onResult: (result: AnalysisResult) => vo
               setUploaded(0);
               const form = formOf(tool, source);
               const options = { headers, signal, onProgress: setUploaded };
-              return uploadForm<Answer | Job>('/api/insights/analyze', form, options);
+              return uploadForm('POST /insights/analyze', form, options);
             });
       return toResult(answer);
     },

@@ -1,6 +1,6 @@
-import type { SearchRequest, SearchResponse } from '@casewright/contracts';
+import type { SearchRequest } from '@casewright/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { postJson } from '../../../shared/api/client';
+import { call } from '../../../shared/api/client';
 import { type SearchAddress, searchedWords } from '../search-address';
 
 /** The answer to one search. Fetched by `useSearch` when asked for, never by being looked at. */
@@ -9,7 +9,7 @@ export function searchQuery(address: SearchAddress) {
   const request = searchRequest(address);
   return queryOptions({
     queryKey: ['search', searchedWords(address), page, sort, filters],
-    queryFn: ({ signal }) => postJson<SearchResponse>('/api/search', request, { signal }),
+    queryFn: ({ signal }) => call('POST /search', { body: request, signal }),
   });
 }
 

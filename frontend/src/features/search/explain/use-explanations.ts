@@ -1,6 +1,6 @@
 import type { RelevanceExplanations, SearchCase } from '@casewright/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { postJson } from '../../../shared/api/client';
+import { call } from '../../../shared/api/client';
 import { runJob } from '../../../shared/jobs/run-job';
 import { useModelAtFirst } from '../../../shared/model/use-model';
 import { searchRequest } from '../api/search-query';
@@ -31,7 +31,7 @@ function explanationsQuery(address: SearchAddress) {
     queryKey: ['explanations', searchedWords(address), page, sort, filters],
     queryFn: ({ signal }) =>
       runJob<RelevanceExplanations>(
-        (headers) => postJson('/api/search/explanations', request, { headers }),
+        (headers) => call('POST /search/explanations', { body: request, headers }),
         signal,
       ),
   });

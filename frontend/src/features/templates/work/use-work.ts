@@ -2,7 +2,7 @@ import type { GenerateTemplateResponse, Job, SavedDraftSummary } from '@casewrig
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error';
-import { postJson } from '../../../shared/api/client';
+import { call } from '../../../shared/api/client';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { type JobRequest, useJob } from '../../../shared/jobs/use-job';
 import { announce } from '../../../shared/ui/live-region';
@@ -162,8 +162,10 @@ export function useWork() {
 }
 export type WorkBench = ReturnType<typeof useWork>;
 
+/** Answers a job only where the request asks for one. */
 function draft<T>(asked: Asked, more: Pick<Work, 'answers' | 'clauses'>, request?: JobRequest) {
-  return postJson<T>('/api/templates/generate', toRequest(asked, more), request);
+  const body = toRequest(asked, more);
+  return call('POST /templates/generate', { body, ...request }) as Promise<T>;
 }
 
 function failureOf(error: unknown): string | null {

@@ -1,8 +1,8 @@
-import type { AnalyzeWritingRequest, Job, WritingOptions } from '@casewright/contracts';
+import type { AnalyzeWritingRequest, WritingOptions } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { serverMessageOr } from '../../../shared/api/api-error';
-import { postJson } from '../../../shared/api/client';
+import { call } from '../../../shared/api/client';
 import { refreshHistory } from '../../../shared/api/history';
 import { readDraft, writeDraft } from '../../../shared/drafts/draft-store';
 import { useJob } from '../../../shared/jobs/use-job';
@@ -32,7 +32,7 @@ export function useAnalysis(onAnswer: (answer: WritingAnswer, content: string | 
       writeDraft(ANALYSED, content);
       const request: AnalyzeWritingRequest = { content, ...options };
       return job.run<WritingAnswer>((asked) =>
-        postJson<WritingAnswer | Job>('/api/writing/analyze', request, asked),
+        call('POST /writing/analyze', { body: request, ...asked }),
       );
     },
     onSuccess(answer, input) {

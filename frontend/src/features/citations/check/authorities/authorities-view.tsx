@@ -1,6 +1,6 @@
-import type { AuthoritiesRequest, TableOfAuthorities } from '@casewright/contracts';
+import type { AuthoritiesRequest } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { postJson } from '../../../../shared/api/client';
+import { call } from '../../../../shared/api/client';
 import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../../shared/ui/skeleton';
@@ -46,7 +46,7 @@ function useAuthorities({ text, checkedAt }: CheckReport) {
     queryKey: ['citation-authorities', checkedAt],
     queryFn: ({ signal }) => {
       const request: AuthoritiesRequest = { text };
-      return postJson<TableOfAuthorities>('/api/citations/authorities', request, { signal });
+      return call('POST /citations/authorities', { body: request, signal });
     },
   });
 }

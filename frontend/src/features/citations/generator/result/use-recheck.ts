@@ -1,13 +1,13 @@
-import type { CheckedCitation, CitationCheck, GeneratedVerdict } from '@casewright/contracts';
+import type { CheckedCitation, GeneratedVerdict } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { postJson } from '../../../../shared/api/client';
+import { call } from '../../../../shared/api/client';
 import type { Generation } from '../generator-state';
 
 /** Asks the library about a citation that was changed after it was generated. */
 export function useRecheck() {
   return useMutation({
     mutationFn: async (text: string): Promise<GeneratedVerdict> => {
-      const { citations } = await postJson<CitationCheck>('/api/citations/check', { text });
+      const { citations } = await call('POST /citations/check', { body: { text } });
       return verdictOf(citations);
     },
   });
