@@ -24,6 +24,8 @@ export class DatabaseModule {
   static forService(options: ServiceDatabaseOptions): DynamicModule {
     return {
       module: DatabaseModule,
+      // A service has one database: its features' modules need not name it.
+      global: true,
       imports: [
         TypeOrmModule.forRootAsync({
           // The services of one process share Nest's registry of names.

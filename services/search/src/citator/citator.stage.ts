@@ -8,7 +8,7 @@ import { analyze, type CitatorAnalysis } from './extraction/analyze-case.js';
 import { SameDecisionGrouper } from './same-decision/same-decision.grouper.js';
 import { SameDecisionRepository } from './same-decision/same-decision.repository.js';
 
-const ANALYSER: StageAnalyzer = {
+const ANALYZER: StageAnalyzer = {
   name: 'citator',
   module: new URL('./extraction/analyze-case.js', import.meta.url).href,
   analyze,
@@ -22,7 +22,7 @@ const ANALYSER: StageAnalyzer = {
  */
 @Injectable()
 export class CitatorStage implements LibraryStage {
-  readonly analyzer = ANALYSER;
+  readonly analyzer = ANALYZER;
 
   constructor(
     private readonly library: LibraryRepository,
@@ -34,7 +34,7 @@ export class CitatorStage implements LibraryStage {
 
   async load(cases: LoadedCase[], tx: EntityManager): Promise<void> {
     const items = cases.map((item) => {
-      const { keys, opinions } = item.analyses[ANALYSER.name] as CitatorAnalysis;
+      const { keys, opinions } = item.analyses[ANALYZER.name] as CitatorAnalysis;
       return {
         caseId: item.caseId,
         isNew: item.isNew,

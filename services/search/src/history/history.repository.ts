@@ -1,8 +1,8 @@
 import type { Category, HistoryEntry } from '@casewright/contracts';
 import { type PreparedStatement, queryPrepared } from '@casewright/database';
+import { Quota } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { HistoryConfig } from './history-config.js';
 import { HistoryEntryEntity } from './history-entry.entity.js';
 
 /** Entries of one user are recorded one after the other. The number is arbitrary. */
@@ -16,6 +16,13 @@ const NEWEST: PreparedStatement = {
 };
 
 type NewestRow = Pick<HistoryEntry, 'id' | 'query' | 'category'> & { seconds: number };
+
+/** What of the history is kept, from the environment. */
+export class HistoryConfig {
+  /** Entries of one user; the oldest go. 0: all are kept. */
+  @Quota()
+  QUOTA_HISTORY: number = 10_000;
+}
 
 @Injectable()
 export class HistoryRepository {

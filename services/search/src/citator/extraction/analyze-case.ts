@@ -64,11 +64,11 @@ export function analyze(item: CaseToAnalyze): CitatorAnalysis {
   const own = new Set(keys);
   return {
     keys,
-    opinions: item.opinions.map(({ text }) => analyseOpinion(text, own, item.name)),
+    opinions: item.opinions.map(({ text }) => analyzeOpinion(text, own, item.name)),
   };
 }
 
-function analyseOpinion(text: string, own: ReadonlySet<string>, name: string): OpinionCitations {
+function analyzeOpinion(text: string, own: ReadonlySet<string>, name: string): OpinionCitations {
   const citations = findCitations(text);
   const resolved = resolveCitations(citations);
   const cited = citedCases(citations, resolved, own);

@@ -4,7 +4,7 @@ import { stem } from '../analysis/porter2.js';
 import { termHash } from '../analysis/term-hash.js';
 import { BODY_COUNT } from '../format/payload.js';
 import { CaseAnalyzer } from './case-analyzer.js';
-import { analyseCitingText } from './citing-text.js';
+import { analyzeCitingText } from './citing-text.js';
 
 describe('citing text', () => {
   it('is counted case by case over all passages, with what they say in parentheticals', () => {
@@ -13,7 +13,7 @@ describe('citing text', () => {
     copy.row(3).int(4).text(`Negligence needs a duty. 1 F.2d 3${holding}`).int(33);
     copy.row(3).int(9).text('Estoppel bars it. 5 F.2d 7').int(26);
     copy.row(3).int(4).text('As to negligence, see 1 F.2d 3.').int(30);
-    const found = analyseCitingText(copy.finish(), new CaseAnalyzer());
+    const found = analyzeCitingText(copy.finish(), new CaseAnalyzer());
     const counts = (word: string) =>
       found.map(
         ({ terms, payloads }) => BODY_COUNT[payloads[terms.indexOf(termHash(stem(word)))]!],

@@ -17,7 +17,7 @@ export interface CitingText {
  * @param copy rows of the case's number, a passage, and where in it the citation ends, in
  *   PostgreSQL's binary format: text that no other thread has made strings of
  */
-export function analyseCitingText(copy: Uint8Array, analyzer: CaseAnalyzer): CitingText[] {
+export function analyzeCitingText(copy: Uint8Array, analyzer: CaseAnalyzer): CitingText[] {
   return [...passagesByCase(copy)].map(([caseId, passages]) => ({
     caseId,
     ...analyzer.analyzeCitingText(passages.map(({ passage }) => passage)),

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ThreadPool } from '@casewright/platform';
 import { CaseAnalyzer } from '../build/case-analyzer.js';
-import { analyseCitingText, type CitingText } from '../build/citing-text.js';
+import { analyzeCitingText, type CitingText } from '../build/citing-text.js';
 
 /** Reads what later opinions say of cases. */
 export interface CitingAnalyst {
-  /** @param copy as `analyseCitingText` takes it; may be gone afterwards */
+  /** @param copy as `analyzeCitingText` takes it; may be gone afterwards */
   analyze(copy: Uint8Array<ArrayBuffer>): Promise<CitingText[]>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ class OwnThread implements CitingAnalyst {
   private readonly analyzer = new CaseAnalyzer();
 
   async analyze(copy: Uint8Array): Promise<CitingText[]> {
-    return analyseCitingText(copy, this.analyzer);
+    return analyzeCitingText(copy, this.analyzer);
   }
 
   async close(): Promise<void> {}

@@ -5,7 +5,7 @@ import type { LoadedCase } from '../../../library/library-stage.js';
 import type { IndexAnalysis } from '../build/index-analyzer.js';
 import { skeleton } from '../build/vocabulary.js';
 
-export interface AnalysedCase {
+export interface AnalyzedRecord {
   loaded: LoadedCase;
   analysis: IndexAnalysis;
 }
@@ -20,7 +20,7 @@ export class PendingRepository {
     }
   }
 
-  async add(cases: AnalysedCase[], tx: EntityManager): Promise<void> {
+  async add(cases: AnalyzedRecord[], tx: EntityManager): Promise<void> {
     const pending = new BinaryCopy();
     const forward = new BinaryCopy();
     for (const { loaded, analysis } of cases) {
@@ -41,7 +41,7 @@ export class PendingRepository {
     await this.addWords(cases, tx);
   }
 
-  private async addDigests(cases: AnalysedCase[], tx: EntityManager): Promise<void> {
+  private async addDigests(cases: AnalyzedRecord[], tx: EntityManager): Promise<void> {
     const digests = cases.filter(
       ({ analysis: { digest } }) => digest.summary || digest.keyPoints.length > 0,
     );
@@ -58,7 +58,7 @@ export class PendingRepository {
     );
   }
 
-  private async addWords(cases: AnalysedCase[], tx: EntityManager): Promise<void> {
+  private async addWords(cases: AnalyzedRecord[], tx: EntityManager): Promise<void> {
     const words = new Map(cases.flatMap(({ analysis }) => analysis.newWords));
     if (words.size === 0) return;
     await tx.query(

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
-import { LibraryContext } from '../testing/library-context.js';
-import { LibraryWriter } from './library-writer.js';
+import { LibraryWriter } from '../../library/library-writer.js';
+import { LibraryContext } from '../../testing/library-context.js';
 import { StarterLoader } from './starter-loader.js';
 
 jest.setTimeout(60_000);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
-import { citationKey } from './citation-key.js';
-import { courtLabel } from './court-label.js';
-import { preferredFirst } from './preferred-citation.js';
-import type { StarterCase } from './starter-case.schema.js';
+import { citationKey } from '../../library/citation-key.js';
+import { courtLabel } from '../../library/court-label.js';
+import { preferredFirst } from '../../library/preferred-citation.js';
+import type { StarterCase } from '../../library/starter-case.schema.js';
 import { readStarterLibrary } from './starter-library.js';
 
 /** The table ends with this volume of the U.S. Reports. */

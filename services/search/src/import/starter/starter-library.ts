@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { type StarterCase, StarterCaseSchema } from './starter-case.schema.js';
+import { type StarterCase, StarterCaseSchema } from '../../library/starter-case.schema.js';
 
-const FOLDER = new URL('../../starter-library/', import.meta.url);
+const FOLDER = new URL('../../../starter-library/', import.meta.url);
 
 /** All records of the starter library, in the order of the files' names. */
 export async function readStarterLibrary(): Promise<StarterCase[]> {

@@ -1,0 +1,29 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CitationsLookupModule } from '../citations-lookup/citations-lookup.module.js';
+import { BuiltInEngineModule } from '../engines/built-in/built-in-engine.module.js';
+import { HistoryModule } from '../history/history.module.js';
+import { CaseDetailsRepository } from './case-details.repository.js';
+import { CasesController } from './cases.controller.js';
+import { CasesService, KEY_MISSING } from './cases.service.js';
+import { PinnedPageService } from './pinned-page.service.js';
+
+@Module({})
+export class CasesModule {
+  /**
+   * @param vectors what finds cases by their meaning
+   * @param isKeyMissing whether a model was asked for without a key: each search says so
+   */
+  static searching(vectors: DynamicModule, isKeyMissing: boolean): DynamicModule {
+    return {
+      module: CasesModule,
+      imports: [CitationsLookupModule, BuiltInEngineModule, HistoryModule, vectors],
+      controllers: [CasesController],
+      providers: [
+        CasesService,
+        { provide: KEY_MISSING, useValue: isKeyMissing },
+        PinnedPageService,
+        CaseDetailsRepository,
+      ],
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { type DynamicModule, type InjectionToken, Module } from '@nestjs/common';
+import { LibraryModule } from '../library/library.module.js';
+import { LIBRARY_STAGES, type LibraryStage } from '../library/library-stage.js';
+import { LibraryWriter } from '../library/library-writer.js';
+import { CoverageRepository } from './administration/coverage.repository.js';
+import { ImportLauncher } from './administration/import-launcher.js';
+import { LibraryController } from './administration/library.controller.js';
+import { LibraryService } from './administration/library.service.js';
+import { ImportRunner } from './runs/import-runner.js';
+import { ImportsRepository } from './runs/imports.repository.js';
+import { StarterLoader } from './starter/starter-loader.js';
+
+/** Brings cases into the library. */
+@Module({})
+export class ImportModule {
+  /**
+   * @param modules where the stages come from
+   * @param stages what is derived from the cases, in order: a stage may rest on those before it
+   */
+  static withStages(
+    modules: NonNullable<DynamicModule['imports']>,
+    stages: InjectionToken<LibraryStage>[],
+  ): DynamicModule {
+    return {
+      module: ImportModule,
+      imports: [LibraryModule, ...modules],
+      controllers: [LibraryController],
+      providers: [
+        {
+          provide: LIBRARY_STAGES,
+          useFactory: (...found: LibraryStage[]) => found,
+          inject: stages,
+        },
+        LibraryWriter,
+        StarterLoader,
+        ImportsRepository,
+        ImportRunner,
+        ImportLauncher,
+        CoverageRepository,
+        LibraryService,
+      ],
+    };
+  }
+}
