@@ -1,5 +1,6 @@
 import { Tokenizer } from '../../../services/search/dist/engines/built-in/analysis/tokenizer.js';
 import { rankCases } from '../../../services/search/dist/engines/built-in/ranking/rank-cases.js';
+import { analyzeQuery } from '../../../services/search/dist/engines/built-in/terms/analyze-query.js';
 import { parseQuery } from '../../../services/search/dist/query/parse-query.js';
 
 const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
@@ -15,8 +16,7 @@ export async function searchAll(library, queries, weightsFor) {
   for (const { query, relevant, exclude } of queries) {
     const { cases } = await rankCases(
       await library.without(exclude),
-      parseQuery(query),
-      tokenizer,
+      analyzeQuery(parseQuery(query), tokenizer),
       {
         filter: NO_FILTER,
         sort: 'relevance',

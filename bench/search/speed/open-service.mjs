@@ -1,26 +1,34 @@
 import 'reflect-metadata';
 import { createDataSource, migrate } from '@casewright/database';
 import { CaseDetailsRepository } from '../../../services/search/dist/cases/case-details.repository.js';
-import { CasesService } from '../../../services/search/dist/cases/cases.service.js';
+import { CaseFinder } from '../../../services/search/dist/cases/case-finder.js';
 import { PinnedPageService } from '../../../services/search/dist/cases/pinned-page.service.js';
 import { CitationsLookupRepository } from '../../../services/search/dist/citations-lookup/citations-lookup.repository.js';
 import { CitationsLookupService } from '../../../services/search/dist/citations-lookup/citations-lookup.service.js';
 import { searchDatabase } from '../../../services/search/dist/database/search-database.js';
+import { BuiltInEngine } from '../../../services/search/dist/engines/built-in/built-in-engine.js';
 import { IndexHolder } from '../../../services/search/dist/engines/built-in/read/index-holder.js';
-import { SpellingService } from '../../../services/search/dist/engines/built-in/spelling/spelling.js';
+import { Spelling } from '../../../services/search/dist/engines/built-in/spelling/spelling.js';
+import { DigestsRepository } from '../../../services/search/dist/engines/built-in/store/digests.repository.js';
 
 /** The search of the product on a database, without the bus and without a user's history. */
 export async function openService(url) {
   const db = createDataSource(searchDatabase(url));
   await migrate(db);
   await db.initialize();
-  const cases = new CasesService(
+  // Nothing is published here.
+  const publisher = null;
+  const engine = new BuiltInEngine(
     new IndexHolder(db),
-    new CaseDetailsRepository(db),
-    new SpellingService(db),
-    { record: async () => undefined },
-    { nearest: async () => [] },
+    new DigestsRepository(db),
+    new Spelling(db),
+    publisher,
+  );
+  const cases = new CaseFinder(
     new PinnedPageService(new CitationsLookupService(new CitationsLookupRepository(db))),
+    { nearest: async () => [] },
+    engine,
+    new CaseDetailsRepository(db),
   );
   return {
     db,

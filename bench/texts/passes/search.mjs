@@ -18,10 +18,11 @@ import { skeleton } from '../../../services/search/dist/engines/built-in/build/v
 import { hasPhrase } from '../../../services/search/dist/engines/built-in/ranking/passage-scorer.js';
 import { neighbors } from '../../../services/search/dist/engines/built-in/spelling/edit-distance.js';
 import {
+  analyzeQuery,
   citationTerms,
-  toQueryTerms,
-} from '../../../services/search/dist/engines/built-in/terms/query-terms.js';
+} from '../../../services/search/dist/engines/built-in/terms/analyze-query.js';
 import { synonymsIn } from '../../../services/search/dist/engines/built-in/terms/synonyms.js';
+import { TermHighlighter } from '../../../services/search/dist/engines/built-in/terms/term-highlighter.js';
 import { courtAbbreviation } from '../../../services/search/dist/import/courts/court-abbreviation.js';
 import { stateIn } from '../../../services/search/dist/import/courts/states.js';
 import { reduceMarkup } from '../../../services/search/dist/import/markup/reduce-markup.js';
@@ -70,7 +71,7 @@ export const passes = [
   {
     name: 'terms of a query',
     prepare: parseQuery,
-    run: (query) => toQueryTerms(query, asked),
+    run: (query) => analyzeQuery(query, asked),
   },
   {
     name: 'synonyms',
@@ -93,11 +94,11 @@ export const passes = [
   { name: 'passages for vectors', run: splitPassages },
   {
     name: 'excerpt',
-    run: (text) => excerpt(text, new WordMarker(shown, weightsOf('right court v 1'))),
+    run: (text) => excerpt(text, markerOf('right court v 1')),
   },
   {
     name: 'marked words',
-    run: (text) => new WordMarker(shown, weightsOf('right court v 1')).mark(text),
+    run: (text) => markerOf('right court v 1').mark(text),
   },
   { name: 'folded opinion', run: foldText },
   { name: 'words of a source', run: indexWords },
@@ -144,7 +145,8 @@ export const passes = [
   { name: 'citator', run: (text) => analyzeCitations(caseOf(text)) },
 ];
 
-function weightsOf(words) {
+function markerOf(words) {
   const { terms, count } = shown.tokenize(words, true);
-  return new Map([...terms.subarray(0, count)].map((term) => [term, 1]));
+  const weighed = [...terms.subarray(0, count)].map((term) => ({ term, weight: 1 }));
+  return new WordMarker(new TermHighlighter(shown, weighed));
 }

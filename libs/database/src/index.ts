@@ -13,5 +13,5 @@ export { migrate } from './migrations/migrate.js';
 export { DatabaseModule } from './nest/database.module.js';
 export { provision } from './provisioning/provision.js';
 export { poolOf } from './queries/driver-pool.js';
-export { type PreparedStatement, queryPrepared } from './queries/prepared-query.js';
+export { integerArray, type PreparedStatement, queryPrepared } from './queries/prepared-query.js';
 export * from './uploads/index.js';

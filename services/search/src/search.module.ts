@@ -6,8 +6,8 @@ import { CitationsLookupModule } from './citations-lookup/citations-lookup.modul
 import { CitatorModule } from './citator/citator.module.js';
 import { CitatorStage } from './citator/citator.stage.js';
 import { searchDatabase } from './database/search-database.js';
+import { CASE_SEARCH_ENGINE } from './engine/case-search-engine.js';
 import { BuiltInEngineModule } from './engines/built-in/built-in-engine.module.js';
-import { IndexStage } from './engines/built-in/index-stage.js';
 import { HistoryModule } from './history/history.module.js';
 import { ImportModule } from './import/import.module.js';
 import type { EmbeddingSettings } from './vectors/embedding-settings.js';
@@ -29,12 +29,13 @@ export class SearchModule {
       module: SearchModule,
       imports: [
         DatabaseModule.forService(searchDatabase(url)),
+        BuiltInEngineModule,
         CasesModule.searching(vectors, isKeyMissing),
         CasePageModule,
         CitationsLookupModule,
         HistoryModule,
         vectors,
-        ImportModule.withStages([CitatorModule, BuiltInEngineModule], [CitatorStage, IndexStage]),
+        ImportModule.withStages([CitatorModule], [CitatorStage, CASE_SEARCH_ENGINE]),
       ],
     };
   }

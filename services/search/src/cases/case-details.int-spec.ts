@@ -25,7 +25,6 @@ describe('the records of a page of results', () => {
   });
 
   beforeEach(async () => {
-    await db.query('UPDATE index_generation SET generation = 7');
     await db.query('DELETE FROM cases');
     const [{ id }] = await db.query(
       `INSERT INTO cases (source_id, source, name, citations, citation_keys, court_id, court_name,
@@ -45,60 +44,42 @@ describe('the records of a page of results', () => {
        SELECT $1, 'said ' || n, n FROM generate_series(1, 4) n`,
       [id],
     );
-    await db.query(`INSERT INTO index_parentheticals VALUES ($1, '{"said by the index"}')`, [id]);
-    const passage = { part: 1, opinionId: opinion.id, from: 5, to: 14, start: 25, length: 46 };
-    asked = { caseId: id, topCiter: 0, passage };
+    const passage = { opinionId: opinion.id, start: 25, length: 46 };
+    asked = { caseId: id, topCiter: null, passage };
     repository = new CaseDetailsRepository(db);
   });
 
-  const nameOf = async (generation: number) =>
-    (await repository.read(generation, [asked])).details.get(asked.caseId)?.name;
+  const nameOf = async (edition: string) =>
+    (await repository.read(edition, [asked])).get(asked.caseId)?.name;
   const rename = (name: string) => db.query('UPDATE cases SET name = $1', [name]);
 
   it('have all that is shown, and the passage asked for', async () => {
-    const { generation, details } = await repository.read(7, [asked]);
-    expect(generation).toBe(7);
+    const details = await repository.read('7', [asked]);
     expect(details.get(asked.caseId)).toMatchObject({
       name: 'Ostrander v. Ferry Co.',
       citations: ['12 Wend. 34', 'Say "so", 5'],
       decided: '1834-05-06',
       year: 1834,
       syllabus: null,
-      digestPoints: null,
-      parentheticals: ['said 4', 'said 3', 'said 2', 'said by the index'],
+      parentheticals: ['said 4', 'said 3', 'said 2'],
       citerName: null,
       passage: 'A carrier answers for what it could have seen.',
       passageOpinion: 0,
     });
   });
 
-  it('are kept as long as the generation is, each by its passage', async () => {
-    await nameOf(7);
+  it('are kept as long as the edition lasts, each by its passage', async () => {
+    await nameOf('7');
     await rename('Ostrander v. Lighted Ferry Co.');
-    expect(await nameOf(7)).toBe('Ostrander v. Ferry Co.');
+    expect(await nameOf('7')).toBe('Ostrander v. Ferry Co.');
+    expect(await nameOf('8')).toBe('Ostrander v. Lighted Ferry Co.');
     asked = { ...asked, passage: { ...asked.passage!, start: 0, length: 24 } };
-    expect(await nameOf(7)).toBe('Ostrander v. Lighted Ferry Co.');
-  });
-
-  it('are read again once a later generation is published', async () => {
-    await nameOf(7);
-    await rename('Ostrander v. Lighted Ferry Co.');
-    await db.query('UPDATE index_generation SET generation = 8');
-    // Who asks in the generation of before is told, and asks again in the new one.
-    expect((await repository.read(7, [asked])).generation).toBe(8);
-    expect(await nameOf(8)).toBe('Ostrander v. Lighted Ferry Co.');
-  });
-
-  it('that were read as another generation came are not kept for either', async () => {
-    await db.query('UPDATE index_generation SET generation = 8');
-    await nameOf(7);
-    await rename('Ostrander v. Lighted Ferry Co.');
-    expect(await nameOf(7)).toBe('Ostrander v. Lighted Ferry Co.');
+    expect(await nameOf('7')).toBe('Ostrander v. Lighted Ferry Co.');
   });
 
   it('are missing for a case that has been deleted, and empty for no case', async () => {
     await db.query('DELETE FROM cases');
-    expect((await repository.read(7, [asked])).details.size).toBe(0);
-    expect(await repository.read(7, [])).toEqual({ generation: 7, details: new Map() });
+    expect((await repository.read('7', [asked])).size).toBe(0);
+    expect((await repository.read('7', [])).size).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CitationsLookupModule } from '../citations-lookup/citations-lookup.module.js';
-import { BuiltInEngineModule } from '../engines/built-in/built-in-engine.module.js';
 import { HistoryModule } from '../history/history.module.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
+import { CaseFinder } from './case-finder.js';
 import { CasesController } from './cases.controller.js';
 import { CasesService, KEY_MISSING } from './cases.service.js';
 import { PinnedPageService } from './pinned-page.service.js';
@@ -16,10 +16,11 @@ export class CasesModule {
   static searching(vectors: DynamicModule, isKeyMissing: boolean): DynamicModule {
     return {
       module: CasesModule,
-      imports: [CitationsLookupModule, BuiltInEngineModule, HistoryModule, vectors],
+      imports: [CitationsLookupModule, HistoryModule, vectors],
       controllers: [CasesController],
       providers: [
         CasesService,
+        CaseFinder,
         { provide: KEY_MISSING, useValue: isKeyMissing },
         PinnedPageService,
         CaseDetailsRepository,

@@ -2,12 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { stem } from '../engines/built-in/analysis/porter2.js';
 import { termHash } from '../engines/built-in/analysis/term-hash.js';
 import { Tokenizer } from '../engines/built-in/analysis/tokenizer.js';
+import { TermHighlighter } from '../engines/built-in/terms/term-highlighter.js';
 import { excerpt } from './excerpt.js';
 import { WordMarker } from './word-marker.js';
 
 function marker(...words: string[]): WordMarker {
-  const weights = new Map(words.map((word, i) => [termHash(stem(word)), words.length - i]));
-  return new WordMarker(new Tokenizer(), weights);
+  const terms = words.map((word, i) => ({ term: termHash(stem(word)), weight: words.length - i }));
+  return new WordMarker(new TermHighlighter(new Tokenizer(), terms));
 }
 
 describe('WordMarker', () => {

@@ -1,4 +1,5 @@
-import type { WeighedWords, WordMarker } from './word-marker.js';
+import type { WeighedWords } from '../engine/ranking.js';
+import type { WordMarker } from './word-marker.js';
 
 /** Words that are shown of a passage. */
 const SHOWN = 48;

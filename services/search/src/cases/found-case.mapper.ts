@@ -1,83 +1,121 @@
 import type { OpinionPlace, SearchCase } from '@casewright/contracts';
-import type { RankedCase } from '../engines/built-in/ranking/ranking.js';
-import type { CaseDetails } from './case-details.repository.js';
+import type { RankedCase, Ranking } from '../engine/ranking.js';
+import type { ParsedQuery } from '../query/parsed-query.js';
+import type { NearPassage } from '../vectors/vector.repository.js';
+import type { CaseDetails, DetailsPage } from './case-details.repository.js';
 import { type Excerpt, excerpt } from './excerpt.js';
 import type { PinnedPage } from './pinned-page.service.js';
 import { explainRelevance } from './relevance.js';
-import type { WordMarker } from './word-marker.js';
+import { WordMarker } from './word-marker.js';
 
-/** What was searched for. */
-export interface Asked {
-  /** The words. */
-  text: string;
-  /** The page, where that was all. */
+/** All that is known of the found cases when their page of results is made. */
+export interface FoundCases {
+  query: ParsedQuery;
+  /** The page that was asked for, where that was all. */
   pinned: PinnedPage | null;
+  ranking: Ranking;
+  details: DetailsPage;
+  /** Passages near the query in meaning. */
+  near: readonly NearPassage[];
 }
 
 /** A passage of an opinion, with what is around the words that matter. */
-export interface OpinionPassage {
+interface OpinionPassage {
   text: string;
   place: OpinionPlace;
 }
 
-/** All that is known of a found case when its page of results is made. */
-export interface FoundCase {
+interface FoundCase {
   ranked: RankedCase;
   details: CaseDetails;
   /** The best passage; undefined where that is the record's own words. */
   passage: OpinionPassage | undefined;
-  citedBy: number;
-  asked: Asked;
 }
 
 const KEY_POINTS_AT_MOST = 5;
 
-export function toSearchCase(found: FoundCase, marker: WordMarker): SearchCase {
-  const { ranked, details, citedBy, asked } = found;
-  const citation = details.citations[0] ?? null;
-  const keyPoints = keyPointsOf(details);
-  const summary = details.summary || details.digestSummary || details.syllabus || '';
-  const own = [...keyPoints, summary].join(' ');
-  const shown = excerpt(found.passage?.text ?? own, marker);
-  const seen = new Set<number>();
+/** A page of results, in the order of the ranking. */
+export function toSearchCases(found: FoundCases): SearchCase[] {
+  const marker = new WordMarker(found.ranking.highlighter);
+  const meant = new Map(found.near.map((passage) => [passage.caseId, passage]));
+  return found.ranking.cases.flatMap((ranked) => {
+    const details = found.details.get(ranked.caseId);
+    // Deleted since it was found.
+    if (!details) return [];
+    const passage = passageOf(ranked, details, meant.get(ranked.caseId));
+    return toSearchCase({ ranked, details, passage }, found, marker);
+  });
+}
+
+/** The passage of an opinion that a case is shown with: of its words, else of its meaning. */
+function passageOf(
+  ranked: RankedCase,
+  { passage, passageOpinion }: CaseDetails,
+  meant: NearPassage | undefined,
+): OpinionPassage | undefined {
+  if (ranked.passage !== null) {
+    if (passage === null || passageOpinion === null) return undefined;
+    return { text: passage, place: { opinion: passageOpinion, at: ranked.passage.start } };
+  }
+  if (!meant?.text || meant.opinion === null) return undefined;
+  return { text: meant.text, place: { opinion: meant.opinion, at: meant.start } };
+}
+
+function toSearchCase(found: FoundCase, asked: FoundCases, marker: WordMarker): SearchCase {
+  const { ranked, details, passage } = found;
+  const keyPoints = keyPointsOf(found);
+  const summary = details.summary || ranked.digest.summary || details.syllabus || '';
+  const shown = excerpt(passage?.text ?? [...keyPoints, summary].join(' '), marker);
   return {
     id: details.id,
     sourceId: details.sourceId,
     title: details.name,
-    citation,
+    citation: details.citations[0] ?? null,
     citations: details.citations,
     court: { id: details.courtId, name: details.courtName },
     jurisdiction: details.jurisdiction,
     date: details.decided,
     year: details.year,
     summary,
-    relevance: explainRelevance(
-      {
-        citation: ranked.signals.citation > 0,
-        page: asked.pinned?.caseId === details.id ? asked.pinned.page : null,
-        docket: docketIn(asked.text, details.docket),
-        name: marker.matched(details.name, seen),
-        topics: marker.matched(details.topics.join('; '), seen),
-        keyPoints: marker.matched(details.keyPoints.join(' '), seen),
-        summary: marker.matched(details.summary, seen),
-        opinion: found.passage === undefined ? [] : marker.matched(shown.text, seen),
-        citedBy,
-        topCiter:
-          details.citerName === null ? null : { name: details.citerName, year: details.citerYear },
-        meaning: ranked.signals.vector !== undefined,
-      },
-      citation,
-    ),
+    relevance: relevanceOf(found, asked, marker, shown),
     keyPoints,
     passage: marker.mark(shown.text),
-    ...placeOf(found.passage, shown),
-    citedBy,
+    ...placeOf(passage, shown),
+    citedBy: ranked.citedBy,
     score: round(ranked.score),
     signals: Object.fromEntries(
       Object.entries(ranked.signals).map(([name, value]) => [name, round(value)]),
     ),
     url: `/cases/${details.id}`,
   };
+}
+
+/** Why the case is here. */
+function relevanceOf(
+  { ranked, details, passage }: FoundCase,
+  { query, pinned }: FoundCases,
+  marker: WordMarker,
+  shown: Excerpt,
+): string {
+  const { citerName, citerYear } = details;
+  // In the order of the sentence: a word is named for the first part that has it.
+  const seen = new Set<number>();
+  return explainRelevance(
+    {
+      citation: ranked.isCited,
+      page: pinned?.caseId === details.id ? pinned.page : null,
+      docket: docketIn(query.text, details.docket),
+      name: marker.matched(details.name, seen),
+      topics: marker.matched(details.topics.join('; '), seen),
+      keyPoints: marker.matched(details.keyPoints.join(' '), seen),
+      summary: marker.matched(details.summary, seen),
+      opinion: passage === undefined ? [] : marker.matched(shown.text, seen),
+      citedBy: ranked.citedBy,
+      topCiter: citerName === null ? null : { name: citerName, year: citerYear },
+      meaning: ranked.isNear,
+    },
+    details.citations[0] ?? null,
+  );
 }
 
 /** Where what is shown of a passage begins. */
@@ -91,10 +129,11 @@ function placeOf(
 }
 
 /** The record's own; else what the opinion holds, and what later courts said it holds. */
-function keyPointsOf(details: CaseDetails): string[] {
+function keyPointsOf({ ranked: { digest }, details }: FoundCase): string[] {
   if (details.keyPoints.length > 0) return details.keyPoints;
-  const quoted = details.parentheticals.map((text) => `“${text}” (a later court’s words)`);
-  return [...(details.digestPoints ?? []), ...quoted].slice(0, KEY_POINTS_AT_MOST);
+  const said = [...details.parentheticals, ...digest.parentheticals];
+  const quoted = said.map((text) => `“${text}” (a later court’s words)`);
+  return [...digest.keyPoints, ...quoted].slice(0, KEY_POINTS_AT_MOST);
 }
 
 /** The docket number of a case that is among the words asked for. */

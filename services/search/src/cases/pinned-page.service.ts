@@ -32,6 +32,6 @@ export class PinnedPageService {
 
 /** The query for the page's case, under the conditions that were set. */
 export function forPinnedPage(query: ParsedQuery, { citation }: PinnedPage): ParsedQuery {
-  const { text, clause, years } = parseQuery(citation);
-  return { ...query, text, clause, years };
+  const { text, kind, clause, years } = parseQuery(citation);
+  return { ...query, text, kind, clause, years };
 }

@@ -2,7 +2,7 @@ import { cleanQuery } from './clean-query.js';
 import { takeFields } from './fields.js';
 import { type Lexeme, lex } from './lexer.js';
 import type { Clause, ParsedQuery } from './parsed-query.js';
-import { isProse } from './query-kind.js';
+import { isProse, queryKind } from './query-kind.js';
 
 /** Brackets nested deeper are ignored. */
 const DEPTH_AT_MOST = 12;
@@ -14,13 +14,15 @@ const DEPTH_AT_MOST = 12;
  * paragraph. `"…"` demands a phrase, `NOT` and `-` forbid,
  * `AND` and `OR` (AND binds tighter, brackets group) demand the words beside them.
  */
-export function parseQuery(input: string): ParsedQuery {
-  const { rest, ...fields } = takeFields(cleanQuery(input));
+export function parseQuery(typed: string): ParsedQuery {
+  const { rest, ...fields } = takeFields(cleanQuery(typed));
   const text = rest.replace(/\bno\.\s*(?=\d)/gi, ' ');
   const lexemes = isProse(text) ? proseLexemes(text) : lex(text);
   const scoring = scoringText(lexemes);
   return {
     ...fields,
+    typed,
+    kind: queryKind(scoring),
     text: scoring,
     clause: new Parser(lexemes).clause(),
     years: [...scoring.matchAll(/(?<![\d.§-])(?:1[789]|20)\d\d(?![\d-])/g)].map((year) =>

@@ -1,3 +1,5 @@
+import type { QueryKind } from './query-kind.js';
+
 /** A condition that a case must meet, as a person wrote it with operators or quotes. */
 export type Clause =
   | { kind: 'words'; text: string }
@@ -8,6 +10,10 @@ export type Clause =
 
 /** A query as a person meant it. */
 export interface ParsedQuery {
+  /** As a person typed it. */
+  typed: string;
+  /** What the words look like: a citation, a name, a question … */
+  kind: QueryKind;
   /** All words that may score, operators, fields and excluded words taken out. */
   text: string;
   /** Null when the words are only asked for, not demanded. */

@@ -1,5 +1,5 @@
 import { LruCache } from '../library/lru-cache.js';
-import type { QueryKind } from '../query/query-kind.js';
+import type { ParsedQuery } from '../query/parsed-query.js';
 import { type EmbeddingClient, QUICK } from './embedding-client.js';
 import type { EmbeddingState } from './embedding-state.js';
 import type { NearPassage, VectorRepository } from './vector.repository.js';
@@ -27,7 +27,7 @@ export class VectorSearch {
   ) {}
 
   /** The nearest cases, nearest first; none for a citation or a name, which mean only themselves. */
-  async nearest(text: string, kind: QueryKind): Promise<NearPassage[]> {
+  async nearest({ text, kind }: ParsedQuery): Promise<NearPassage[]> {
     const { client } = this;
     if (!client || text === '' || kind === 'citation' || kind === 'name') return [];
     if (Date.now() < this.pausedUntil || this.inFlight >= IN_FLIGHT_AT_MOST) return [];

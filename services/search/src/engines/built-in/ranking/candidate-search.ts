@@ -1,15 +1,15 @@
+import type { Facets } from '../../../engine/ranking.js';
 import { type CasePostings, NO_POSTINGS } from '../read/case-postings.js';
 import type { IndexReader } from '../read/index-reader.js';
-import type { CompiledClause } from '../terms/compiled-clause.js';
-import type { QueryTerms } from '../terms/query-terms.js';
+import type { AnalyzedQuery } from '../terms/analyze-query.js';
 import { type Accumulator, takeAccumulator } from './accumulator.js';
 import type { ChosenTerms, ScoredTerm } from './choose-terms.js';
 import { FilterTest } from './document-filter.js';
-import { FacetCounter, type Facets } from './facet-counter.js';
+import { FacetCounter } from './facet-counter.js';
 import type { Nearness } from './fuse.js';
 import { matchingCases } from './match-set.js';
 import { oneRecordEach } from './one-record-each.js';
-import type { RankedCase, RankOptions } from './ranking.js';
+import type { IndexRankOptions, ScoredCase } from './ranking.js';
 import { TermScorer } from './score-terms.js';
 import { BaseSignals, blend } from './signals.js';
 import { scoreOfRank, topCases } from './top-cases.js';
@@ -40,17 +40,16 @@ function casesFrom(cases: Uint32Array, floor: number, score: Float32Array): Uint
 /** What a search of the postings needs: all of it has been read. */
 export interface SearchInput {
   reader: IndexReader;
-  query: QueryTerms;
-  clause: CompiledClause | null;
+  query: AnalyzedQuery;
   weights: Weights;
   chosen: ChosenTerms;
   postings: Map<number, CasePostings>;
-  options: RankOptions;
+  options: IndexRankOptions;
   near: ReadonlyMap<number, Nearness>;
 }
 
 /** A case with what is known of it before its words are read. */
-export interface Candidate extends RankedCase {
+export interface Candidate extends ScoredCase {
   /** The concepts and the demanded terms that it has. */
   mask: number;
 }
@@ -106,9 +105,9 @@ export class CandidateSearch {
    * to those only that it may lift to the top.
    */
   private accumulate(sums: Accumulator): void {
-    const { reader, weights, clause, chosen, postings, query } = this.input;
+    const { reader, weights, chosen, postings, query } = this.input;
     const scorer = new TermScorer(reader, weights, sums);
-    const demanded = new Map(clause?.bits);
+    const demanded = new Map(query.demands?.bits);
     const isDecisive = ({ bit, term }: ScoredTerm) => bit > 0 || demanded.has(term);
     const rest = chosen.scored.filter((item) => !isDecisive(item));
     for (const item of chosen.scored.filter(isDecisive)) {
@@ -169,13 +168,14 @@ export class CandidateSearch {
   }
 
   private matching(sums: Accumulator): Uint32Array {
-    const { chosen, clause, query } = this.input;
-    if (chosen.scored.length === 0 && !clause) return this.everyCase();
+    const { chosen, query } = this.input;
+    const { demands } = query;
+    if (chosen.scored.length === 0 && !demands) return this.everyCase();
     // "At will": words that no list has, which may yet follow each other.
-    if (chosen.scored.length === 0 && clause?.hasPhrase) return this.casesWithText();
-    const found = matchingCases(sums, chosen.concepts, query.kind, clause);
+    if (chosen.scored.length === 0 && demands?.hasPhrase) return this.casesWithText();
+    const found = matchingCases(sums, chosen.concepts, query.kind, demands);
     // What operators demand of its words, no case is excused from by its meaning.
-    const wanted = clause ? [...this.cited] : [...this.cited, ...this.input.near.keys()];
+    const wanted = demands ? [...this.cited] : [...this.cited, ...this.input.near.keys()];
     const missing = [...new Set(wanted)].filter((doc) => !found.includes(doc));
     return missing.length > 0 ? Uint32Array.from([...found, ...missing]) : found;
   }
@@ -204,10 +204,10 @@ export class CandidateSearch {
 
   /** Those of the judges asked for, and one record of each decision. */
   private decisions(matching: Uint32Array): Uint32Array {
-    const { query, clause, reader } = this.input;
+    const { query, reader } = this.input;
     const heard = this.heardBy(query, matching);
     // Which record has a phrase is known only when their words are read: `rankCases` goes on there.
-    if (clause?.hasPhrase) return heard;
+    if (query.demands?.hasPhrase) return heard;
     return oneRecordEach(heard, reader.docs.leader);
   }
 
@@ -228,7 +228,7 @@ export class CandidateSearch {
     return passing;
   }
 
-  private heardBy({ judges, exceptJudges }: QueryTerms, matching: Uint32Array): Uint32Array {
+  private heardBy({ judges, exceptJudges }: AnalyzedQuery, matching: Uint32Array): Uint32Array {
     if (judges.length + exceptJudges.length === 0) return matching;
     const asked = judges.map((term) => this.casesOfJudge(term));
     const excepted = exceptJudges.map((term) => this.casesOfJudge(term));

@@ -1,6 +1,6 @@
 import { termHash } from '../analysis/term-hash.js';
 import type { IndexReader } from '../read/index-reader.js';
-import type { QueryTerm, QueryTerms } from '../terms/query-terms.js';
+import type { AnalyzedQuery, QueryTerm } from '../terms/analyze-query.js';
 import type { Weights } from './weights.js';
 
 /** Words that are scored. A pasted page has more; its rarest say what it is about. */
@@ -28,10 +28,18 @@ export interface ChosenTerms {
   nameable: number;
 }
 
+/** The query's own words that no case has. */
+export function unknownTerms({ scored }: ChosenTerms): Set<number> {
+  const unknown = scored.filter(
+    ({ df, special, synonymOf }) => df === 0 && !special && synonymOf === null,
+  );
+  return new Set(unknown.map(({ term }) => term));
+}
+
 /** Decides which words of a query are scored, and how much each counts. */
 export async function chooseTerms(
   reader: IndexReader,
-  query: QueryTerms,
+  query: AnalyzedQuery,
   weights: Weights,
 ): Promise<ChosenTerms> {
   // "Roe v. Wade 1973" asks for the year of the decision, not for the number in its text.
@@ -66,7 +74,7 @@ export async function chooseTerms(
  * The query's own words. A citation that the library knows is asked for as a whole: the cases that
  * have its volume and its page somewhere are no answer.
  */
-function askedFor(query: QueryTerms, weighed: ScoredTerm[]): ScoredTerm[] {
+function askedFor(query: AnalyzedQuery, weighed: ScoredTerm[]): ScoredTerm[] {
   const own = weighed.filter((item) => item.synonymOf === null);
   const known = own.filter((item) => item.special && item.df > 0);
   return query.kind === 'citation' && known.length > 0 ? known : own;

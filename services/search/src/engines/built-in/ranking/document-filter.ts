@@ -1,17 +1,6 @@
 import { courtFromCitation } from '@casewright/legal';
+import type { CaseFilter } from '../../../engine/case-search-engine.js';
 import type { DocTable, IndexedCourt } from '../format/doc-table.js';
-
-/** What a case must be, beside matching. Days are `YYYYMMDD`. */
-export interface DocumentFilter {
-  jurisdiction: string | null;
-  court: string | null;
-  /** Courts named in the query, by id or by words of the name. */
-  courts: string[];
-  /** Courts that the query keeps out. */
-  exceptCourts?: readonly string[];
-  from: number | null;
-  to: number | null;
-}
 
 /** Bits of the conditions that a case misses: facets count cases that miss only their own. */
 export const MISSES_JURISDICTION = 1;
@@ -29,7 +18,7 @@ export class FilterTest {
   readonly isOpen: boolean;
 
   constructor(
-    filter: DocumentFilter,
+    filter: CaseFilter,
     courts: readonly IndexedCourt[],
     private readonly docs: DocTable,
   ) {
@@ -59,7 +48,7 @@ export class FilterTest {
   }
 }
 
-function missesOf(court: IndexedCourt, filter: DocumentFilter): number {
+function missesOf(court: IndexedCourt, filter: CaseFilter): number {
   let misses = 0;
   if (filter.jurisdiction !== null && court.jurisdiction !== filter.jurisdiction) {
     misses |= MISSES_JURISDICTION;

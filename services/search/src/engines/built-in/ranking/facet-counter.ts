@@ -1,17 +1,6 @@
+import type { Facets, FacetValue } from '../../../engine/ranking.js';
 import type { DocTable, IndexedCourt } from '../format/doc-table.js';
 import { MISSES_COURT, MISSES_DATE, MISSES_JURISDICTION } from './document-filter.js';
-
-export interface FacetValue {
-  value: string;
-  label: string;
-  count: number;
-}
-
-export interface Facets {
-  jurisdictions: FacetValue[];
-  courts: FacetValue[];
-  decades: FacetValue[];
-}
 
 const DECADES = 400;
 

@@ -1,9 +1,9 @@
 import { DocTable } from '../format/doc-table.js';
 import { fuse, nearnessOf } from './fuse.js';
-import type { RankedCase } from './ranking.js';
+import type { ScoredCase } from './ranking.js';
 
 const candidate = (caseId: number, score: number) =>
-  ({ caseId, score, signals: {}, best: null }) as unknown as RankedCase;
+  ({ caseId, score, signals: {}, best: null }) as unknown as ScoredCase;
 
 describe('fusion of words and meaning', () => {
   it('puts first what both find, then what one of them puts high', () => {

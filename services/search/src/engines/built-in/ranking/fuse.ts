@@ -1,12 +1,6 @@
+import type { NearCase } from '../../../engine/case-search-engine.js';
 import type { DocTable } from '../format/doc-table.js';
-import type { RankedCase } from './ranking.js';
-
-/** A case that is near a query in meaning. */
-export interface NearCase {
-  caseId: number;
-  /** Cosine, -1 … 1. */
-  similarity: number;
-}
+import type { ScoredCase } from './ranking.js';
 
 /** Its rank by nearness, from 1. */
 export interface Nearness {
@@ -40,7 +34,7 @@ export function nearnessOf(near: readonly NearCase[], docs: DocTable): Map<numbe
  *
  * @param candidates in their order by words; those without any of them after all others
  */
-export function fuse(candidates: RankedCase[], near: ReadonlyMap<number, Nearness>): void {
+export function fuse(candidates: ScoredCase[], near: ReadonlyMap<number, Nearness>): void {
   for (const [i, candidate] of candidates.entries()) {
     const meaning = near.get(candidate.caseId);
     candidate.score = candidate.score > 0 ? fusedScore(i + 1) : 0;

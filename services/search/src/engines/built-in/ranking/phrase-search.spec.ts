@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { RankOptions } from '../../../engine/case-search-engine.js';
 import { parseQuery } from '../../../query/parse-query.js';
 import { Tokenizer } from '../analysis/tokenizer.js';
 import { CaseAnalyzer } from '../build/case-analyzer.js';
 import { DocTable } from '../format/doc-table.js';
 import { MemoryIndex } from '../read/memory-index.js';
+import { analyzeQuery } from '../terms/analyze-query.js';
 import { rankCases } from './rank-cases.js';
-import type { RankOptions } from './ranking.js';
 
 /** All of them have both words; every third has them side by side, every twelfth is Californian. */
 const CASES = 1_200;
@@ -41,7 +42,7 @@ describe('a quoted phrase', () => {
   });
 
   const rank = (query: string, more: Partial<RankOptions> = {}) =>
-    rankCases(index, parseQuery(query), tokenizer, {
+    rankCases(index, analyzeQuery(parseQuery(query), tokenizer), {
       filter: NO_FILTER,
       sort: 'relevance',
       offset: 0,

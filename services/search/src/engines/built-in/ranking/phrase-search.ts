@@ -10,7 +10,7 @@ import { FilterTest } from './document-filter.js';
 import { FacetCounter } from './facet-counter.js';
 import { oneRecordEach } from './one-record-each.js';
 import { hasPhrase } from './passage-scorer.js';
-import type { PhraseReach, Ranking } from './ranking.js';
+import type { IndexRanking, PhraseReach } from './ranking.js';
 
 /**
  * Cases that a quoted phrase is looked for in: the first in the order asked for. Their words are ten
@@ -19,7 +19,7 @@ import type { PhraseReach, Ranking } from './ranking.js';
 export const PHRASE_CHECKED = 1_000;
 
 /** What a search finds: the cases in their order, and what is said of all of them. */
-export interface Matches extends Pick<Ranking, 'total' | 'facets' | 'phraseReach'> {
+export interface Matches extends Pick<IndexRanking, 'total' | 'facets' | 'phraseReach'> {
   cases: Candidate[];
 }
 
@@ -99,7 +99,7 @@ function countFacets(
   all: Candidate[],
   phraseReach: PhraseReach | null,
   { reader, options }: SearchInput,
-): Ranking['facets'] {
+): IndexRanking['facets'] {
   const counter = new FacetCounter(reader.courts, reader.docs);
   const filter = new FilterTest(options.filter, reader.courts, reader.docs);
   counter.addAll(Uint32Array.from(passing, ({ caseId }) => caseId));

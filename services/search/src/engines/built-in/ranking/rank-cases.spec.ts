@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { RankOptions } from '../../../engine/case-search-engine.js';
 import { parseQuery } from '../../../query/parse-query.js';
 import { Tokenizer } from '../analysis/tokenizer.js';
 import { CaseAnalyzer } from '../build/case-analyzer.js';
 import { DocTable } from '../format/doc-table.js';
 import { MemoryIndex } from '../read/memory-index.js';
+import { analyzeQuery } from '../terms/analyze-query.js';
+import { chooseTerms, unknownTerms } from './choose-terms.js';
 import { rankCases } from './rank-cases.js';
-import type { RankOptions } from './ranking.js';
+import { WEIGHTS } from './weights.js';
 
 const LIBRARY = [
   {
@@ -68,7 +71,7 @@ describe('rankCases', () => {
   });
 
   const rank = (query: string, more: Partial<RankOptions> = {}) =>
-    rankCases(index, parseQuery(query), tokenizer, {
+    rankCases(index, analyzeQuery(parseQuery(query), tokenizer), {
       filter: NO_FILTER,
       sort: 'relevance',
       offset: 0,
@@ -195,7 +198,9 @@ describe('rankCases', () => {
   });
 
   it('names the words that no case has', async () => {
-    expect((await rank('phone zzyzx')).unknown.size).toBe(1);
+    const query = analyzeQuery(parseQuery('phone zzyzx'), tokenizer);
+    const chosen = await chooseTerms(index, query, WEIGHTS[query.kind]);
+    expect(unknownTerms(chosen).size).toBe(1);
   });
 
   describe('with cases near in meaning', () => {

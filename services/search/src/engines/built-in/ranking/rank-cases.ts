@@ -1,8 +1,5 @@
-import type { ParsedQuery } from '../../../query/parsed-query.js';
-import type { Tokenizer } from '../analysis/tokenizer.js';
 import type { IndexReader } from '../read/index-reader.js';
-import { CompiledClause } from '../terms/compiled-clause.js';
-import { type QueryTerms, toQueryTerms } from '../terms/query-terms.js';
+import type { AnalyzedQuery } from '../terms/analyze-query.js';
 import {
   type Candidate,
   CandidateSearch,
@@ -13,7 +10,7 @@ import { type ChosenTerms, chooseTerms } from './choose-terms.js';
 import { fuse, fusedScore, nearnessOf } from './fuse.js';
 import { withPassageScorer } from './passage-scorer.js';
 import { type Matches, PHRASE_CHECKED, searchPhrases } from './phrase-search.js';
-import type { Ranking, RankOptions } from './ranking.js';
+import type { IndexRanking, IndexRankOptions } from './ranking.js';
 import { blend } from './signals.js';
 import { WEIGHTS } from './weights.js';
 
@@ -23,27 +20,22 @@ const RERANKED = 50;
 /** Finds, filters, scores and counts the cases that answer a query. */
 export async function rankCases(
   reader: IndexReader,
-  parsed: ParsedQuery,
-  tokenizer: Tokenizer,
-  options: RankOptions,
-): Promise<Ranking> {
-  const query = toQueryTerms(parsed, tokenizer);
-  const clause = parsed.clause ? new CompiledClause(parsed.clause, tokenizer) : null;
+  query: AnalyzedQuery,
+  options: IndexRankOptions,
+): Promise<IndexRanking> {
   const weights = (options.weights ?? WEIGHTS)[query.kind];
   const chosen = await chooseTerms(reader, query, weights);
-  const postings = await reader.postings(termsToRead(chosen, query, clause));
+  const postings = await reader.postings(termsToRead(chosen, query));
   const near = nearnessOf(options.near ?? [], reader.docs);
-  const input = { reader, query, clause, weights, chosen, postings, options, near };
+  const input = { reader, query, weights, chosen, postings, options, near };
   const search = new CandidateSearch(input);
-  const { cases, ...counts } = clause?.hasPhrase
-    ? await searchPhrases(clause, search.run(PHRASE_CHECKED), input)
+  const { cases, ...counts } = query.demands?.hasPhrase
+    ? await searchPhrases(query.demands, search.run(PHRASE_CHECKED), input)
     : plainMatches(search.run(Math.max(RERANKED, options.offset + options.limit)));
   return {
-    kind: query.kind,
     ...counts,
     cases: (await page(input, cases)).map(({ mask: _, ...found }) => found),
     terms: chosen.scored,
-    unknown: unknownTerms(chosen),
   };
 }
 
@@ -51,27 +43,16 @@ function plainMatches({ ordered, matches, facets }: Candidates): Matches {
   return { cases: ordered, total: matches, facets, phraseReach: null };
 }
 
-function termsToRead(
-  chosen: ChosenTerms,
-  query: QueryTerms,
-  clause: CompiledClause | null,
-): number[] {
+function termsToRead(chosen: ChosenTerms, query: AnalyzedQuery): number[] {
   return [
     ...new Set([
       ...chosen.scored.map((item) => item.term),
-      ...(clause?.bits.keys() ?? []),
+      ...(query.demands?.bits.keys() ?? []),
       ...query.citations,
       ...query.judges,
       ...query.exceptJudges,
     ]),
   ];
-}
-
-function unknownTerms({ scored }: ChosenTerms): Set<number> {
-  const unknown = scored.filter(
-    ({ df, special, synonymOf }) => df === 0 && !special && synonymOf === null,
-  );
-  return new Set(unknown.map(({ term }) => term));
 }
 
 /** The page asked for. The best candidates are put in their final order by reading their words. */

@@ -1,27 +1,17 @@
+import type { RankOptions } from '../../../engine/case-search-engine.js';
+import type { Facets } from '../../../engine/ranking.js';
 import type { QueryKind } from '../../../query/query-kind.js';
 import type { ScoredTerm } from './choose-terms.js';
-import type { DocumentFilter } from './document-filter.js';
-import type { Facets } from './facet-counter.js';
-import type { NearCase } from './fuse.js';
 import type { PassageMatch } from './passage-scorer.js';
 import type { Signals } from './signals.js';
 import type { Weights } from './weights.js';
 
-export type Sort = 'relevance' | 'newest' | 'oldest' | 'most-cited';
-
-export interface RankOptions {
-  filter: DocumentFilter;
-  sort: Sort;
-  /** Cases to skip, and to give. */
-  offset: number;
-  limit: number;
-  /** Cases near the query in meaning, nearest first; they are found even without its words. */
-  near?: readonly NearCase[];
+export interface IndexRankOptions extends RankOptions {
   /** Other weights than the product's, for tuning. */
   weights?: Record<QueryKind, Weights>;
 }
 
-export interface RankedCase {
+export interface ScoredCase {
   caseId: number;
   score: number;
   signals: Signals;
@@ -35,16 +25,14 @@ export interface PhraseReach {
   of: number;
 }
 
-export interface Ranking {
-  kind: QueryKind;
+/** What one generation of the index answers. */
+export interface IndexRanking {
   /** Matching cases that the filters let through. */
   total: number;
   /** Null where the total is exact. */
   phraseReach: PhraseReach | null;
-  cases: RankedCase[];
+  cases: ScoredCase[];
   /** With a reach of their own: they count beyond the filters too. Without one they are exact. */
   facets: Facets & { phraseReach?: PhraseReach };
   terms: ScoredTerm[];
-  /** The query's words that no case has, by term. */
-  unknown: Set<number>;
 }

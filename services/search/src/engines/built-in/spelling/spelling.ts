@@ -30,7 +30,7 @@ const NEAR: PreparedStatement = {
 
 /** Suggests the library's own words for those that it does not have. */
 @Injectable()
-export class SpellingService {
+export class Spelling {
   private readonly tokenizer = new Tokenizer();
 
   constructor(private readonly db: DataSource) {}

@@ -1,11 +1,14 @@
 import type { ParsedQuery } from '../../../query/parsed-query.js';
-import { type QueryKind, queryKind } from '../../../query/query-kind.js';
+import type { QueryKind } from '../../../query/query-kind.js';
 import { citationTerm, judgeTerm } from '../analysis/term-hash.js';
 import type { Tokenizer } from '../analysis/tokenizer.js';
+import { CompiledClause } from './compiled-clause.js';
 import { synonymsIn } from './synonyms.js';
 
 /** Different words that are looked at; more only in a pasted text of several pages. */
 const DISTINCT_AT_MOST = 250;
+/** Words that synonyms are looked up for. */
+const WORDS_WITH_SYNONYMS = 400;
 
 /** A word of the query, or one that stands for it. */
 export interface QueryTerm {
@@ -21,8 +24,10 @@ export interface QueryTerm {
 }
 
 /** A query as the index is asked. */
-export interface QueryTerms {
+export interface AnalyzedQuery {
   kind: QueryKind;
+  /** What a case must have; null: its words are only asked for. */
+  demands: CompiledClause | null;
   terms: QueryTerm[];
   /** The telling words in their order, with how far each is from the one before. */
   sequence: { term: number; gap: number }[];
@@ -33,10 +38,41 @@ export interface QueryTerms {
   exceptJudges: number[];
 }
 
-export function toQueryTerms(query: ParsedQuery, tokenizer: Tokenizer): QueryTerms {
-  const { terms, stops, count, extras } = tokenizer.tokenize(query.text, true);
+/** Reads a query once, for all that the engine does with it. */
+export function analyzeQuery(query: ParsedQuery, tokenizer: Tokenizer): AnalyzedQuery {
+  const { times, sequence, words, extras } = readWords(query.text, tokenizer);
+  const special = [...new Set([...citationTerms(query.text), ...extras])];
+  return {
+    kind: query.kind,
+    demands: query.clause && new CompiledClause(query.clause, tokenizer),
+    terms: [
+      ...[...times].map(([term, n]) => toTerm(term, n)),
+      ...special.map((term) => ({ ...toTerm(term, 1), special: true })),
+      ...synonyms(words, times),
+    ],
+    sequence,
+    years: query.years,
+    citations: special,
+    judges: query.judges.map(surnameTerm),
+    exceptJudges: query.exceptJudges.map(surnameTerm),
+  };
+}
+
+interface QueryWords {
+  /** How often the query has each of its telling words. */
+  times: Map<number, number>;
+  sequence: AnalyzedQuery['sequence'];
+  /** All words in their order. */
+  words: number[];
+  /** Citations and compounds among them. */
+  extras: number[];
+}
+
+/** Copies what it needs: the tokens are gone when the tokenizer is used again. */
+function readWords(text: string, tokenizer: Tokenizer): QueryWords {
+  const { terms, stops, count, extras } = tokenizer.tokenize(text, true);
   const times = new Map<number, number>();
-  const sequence: { term: number; gap: number }[] = [];
+  const sequence: AnalyzedQuery['sequence'] = [];
   let last = 0;
   for (let i = 0; i < count; i++) {
     if (stops[i] === 1) continue;
@@ -46,22 +82,11 @@ export function toQueryTerms(query: ParsedQuery, tokenizer: Tokenizer): QueryTer
     sequence.push({ term, gap: i - last });
     last = i;
   }
-  const citations = citationTerms(query.text);
-  const special = new Set([...citations, ...extras.slice(0, DISTINCT_AT_MOST)]);
-  const plain = [...times].map(([term, n]) => toTerm(term, n));
-  const words = [...terms.subarray(0, Math.min(count, 400))];
   return {
-    kind: queryKind(query.text),
-    terms: [
-      ...plain,
-      ...[...special].map((term) => ({ ...toTerm(term, 1), special: true })),
-      ...synonyms(words, times),
-    ],
+    times,
     sequence,
-    years: query.years,
-    citations: [...special],
-    judges: query.judges.map(surnameTerm),
-    exceptJudges: query.exceptJudges.map(surnameTerm),
+    words: [...terms.subarray(0, Math.min(count, WORDS_WITH_SYNONYMS))],
+    extras: extras.slice(0, DISTINCT_AT_MOST),
   };
 }
 

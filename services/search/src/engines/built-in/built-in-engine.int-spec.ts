@@ -7,11 +7,11 @@ import { LibraryRepository } from '../../library/library.repository.js';
 import type { LibraryRecord } from '../../library/library-record.js';
 import { LibraryWriter } from '../../library/library-writer.js';
 import { parseQuery } from '../../query/parse-query.js';
-import { Tokenizer } from './analysis/tokenizer.js';
-import { IndexStage } from './index-stage.js';
+import { BuiltInEngine } from './built-in-engine.js';
 import { IndexPublisher } from './publish/index-publisher.js';
-import { rankCases } from './ranking/rank-cases.js';
 import { IndexHolder } from './read/index-holder.js';
+import { Spelling } from './spelling/spelling.js';
+import { DigestsRepository } from './store/digests.repository.js';
 
 // Dozens of generations are published; on a busy machine that takes its time.
 jest.setTimeout(120_000);
@@ -53,20 +53,21 @@ function record(id: string, text: string): LibraryRecord {
   };
 }
 
-describe('the stored index', () => {
+describe('the built-in engine', () => {
   let database: TestDatabase;
   let db: DataSource;
   let writer: LibraryWriter;
   let holder: IndexHolder;
-  const tokenizer = new Tokenizer();
+  let engine: BuiltInEngine;
 
   beforeAll(async () => {
     database = await createTestDatabase(['search']);
     db = createDataSource(searchDatabase(database.url('search')));
     await migrate(db);
     await db.initialize();
-    writer = new LibraryWriter(new LibraryRepository(db), [new IndexStage(new IndexPublisher(db))]);
     holder = new IndexHolder(db);
+    engine = engineOver(holder);
+    writer = new LibraryWriter(new LibraryRepository(db), [engine]);
   });
 
   afterEach(async () => {
@@ -80,13 +81,14 @@ describe('the stored index', () => {
     await database.drop();
   });
 
-  async function find(query: string, reader = holder): Promise<string[]> {
-    const { cases } = await rankCases(await reader.current(), parseQuery(query), tokenizer, {
-      filter: NO_FILTER,
-      sort: 'relevance',
-      offset: 0,
-      limit: 50,
-    });
+  const engineOver = (index: IndexHolder) =>
+    new BuiltInEngine(index, new DigestsRepository(db), new Spelling(db), new IndexPublisher(db));
+
+  const rank = (query: string, limit: number, asked = engine) =>
+    asked.rank(parseQuery(query), { filter: NO_FILTER, sort: 'relevance', offset: 0, limit });
+
+  async function find(query: string, asked = engine): Promise<string[]> {
+    const { cases } = await rank(query, 50, asked);
     const rows = (await db.query('SELECT id, name FROM cases')) as { id: number; name: string }[];
     const names = new Map(rows.map(({ id, name }) => [id, name.split(' ')[0]!]));
     return cases.map(({ caseId }) => names.get(caseId) ?? '(gone)').sort();
@@ -100,7 +102,7 @@ describe('the stored index', () => {
   }
 
   it('finds a case only when it is published, in every replica', async () => {
-    const replica = new IndexHolder(db);
+    const replica = engineOver(new IndexHolder(db));
     await store(record('Abel', 'zebras and quaggas'));
     expect(await find('zebras')).toEqual([]);
     await writer.publish(null);
@@ -114,6 +116,32 @@ describe('the stored index', () => {
     expect(await find('zebras')).toEqual(['Cain']);
     expect(await find('okapis')).toEqual(['Abel']);
     expect(await find('quaggas')).toEqual(['Abel']);
+  });
+
+  it('suggests a word of the library for one that it lacks', async () => {
+    await storeAndPublish(record('Abel', 'zebras and quaggas'));
+    expect(await engine.suggest(parseQuery('zebrsa AND quaggas'))).toBe('zebras AND quaggas');
+    expect(await engine.suggest(parseQuery('zebras'))).toBeNull();
+  });
+
+  it('gives with a case what it took from its opinion, as of its newest record', async () => {
+    await storeAndPublish(
+      record('Abel', 'We hold that a zebra in a stable is no fixture of the land.'),
+    );
+    const [before] = (await rank('zebra', 1)).cases;
+    expect(before?.digest.keyPoints).toEqual([
+      'We hold that a zebra in a stable is no fixture of the land.',
+    ]);
+    expect(before?.passage).toMatchObject({ start: 0 });
+    const { edition } = await rank('zebra', 1);
+    await storeAndPublish(
+      record('Abel', 'We hold that a zebra in a stable is a chattel, and no fixture.'),
+    );
+    const after = await rank('zebra', 1);
+    expect(after.cases[0]?.digest.keyPoints).toEqual([
+      'We hold that a zebra in a stable is a chattel, and no fixture.',
+    ]);
+    expect(after.edition).not.toBe(edition);
   });
 
   it('forgets a removed case', async () => {
@@ -148,14 +176,9 @@ describe('the stored index', () => {
           if (k === i || (round % 8 === i && !isAlone)) expected.push(name);
         }
       }
-      const { cases, total } = await rankCases(
-        await holder.current(),
-        parseQuery(`"${animal}"`),
-        tokenizer,
-        { filter: NO_FILTER, sort: 'relevance', offset: 0, limit: 1 },
-      );
+      const { cases, total } = await rank(`"${animal}"`, 1);
       expect(cases).toHaveLength(1);
-      expect([animal, total]).toEqual([animal, expected.length]);
+      expect([animal, total]).toEqual([animal, { value: expected.length, relation: 'exact' }]);
     }
   });
 

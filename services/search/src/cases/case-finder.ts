@@ -1,0 +1,89 @@
+import type { SearchRequestSchema, SearchResponse } from '@casewright/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import {
+  CASE_SEARCH_ENGINE,
+  type CaseFilter,
+  type CaseSearchEngine,
+} from '../engine/case-search-engine.js';
+import type { Exactness } from '../engine/ranking.js';
+import { parseQuery } from '../query/parse-query.js';
+import type { ParsedQuery } from '../query/parsed-query.js';
+import { VectorSearch } from '../vectors/vector-search.js';
+import { CaseDetailsRepository } from './case-details.repository.js';
+import { toSearchCases } from './found-case.mapper.js';
+import { forPinnedPage, PinnedPageService } from './pinned-page.service.js';
+
+export type SearchInput = z.output<typeof SearchRequestSchema>;
+
+/** Searches the library, whoever asks. */
+@Injectable()
+export class CaseFinder {
+  constructor(
+    private readonly pins: PinnedPageService,
+    private readonly vectors: VectorSearch,
+    @Inject(CASE_SEARCH_ENGINE) private readonly engine: CaseSearchEngine,
+    private readonly details: CaseDetailsRepository,
+  ) {}
+
+  async find({
+    query: typed,
+    filters,
+    page,
+    pageSize,
+    sort,
+  }: SearchInput): Promise<SearchResponse> {
+    const given = parseQuery(typed);
+    const pinned = await this.pins.find(given);
+    const query = pinned ? forPinnedPage(given, pinned) : given;
+    const near = await this.vectors.nearest(query);
+    const ranking = await this.engine.rank(query, {
+      filter: toFilter(query, filters),
+      sort,
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+      near,
+    });
+    const [details, suggestion] = await Promise.all([
+      this.details.read(ranking.edition, ranking.cases),
+      this.engine.suggest(query),
+    ]);
+    const { jurisdictions, courts, decades } = ranking.facets;
+    return {
+      cases: toSearchCases({ query, pinned, ranking, details, near }),
+      total: ranking.total.value,
+      ...reachOf(ranking.total),
+      facets: { jurisdictions, courts, decades, ...reachOf(ranking.facets) },
+      suggestion,
+      page,
+      pageSize,
+      engine: this.engine.name,
+    };
+  }
+}
+
+/** An exact count needs no word; of any other it is told how far was looked. */
+function reachOf(count: Exactness): Pick<SearchResponse, 'phraseReach'> {
+  if (count.relation === 'exact') return {};
+  return { phraseReach: { searched: count.searched, of: count.of } };
+}
+
+function toFilter(query: ParsedQuery, filters: SearchInput['filters']): CaseFilter {
+  const day = (date: string | undefined) => (date ? Number(date.replaceAll('-', '')) : null);
+  return {
+    jurisdiction: filters?.jurisdiction ?? null,
+    court: filters?.court ?? null,
+    courts: query.courts,
+    exceptCourts: query.exceptCourts,
+    from: later(day(filters?.from), query.after),
+    to: earlier(day(filters?.to), query.before),
+  };
+}
+
+function later(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
+}
+
+function earlier(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.min(a, b);
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CaseSearchEngine, RankOptions } from '../../engine/case-search-engine.js';
+import type { Exactness, RankedCase, Ranking } from '../../engine/ranking.js';
+import type { LoadedCase } from '../../library/library-stage.js';
+import type { ParsedQuery } from '../../query/parsed-query.js';
+import { Tokenizer } from './analysis/tokenizer.js';
+import { type IndexAnalysis, indexAnalyzer } from './build/index-analyzer.js';
+import { IndexPublisher } from './publish/index-publisher.js';
+import { chooseTerms, unknownTerms } from './ranking/choose-terms.js';
+import { rankCases } from './ranking/rank-cases.js';
+import type { IndexRanking, PhraseReach, ScoredCase } from './ranking/ranking.js';
+import { WEIGHTS } from './ranking/weights.js';
+import { IndexHolder } from './read/index-holder.js';
+import type { IndexReader } from './read/index-reader.js';
+import { Spelling } from './spelling/spelling.js';
+import { type Digests, DigestsRepository } from './store/digests.repository.js';
+import { PendingRepository } from './store/pending.repository.js';
+import { type AnalyzedQuery, analyzeQuery } from './terms/analyze-query.js';
+import { TermHighlighter } from './terms/term-highlighter.js';
+
+/** Finds cases with an inverted index of our own in the service's database (ADR 0010). */
+@Injectable()
+export class BuiltInEngine implements CaseSearchEngine {
+  readonly name = 'built-in';
+  readonly analyzer = indexAnalyzer;
+  private readonly tokenizer = new Tokenizer();
+  private readonly analyzed = new WeakMap<ParsedQuery, AnalyzedQuery>();
+  private readonly pending = new PendingRepository();
+
+  constructor(
+    private readonly index: IndexHolder,
+    private readonly digests: DigestsRepository,
+    private readonly spelling: Spelling,
+    private readonly publisher: IndexPublisher,
+  ) {}
+
+  /**
+   * Ranks in the generation at hand. The digests, which are read from the database anyway, tell
+   * whether that is still the newest; if not, which is once a publication, the search is made again.
+   */
+  async rank(query: ParsedQuery, options: RankOptions): Promise<Ranking> {
+    const analyzed = this.analyze(query);
+    let index = await this.index.held();
+    for (;;) {
+      const found = await rankCases(index, analyzed, options);
+      const ids = found.cases.map(({ caseId }) => caseId);
+      const { generation, digests } = await this.digests.read(index.generation, ids);
+      if (generation <= index.generation) return this.toRanking(found, index, digests);
+      index = await this.index.atLeast(generation);
+    }
+  }
+
+  async suggest(query: ParsedQuery): Promise<string | null> {
+    const index = await this.index.held();
+    const analyzed = this.analyze(query);
+    const chosen = await chooseTerms(index, analyzed, WEIGHTS[analyzed.kind]);
+    return this.spelling.suggest(query.typed, unknownTerms(chosen), index);
+  }
+
+  /** Words are indexed as cases are loaded, lists of cases made when they are published. */
+  async load(cases: LoadedCase[], tx: EntityManager): Promise<void> {
+    await this.pending.clear(
+      cases.filter(({ isNew }) => !isNew).map(({ caseId }) => caseId),
+      tx,
+    );
+    const analyzed = cases.map((loaded) => ({
+      loaded,
+      analysis: loaded.analyses[this.analyzer.name] as IndexAnalysis,
+    }));
+    await this.pending.add(analyzed, tx);
+  }
+
+  remove(caseIds: number[], tx: EntityManager): Promise<void> {
+    return this.pending.remove(caseIds, tx);
+  }
+
+  isWaiting(): Promise<boolean> {
+    return this.publisher.isWaiting();
+  }
+
+  publish(earlier: Promise<unknown>): Promise<void> {
+    return this.publisher.publish(earlier);
+  }
+
+  /** Once for each query, whatever is asked of it. */
+  private analyze(query: ParsedQuery): AnalyzedQuery {
+    const analyzed = this.analyzed.get(query) ?? analyzeQuery(query, this.tokenizer);
+    this.analyzed.set(query, analyzed);
+    return analyzed;
+  }
+
+  private toRanking(found: IndexRanking, index: IndexReader, digests: Digests): Ranking {
+    const { phraseReach, ...facets } = found.facets;
+    return {
+      edition: String(index.generation),
+      total: { value: found.total, ...exactnessOf(found.phraseReach) },
+      facets: { ...facets, ...exactnessOf(phraseReach) },
+      cases: found.cases.map((scored) => toRankedCase(scored, index, digests)),
+      highlighter: new TermHighlighter(this.tokenizer, found.terms),
+    };
+  }
+}
+
+function exactnessOf(reach: PhraseReach | null | undefined): Exactness {
+  return reach ? { relation: 'at-least', ...reach } : { relation: 'exact' };
+}
+
+/** Who cites any record of a decision is counted at the record that stands for it. */
+function toRankedCase(scored: ScoredCase, { docs }: IndexReader, digests: Digests): RankedCase {
+  const { caseId, score, signals, best } = scored;
+  const decision = docs.leader[caseId] || caseId;
+  return {
+    caseId,
+    score,
+    signals: { ...signals },
+    isCited: signals.citation > 0,
+    isNear: signals.vector !== undefined,
+    passage: best,
+    citedBy: docs.citedBy[decision]!,
+    topCiter: docs.topCiter[decision]! || null,
+    digest: digests.get(caseId)!,
+  };
+}

@@ -1,0 +1,81 @@
+import { createDataSource, migrate } from '@casewright/database';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { DataSource } from 'typeorm';
+import { searchDatabase } from '../../../database/search-database.js';
+import { DigestsRepository } from './digests.repository.js';
+
+describe('the digests of a page of cases', () => {
+  let database: TestDatabase;
+  let db: DataSource;
+  let repository: DigestsRepository;
+  let id: number;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    db = createDataSource(searchDatabase(database.url('search')));
+    await migrate(db);
+    await db.initialize();
+  });
+
+  afterAll(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  beforeEach(async () => {
+    await db.query('UPDATE index_generation SET generation = 7');
+    await db.query('DELETE FROM cases');
+    [{ id }] = await db.query(
+      `INSERT INTO cases (source_id, source, name, citations, citation_keys, court_id, court_name,
+                          jurisdiction, decided, year, topics, summary, key_points,
+                          subsequent_history, content_hash)
+       VALUES ('spec:ferry', 'jsonl', 'Ostrander v. Ferry Co.', '{}', '{}', 'ny', 'New York', 'NY',
+               '1834-05-06', 1834, '{}', '', '{}', '[]', '')
+       RETURNING id`,
+    );
+    await say('said by the index');
+    repository = new DigestsRepository(db);
+  });
+
+  async function say(words: string): Promise<void> {
+    await db.query('DELETE FROM index_parentheticals');
+    await db.query('INSERT INTO index_parentheticals VALUES ($1, ARRAY[$2])', [id, words]);
+  }
+
+  const saidOf = async (generation: number) =>
+    (await repository.read(generation, [id])).digests.get(id)?.parentheticals;
+
+  it('have what was taken from the opinions, and nothing where nothing was', async () => {
+    const { generation, digests } = await repository.read(7, [id, id + 1]);
+    expect(generation).toBe(7);
+    const nothing = { summary: null, keyPoints: [], parentheticals: [] };
+    expect(digests.get(id)).toEqual({ ...nothing, parentheticals: ['said by the index'] });
+    expect(digests.get(id + 1)).toEqual(nothing);
+  });
+
+  it('are kept as long as the generation is', async () => {
+    await saidOf(7);
+    await say('said since');
+    expect(await saidOf(7)).toEqual(['said by the index']);
+  });
+
+  it('are read again once a later generation is published', async () => {
+    await saidOf(7);
+    await say('said since');
+    await db.query('UPDATE index_generation SET generation = 8');
+    // Who asks in the generation of before is told, and asks again in the new one.
+    expect((await repository.read(7, [id])).generation).toBe(8);
+    expect(await saidOf(8)).toEqual(['said since']);
+  });
+
+  it('that were read as another generation came are not kept for either', async () => {
+    await db.query('UPDATE index_generation SET generation = 8');
+    await saidOf(7);
+    await say('said since');
+    expect(await saidOf(7)).toEqual(['said since']);
+  });
+
+  it('tell the newest generation, also of no case', async () => {
+    expect(await repository.read(7, [])).toEqual({ generation: 7, digests: new Map() });
+  });
+});
