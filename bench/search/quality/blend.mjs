@@ -1,10 +1,12 @@
 import { Tokenizer } from '../../../services/search/dist/engines/built-in/analysis/tokenizer.js';
 import { rankCases } from '../../../services/search/dist/engines/built-in/ranking/rank-cases.js';
+import { SearchScratch } from '../../../services/search/dist/engines/built-in/ranking/search-scratch.js';
 import { analyzeQuery } from '../../../services/search/dist/engines/built-in/terms/analyze-query.js';
 import { parseQuery } from '../../../services/search/dist/query/parse-query.js';
 
 const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
 const tokenizer = new Tokenizer();
+const scratch = new SearchScratch();
 
 /**
  * The product's ranking of a library in memory: `[{relevant, found: [id]}]`.
@@ -24,6 +26,7 @@ export async function searchAll(library, queries, weightsFor) {
         limit: 100,
         weights: weightsFor(query),
       },
+      scratch,
     );
     results.push({ relevant, found: cases.map(({ caseId }) => library.ids[caseId - 1]) });
   }

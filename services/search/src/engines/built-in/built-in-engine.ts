@@ -10,6 +10,7 @@ import { IndexPublisher } from './publish/index-publisher.js';
 import { chooseTerms, unknownTerms } from './ranking/choose-terms.js';
 import { rankCases } from './ranking/rank-cases.js';
 import type { IndexRanking, PhraseReach, ScoredCase } from './ranking/ranking.js';
+import { SearchScratch } from './ranking/search-scratch.js';
 import { WEIGHTS } from './ranking/weights.js';
 import { IndexHolder } from './read/index-holder.js';
 import type { IndexReader } from './read/index-reader.js';
@@ -25,6 +26,7 @@ export class BuiltInEngine implements CaseSearchEngine {
   readonly name = 'built-in';
   readonly analyzer = indexAnalyzer;
   private readonly tokenizer = new Tokenizer();
+  private readonly scratch = new SearchScratch();
   private readonly analyzed = new WeakMap<ParsedQuery, AnalyzedQuery>();
   private readonly pending = new PendingRepository();
 
@@ -43,7 +45,7 @@ export class BuiltInEngine implements CaseSearchEngine {
     const analyzed = this.analyze(query);
     let index = await this.index.held();
     for (;;) {
-      const found = await rankCases(index, analyzed, options);
+      const found = await rankCases(index, analyzed, options, this.scratch);
       const ids = found.cases.map(({ caseId }) => caseId);
       const { generation, digests } = await this.digests.read(index.generation, ids);
       if (generation <= index.generation) return this.toRanking(found, index, digests);

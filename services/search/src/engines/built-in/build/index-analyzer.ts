@@ -11,25 +11,35 @@ export interface IndexAnalysis extends Omit<AnalyzedCase, 'caseId'> {
   newWords: [word: string, term: number][];
 }
 
-let newWords: [string, number][] = [];
-let analyzer: CaseAnalyzer | undefined;
+/** Analyzes records one by one, and tells which words it meets for the first time. */
+class RecordAnalyzer {
+  private newWords: [word: string, term: number][] = [];
+  private readonly cases = new CaseAnalyzer((word, term) => {
+    if (isSuggestible(word)) this.newWords.push([word, term]);
+  });
+
+  analyze(item: CaseToAnalyze): IndexAnalysis {
+    this.newWords = [];
+    const { caseId: _, ...analyzed } = this.cases.analyze({
+      caseId: 0,
+      names: [item.name, ...item.otherNames],
+      citations: item.citations,
+      docket: item.docket,
+      judges: item.judges,
+      head: headTexts(item),
+      opinions: item.opinions.map(({ ordinal, text }) => ({ opinionId: ordinal, text })),
+    });
+    return { ...analyzed, digest: digestOf(item), newWords: this.newWords };
+  }
+}
+
+/** This thread's; its table of words is made when it first has a record. */
+let own: RecordAnalyzer | undefined;
 
 /** The analysis of one case. Opinions are told apart by their ordinals until they have ids. */
 export function analyze(item: CaseToAnalyze): IndexAnalysis {
-  analyzer ??= new CaseAnalyzer((word, term) => {
-    if (isSuggestible(word)) newWords.push([word, term]);
-  });
-  newWords = [];
-  const { caseId: _, ...analyzed } = analyzer.analyze({
-    caseId: 0,
-    names: [item.name, ...item.otherNames],
-    citations: item.citations,
-    docket: item.docket,
-    judges: item.judges,
-    head: headTexts(item),
-    opinions: item.opinions.map(({ ordinal, text }) => ({ opinionId: ordinal, text })),
-  });
-  return { ...analyzed, digest: digestOf(item), newWords };
+  own ??= new RecordAnalyzer();
+  return own.analyze(item);
 }
 
 /** The texts of the head, in the order in which they are shown and read. */

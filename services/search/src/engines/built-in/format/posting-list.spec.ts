@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { mergeLists } from '../build/merge-lists.js';
+import { ListMerger } from '../build/merge-lists.js';
 import { SegmentBuilder } from '../build/segment-builder.js';
 import { type Block, BlockPacker, findBlock, readBlock } from './blocks.js';
 import { BODY_COUNT, HEAD_COUNT, packPayload } from './payload.js';
@@ -30,13 +30,10 @@ describe('posting lists', () => {
         for (const doc of a) owner[doc] = 1;
         for (const doc of second) owner[doc] = 2;
         const isWhole = a.every((doc) => owner[doc] === 1);
-        const merged = mergeLists(
-          [
-            { segment: 2, isWhole: true, list: encodeList(7, second, payloadsOf(second)) },
-            { segment: 1, isWhole, list: encodeList(7, a, payloadsOf(a)) },
-          ],
-          owner,
-        );
+        const merged = new ListMerger(owner).merge([
+          { segment: 2, isWhole: true, list: encodeList(7, second, payloadsOf(second)) },
+          { segment: 1, isWhole, list: encodeList(7, a, payloadsOf(a)) },
+        ]);
         const expected = [...new Set([...a, ...second])].sort((x, y) => x - y);
         const list = decodeList(merged!, 3);
         expect([...list.docs]).toEqual(expected);

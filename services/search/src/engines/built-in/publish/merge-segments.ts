@@ -1,4 +1,4 @@
-import { mergeLists, type SourceList } from '../build/merge-lists.js';
+import { ListMerger, type SourceList } from '../build/merge-lists.js';
 import type { EncodedList } from '../format/posting-list.js';
 import type { Family, SegmentRepository, SegmentRow } from '../store/segment.repository.js';
 import { SegmentWriter } from './segment-writer.js';
@@ -76,9 +76,10 @@ export async function mergeSegments(
   );
   for (const cursor of cursors) await cursor.read();
   const writer = await SegmentWriter.begin(segments, family);
+  const merger = new ListMerger(owner);
   for (let term = smallest(cursors); term !== NO_TERM; term = smallest(cursors)) {
     const sources = cursors.filter((cursor) => cursor.term === term);
-    const merged = mergeLists(sources, owner);
+    const merged = merger.merge(sources);
     if (merged) writer.add(merged);
     if (writer.isFull) await writer.flush();
     for (const cursor of sources) if (!cursor.advance()) await cursor.read();

@@ -3,7 +3,7 @@ const BLOCK_BITS = 8;
 /** With so many cases a block on the average, all blocks are taken as touched. */
 const CASES_A_BLOCK = 16;
 
-/** Per-case sums of one search. Kept between searches; only what was touched is cleared. */
+/** Per-case sums of one search. Only what was touched is cleared. */
 export class Accumulator {
   readonly score: Float32Array;
   /** Which concepts and demanded terms the case has, a bit each. */
@@ -71,12 +71,4 @@ export class Accumulator {
     }
     this.blocks.fill(0);
   }
-}
-
-let pooled: Accumulator | undefined;
-
-/** An empty accumulator for `size` cases, for use without an await until `clear`. */
-export function takeAccumulator(size: number): Accumulator {
-  if (!pooled || pooled.size < size) pooled = new Accumulator(size);
-  return pooled;
 }

@@ -12,20 +12,15 @@ describe('fusion of words and meaning', () => {
       [4, { rank: 1, similarity: 0.9 }],
       [3, { rank: 2, similarity: 0.8 }],
     ]);
-    fuse(candidates, near);
-    expect(candidates.map(({ caseId }) => caseId)).toEqual([3, 1, 4, 2]);
-    expect(candidates.map(({ signals }) => signals.vector)).toEqual([
-      0.8,
-      undefined,
-      0.9,
-      undefined,
-    ]);
+    const fused = fuse(candidates, near);
+    expect(fused.map(({ caseId }) => caseId)).toEqual([3, 1, 4, 2]);
+    expect(fused.map(({ signals }) => signals.vector)).toEqual([0.8, undefined, 0.9, undefined]);
   });
 
   it('gives the score of one to a case that is first in both', () => {
     const candidates = [candidate(1, 0.4)];
-    fuse(candidates, new Map([[1, { rank: 1, similarity: 0.5 }]]));
-    expect(candidates[0]?.score).toBeCloseTo(1);
+    const [first] = fuse(candidates, new Map([[1, { rank: 1, similarity: 0.5 }]]));
+    expect(first?.score).toBeCloseTo(1);
   });
 
   it('takes the records of one decision as one, and leaves out what is not in the index', () => {

@@ -30,19 +30,35 @@ export function nearnessOf(near: readonly NearCase[], docs: DocTable): Map<numbe
 }
 
 /**
- * Orders candidates by the sum of their reciprocal ranks by words and by meaning.
+ * The candidates in the order of the sum of their reciprocal ranks by words and by meaning.
  *
  * @param candidates in their order by words; those without any of them after all others
  */
-export function fuse(candidates: ScoredCase[], near: ReadonlyMap<number, Nearness>): void {
-  for (const [i, candidate] of candidates.entries()) {
-    const meaning = near.get(candidate.caseId);
-    candidate.score = candidate.score > 0 ? fusedScore(i + 1) : 0;
-    if (!meaning) continue;
-    candidate.score += fusedScore(meaning.rank);
-    candidate.signals.vector = meaning.similarity;
-  }
-  candidates.sort((a, b) => b.score - a.score || a.caseId - b.caseId);
+export function fuse<Item extends ScoredCase>(
+  candidates: readonly Item[],
+  near: ReadonlyMap<number, Nearness>,
+): Item[] {
+  return inOrder(candidates.map((candidate, i) => fused(candidate, i + 1, near)));
+}
+
+function fused<Item extends ScoredCase>(
+  candidate: Item,
+  rank: number,
+  near: ReadonlyMap<number, Nearness>,
+): Item {
+  const byWords = candidate.score > 0 ? fusedScore(rank) : 0;
+  const meaning = near.get(candidate.caseId);
+  if (!meaning) return { ...candidate, score: byWords };
+  return {
+    ...candidate,
+    score: byWords + fusedScore(meaning.rank),
+    signals: { ...candidate.signals, vector: meaning.similarity },
+  };
+}
+
+/** By score, the best first; equal ones by case number. */
+export function inOrder<Item extends ScoredCase>(candidates: readonly Item[]): Item[] {
+  return [...candidates].sort((a, b) => b.score - a.score || a.caseId - b.caseId);
 }
 
 /** The part of a fused score that a rank gives, from 1. */

@@ -1,7 +1,9 @@
 import { shortHash } from '../analysis/term-hash.js';
 import type { ForwardPart } from '../build/case-text.js';
+import type { AnalyzedQuery } from '../terms/analyze-query.js';
 import type { ScoredTerm } from './choose-terms.js';
 import { type PassagePlace, placeOf } from './passage-place.js';
+import type { PassageTables } from './search-scratch.js';
 
 /** Words of a passage, and from one passage to the next: found best by trial (see the ADR). */
 const WINDOW = 220;
@@ -33,37 +35,8 @@ interface Best {
   from: number;
 }
 
-/** A scored term's number by short hash, from 1; 0 for none. */
-const numbers = new Uint8Array(65_536);
-/** 1 for each short hash that has a number. */
-const isScored = new Uint8Array(65_536);
-/** Words within which a pair's second word must follow its first, by the pair; 0 for no pair. */
-const reachOf = new Uint8Array(65_536);
-/** The scored terms of one text: where, and which. */
-const hitsOf = { positions: new Uint32Array(8_192), found: new Uint8Array(8_192) };
-
-/**
- * Scores opinions for a query. The tables are too large to be made for each search: they are filled
- * for the time of `work`, which therefore has no await.
- */
-export function withPassageScorer(
-  terms: ScoredTerm[],
-  sequence: { term: number; gap: number }[],
-  work: (scorer: PassageScorer) => void,
-): void {
-  try {
-    work(new PassageScorer(terms, sequence));
-  } finally {
-    for (const { term } of terms) {
-      numbers[shortHash(term)] = 0;
-      isScored[shortHash(term)] = 0;
-    }
-    reachOf.fill(0);
-  }
-}
-
 /** Reads an opinion's words once and finds where the query is best answered. */
-class PassageScorer {
+export class PassageScorer {
   /** By the term's number. */
   private readonly weights: number[] = [0];
   private readonly counts = new Uint8Array(TERMS_AT_MOST + 1);
@@ -74,13 +47,16 @@ class PassageScorer {
   private readonly total: number;
   private readonly pairTotal: number;
 
-  constructor(terms: ScoredTerm[], sequence: { term: number; gap: number }[]) {
+  /** @param tables empty ones, for as long as the scorer is used */
+  constructor(
+    terms: readonly ScoredTerm[],
+    sequence: AnalyzedQuery['sequence'],
+    private readonly tables: PassageTables,
+  ) {
     const scored = terms.filter((item) => !item.special);
     for (const item of scored) {
-      const slot = shortHash(item.term);
-      if (numbers[slot] !== 0 || this.weights.length > TERMS_AT_MOST) continue;
-      numbers[slot] = this.weights.length;
-      isScored[slot] = 1;
+      if (this.weights.length > TERMS_AT_MOST) break;
+      if (!tables.add(shortHash(item.term), this.weights.length)) continue;
       this.weights.push(item.weight);
     }
     const own = scored.filter((item) => item.synonymOf === null);
@@ -89,7 +65,8 @@ class PassageScorer {
     this.pairTotal = [...this.pairs.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   }
 
-  private addPairs(sequence: { term: number; gap: number }[], scored: Set<number>): void {
+  private addPairs(sequence: AnalyzedQuery['sequence'], scored: Set<number>): void {
+    const { numbers, reachOf } = this.tables;
     for (let i = 1; i < sequence.length; i++) {
       const [left, right] = [sequence[i - 1]!, sequence[i]!];
       if (left.term === right.term || !scored.has(left.term) || !scored.has(right.term)) continue;
@@ -102,11 +79,11 @@ class PassageScorer {
     }
   }
 
-  score(parts: ForwardPart[]): PassageMatch {
+  score(parts: readonly ForwardPart[]): PassageMatch {
     const met = new Set<number>();
     const best: Best = { score: 0, part: null, from: 0 };
     for (const part of parts) {
-      const hits = findHits(part.tokens);
+      const hits = this.tables.findHits(part.tokens);
       this.findPairs(hits, met);
       this.findPassage(part, hits, best);
     }
@@ -121,7 +98,7 @@ class PassageScorer {
 
   private findPairs(hits: number, met: Set<number>): void {
     if (met.size === this.pairs.size) return;
-    const { positions, found } = hitsOf;
+    const { positions, found, reachOf } = this.tables;
     for (let i = 0; i < hits; i++) {
       if (this.leads[found[i]!] === 0) continue;
       for (let j = i + 1; j < hits && positions[j]! - positions[i]! <= PAIR_REACH; j++) {
@@ -134,7 +111,7 @@ class PassageScorer {
   /** Slides the window from hit to hit; `best` keeps the best of all parts. */
   private findPassage(part: ForwardPart, hits: number, best: Best): void {
     const { counts, weights } = this;
-    const { positions, found } = hitsOf;
+    const { positions, found } = this.tables;
     let first = 0;
     for (let from = 0; first < hits; from += STEP) {
       while (first < hits && positions[first]! < from) first++;
@@ -154,52 +131,6 @@ class PassageScorer {
       best.from = from;
     }
   }
-}
-
-/** Notes where the scored terms stand in a text; returns how often. */
-function findHits(tokens: Uint16Array): number {
-  if (hitsOf.positions.length < tokens.length) {
-    hitsOf.positions = new Uint32Array(tokens.length * 2);
-    hitsOf.found = new Uint8Array(tokens.length * 2);
-  }
-  const { positions, found } = hitsOf;
-  const hits = notePositions(tokens, positions, isScored);
-  for (let i = 0; i < hits; i++) found[i] = numbers[tokens[positions[i]!]!]!;
-  return hits;
-}
-
-/**
- * Every word of fifty opinions is looked at. Without a branch, which the processor could not foresee:
- * each place is noted, and the next one overwrites it unless its word is scored. Eight at a turn,
- * since keeping the loop costs as much as looking.
- */
-function notePositions(tokens: Uint16Array, positions: Uint32Array, scored: Uint8Array): number {
-  const whole = tokens.length & ~7;
-  let hits = 0;
-  let at = 0;
-  while (at < whole) {
-    positions[hits] = at;
-    hits += scored[tokens[at++]!]!;
-    positions[hits] = at;
-    hits += scored[tokens[at++]!]!;
-    positions[hits] = at;
-    hits += scored[tokens[at++]!]!;
-    positions[hits] = at;
-    hits += scored[tokens[at++]!]!;
-    positions[hits] = at;
-    hits += scored[tokens[at++]!]!;
-    positions[hits] = at;
-    hits += scored[tokens[at++]!]!;
-    positions[hits] = at;
-    hits += scored[tokens[at++]!]!;
-    positions[hits] = at;
-    hits += scored[tokens[at++]!]!;
-  }
-  for (; at < tokens.length; at++) {
-    positions[hits] = at;
-    hits += scored[tokens[at]!]!;
-  }
-  return hits;
 }
 
 function pairKey(a: number, b: number): number {

@@ -7,6 +7,7 @@ import { DocTable } from '../format/doc-table.js';
 import { MemoryIndex } from '../read/memory-index.js';
 import { analyzeQuery } from '../terms/analyze-query.js';
 import { rankCases } from './rank-cases.js';
+import { SearchScratch } from './search-scratch.js';
 
 /** All of them have both words; every third has them side by side, every twelfth is Californian. */
 const CASES = 1_200;
@@ -20,6 +21,7 @@ const REACH = { searched: 1_000, of: CASES };
 describe('a quoted phrase', () => {
   let index: MemoryIndex;
   const tokenizer = new Tokenizer();
+  const scratch = new SearchScratch();
 
   beforeAll(() => {
     const docs = new DocTable(CASES + 1);
@@ -42,13 +44,18 @@ describe('a quoted phrase', () => {
   });
 
   const rank = (query: string, more: Partial<RankOptions> = {}) =>
-    rankCases(index, analyzeQuery(parseQuery(query), tokenizer), {
-      filter: NO_FILTER,
-      sort: 'relevance',
-      offset: 0,
-      limit: 10,
-      ...more,
-    });
+    rankCases(
+      index,
+      analyzeQuery(parseQuery(query), tokenizer),
+      {
+        filter: NO_FILTER,
+        sort: 'relevance',
+        offset: 0,
+        limit: 10,
+        ...more,
+      },
+      scratch,
+    );
 
   it('says how many of the cases that have its words it was looked for in', async () => {
     const { total, phraseReach, facets } = await rank('"cell phone"');

@@ -1,16 +1,13 @@
 import { shortHash } from '../analysis/term-hash.js';
 import type { CompiledClause, PhraseTerms } from '../terms/compiled-clause.js';
-import {
-  type Candidate,
-  CandidateSearch,
-  type Candidates,
-  type SearchInput,
-} from './candidate-search.js';
+import { findCandidates } from './candidate-search.js';
 import { FilterTest } from './document-filter.js';
 import { FacetCounter } from './facet-counter.js';
 import { oneRecordEach } from './one-record-each.js';
 import { hasPhrase } from './passage-scorer.js';
 import type { IndexRanking, PhraseReach } from './ranking.js';
+import type { Candidate, Candidates, SearchInput } from './search-input.js';
+import type { SearchScratch } from './search-scratch.js';
 
 /**
  * Cases that a quoted phrase is looked for in: the first in the order asked for. Their words are ten
@@ -23,27 +20,21 @@ export interface Matches extends Pick<IndexRanking, 'total' | 'facets' | 'phrase
   cases: Candidate[];
 }
 
-/** Those of the candidates that have the demanded phrases, counted. */
+/** The cases that have the demanded phrases, counted. */
 export async function searchPhrases(
-  clause: CompiledClause,
-  candidates: Candidates,
+  demands: CompiledClause,
   input: SearchInput,
+  scratch: SearchScratch,
 ): Promise<Matches> {
-  const cases = await withPhrases(clause, candidates.ordered, input);
+  const candidates = findCandidates(input, PHRASE_CHECKED, scratch);
+  const cases = await withPhrases(demands, candidates.ordered, input);
   const phraseReach = reachOf(candidates);
+  const found = { cases, total: cases.length, phraseReach };
   const wider = widerSearch(input);
-  if (!wider) {
-    return {
-      cases,
-      total: cases.length,
-      facets: countFacets(cases, [], phraseReach, input),
-      phraseReach,
-    };
-  }
-  const open = new CandidateSearch(wider).run(PHRASE_CHECKED);
-  const all = await withPhrases(clause, open.ordered, wider);
-  const facets = countFacets(cases, all, reachOf(open), input);
-  return { cases, total: cases.length, facets, phraseReach };
+  if (!wider) return { ...found, facets: countFacets(cases, [], phraseReach, input) };
+  const open = findCandidates(wider, PHRASE_CHECKED, scratch);
+  const all = await withPhrases(demands, open.ordered, wider);
+  return { ...found, facets: countFacets(cases, all, reachOf(open), input) };
 }
 
 /** Null where the phrases were looked for in every case that may have them. */
@@ -53,17 +44,17 @@ function reachOf({ ordered, matches }: Candidates): PhraseReach | null {
 
 /** The decisions in which the demanded phrases stand, word for word. */
 async function withPhrases(
-  clause: CompiledClause,
+  demands: CompiledClause,
   candidates: Candidate[],
   { reader, postings }: SearchInput,
 ): Promise<Candidate[]> {
-  const phrases = clause.phrases.map((phrase) => ({
+  const phrases = demands.phrases.map((phrase) => ({
     hashes: Uint16Array.from(phrase, shortHash),
     anchor: rarestOf(phrase, postings),
   }));
   const parts = await reader.forward(candidates.map(({ caseId }) => caseId));
   const holding = candidates.filter(({ caseId, mask }) =>
-    clause.holds(mask, (phrase) => {
+    demands.holds(mask, (phrase) => {
       const { hashes, anchor } = phrases[phrase]!;
       return hasPhrase(parts.get(caseId) ?? [], hashes, anchor);
     }),

@@ -8,6 +8,7 @@ import { MemoryIndex } from '../read/memory-index.js';
 import { analyzeQuery } from '../terms/analyze-query.js';
 import { chooseTerms, unknownTerms } from './choose-terms.js';
 import { rankCases } from './rank-cases.js';
+import { SearchScratch } from './search-scratch.js';
 import { WEIGHTS } from './weights.js';
 
 const LIBRARY = [
@@ -47,6 +48,7 @@ const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to:
 describe('rankCases', () => {
   let index: MemoryIndex;
   const tokenizer = new Tokenizer();
+  const scratch = new SearchScratch();
 
   beforeAll(() => {
     const docs = new DocTable(LIBRARY.length + 1);
@@ -71,13 +73,18 @@ describe('rankCases', () => {
   });
 
   const rank = (query: string, more: Partial<RankOptions> = {}) =>
-    rankCases(index, analyzeQuery(parseQuery(query), tokenizer), {
-      filter: NO_FILTER,
-      sort: 'relevance',
-      offset: 0,
-      limit: 10,
-      ...more,
-    });
+    rankCases(
+      index,
+      analyzeQuery(parseQuery(query), tokenizer),
+      {
+        filter: NO_FILTER,
+        sort: 'relevance',
+        offset: 0,
+        limit: 10,
+        ...more,
+      },
+      scratch,
+    );
   const names = async (query: string, more: Partial<RankOptions> = {}) =>
     (await rank(query, more)).cases.map(({ caseId }) => LIBRARY[caseId - 1]!.name);
 

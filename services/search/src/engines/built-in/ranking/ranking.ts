@@ -1,15 +1,7 @@
-import type { RankOptions } from '../../../engine/case-search-engine.js';
 import type { Facets } from '../../../engine/ranking.js';
-import type { QueryKind } from '../../../query/query-kind.js';
 import type { ScoredTerm } from './choose-terms.js';
 import type { PassageMatch } from './passage-scorer.js';
 import type { Signals } from './signals.js';
-import type { Weights } from './weights.js';
-
-export interface IndexRankOptions extends RankOptions {
-  /** Other weights than the product's, for tuning. */
-  weights?: Record<QueryKind, Weights>;
-}
 
 export interface ScoredCase {
   caseId: number;

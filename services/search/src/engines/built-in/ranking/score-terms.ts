@@ -1,6 +1,7 @@
 import type { CasePostings } from '../read/case-postings.js';
 import type { IndexReader } from '../read/index-reader.js';
 import type { Accumulator } from './accumulator.js';
+import { addGains, addGainsAndBits } from './hot-loops.js';
 import { type Gains, TermGains } from './term-gains.js';
 import type { Weights } from './weights.js';
 
@@ -57,9 +58,8 @@ export class TermScorer {
 
   private addToAll({ docs, gains }: Gains, { weight, bits }: TermScore): void {
     this.sums.touch(docs);
-    const { score, mask } = this.sums;
-    if (bits === 0) addGains(score, docs, gains, weight);
-    else addGainsAndBits(score, mask, docs, gains, weight, bits);
+    if (bits === 0) addGains(this.sums.score, docs, gains, weight);
+    else addGainsAndBits(this.sums, docs, gains, { weight, bits });
   }
 
   /** What has been scored has been touched. */
@@ -99,54 +99,5 @@ export class TermScorer {
       name[doc]! += idf;
       if (nameHits[doc]! < 255) nameHits[doc]!++;
     }
-  }
-}
-
-/** Four at a turn, as below: keeping the loop costs nearly as much as adding. */
-function addGains(
-  total: Float32Array,
-  docs: Uint32Array,
-  gains: Float32Array,
-  weight: number,
-): void {
-  const whole = docs.length & ~3;
-  let i = 0;
-  for (; i < whole; i += 4) {
-    total[docs[i]!]! += weight * gains[i]!;
-    total[docs[i + 1]!]! += weight * gains[i + 1]!;
-    total[docs[i + 2]!]! += weight * gains[i + 2]!;
-    total[docs[i + 3]!]! += weight * gains[i + 3]!;
-  }
-  for (; i < docs.length; i++) total[docs[i]!]! += weight * gains[i]!;
-}
-
-function addGainsAndBits(
-  total: Float32Array,
-  mask: Uint32Array,
-  docs: Uint32Array,
-  gains: Float32Array,
-  weight: number,
-  bits: number,
-): void {
-  const whole = docs.length & ~3;
-  let i = 0;
-  for (; i < whole; i += 4) {
-    const a = docs[i]!;
-    const b = docs[i + 1]!;
-    const c = docs[i + 2]!;
-    const d = docs[i + 3]!;
-    total[a]! += weight * gains[i]!;
-    mask[a]! |= bits;
-    total[b]! += weight * gains[i + 1]!;
-    mask[b]! |= bits;
-    total[c]! += weight * gains[i + 2]!;
-    mask[c]! |= bits;
-    total[d]! += weight * gains[i + 3]!;
-    mask[d]! |= bits;
-  }
-  for (; i < docs.length; i++) {
-    const doc = docs[i]!;
-    total[doc]! += weight * gains[i]!;
-    mask[doc]! |= bits;
   }
 }

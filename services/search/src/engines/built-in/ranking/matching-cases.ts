@@ -1,7 +1,8 @@
 import type { QueryKind } from '../../../query/query-kind.js';
-import type { CompiledClause } from '../terms/compiled-clause.js';
-import { FIRST_CLAUSE_BIT } from '../terms/compiled-clause.js';
+import type { DocTable } from '../format/doc-table.js';
+import { type CompiledClause, FIRST_CLAUSE_BIT } from '../terms/compiled-clause.js';
 import type { Accumulator } from './accumulator.js';
+import type { SearchInput } from './search-input.js';
 
 /** The share of the telling words' weight that a case must have to match, by kind of query. */
 const SHARE: Record<QueryKind, number> = {
@@ -15,12 +16,43 @@ const SHARE: Record<QueryKind, number> = {
 const ENOUGH = 20;
 const ANY_WORD = 1e-4;
 const ROUNDING = 1e-5;
+const NONE = new Uint32Array();
 
 /**
- * The touched cases that match: they have enough of the query's telling words and may meet its
- * demands. When hardly any has enough, one word is. Valid until the accumulator is cleared.
+ * The cases that match a query: those with enough of its telling words, which may meet its demands;
+ * with them those whose own citation it is, and those near it in meaning. Valid until the accumulator
+ * is cleared.
  */
 export function matchingCases(
+  input: SearchInput,
+  sums: Accumulator,
+  cited: ReadonlySet<number>,
+): Uint32Array {
+  const { chosen, near, query, reader } = input;
+  const { demands } = query;
+  if (chosen.scored.length === 0 && !demands) return hasCondition(input) ? all(reader.docs) : NONE;
+  // "At will": words that no list has, which may yet follow each other.
+  if (chosen.scored.length === 0 && demands?.hasPhrase) return all(reader.docs);
+  const found = casesByWords(sums, chosen.concepts, query.kind, demands);
+  // What operators demand of its words, no case is excused from by its meaning.
+  const wanted = demands ? [...cited] : [...cited, ...near.keys()];
+  const missing = [...new Set(wanted)].filter((doc) => !found.includes(doc));
+  return missing.length > 0 ? Uint32Array.from([...found, ...missing]) : found;
+}
+
+/** Whether the query is one of conditions only, such as `court:scotus after:2020`. */
+function hasCondition({ query, options }: SearchInput): boolean {
+  const { courts, exceptCourts = [], from, to } = options.filter;
+  const named = [query.judges, query.exceptJudges, courts, exceptCourts];
+  return named.some(({ length }) => length > 0) || from !== null || to !== null;
+}
+
+function all({ textSegment, size }: DocTable): Uint32Array {
+  return Uint32Array.from({ length: size }, (_, doc) => doc).filter((doc) => textSegment[doc]);
+}
+
+/** The touched cases that have enough; when hardly any has, one word is enough. */
+function casesByWords(
   sums: Accumulator,
   concepts: number[],
   kind: QueryKind,

@@ -1,0 +1,64 @@
+import { fuse, fusedScore, inOrder } from './fuse.js';
+import { PassageScorer } from './passage-scorer.js';
+import type { Candidate, SearchInput } from './search-input.js';
+import type { SearchScratch } from './search-scratch.js';
+import { blend } from './signals.js';
+
+/** Cases whose words are read for passages and neighbors: the best by everything else. */
+export const RERANKED = 50;
+
+/** Puts the best candidates in their final order by reading their words. */
+export class PageRanker {
+  constructor(
+    private readonly input: SearchInput,
+    private readonly scratch: SearchScratch,
+  ) {}
+
+  /** The page asked for, of candidates in their order so far. */
+  async page(candidates: readonly Candidate[]): Promise<Candidate[]> {
+    const { sort, offset, limit } = this.input.options;
+    const end = offset + limit;
+    if (sort !== 'relevance') return this.read(candidates.slice(offset, end));
+    if (this.input.near.size > 0) return this.fusedPage(candidates);
+    const head = offset < RERANKED ? await this.read(candidates.slice(0, RERANKED)) : [];
+    const beyond = await this.read(candidates.slice(Math.max(RERANKED, offset), end));
+    return [...inOrder(head).slice(offset, end), ...beyond];
+  }
+
+  /** The same where meaning counts too: the near cases join those whose words are read. */
+  private async fusedPage(candidates: readonly Candidate[]): Promise<Candidate[]> {
+    const { near, options } = this.input;
+    const isHead = ({ caseId }: Candidate, i: number) => i < RERANKED || near.has(caseId);
+    const rest = candidates.filter((candidate, i) => !isHead(candidate, i));
+    const read = await this.read(candidates.filter(isHead));
+    const byWords = read.map((each) => (hasWords(each) ? each : { ...each, score: 0 }));
+    const head = fuse(inOrder(byWords), near);
+    const end = options.offset + options.limit;
+    const from = Math.max(0, options.offset - head.length);
+    const beyond = await this.read(rest.slice(from, Math.max(0, end - head.length)));
+    const behind = head.length + from + 1;
+    return [
+      ...head.slice(options.offset, end),
+      ...beyond.map((each, i) => ({ ...each, score: fusedScore(behind + i) })),
+    ];
+  }
+
+  /** The candidates with what their words tell. */
+  private async read(candidates: readonly Candidate[]): Promise<Candidate[]> {
+    if (candidates.length === 0) return [];
+    const { reader, chosen, query, weights } = this.input;
+    const parts = await reader.forward(candidates.map(({ caseId }) => caseId));
+    return this.scratch.withPassages(chosen.scored, (tables) => {
+      const scorer = new PassageScorer(chosen.scored, query.sequence, tables);
+      return candidates.map((candidate) => {
+        const { passage, phrase, best } = scorer.score(parts.get(candidate.caseId) ?? []);
+        const signals = { ...candidate.signals, passage, phrase };
+        return { ...candidate, signals, best, score: blend(signals, weights) };
+      });
+    });
+  }
+}
+
+function hasWords({ signals }: Candidate): boolean {
+  return signals.text > 0 || signals.name > 0 || signals.citation > 0;
+}

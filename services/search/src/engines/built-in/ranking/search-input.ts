@@ -1,0 +1,40 @@
+import type { RankOptions } from '../../../engine/case-search-engine.js';
+import type { Facets } from '../../../engine/ranking.js';
+import type { QueryKind } from '../../../query/query-kind.js';
+import type { CasePostings } from '../read/case-postings.js';
+import type { IndexReader } from '../read/index-reader.js';
+import type { AnalyzedQuery } from '../terms/analyze-query.js';
+import type { ChosenTerms } from './choose-terms.js';
+import type { Nearness } from './fuse.js';
+import type { ScoredCase } from './ranking.js';
+import type { Weights } from './weights.js';
+
+export interface IndexRankOptions extends RankOptions {
+  /** Other weights than the product's, for tuning. */
+  weights?: Record<QueryKind, Weights>;
+}
+
+/** What a search of the postings needs: all of it has been read. */
+export interface SearchInput {
+  reader: IndexReader;
+  query: AnalyzedQuery;
+  weights: Weights;
+  chosen: ChosenTerms;
+  postings: ReadonlyMap<number, CasePostings>;
+  options: IndexRankOptions;
+  near: ReadonlyMap<number, Nearness>;
+}
+
+/** A case with what is known of it before its words are read. */
+export interface Candidate extends ScoredCase {
+  /** The concepts and the demanded terms that it has. */
+  mask: number;
+}
+
+export interface Candidates {
+  /** The best, in the order asked for. */
+  ordered: Candidate[];
+  /** All that match and pass the filters. */
+  matches: number;
+  facets: Facets;
+}
