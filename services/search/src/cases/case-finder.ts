@@ -44,13 +44,14 @@ export class CaseFinder {
       limit: pageSize,
       near,
     });
-    const [details, suggestion] = await Promise.all([
+    const [details, digests, suggestion] = await Promise.all([
       this.details.read(ranking.edition, ranking.cases),
+      this.engine.digests(ranking),
       this.engine.suggest(query),
     ]);
     const { jurisdictions, courts, decades } = ranking.facets;
     return {
-      cases: toSearchCases({ query, pinned, ranking, details, near }),
+      cases: toSearchCases({ query, pinned, ranking, details, digests, near }),
       total: ranking.total.value,
       ...reachOf(ranking.total),
       facets: { jurisdictions, courts, decades, ...reachOf(ranking.facets) },

@@ -1,5 +1,5 @@
 import type { OpinionPlace, SearchCase } from '@casewright/contracts';
-import type { RankedCase, Ranking } from '../engine/ranking.js';
+import type { CaseDigest, RankedCase, Ranking } from '../engine/ranking.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 import type { NearPassage } from '../vectors/vector.repository.js';
 import type { CaseDetails, DetailsPage } from './case-details.repository.js';
@@ -15,6 +15,7 @@ export interface FoundCases {
   pinned: PinnedPage | null;
   ranking: Ranking;
   details: DetailsPage;
+  digests: ReadonlyMap<number, CaseDigest>;
   /** Passages near the query in meaning. */
   near: readonly NearPassage[];
 }
@@ -28,6 +29,7 @@ interface OpinionPassage {
 interface FoundCase {
   ranked: RankedCase;
   details: CaseDetails;
+  digest: CaseDigest | undefined;
   /** The best passage; undefined where that is the record's own words. */
   passage: OpinionPassage | undefined;
 }
@@ -43,7 +45,8 @@ export function toSearchCases(found: FoundCases): SearchCase[] {
     // Deleted since it was found.
     if (!details) return [];
     const passage = passageOf(ranked, details, meant.get(ranked.caseId));
-    return toSearchCase({ ranked, details, passage }, found, marker);
+    const digest = found.digests.get(ranked.caseId);
+    return toSearchCase({ ranked, details, digest, passage }, found, marker);
   });
 }
 
@@ -62,9 +65,9 @@ function passageOf(
 }
 
 function toSearchCase(found: FoundCase, asked: FoundCases, marker: WordMarker): SearchCase {
-  const { ranked, details, passage } = found;
+  const { ranked, details, digest, passage } = found;
   const keyPoints = keyPointsOf(found);
-  const summary = details.summary || ranked.digest.summary || details.syllabus || '';
+  const summary = details.summary || digest?.summary || details.syllabus || '';
   const shown = excerpt(passage?.text ?? [...keyPoints, summary].join(' '), marker);
   return {
     id: details.id,
@@ -129,11 +132,11 @@ function placeOf(
 }
 
 /** The record's own; else what the opinion holds, and what later courts said it holds. */
-function keyPointsOf({ ranked: { digest }, details }: FoundCase): string[] {
+function keyPointsOf({ details, digest }: FoundCase): string[] {
   if (details.keyPoints.length > 0) return details.keyPoints;
-  const said = [...details.parentheticals, ...digest.parentheticals];
+  const said = [...details.parentheticals, ...(digest?.parentheticals ?? [])];
   const quoted = said.map((text) => `“${text}” (a later court’s words)`);
-  return [...digest.keyPoints, ...quoted].slice(0, KEY_POINTS_AT_MOST);
+  return [...(digest?.keyPoints ?? []), ...quoted].slice(0, KEY_POINTS_AT_MOST);
 }
 
 /** The docket number of a case that is among the words asked for. */

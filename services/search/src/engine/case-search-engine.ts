@@ -1,6 +1,6 @@
 import type { LibraryStage } from '../library/library-stage.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
-import type { Ranking } from './ranking.js';
+import type { CaseDigest, Ranking } from './ranking.js';
 
 export type Sort = 'relevance' | 'newest' | 'oldest' | 'most-cited';
 
@@ -42,6 +42,8 @@ export interface CaseSearchEngine extends LibraryStage {
   readonly name: string;
   /** The page of cases asked for, as of the newest publication. */
   rank(query: ParsedQuery, options: RankOptions): Promise<Ranking>;
+  /** What the engine took from the opinions of the cases found, by case. */
+  digests(found: Ranking): Promise<ReadonlyMap<number, CaseDigest>>;
   /** What was typed, with words of the library for words that it lacks; null: nothing better is known. */
   suggest(query: ParsedQuery): Promise<string | null>;
 }

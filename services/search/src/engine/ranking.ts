@@ -46,7 +46,6 @@ export interface RankedCase {
   /** How many cases cite the decision, and the weightiest of them. */
   citedBy: number;
   topCiter: number | null;
-  digest: CaseDigest;
 }
 
 /** A word of the query where a text has it. */

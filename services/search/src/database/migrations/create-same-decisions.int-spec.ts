@@ -20,7 +20,7 @@ describe('the migration of same decisions', () => {
   });
 
   it('widens the table of an index that is there, and takes the width back', async () => {
-    const columns = async () => (await new IndexHolder(library.db).current()).docs.columns;
+    const columns = async () => (await new IndexHolder(library.db).held()).docs.columns;
     const before = await columns();
     const runner = library.db.createQueryRunner();
     const migration = new CreateSameDecisions1700000008000();

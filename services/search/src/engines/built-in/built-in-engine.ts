@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CaseSearchEngine, RankOptions } from '../../engine/case-search-engine.js';
-import type { Exactness, RankedCase, Ranking } from '../../engine/ranking.js';
+import type { CaseDigest, Exactness, RankedCase, Ranking } from '../../engine/ranking.js';
 import type { LoadedCase } from '../../library/library-stage.js';
 import type { ParsedQuery } from '../../query/parsed-query.js';
 import { Tokenizer } from './analysis/tokenizer.js';
@@ -15,7 +16,7 @@ import { WEIGHTS } from './ranking/weights.js';
 import { IndexHolder } from './read/index-holder.js';
 import type { IndexReader } from './read/index-reader.js';
 import { Spelling } from './spelling/spelling.js';
-import { type Digests, DigestsRepository } from './store/digests.repository.js';
+import { DigestsRepository } from './store/digests.repository.js';
 import { PendingRepository } from './store/pending.repository.js';
 import { type AnalyzedQuery, analyzeQuery } from './terms/analyze-query.js';
 import { TermHighlighter } from './terms/term-highlighter.js';
@@ -32,25 +33,39 @@ export class BuiltInEngine implements CaseSearchEngine {
 
   constructor(
     private readonly index: IndexHolder,
-    private readonly digests: DigestsRepository,
+    private readonly taken: DigestsRepository,
     private readonly spelling: Spelling,
     private readonly publisher: IndexPublisher,
   ) {}
 
-  /**
-   * Ranks in the generation at hand. The digests, which are read from the database anyway, tell
-   * whether that is still the newest; if not, which is once a publication, the search is made again.
-   */
+  /** In the generation at hand; once a publication that is not the newest, and ranked again. */
   async rank(query: ParsedQuery, options: RankOptions): Promise<Ranking> {
     const analyzed = this.analyze(query);
-    let index = await this.index.held();
-    for (;;) {
-      const found = await rankCases(index, analyzed, options, this.scratch);
-      const ids = found.cases.map(({ caseId }) => caseId);
-      const { generation, digests } = await this.digests.read(index.generation, ids);
-      if (generation <= index.generation) return this.toRanking(found, index, digests);
-      index = await this.index.atLeast(generation);
-    }
+    const held = await this.index.held();
+    const [newest, found] = await Promise.all([
+      this.index.newestGeneration(),
+      this.rankMeanwhile(held, analyzed, options),
+    ]);
+    if (newest <= held.generation) return this.toRanking(found, held);
+    const index = await this.index.atLeast(newest);
+    return this.toRanking(await rankCases(index, analyzed, options, this.scratch), index);
+  }
+
+  /** What was asked of the database before goes out first: it is answered while the processor ranks. */
+  private async rankMeanwhile(
+    index: IndexReader,
+    query: AnalyzedQuery,
+    options: RankOptions,
+  ): Promise<IndexRanking> {
+    await setImmediate();
+    return rankCases(index, query, options, this.scratch);
+  }
+
+  digests({ edition, cases }: Ranking): Promise<ReadonlyMap<number, CaseDigest>> {
+    return this.taken.read(
+      edition,
+      cases.map(({ caseId }) => caseId),
+    );
   }
 
   async suggest(query: ParsedQuery): Promise<string | null> {
@@ -92,13 +107,13 @@ export class BuiltInEngine implements CaseSearchEngine {
     return analyzed;
   }
 
-  private toRanking(found: IndexRanking, index: IndexReader, digests: Digests): Ranking {
+  private toRanking(found: IndexRanking, index: IndexReader): Ranking {
     const { phraseReach, ...facets } = found.facets;
     return {
       edition: String(index.generation),
       total: { value: found.total, ...exactnessOf(found.phraseReach) },
       facets: { ...facets, ...exactnessOf(phraseReach) },
-      cases: found.cases.map((scored) => toRankedCase(scored, index, digests)),
+      cases: found.cases.map((scored) => toRankedCase(scored, index)),
       highlighter: new TermHighlighter(this.tokenizer, found.terms),
     };
   }
@@ -109,7 +124,7 @@ function exactnessOf(reach: PhraseReach | null | undefined): Exactness {
 }
 
 /** Who cites any record of a decision is counted at the record that stands for it. */
-function toRankedCase(scored: ScoredCase, { docs }: IndexReader, digests: Digests): RankedCase {
+function toRankedCase(scored: ScoredCase, { docs }: IndexReader): RankedCase {
   const { caseId, score, signals, best } = scored;
   const decision = docs.leader[caseId] || caseId;
   return {
@@ -121,6 +136,5 @@ function toRankedCase(scored: ScoredCase, { docs }: IndexReader, digests: Digest
     passage: best,
     citedBy: docs.citedBy[decision]!,
     topCiter: docs.topCiter[decision]! || null,
-    digest: digests.get(caseId)!,
   };
 }

@@ -1,3 +1,4 @@
+import { type PreparedStatement, queryPrepared } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LruCache } from '../../../library/lru-cache.js';
@@ -12,6 +13,11 @@ const LIST_CACHE_BYTES = 32 * 1024 * 1024;
 /** A quoted phrase of common words alone reads 10 MB. */
 const FORWARD_CACHE_BYTES = 64 * 1024 * 1024;
 
+const NEWEST: PreparedStatement = {
+  name: 'search-newest-generation',
+  text: 'SELECT generation FROM index_generation',
+};
+
 /** Gives every search the newest generation, which any process may have published. */
 @Injectable()
 export class IndexHolder {
@@ -25,15 +31,15 @@ export class IndexHolder {
 
   constructor(private readonly db: DataSource) {}
 
-  /** The newest generation. */
-  async current(): Promise<IndexReader> {
-    const { generation } = await this.cases.generation(this.db);
-    return this.atLeast(generation);
+  /** The number of the newest generation, which is asked for at every search. */
+  async newestGeneration(): Promise<number> {
+    const [row] = await queryPrepared<{ generation: number }>(this.db, NEWEST, []);
+    return row!.generation;
   }
 
   /**
    * The generation that this process read last, without asking whether there is a newer one. Whoever
-   * searches in it finds that out with the records of what was found, and then searches in `atLeast`.
+   * searches in it finds that out meanwhile, and then searches in `atLeast` that.
    */
   async held(): Promise<IndexReader> {
     return this.last ?? this.refresh();

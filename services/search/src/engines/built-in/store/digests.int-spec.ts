@@ -23,7 +23,6 @@ describe('the digests of a page of cases', () => {
   });
 
   beforeEach(async () => {
-    await db.query('UPDATE index_generation SET generation = 7');
     await db.query('DELETE FROM cases');
     [{ id }] = await db.query(
       `INSERT INTO cases (source_id, source, name, citations, citation_keys, court_id, court_name,
@@ -42,40 +41,21 @@ describe('the digests of a page of cases', () => {
     await db.query('INSERT INTO index_parentheticals VALUES ($1, ARRAY[$2])', [id, words]);
   }
 
-  const saidOf = async (generation: number) =>
-    (await repository.read(generation, [id])).digests.get(id)?.parentheticals;
+  const saidOf = async (edition: string) =>
+    (await repository.read(edition, [id])).get(id)?.parentheticals;
 
   it('have what was taken from the opinions, and nothing where nothing was', async () => {
-    const { generation, digests } = await repository.read(7, [id, id + 1]);
-    expect(generation).toBe(7);
+    const digests = await repository.read('7', [id, id + 1]);
     const nothing = { summary: null, keyPoints: [], parentheticals: [] };
     expect(digests.get(id)).toEqual({ ...nothing, parentheticals: ['said by the index'] });
     expect(digests.get(id + 1)).toEqual(nothing);
+    expect((await repository.read('7', [])).size).toBe(0);
   });
 
-  it('are kept as long as the generation is', async () => {
-    await saidOf(7);
+  it('are kept as long as the edition lasts, and read again for the next', async () => {
+    await saidOf('7');
     await say('said since');
-    expect(await saidOf(7)).toEqual(['said by the index']);
-  });
-
-  it('are read again once a later generation is published', async () => {
-    await saidOf(7);
-    await say('said since');
-    await db.query('UPDATE index_generation SET generation = 8');
-    // Who asks in the generation of before is told, and asks again in the new one.
-    expect((await repository.read(7, [id])).generation).toBe(8);
-    expect(await saidOf(8)).toEqual(['said since']);
-  });
-
-  it('that were read as another generation came are not kept for either', async () => {
-    await db.query('UPDATE index_generation SET generation = 8');
-    await saidOf(7);
-    await say('said since');
-    expect(await saidOf(7)).toEqual(['said since']);
-  });
-
-  it('tell the newest generation, also of no case', async () => {
-    expect(await repository.read(7, [])).toEqual({ generation: 7, digests: new Map() });
+    expect(await saidOf('7')).toEqual(['said by the index']);
+    expect(await saidOf('8')).toEqual(['said since']);
   });
 });
