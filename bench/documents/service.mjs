@@ -13,7 +13,7 @@ import { makePdf, proseLines } from '@casewright/analysis-service/testing';
 import { ReadyChild } from '../../services/analysis/dist/documents/extraction/child/ready-child.js';
 import { runChild } from '../../services/analysis/dist/documents/extraction/child/run-child.js';
 import { DEFAULT_LIMITS } from '../../services/analysis/dist/documents/extraction/extraction.js';
-import { LocalEngine } from '../../services/analysis/dist/engine/local/local-engine.js';
+import { LocalEngine } from '../../services/analysis/dist/engines/local/local-engine.js';
 import {
   readContracts,
   sharedData,

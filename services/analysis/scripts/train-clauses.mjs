@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BODY_CATEGORIES } from '../dist/engine/local/contract-review/clauses/cues/cues.js';
+import { BODY_CATEGORIES } from '../dist/contract-review/clauses/cues/cues.js';
 import { toExamples } from './clauses/examples.mjs';
 import { fit } from './clauses/fit.mjs';
 import { judgeUnseen, THRESHOLDS } from './clauses/judge.mjs';
@@ -15,7 +15,7 @@ import { measure } from './clauses/measure.mjs';
 
 const FILE = resolve(
   import.meta.dirname,
-  '../src/engine/local/contract-review/clauses/model/weights.generated.ts',
+  '../src/contract-review/clauses/model/weights.generated.ts',
 );
 /** Weights of n-grams nearer to zero than this change nothing worth their bytes. */
 const LEAST = 0.04;

@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '@casewright/messaging';
 import { loadConfig, ThreadConfig } from '@casewright/platform';
 import { AnalysisModule } from './analysis.module.js';
 import { DocumentsConfig } from './documents/documents-config.js';
-import { chooseEngine } from './engine/openai/settings/model-settings.js';
+import { chooseEngine } from './engines/openai/settings/model-settings.js';
 import { JobsConfig } from './jobs/jobs-config.js';
 
 /** Documents read and analysed, and citations written and checked. */

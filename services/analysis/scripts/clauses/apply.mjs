@@ -1,5 +1,5 @@
 /** Learnt weights on units that are numbers already. */
-import { probabilityOf } from '../../dist/engine/local/contract-review/clauses/model/clause-model.js';
+import { probabilityOf } from '../../dist/contract-review/clauses/model/clause-model.js';
 
 /** The probability of each unit of a contract; a heading has none. */
 export function probabilities(weights, { units, signals, grams }, category) {

@@ -1,5 +1,5 @@
 /** Every contract is judged by a model that has never seen it: ten folds, by contract. */
-import { BODY_CATEGORIES } from '../../dist/engine/local/contract-review/clauses/cues/cues.js';
+import { BODY_CATEGORIES } from '../../dist/contract-review/clauses/cues/cues.js';
 import { probabilities } from './apply.mjs';
 import { fit } from './fit.mjs';
 

@@ -1,8 +1,8 @@
 /** Contracts as numbers: which signals and n-grams each unit has, and what it is labelled. */
-import { BODY_CATEGORIES } from '../../dist/engine/local/contract-review/clauses/cues/cues.js';
-import { ngramsOf } from '../../dist/engine/local/contract-review/clauses/model/ngrams.js';
-import { signalsOf } from '../../dist/engine/local/contract-review/clauses/model/signals.js';
-import { splitUnits } from '../../dist/engine/local/contract-review/clauses/units/split-units.js';
+import { BODY_CATEGORIES } from '../../dist/contract-review/clauses/cues/cues.js';
+import { ngramsOf } from '../../dist/contract-review/clauses/model/ngrams.js';
+import { signalsOf } from '../../dist/contract-review/clauses/model/signals.js';
+import { splitUnits } from '../../dist/contract-review/clauses/units/split-units.js';
 
 /** A gram must stand in this many contracts: then it is a common word and no contract's own text. */
 const COMMON_FROM = 5;

@@ -3,8 +3,8 @@
  * cue's weight to the weight its author gave it and an n-gram's to zero, so that a category with few
  * examples stays what the rules say. Deterministic: rows are visited in a fixed shuffle.
  */
-import { CUES } from '../../dist/engine/local/contract-review/clauses/cues/cues.js';
-import { RESTING_LOGIT } from '../../dist/engine/local/contract-review/clauses/model/signals.js';
+import { CUES } from '../../dist/contract-review/clauses/cues/cues.js';
+import { RESTING_LOGIT } from '../../dist/contract-review/clauses/model/signals.js';
 
 export const SETTINGS = {
   epochs: 14,

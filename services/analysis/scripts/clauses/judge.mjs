@@ -1,7 +1,7 @@
 /** What the clause finder says of contracts that its model has not seen. */
-import { BODY_CATEGORIES } from '../../dist/engine/local/contract-review/clauses/cues/cues.js';
-import { selectClauses } from '../../dist/engine/local/contract-review/clauses/model/select-clauses.js';
-import { readOpening } from '../../dist/engine/local/contract-review/clauses/opening/read-opening.js';
+import { BODY_CATEGORIES } from '../../dist/contract-review/clauses/cues/cues.js';
+import { selectClauses } from '../../dist/contract-review/clauses/model/select-clauses.js';
+import { readOpening } from '../../dist/contract-review/clauses/opening/read-opening.js';
 import { crossValidate } from './cross-validate.mjs';
 
 /** One pair for all categories: with so few contracts, one for each would be fitted to chance. */

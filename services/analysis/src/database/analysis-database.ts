@@ -1,8 +1,8 @@
 import { type ServiceDatabaseOptions, UPLOAD_ENTITIES } from '@casewright/database';
 import { CitationEntity } from '../citations/record/citation.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
-import { ModelCallEntity } from '../engine/openai/usage/model-call.entity.js';
-import { ModelUsageEntity } from '../engine/openai/usage/model-usage.entity.js';
+import { ModelCallEntity } from '../engines/openai/usage/model-call.entity.js';
+import { ModelUsageEntity } from '../engines/openai/usage/model-usage.entity.js';
 import { JobEntity } from '../jobs/job.entity.js';
 import { DraftEntity } from '../templates/drafts/draft.entity.js';
 import { DraftVersionEntity } from '../templates/drafts/draft-version.entity.js';

@@ -12,21 +12,23 @@ import type {
   WritingReview,
 } from '@casewright/contracts';
 import type { WrittenJson } from '@casewright/platform';
-import type { Recognised } from '../citations/generate/recognise/recognised.js';
-import type { ExtractedText } from '../documents/extracted-text.js';
-import type { WrittenAnalysis } from '../threads/text-threads.js';
+import type { ExtractedText } from './extracted-text.js';
+import type { Recognised } from './recognized.js';
+import type { WrittenAnalysis } from './written-analysis.js';
 
 /** The library's word on the citations of a text. */
 export interface CitationChecker {
   check(text: string): Promise<CitationCheck>;
 }
 
+/** Told of each stage as it begins, with the share of the work done before it, from 0 to 1. */
+export type OnProgress = (stage: string, done: number) => void;
+
 /** What an engine may use besides its input. */
 export interface EngineContext {
   /** Absent where no library is at hand: then no citation is verified, and each says so. */
   citations?: CitationChecker;
-  /** Told of each stage as it begins, with the share of the work done before it, from 0 to 1. */
-  onProgress?(stage: string, done: number): void;
+  onProgress?: OnProgress;
   /** Told of the text that a model writes for the user to watch, as it is written. */
   onText?(delta: string): void;
 }

@@ -1,18 +1,18 @@
 import type { Provider, Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { TokenBudget } from './budget/token-budget.js';
-import { EndingsRepository } from './ending/endings.repository.js';
-import { JobsSweeper } from './ending/jobs-sweeper.js';
-import { StraysRepository } from './ending/strays.repository.js';
+import { EndingsRepository } from './endings.repository.js';
 import { JobAnnouncer } from './job-announcer.js';
+import { JOB_TASKS, type JobTask } from './job-task.js';
+import { JobTasks } from './job-tasks.js';
 import { JobsRepository } from './jobs.repository.js';
 import { JobsService } from './jobs.service.js';
 import { JobsConfig } from './jobs-config.js';
 import { ClaimsRepository } from './run/claims.repository.js';
 import { HeldJobs } from './run/held-jobs.js';
 import { JobRunner } from './run/job-runner.js';
-import { JOB_TASKS, type JobTask } from './tasks/job-task.js';
-import { JobTasks } from './tasks/job-tasks.js';
+import { JobsSweeper } from './run/jobs-sweeper.js';
+import { StraysRepository } from './run/strays.repository.js';
+import { TokenBudget } from './token-budget.js';
 
 /**
  * What runs jobs in a module, with a task for each kind.

@@ -12,15 +12,15 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { currentContext, currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { TokenBudget } from './budget/token-budget.js';
-import { EndingsRepository } from './ending/endings.repository.js';
+import { EndingsRepository } from './endings.repository.js';
 import { toDetails, toJob } from './job.mapper.js';
 import { JobAnnouncer } from './job-announcer.js';
 import type { JobDetailsRow } from './job-row.js';
+import { JobTasks } from './job-tasks.js';
 import { JobsRepository } from './jobs.repository.js';
 import { JobsConfig } from './jobs-config.js';
 import { HeldJobs } from './run/held-jobs.js';
-import { JobTasks } from './tasks/job-tasks.js';
+import { TokenBudget } from './token-budget.js';
 
 export interface Submission {
   id: string;

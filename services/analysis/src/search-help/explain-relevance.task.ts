@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { CheckService } from '../citations/check/check.service.js';
 import type { Engine } from '../engine/engine.js';
 import { ENGINE } from '../engine/engine-token.js';
-import { PatientCalls } from '../jobs/patience/patient-calls.js';
-import type { JobContext, JobTask } from '../jobs/tasks/job-task.js';
+import type { JobContext, JobTask } from '../jobs/job-task.js';
+import { PatientCalls } from '../jobs/patient-calls.js';
 
 type Input = z.output<typeof explainRelevance.input>;
 

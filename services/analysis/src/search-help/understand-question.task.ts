@@ -8,8 +8,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Engine } from '../engine/engine.js';
 import { ENGINE } from '../engine/engine-token.js';
-import { PatientCalls } from '../jobs/patience/patient-calls.js';
-import type { JobContext, JobTask } from '../jobs/tasks/job-task.js';
+import type { JobContext, JobTask } from '../jobs/job-task.js';
+import { PatientCalls } from '../jobs/patient-calls.js';
 import { composeQueries } from './compose-query.js';
 
 /** Reads a question for what to search by; a reading that finds nothing is none. */

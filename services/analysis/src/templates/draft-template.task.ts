@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { CheckService } from '../citations/check/check.service.js';
 import type { Engine } from '../engine/engine.js';
 import { ENGINE } from '../engine/engine-token.js';
-import { withoutLongWaits } from '../jobs/patience/patient-calls.js';
-import type { JobContext, JobTask } from '../jobs/tasks/job-task.js';
+import type { JobContext, JobTask } from '../jobs/job-task.js';
+import { withoutLongWaits } from '../jobs/patient-calls.js';
 
 /** Drafts a document from what is required of it. */
 @Injectable()

@@ -16,7 +16,7 @@ import { factsOf } from './drafting/facts-of.js';
 import { jurisdictionNote } from './drafting/jurisdiction-note.js';
 import { placeholdersOf } from './drafting/placeholders-of.js';
 import { resolveValues } from './drafting/resolve-values.js';
-import { type Jurisdiction, jurisdictionOf } from './jurisdictions/jurisdictions.js';
+import { type Jurisdiction, jurisdictionOf } from './jurisdictions.js';
 import type { Claims } from './requirements/claims.js';
 import { readRequirements } from './requirements/read-requirements.js';
 import type { ClauseSource, TemplateSource } from './source/template-source.js';

@@ -1,7 +1,7 @@
 import { TEMPLATE_JURISDICTIONS } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { reviewContract } from '../engine/local/contract-review/review-contract.js';
-import { understand } from '../engine/local/understanding/understand.js';
+import { reviewContract } from '../contract-review/review-contract.js';
+import { understand } from '../understanding/understand.js';
 import { draftTemplate } from './draft-template.js';
 
 describe('an employment contract, read by the built-in review', () => {

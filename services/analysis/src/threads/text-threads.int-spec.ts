@@ -3,8 +3,8 @@ import type { Bus } from '@casewright/messaging';
 import { currentContext, runInContext, ThreadConfig } from '@casewright/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { buildChild } from '../documents/extraction/testing/built-child.js';
-import { LocalEngine } from '../engine/local/local-engine.js';
-import { ThreadedEngine } from '../engine/local/threaded-engine.js';
+import { LocalEngine } from '../engines/local/local-engine.js';
+import { ThreadedEngine } from '../engines/local/threaded-engine.js';
 import { TextThreads } from './text-threads.js';
 
 jest.setTimeout(120_000);

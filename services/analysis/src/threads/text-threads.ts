@@ -15,8 +15,10 @@ import {
   WrittenJson,
 } from '@casewright/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { PatientCalls } from '../jobs/patience/patient-calls.js';
-import type { AnalysisHead, OnProgress, Work, Writable, WrittenWork } from './work.js';
+import type { OnProgress } from '../engine/engine.js';
+import type { AnalysisHead, WrittenAnalysis } from '../engine/written-analysis.js';
+import { PatientCalls } from '../jobs/patient-calls.js';
+import type { Work, Writable, WrittenWork } from './work.js';
 
 /** Two at least: one user's work has all of them but one, and the next user's need not wait. */
 const THREADS = Math.min(4, Math.max(2, availableParallelism() - 1));
@@ -27,12 +29,6 @@ const HEAP_MB = 1_024;
 const ASKABLE = new Map<string, CallDef>(
   [lookUpCitations, locateQuotations].map((def) => [def.pattern, def]),
 );
-
-/** An analysis that its thread has written, and what it is called and listed by. */
-export interface WrittenAnalysis {
-  json: WrittenJson<Analysis>;
-  head: AnalysisHead;
-}
 
 export interface WorkOptions {
   signal?: AbortSignal | undefined;
@@ -49,7 +45,7 @@ export class TextThreads implements OnApplicationShutdown {
     @Inject(ThreadConfig) config: ThreadConfig,
   ) {
     this.pool = new ThreadPool<Work & WrittenWork>({
-      entry: builtEntry(import.meta.url, 'thread-main.js'),
+      entry: builtEntry(import.meta.url, '../thread-work/thread-main.js'),
       memory: { maxOldGenerationSizeMb: HEAP_MB },
       threads: THREADS,
       busy: 'Many documents are being analyzed. Try again in a minute.',

@@ -10,11 +10,11 @@ import {
   TableOfAuthoritiesSchema,
   type WritingReview,
   WritingReviewSchema,
-  wasOutOfReach,
 } from '@casewright/contracts';
-import type { Recognised } from '../citations/generate/recognise/recognised.js';
-import type { ExtractedText } from '../documents/extracted-text.js';
 import type { DescriptionInput } from '../engine/engine.js';
+import type { ExtractedText } from '../engine/extracted-text.js';
+import type { Recognised } from '../engine/recognized.js';
+import type { AnalysisHead } from '../engine/written-analysis.js';
 
 /** What a thread can do: by name, what it takes and what it gives. */
 export type Work = {
@@ -52,17 +52,3 @@ export interface Written {
 export type WrittenWork = {
   [N in Writable as `${N}.json`]: { input: Work[N]['input']; output: Written };
 };
-
-/** What a document is called and listed by, and whether the library was away. */
-export type AnalysisHead = Pick<Analysis, 'documentType' | 'parties'> & {
-  findings: number;
-  isUnchecked: boolean;
-};
-
-export function headOf({ documentType, parties, findings, citations }: Analysis): AnalysisHead {
-  const isUnchecked = wasOutOfReach(citations);
-  return { documentType, parties, findings: findings.length, isUnchecked };
-}
-
-/** Told of each stage as it begins, with the share of the work done before it, from 0 to 1. */
-export type OnProgress = (stage: string, done: number) => void;

@@ -12,7 +12,7 @@ import { HistoryClient } from '../documents/intake/history.client.js';
 import { titleOf } from '../documents/intake/title.js';
 import type { Engine } from '../engine/engine.js';
 import { ENGINE } from '../engine/engine-token.js';
-import type { JobContext, JobTask } from '../jobs/tasks/job-task.js';
+import type { JobContext, JobTask } from '../jobs/job-task.js';
 
 type Input = z.output<typeof analyzeWriting.input>;
 interface Made {

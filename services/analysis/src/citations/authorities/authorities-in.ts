@@ -1,6 +1,6 @@
 import type { TableOfAuthorities } from '@casewright/contracts';
 import { judgeCitations } from '../check/judge-citations.js';
-import type { CitationLibrary } from '../library/citation-library.js';
+import type { CitationLibrary } from '../citation-library.js';
 import { buildTable } from './build-table.js';
 import { pagesOf } from './page-numbers.js';
 

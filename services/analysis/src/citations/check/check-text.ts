@@ -4,7 +4,7 @@ import {
   type CitationCheck,
   QUOTATION_STATUSES,
 } from '@casewright/contracts';
-import type { CitationLibrary } from '../library/citation-library.js';
+import type { CitationLibrary } from '../citation-library.js';
 import { toCheckedCitation } from './checked-citation.mapper.js';
 import { type JudgedText, judgeCitations } from './judge-citations.js';
 import { attributeQuotations } from './quotations/attribute-quotations.js';

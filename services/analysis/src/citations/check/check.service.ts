@@ -3,7 +3,7 @@ import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { isLong } from '../../threads/is-long.js';
 import { TextThreads } from '../../threads/text-threads.js';
-import { CitationLibrary } from '../library/citation-library.js';
+import { CitationLibrary } from '../citation-library.js';
 import { checkText } from './check-text.js';
 
 /** Checks the citations of a text: a long one in a thread of its own. */

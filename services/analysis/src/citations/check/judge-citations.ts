@@ -5,7 +5,7 @@ import {
   type ResolvedCitations,
   resolveCitations,
 } from '@casewright/legal';
-import type { CitationLibrary } from '../library/citation-library.js';
+import type { CitationLibrary } from '../citation-library.js';
 import { type JudgedCitation, judgeText, lookupKey } from './verdict/judge-text.js';
 
 /** A text's citations, what each means, and what the library says of it; by the same index. */

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { Engine } from '../../engine/engine.js';
 import { ENGINE } from '../../engine/engine-token.js';
-import type { JobContext, JobTask } from '../../jobs/tasks/job-task.js';
+import type { JobContext, JobTask } from '../../jobs/job-task.js';
 import { CitationsRepository, type NewCitation } from '../record/citations.repository.js';
 import { GenerateService } from './generate.service.js';
 

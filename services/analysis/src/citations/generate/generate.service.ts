@@ -7,6 +7,7 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import type { Recognised } from '../../engine/recognized.js';
 import { isLong } from '../../threads/is-long.js';
 import { TextThreads } from '../../threads/text-threads.js';
 import { CitationsRepository } from '../record/citations.repository.js';
@@ -19,7 +20,6 @@ import { isOutOfReach } from './complete/out-of-reach.js';
 import { writeCitation } from './describe/write-citation.js';
 import { toGenerated } from './generated.mapper.js';
 import { recogniseSource } from './recognise/recognise-source.js';
-import type { Recognised } from './recognise/recognised.js';
 
 type Request = z.output<typeof generateCitation.request>;
 

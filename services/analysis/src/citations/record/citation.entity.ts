@@ -8,7 +8,6 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { DocumentEntity } from '../../documents/document.entity.js';
 
 /** A citation that was generated for a user. */
 @Entity({ name: 'citations' })
@@ -26,9 +25,9 @@ export class CitationEntity {
   @Column({ name: 'document_id', type: 'integer', nullable: true })
   documentId!: number | null;
 
-  @ManyToOne(() => DocumentEntity, { onDelete: 'SET NULL', nullable: true })
+  @ManyToOne('DocumentEntity', { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'document_id', foreignKeyConstraintName: 'citations_document_id_fkey' })
-  document!: DocumentEntity | null;
+  document!: unknown;
 
   /** The text that the user gave. */
   @Column({ type: 'text' })

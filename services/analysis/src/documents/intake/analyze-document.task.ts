@@ -12,14 +12,14 @@ import type { z } from 'zod';
 import { CheckService } from '../../citations/check/check.service.js';
 import type { Engine } from '../../engine/engine.js';
 import { ENGINE } from '../../engine/engine-token.js';
-import { writeAnalysis } from '../../engine/write-analysis.js';
-import { withoutLongWaits } from '../../jobs/patience/patient-calls.js';
-import type { JobContext, JobTask } from '../../jobs/tasks/job-task.js';
+import type { JobContext, JobTask } from '../../jobs/job-task.js';
+import { withoutLongWaits } from '../../jobs/patient-calls.js';
 import { QuotasService } from '../../quotas/quotas.service.js';
 import { DocumentsRepository, type NewDocument } from '../documents.repository.js';
 import type { Extraction } from '../extraction/extraction.js';
 import { Extractor } from '../extraction/extractor.js';
 import { plainDocument } from '../extraction/plain/read-text.js';
+import { writeAnalysis } from '../write-analysis.js';
 import { HistoryClient } from './history.client.js';
 import { titleOf } from './title.js';
 

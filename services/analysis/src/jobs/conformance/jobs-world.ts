@@ -24,8 +24,8 @@ import { Controller } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../../database/analysis-database.js';
+import type { JobContext } from '../job-task.js';
 import type { JobsConfig } from '../jobs-config.js';
-import type { JobContext } from '../tasks/job-task.js';
 import { jobsService, testWork } from '../testing/index.js';
 
 const logger = createLogger('jobs-spec', 'silent');

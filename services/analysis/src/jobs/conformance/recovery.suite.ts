@@ -1,6 +1,6 @@
 import { lookUpCitations } from '@casewright/contracts';
 import { expect, it } from '@jest/globals';
-import { PatientCalls } from '../patience/patient-calls.js';
+import { PatientCalls } from '../patient-calls.js';
 import type { JobsWorld } from './jobs-world.js';
 
 export function recoverySuite(the: () => JobsWorld): void {

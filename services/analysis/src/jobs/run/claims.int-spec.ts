@@ -3,7 +3,7 @@ import { createDataSource, migrate } from '@casewright/database';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../../database/analysis-database.js';
-import { EndingsRepository } from '../ending/endings.repository.js';
+import { EndingsRepository } from '../endings.repository.js';
 import { JobsRepository } from '../jobs.repository.js';
 import { type ClaimedJob, ClaimsRepository } from './claims.repository.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Attempt } from '../ending/endings.repository.js';
+import type { Attempt } from '../endings.repository.js';
 import type { JobEntity } from '../job.entity.js';
 import { CHANGED_ROW, type ChangedRow } from '../job-row.js';
 

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import type { Attempt } from '../ending/endings.repository.js';
+import type { Attempt } from '../endings.repository.js';
 import { ClaimsRepository } from './claims.repository.js';
 
 const RENEW_EVERY_MS = 1_000;

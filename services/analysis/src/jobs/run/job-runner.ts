@@ -1,11 +1,11 @@
 import { AppError, parseOrThrow } from '@casewright/contracts';
 import { currentContext, type Patience, runInContext, WrittenJson } from '@casewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { EndingsRepository, errorOf } from '../ending/endings.repository.js';
+import { EndingsRepository, errorOf } from '../endings.repository.js';
 import { JobAnnouncer } from '../job-announcer.js';
 import type { JobRow } from '../job-row.js';
-import type { JobContext, JobTask } from '../tasks/job-task.js';
-import { JobTasks } from '../tasks/job-tasks.js';
+import type { JobContext, JobTask } from '../job-task.js';
+import { JobTasks } from '../job-tasks.js';
 import { type ClaimedJob, ClaimsRepository } from './claims.repository.js';
 import { HeldJobs, TAKEN_AWAY } from './held-jobs.js';
 import { ProgressWriter } from './progress-writer.js';

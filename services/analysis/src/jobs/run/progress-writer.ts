@@ -1,5 +1,5 @@
 import type { JobChange } from '@casewright/contracts';
-import type { Attempt } from '../ending/endings.repository.js';
+import type { Attempt } from '../endings.repository.js';
 import type { ChangedRow } from '../job-row.js';
 
 /** Milliseconds between two writes. */

@@ -2,7 +2,7 @@ import { defineJobKind, type JobKindDef } from '@casewright/contracts';
 import type { Type } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import type { JobContext, JobTask } from '../tasks/job-task.js';
+import type { JobContext, JobTask } from '../job-task.js';
 
 /** Work of tests and benchmarks: what is asked for comes back. */
 export const testWork = defineJobKind('tests.work', {

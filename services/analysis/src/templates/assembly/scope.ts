@@ -1,5 +1,5 @@
 import type { ValueOrigin } from '@casewright/contracts';
-import type { Jurisdiction } from '../jurisdictions/jurisdictions.js';
+import type { Jurisdiction } from '../jurisdictions.js';
 import type { Facts } from '../source/condition.js';
 import type { ClauseSource, PlaceholderSource, TemplateSource } from '../source/template-source.js';
 

@@ -1,5 +1,5 @@
 import type { Value } from '../assembly/scope.js';
-import type { Jurisdiction } from '../jurisdictions/jurisdictions.js';
+import type { Jurisdiction } from '../jurisdictions.js';
 import type { Claims } from '../requirements/claims.js';
 import type { TemplateSource } from '../source/template-source.js';
 import { natureOfParties } from './nature-of-parties.js';

@@ -1,5 +1,5 @@
 import type { DraftSection, TemplateType } from '@casewright/contracts';
-import type { Jurisdiction } from '../jurisdictions/jurisdictions.js';
+import type { Jurisdiction } from '../jurisdictions.js';
 
 const COURT_PAPERS: readonly TemplateType[] = ['Legal Motion', 'Legal Brief'];
 

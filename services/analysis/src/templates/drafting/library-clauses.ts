@@ -2,7 +2,7 @@ import { draftBlockText, type LibraryClause, type TemplateType } from '@casewrig
 import { assemble } from '../assembly/assemble.js';
 import { CLAUSE_LIBRARY } from '../content/clauses/clause-library.js';
 import { TEMPLATES } from '../content/templates.js';
-import { jurisdictionOf } from '../jurisdictions/jurisdictions.js';
+import { jurisdictionOf } from '../jurisdictions.js';
 import { Claims } from '../requirements/claims.js';
 import type { ClauseSource } from '../source/template-source.js';
 import { factsOf } from './facts-of.js';

@@ -1,6 +1,6 @@
 import { readValue, type ValueOrigin } from '@casewright/contracts';
 import type { Value } from '../assembly/scope.js';
-import type { Jurisdiction } from '../jurisdictions/jurisdictions.js';
+import type { Jurisdiction } from '../jurisdictions.js';
 import type { Claims } from '../requirements/claims.js';
 import type { PlaceholderSource, TemplateSource } from '../source/template-source.js';
 import { natureOfParties } from './nature-of-parties.js';

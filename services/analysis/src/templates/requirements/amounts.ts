@@ -1,8 +1,4 @@
-import { findAmounts } from '../../engine/local/understanding/figures/money.js';
-import {
-  NUMBER_WORDS,
-  numberFromWords,
-} from '../../engine/local/understanding/figures/number-words.js';
+import { findAmounts, NUMBER_WORDS, numberFromWords } from '@casewright/legal/figures';
 import type { Span } from './claims.js';
 
 interface Amount extends Span {

@@ -1,6 +1,6 @@
+import { asSet } from '../source/as-set.js';
 import { wordsOf } from '../source/capture.js';
 import type { PlaceholderSource } from '../source/template-source.js';
-import { asSet } from './as-set.js';
 import type { Claims, Span } from './claims.js';
 
 /** Takes up what the template's own expressions find: a purpose, a job title, a description. */

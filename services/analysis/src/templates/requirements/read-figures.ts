@@ -1,6 +1,5 @@
 import type { PlaceholderType } from '@casewright/contracts';
-import { findDates } from '../../engine/local/understanding/figures/dates.js';
-import { findDurations } from '../../engine/local/understanding/figures/durations.js';
+import { findDates, findDurations } from '@casewright/legal/figures';
 import type { PlaceholderSource } from '../source/template-source.js';
 import { amountsIn } from './amounts.js';
 import type { Claims, Span } from './claims.js';

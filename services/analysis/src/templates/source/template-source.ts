@@ -4,7 +4,7 @@ import type {
   TemplateJurisdiction,
   TemplateType,
 } from '@casewright/contracts';
-import type { Setting } from '../requirements/as-set.js';
+import type { Setting } from './as-set.js';
 
 /** A place for a value: what it is, and how free text is searched for it. */
 export interface PlaceholderSource {

@@ -1,6 +1,6 @@
 import { type CslItem, courtById } from '@casewright/legal';
+import type { Recognised } from '../../../engine/recognized.js';
 import { dateOf, isSupremeCourtReporter } from '../recognise/decisions/decision-item.js';
-import type { Recognised } from '../recognise/recognised.js';
 import type { Completed, LibraryAnswer, LibraryCase } from './completed.js';
 import { judgeDecision } from './judge-decision.js';
 import { originsOf } from './origins.js';

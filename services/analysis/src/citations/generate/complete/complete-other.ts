@@ -1,4 +1,4 @@
-import type { Recognised } from '../recognise/recognised.js';
+import type { Recognised } from '../../../engine/recognized.js';
 import type { Completed } from './completed.js';
 import { originsOf } from './origins.js';
 

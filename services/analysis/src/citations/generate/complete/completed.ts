@@ -6,7 +6,7 @@ import type {
   FoundCase,
   HistoryEvent,
 } from '@casewright/contracts';
-import type { Recognised } from '../recognise/recognised.js';
+import type { Recognised } from '../../../engine/recognized.js';
 
 /** What the library knows of a decision. */
 export type LibraryCase = Omit<FoundCase, 'hasText'>;

@@ -10,7 +10,7 @@ import {
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Recognised } from '../recognise/recognised.js';
+import type { Recognised } from '../../../engine/recognized.js';
 import type { LibraryAnswer, LibraryCase } from './completed.js';
 import { isOutOfReach } from './out-of-reach.js';
 

@@ -1,5 +1,5 @@
 import type { FieldOrigin } from '@casewright/contracts';
-import type { Recognised } from '../recognise/recognised.js';
+import type { Recognised } from '../../../engine/recognized.js';
 
 /** Where the values of a text's own source come from, for each variable but `type`. */
 export function originsOf({

@@ -1,4 +1,4 @@
-import type { Reading, Recognised } from './recognised.js';
+import type { Reading, Recognised } from '../../../engine/recognized.js';
 
 const BACK = /^(?:(?:see|cf\.|but see)\s+)?(?:id\.?|ibid\.?|(?:[\p{L}'’. ]{2,60},\s+)?supra\b)/iu;
 

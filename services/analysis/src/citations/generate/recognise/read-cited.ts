@@ -1,8 +1,8 @@
 import type { SourceType } from '@casewright/contracts';
 import { type Citation, findCitations, parseCitation } from '@casewright/legal';
+import type { Reading, Recognised } from '../../../engine/recognized.js';
 import { readDecision } from './decisions/read-decision.js';
 import { readFoundLaw } from './law/read-found-law.js';
-import type { Reading, Recognised } from './recognised.js';
 import { readFoundArticle } from './works/read-found-article.js';
 
 /** Longest text that is read as one loosely typed citation. */

@@ -1,4 +1,5 @@
 import type { SourceType } from '@casewright/contracts';
+import type { Reader, Recognised } from '../../../engine/recognized.js';
 import { readCaption } from './decisions/read-caption.js';
 import { readName } from './decisions/read-name.js';
 import { readNamedAct } from './law/act-name.js';
@@ -6,7 +7,6 @@ import { readExecutiveOrder } from './law/read-executive-order.js';
 import { readSpelledLaw } from './law/spell-out-law.js';
 import { readBackReference } from './read-back-reference.js';
 import { readCited } from './read-cited.js';
-import type { Reader, Recognised } from './recognised.js';
 import { readArticle } from './works/read-article.js';
 import { readBook } from './works/read-book.js';
 import { readLabelled } from './works/read-labelled.js';

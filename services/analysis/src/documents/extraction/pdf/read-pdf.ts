@@ -1,5 +1,5 @@
 import { definePDFJSModule, getDocumentProxy } from 'unpdf';
-import type { ExtractedText } from '../../extracted-text.js';
+import type { ExtractedText } from '../../../engine/extracted-text.js';
 import type { ExtractionLimits, Progress } from '../extraction.js';
 import { Refusal, type RefusalReason } from '../refusal.js';
 import { TextBuilder } from '../text-builder.js';

@@ -1,7 +1,7 @@
 import { createTransport, startService } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import type { EntityManager } from 'typeorm';
-import type { JobContext } from '../../tasks/job-task.js';
+import type { JobContext } from '../../job-task.js';
 import { jobsService } from '../jobs-service.js';
 
 /** A worker that is made to be killed. Its work is a call to the model of `kill-workers.ts`. */

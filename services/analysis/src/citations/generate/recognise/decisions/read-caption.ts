@@ -1,5 +1,5 @@
 import { type Citation, findCitations, STATES } from '@casewright/legal';
-import type { Reading, Recognised } from '../recognised.js';
+import type { Reading, Recognised } from '../../../../engine/recognized.js';
 import { COURT, captionCourt } from './caption-court.js';
 import { captionDate } from './caption-date.js';
 import { captionParties, ROLE, VERSUS } from './caption-parties.js';

@@ -1,5 +1,5 @@
 import type { CaseHistory, Citation, ParsedCitation } from '@casewright/legal';
-import type { Recognised } from '../recognised.js';
+import type { Recognised } from '../../../../engine/recognized.js';
 import { decisionItem, yearDoubt } from './decision-item.js';
 
 /** The chosen citation with its parallel ones, in the order of the text. */

@@ -1,5 +1,5 @@
 import { courtById, courtFromText, parseCitation } from '@casewright/legal';
-import type { Reading, Recognised } from '../recognised.js';
+import type { Reading, Recognised } from '../../../../engine/recognized.js';
 import { dateOf } from './decision-item.js';
 import { nameCase } from './name-case.js';
 

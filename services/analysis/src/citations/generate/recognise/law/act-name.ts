@@ -1,4 +1,4 @@
-import type { Reading, Recognised } from '../recognised.js';
+import type { Reading, Recognised } from '../../../../engine/recognized.js';
 
 const WORD = String.raw`(?:[A-Z][\w'’.-]*|of|the|and|for|in|to|with|on|by|&|\(|\))`;
 const ACT = String.raw`(?:[A-Z][\w'’.()-]*,?\s+)(?:${WORD},?\s+){0,14}(?:Act|Amendments|Code)(?:\s+of\s+\d{4})?(?:,?\s+(?:§+\s*|[Ss]ections?\s+)[\w().–-]+)?`;

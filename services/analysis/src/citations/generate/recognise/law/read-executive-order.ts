@@ -1,5 +1,5 @@
 import { findCitations } from '@casewright/legal';
-import type { Reading, Recognised } from '../recognised.js';
+import type { Reading, Recognised } from '../../../../engine/recognized.js';
 import { lawItem } from './law-item.js';
 
 const ORDER =

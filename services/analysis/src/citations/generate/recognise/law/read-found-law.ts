@@ -1,5 +1,5 @@
 import type { Citation, CslItem } from '@casewright/legal';
-import type { Recognised } from '../recognised.js';
+import type { Recognised } from '../../../../engine/recognized.js';
 import { actBefore } from './act-name.js';
 import { LAW_KINDS, lawItem } from './law-item.js';
 

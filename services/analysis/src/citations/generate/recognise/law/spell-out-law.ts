@@ -1,5 +1,5 @@
 import { findCitations, STATES } from '@casewright/legal';
-import type { Reading, Recognised } from '../recognised.js';
+import type { Reading, Recognised } from '../../../../engine/recognized.js';
 import { LAW_KINDS } from './law-item.js';
 import { readFoundLaw } from './read-found-law.js';
 import { codeForms, subjectOf } from './state-codes.js';

@@ -1,6 +1,6 @@
 import type { CslItem, CslName } from '@casewright/legal';
+import type { Reading, Recognised } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
-import type { Reading, Recognised } from '../recognised.js';
 import { pageRange } from './page-range.js';
 import { directNames, firstInvertedNames, invertedNames, withLastStop } from './people.js';
 import { etAl } from './read-article.js';

@@ -1,6 +1,6 @@
 import type { Citation, CslItem, CslName } from '@casewright/legal';
+import type { Recognised } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
-import type { Recognised } from '../recognised.js';
 import { directNames, firstInvertedNames } from './people.js';
 import { etAl } from './read-article.js';
 

@@ -1,7 +1,7 @@
 import type { RecognisedSource } from '@casewright/contracts';
 import type { CslItem } from '@casewright/legal';
+import type { Reading, Recognised } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
-import type { Reading, Recognised } from '../recognised.js';
 import { directNames, firstInvertedNames } from './people.js';
 
 /** Labels as forms and catalogues have them, and the variable each stands for. */

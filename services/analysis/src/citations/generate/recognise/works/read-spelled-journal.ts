@@ -1,6 +1,6 @@
 import type { CslItem } from '@casewright/legal';
+import type { Reading, Recognised } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
-import type { Reading, Recognised } from '../recognised.js';
 import { etAl } from './read-article.js';
 import { articleOf, GENRE, unquoted } from './read-found-article.js';
 

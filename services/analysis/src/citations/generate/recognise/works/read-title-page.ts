@@ -1,7 +1,7 @@
 import type { CslItem } from '@casewright/legal';
+import type { Reading, Recognised } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import { nameCase } from '../decisions/name-case.js';
-import type { Reading, Recognised } from '../recognised.js';
 import { directNames } from './people.js';
 
 const LONGEST = 3_000;

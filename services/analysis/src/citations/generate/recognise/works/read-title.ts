@@ -1,4 +1,4 @@
-import type { Reading, Recognised } from '../recognised.js';
+import type { Reading, Recognised } from '../../../../engine/recognized.js';
 
 const LONGEST = 250;
 

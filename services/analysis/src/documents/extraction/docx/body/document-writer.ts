@@ -1,4 +1,8 @@
-import type { ExtractedText, MarginComment, TrackedChange } from '../../../extracted-text.js';
+import type {
+  ExtractedText,
+  MarginComment,
+  TrackedChange,
+} from '../../../../engine/extracted-text.js';
 import { storable } from '../../storable.js';
 import type { TextBuilder } from '../../text-builder.js';
 import type { Note } from '../parts/notes.js';

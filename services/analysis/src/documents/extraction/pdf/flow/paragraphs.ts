@@ -1,4 +1,4 @@
-import type { TextBlock } from '../../../extracted-text.js';
+import type { TextBlock } from '../../../../engine/extracted-text.js';
 import type { Line } from '../layout/columns.js';
 import type { PageLines } from './furniture.js';
 import { Hyphens } from './hyphens.js';

@@ -1,0 +1,71 @@
+import {
+  type CitationLookup,
+  LONGEST_QUOTATION,
+  LOOKUP_BATCH,
+  type LocatedQuotation,
+  type LookupKey,
+  locateQuotations,
+  lookUpCitations,
+  QUOTATION_BATCH_CHARS,
+} from '@casewright/contracts';
+import type { Bus } from '@casewright/messaging';
+import { Inject, Injectable } from '@nestjs/common';
+import { PatientCalls } from '../jobs/patient-calls.js';
+
+/** A quotation, and the case that is said to have it. */
+export interface AttributedQuotation {
+  caseId: number;
+  quotation: string;
+}
+
+/** Messages under way at a time: the library serves others too. */
+const AT_ONCE = 3;
+
+/** The case-law library, as far as citations need it; as few messages as their limit allows. */
+@Injectable()
+export class CitationLibrary {
+  constructor(@Inject(PatientCalls) private readonly bus: Pick<Bus, 'call'>) {}
+
+  /** Answers in the order of the question. */
+  async lookUp(keys: readonly LookupKey[]): Promise<CitationLookup[]> {
+    const answers = await inBatches(
+      batchesOf(keys, () => 0),
+      (batch) => this.bus.call(lookUpCitations, { keys: batch }),
+    );
+    return answers.flat();
+  }
+
+  /** Answers in the order of the question. */
+  async locate(quotations: readonly AttributedQuotation[]): Promise<LocatedQuotation[]> {
+    const short = quotations.map(({ caseId, quotation }) => ({
+      caseId,
+      quotation: quotation.slice(0, LONGEST_QUOTATION),
+    }));
+    const answers = await inBatches(
+      batchesOf(short, ({ quotation }) => quotation.length),
+      (batch) => this.bus.call(locateQuotations, { quotations: batch }),
+    );
+    return answers.flat();
+  }
+}
+
+function batchesOf<T>(items: readonly T[], sizeOf: (item: T) => number): T[][] {
+  const batches: T[][] = [];
+  let size = 0;
+  for (const item of items) {
+    const last = batches.at(-1);
+    const fits = last && last.length < LOOKUP_BATCH && size + sizeOf(item) <= QUOTATION_BATCH_CHARS;
+    if (fits) last.push(item);
+    else batches.push([item]);
+    size = (fits ? size : 0) + sizeOf(item);
+  }
+  return batches;
+}
+
+async function inBatches<T, R>(batches: T[], ask: (batch: T) => Promise<R>): Promise<R[]> {
+  const answers: R[] = [];
+  for (let at = 0; at < batches.length; at += AT_ONCE) {
+    answers.push(...(await Promise.all(batches.slice(at, at + AT_ONCE).map(ask))));
+  }
+  return answers;
+}

@@ -1,0 +1,42 @@
+import type { TextSpan } from '../../../engine/extracted-text.js';
+import { findDate } from './dates.js';
+import { findPreambles } from './preamble.js';
+
+const MADE =
+  /\b(?:dated(?:\s+as\s+of)?|made(?:\s+and\s+entered\s+into)?|entered\s+in(?:to)?|as\s+of|effective)\b/gi;
+const SIGNED = /\bdated?\s*(?:of\s+signature)?\s*:\s*/gi;
+/** A date this close behind "dated as of" belongs to it. */
+const NEAR = 60;
+const COVER = 4000;
+/** The day on which something begins or ends is not the day on which it was agreed. */
+const OTHER_DAY = /\b(?:commencement|expiration|termination|maturity) date\b[^.\n]{0,80}$/i;
+
+/** When the contract was made: the opening says so, else its cover, else the signatures. */
+export function findAgreementDate(text: string): TextSpan | null {
+  const date = statedDate(text);
+  if (!date) return null;
+  const first = text.indexOf(text.slice(date.start, date.end));
+  return { start: first, end: first + date.end - date.start };
+}
+
+function statedDate(text: string): TextSpan | null {
+  const preambles = findPreambles(text);
+  for (const { start, end } of preambles) {
+    for (const made of text.slice(Math.max(0, start - 120), end).matchAll(MADE)) {
+      const from = Math.max(0, start - 120) + made.index;
+      const date = findDate(text, from, made[0].length + NEAR);
+      if (date) return date;
+    }
+  }
+  const cover = findDate(text, 0, Math.min(preambles.at(-1)?.end ?? COVER, COVER));
+  return cover && !OTHER_DAY.test(text.slice(0, cover.start)) ? cover : signatureDate(text);
+}
+
+function signatureDate(text: string): TextSpan | null {
+  const from = Math.max(0, text.length - 6000);
+  for (const signed of text.slice(from).matchAll(SIGNED)) {
+    const date = findDate(text, from + signed.index + signed[0].length, 24);
+    if (date) return date;
+  }
+  return null;
+}

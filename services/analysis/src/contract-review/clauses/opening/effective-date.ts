@@ -1,0 +1,65 @@
+import type { TextSpan } from '../../../engine/extracted-text.js';
+import type { Unit } from '../units/unit.js';
+import { findDate } from './dates.js';
+import { findPreambles } from './preamble.js';
+
+const STATED =
+  /\bthis (?:\w+ )?(?:agreement|addendum|schedule|amendment|contract) (?:(?:is|shall be|will be|shall become|will become|becomes) effective (?:as of|on|upon|when|from|by|for)|(?:shall take|takes) effect|(?:shall )?comes? into (?:force|effect))|^(?:the )?"?effective date"? (?:of the franchise |of this agreement |for purposes of this agreement )?(?:is|will be|shall be|means|shall mean)\b|^effective date\s*:|\bcommencement date\b.{0,40}:/i;
+/** A contract made on a day takes effect on it, unless it says otherwise. */
+const MADE_ON = /\b(?:made|entered into)\b.{0,30}\b(?:as of|on)\s+(?:this\s+)?$/s;
+const LATER =
+  /\bcounterpart|\bwaiver|\bunless\b|\bnot (?:be )?(?:become )?effective|\bwhether or not/i;
+
+/** When the contract takes effect: a date that it calls so, and the sentence that says when. */
+export function findEffectiveDate(
+  text: string,
+  units: Unit[],
+  agreement: TextSpan | null,
+): TextSpan[] {
+  const called = agreement && calledEffective(text, agreement) ? agreement : definedInOpening(text);
+  if (called) return [called];
+  if (agreement && MADE_ON.test(text.slice(Math.max(0, agreement.start - 60), agreement.start))) {
+    return [agreement];
+  }
+  const stated = units.find(
+    (unit) => !unit.isHeading && STATED.test(unit.text) && !LATER.test(unit.text),
+  );
+  return stated ? [{ start: stated.start, end: stated.end }] : [];
+}
+
+/** The same date may stand on a cover and in the opening; any of its places may call it effective. */
+function calledEffective(text: string, { start, end }: TextSpan): boolean {
+  const words = text.slice(start, end);
+  for (let at = start, seen = 0; at !== -1 && seen < 4; at = text.indexOf(words, at + 1), seen++) {
+    const before = text.slice(Math.max(0, at - 40), at);
+    const after = text.slice(at + words.length, at + words.length + 60);
+    if (/\beffective\b/i.test(before) || /^[^.;]{0,40}["“]effective\s?date["”]/i.test(after)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** ("Effective Date") in the opening, with the date or the words that it stands behind. */
+function definedInOpening(text: string): TextSpan | null {
+  for (const preamble of findPreambles(text)) {
+    const body = text.slice(preamble.start, preamble.end + 200);
+    const named = /\((?:the\s+)?["“](?:\w+\s+){0,2}Effective\s?Date["”]\)/i.exec(body);
+    if (named) {
+      const at = preamble.start + named.index;
+      const lead = body.slice(Math.max(0, named.index - 90), named.index);
+      const from = lead.lastIndexOf('as of');
+      const begin = from === -1 ? at : at - lead.length + from;
+      return (
+        findDate(text, Math.max(preamble.start, at - 60), 60) ?? {
+          start: begin,
+          end: at + named[0].length,
+        }
+      );
+    }
+    const effective = /\beffective\b/i.exec(body.slice(0, preamble.end - preamble.start));
+    const date = effective ? findDate(text, preamble.start + effective.index, 60) : null;
+    if (date) return date;
+  }
+  return null;
+}

@@ -1,0 +1,79 @@
+import type { TextSpan } from '../../../engine/extracted-text.js';
+import { aliasesIn, namesIn } from './party-names.js';
+import { findPreambles } from './preamble.js';
+
+/** What a party is called follows its name, its description and its address within this distance. */
+const DESCRIPTION = 420;
+/** "Each may be called a "Party", together the "Parties"." */
+const TOGETHER =
+  /[^.;()]{0,120}["“](?:an?\s+|the\s+)?[Pp]art(?:y|ies)[.,]?["”][^.()]{0,80}["“](?:an?\s+|the\s+)?[Pp]art(?:y|ies)[.,]?["”]/;
+const LABELLED =
+  /\b(Part(?:y|ies)\s+[A-D]\b[^:\n]{0,24}:\s*[^\n]{3,80}?)(?=\s*(?:\n|Address|Registered|Legal|$))/g;
+
+/**
+ * Who the contract is between: each party from its name to what it is called from there on, and the
+ * sentence that calls them parties. A contract without an opening is read at its signatures.
+ */
+export function findParties(text: string): TextSpan[] {
+  const preambles = findPreambles(text);
+  const spans = preambles.flatMap((preamble) => partiesWithin(text, preamble));
+  if (spans.length < 2) spans.push(...labelledParties(text));
+  if (spans.length < 2) spans.push(...signatories(text));
+  const together = preambles.flatMap((preamble) => togetherWithin(text, preamble));
+  return withoutRepeats(text, [...spans, ...together]);
+}
+
+function partiesWithin(text: string, { start, end }: TextSpan): TextSpan[] {
+  const body = text.slice(start, end);
+  const names = namesIn(body);
+  const aliases = aliasesIn(body);
+  const spans = names.map((name, at) => {
+    const next = names[at + 1]?.start ?? body.length;
+    const reach = Math.min(next, name.end + DESCRIPTION);
+    const alias = aliases.find((it) => it.start >= name.start && it.end <= reach);
+    return { start: start + name.start, end: start + Math.max(name.end, alias?.end ?? 0) };
+  });
+  const alone = aliases
+    .map((alias) => ({ start: start + alias.start, end: start + alias.end }))
+    .filter((alias) => !spans.some((span) => span.start <= alias.start && alias.end <= span.end));
+  return [...spans, ...alone];
+}
+
+function togetherWithin(text: string, { start, end }: TextSpan): TextSpan[] {
+  const found = TOGETHER.exec(text.slice(start, end + 400));
+  if (!found) return [];
+  const lead = /^[\s,]*/.exec(found[0])![0].length;
+  return [{ start: start + found.index + lead, end: start + found.index + found[0].length }];
+}
+
+function labelledParties(text: string): TextSpan[] {
+  return [...text.slice(0, 6000).matchAll(LABELLED)].map((found) => ({
+    start: found.index,
+    end: found.index + found[1]!.length,
+  }));
+}
+
+/** Names over signature lines, for a contract that names nobody in its opening. */
+function signatories(text: string): TextSpan[] {
+  const spans: TextSpan[] = [];
+  for (const found of text.matchAll(/\b(?:By|Signed|Signature)\s*:/g)) {
+    const from = Math.max(0, found.index - 90);
+    const names = [...text.slice(from, found.index).matchAll(/[A-Z][A-Z .,&À-ÝŘ-Ž-]{5,}[A-Z.Ý]/g)];
+    const last = names.at(-1);
+    if (last) spans.push({ start: from + last.index, end: from + last.index + last[0].length });
+  }
+  return spans.slice(0, 12);
+}
+
+/** In order, none within another, and each name once. */
+function withoutRepeats(text: string, spans: TextSpan[]): TextSpan[] {
+  const kept: TextSpan[] = [];
+  const seen = new Set<string>();
+  for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const words = text.slice(span.start, span.end).toLowerCase();
+    if (span.start < (kept.at(-1)?.end ?? 0) || seen.has(words)) continue;
+    seen.add(words);
+    kept.push(span);
+  }
+  return kept;
+}

@@ -1,0 +1,40 @@
+import type { ClauseCategory, Severity } from '@casewright/contracts';
+import type { TextSpan } from '../engine/extracted-text.js';
+import type { Understanding } from '../understanding/understanding.js';
+import type { Clause } from './clauses/clause.js';
+import { SURE } from './clauses/sure.js';
+
+/** A contract as its checks see it. */
+export interface Review {
+  document: Understanding;
+  text: string;
+  clauses: readonly Clause[];
+  /** All clauses of a category, for a check that looks at the wording itself. */
+  all(category: ClauseCategory): Clause[];
+  /** Those that the finder is sure enough of to base a judgement on. */
+  sure(category: ClauseCategory): Clause[];
+}
+
+/** What a check found: where, how bad, why it matters and what to do. */
+export interface Defect {
+  at: TextSpan;
+  /** In kebab case, the name of the check. */
+  category: string;
+  title: string;
+  severity: Severity;
+  explanation: string;
+  recommendation: string;
+}
+
+export type Check = (review: Review) => Defect[];
+
+export function makeReview(document: Understanding, clauses: readonly Clause[]): Review {
+  return {
+    document,
+    text: document.text,
+    clauses,
+    all: (category) => clauses.filter((clause) => clause.category === category),
+    sure: (category) =>
+      clauses.filter((clause) => clause.category === category && clause.confidence >= SURE),
+  };
+}

@@ -1,0 +1,19 @@
+import { type Analysis, wasOutOfReach } from '@casewright/contracts';
+import type { WrittenJson } from '@casewright/platform';
+
+/** An analysis that its thread has written, and what it is called and listed by. */
+export interface WrittenAnalysis {
+  json: WrittenJson<Analysis>;
+  head: AnalysisHead;
+}
+
+/** What a document is called and listed by, and whether the library was away. */
+export type AnalysisHead = Pick<Analysis, 'documentType' | 'parties'> & {
+  findings: number;
+  isUnchecked: boolean;
+};
+
+export function headOf({ documentType, parties, findings, citations }: Analysis): AnalysisHead {
+  const isUnchecked = wasOutOfReach(citations);
+  return { documentType, parties, findings: findings.length, isUnchecked };
+}

@@ -1,0 +1,87 @@
+import {
+  type CheckedCitation,
+  LIBRARY_OUT_OF_REACH,
+  type TableOfAuthorities,
+} from '@casewright/contracts';
+import type { Citation } from '@casewright/legal';
+import { buildTable } from '../../citations/authorities/build-table.js';
+import { pagesOf } from '../../citations/authorities/page-numbers.js';
+import { uncheckedCitations } from '../../citations/check/unchecked-citations.js';
+import { isReference } from '../../citations/check/verdict/judge-text.js';
+import { isOutOfReach } from '../../citations/generate/complete/out-of-reach.js';
+import type { CitationChecker } from '../../engine/engine.js';
+import { decides } from '../../understanding/document-type/decides.js';
+import type { Understanding } from '../../understanding/understanding.js';
+
+const NO_LIBRARY = 'No case-law library was at hand, so this citation was not checked.';
+
+/**
+ * The document's citations with the library's verdicts. Where the library is not at hand or does
+ * not answer, each is `unchecked` and says why: the rest of the analysis needs no library.
+ */
+export async function checkCitations(
+  document: Understanding,
+  checker: CitationChecker | undefined,
+): Promise<CheckedCitation[]> {
+  if (document.citations.length === 0) return [];
+  if (!checker) return unchecked(document, NO_LIBRARY);
+  try {
+    return (await checker.check(document.text)).citations;
+  } catch (error) {
+    if (isOutOfReach(error)) return unchecked(document, LIBRARY_OUT_OF_REACH);
+    throw error;
+  }
+}
+
+const unchecked = ({ citations, resolved }: Understanding, why: string): CheckedCitation[] =>
+  uncheckedCitations(citations, resolved, why);
+
+/** The table of authorities, from citations that have been checked; null where none is cited. */
+export function authoritiesOf(
+  document: Understanding,
+  checked: readonly CheckedCitation[],
+): TableOfAuthorities | null {
+  const { citations, resolved, text, source } = document;
+  if (resolved.authorities.length === 0) return null;
+  const judged = checked.map(({ verdict, explanation, case: found, resolvesTo }) => ({
+    verdict,
+    explanation,
+    antecedent: resolvesTo?.index ?? null,
+    isSource: verdict !== 'name_mismatch' && verdict !== 'no_case_at_page',
+    ...(found && { case: { ...found, name: found.title } }),
+  }));
+  const pages = pagesOf(text, source.pages?.length ? source.pages : undefined);
+  const table = buildTable({ citations: [...citations], resolved, judged }, pages);
+  const own = new Set(ownCitations(document).map(({ normalized }) => normalized));
+  return own.size === 0 ? table : withoutOwn(table, own);
+}
+
+/** Characters at the head of a decision in which its own reporter citations stand. */
+const OWN_HEAD = 600;
+
+/** Where a decision is reported itself: at its head, each citation on a line of its own. */
+export function ownCitations({ citations, documentType, text }: Understanding): Citation[] {
+  if (!decides(documentType)) return [];
+  return citations.filter(({ kind, start, end, fields }) => {
+    if (kind !== 'case' || end > OWN_HEAD || fields.plaintiff) return false;
+    const from = text.lastIndexOf('\n', start) + 1;
+    const line = text.slice(from, (text.indexOf('\n', end) + 1 || text.length + 1) - 1);
+    return line.trim().length <= end - start + ' (2000 N.Y.)'.length;
+  });
+}
+
+function withoutOwn(table: TableOfAuthorities, own: ReadonlySet<string>): TableOfAuthorities {
+  const groups = table.groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(
+        ({ name, citations }) => name !== null || !citations.some((each) => own.has(each)),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  return { ...table, groups };
+}
+
+/** The full citations, without the references to them. */
+export const fullCitations = (checked: readonly CheckedCitation[]): CheckedCitation[] =>
+  checked.filter((citation) => !isReference(citation));

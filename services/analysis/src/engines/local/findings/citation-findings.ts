@@ -1,0 +1,111 @@
+import type { CheckedCitation, CheckedQuotation, Finding, Severity } from '@casewright/contracts';
+import { decides } from '../../../understanding/document-type/decides.js';
+import { makeFinding, present } from '../../../understanding/make-finding.js';
+import { plain } from '../../../understanding/reading/spans.js';
+import type { Understanding } from '../../../understanding/understanding.js';
+import { fullCitations } from '../check-citations.js';
+
+interface Fault {
+  severity: Severity;
+  title: string;
+  recommendation(cited: string): string;
+}
+
+/** Verdicts that speak against a citation. `not_in_library` and `unchecked` do not. */
+const FAULTS: Partial<Record<CheckedCitation['verdict'], Fault>> = {
+  no_case_at_page: {
+    severity: 'high',
+    title: 'No case begins at the cited page',
+    recommendation: (cited) =>
+      `Find the decision that ${cited} was meant to cite, or take the citation out before anybody relies on it.`,
+  },
+  name_mismatch: {
+    severity: 'high',
+    title: 'Another case stands at the cited page',
+    recommendation: (cited) =>
+      `Correct ${cited}: either the case name or the volume and page is wrong.`,
+  },
+  year_mismatch: {
+    severity: 'medium',
+    title: 'The year of the citation is wrong',
+    recommendation: (cited) => `Correct the year in ${cited}.`,
+  },
+  court_mismatch: {
+    severity: 'medium',
+    title: 'The court of the citation is wrong',
+    recommendation: (cited) => `Correct the court in ${cited}.`,
+  },
+};
+
+/** Citations and quotations that the library speaks against; each authority is reported once. */
+export function citationFindings(
+  document: Understanding,
+  checked: readonly CheckedCitation[],
+): Finding[] {
+  const seen = new Set<string>();
+  const faulty = fullCitations(checked).flatMap((citation) => {
+    const fault = FAULTS[citation.verdict];
+    const key = `${citation.normalized}|${citation.verdict}`;
+    if (!fault || seen.has(key)) return [];
+    seen.add(key);
+    const cited = plain(document.text.slice(citation.fullSpan.start, citation.fullSpan.end));
+    return [
+      makeFinding(document, citation.fullSpan, {
+        category: 'bad-citation',
+        title: fault.title,
+        severity: fault.severity,
+        explanation: citation.explanation,
+        recommendation: fault.recommendation(cited),
+      }),
+    ];
+  });
+  const quotations = checked.flatMap((citation) =>
+    (citation.quotations ?? []).map((quotation) => misquotation(document, citation, quotation)),
+  );
+  return present([...faulty, ...quotations, dangling(document, checked)]);
+}
+
+function misquotation(
+  document: Understanding,
+  { case: source, normalized }: CheckedCitation,
+  quotation: CheckedQuotation,
+): Finding | null {
+  if (quotation.status !== 'not_found' && quotation.status !== 'close') return null;
+  const name = source?.title ?? normalized;
+  const missing = quotation.status === 'not_found';
+  return makeFinding(document, quotation, {
+    category: 'misquotation',
+    title: missing
+      ? 'The quotation is not in the cited case'
+      : 'The quotation differs from its source',
+    severity: missing ? 'high' : 'medium',
+    explanation: missing
+      ? `The library’s text of ${name} does not have these words.`
+      : `${name} has a passage like this one, in other words: “${plain(quotation.passage?.text ?? '').slice(0, 300)}”.`,
+    recommendation: missing
+      ? `Check the quotation against ${name} itself, and quote it exactly or paraphrase it without quotation marks.`
+      : `Quote ${name} letter by letter, with brackets and ellipses where words were changed or left out.`,
+  });
+}
+
+/** References without an antecedent, all in one. A decision is not the reader's to correct. */
+function dangling(document: Understanding, checked: readonly CheckedCitation[]): Finding | null {
+  if (decides(document.documentType)) return null;
+  const lost = checked.filter(({ authority }) => authority === null);
+  const [first] = lost;
+  if (!first) return null;
+  const others = lost.length - 1;
+  const more =
+    others === 0
+      ? ''
+      : others === 1
+        ? ' One other reference has the same fault.'
+        : ` ${others} other references have the same fault.`;
+  return makeFinding(document, first, {
+    category: 'unresolved-reference',
+    title: 'A short citation has no full one before it',
+    severity: 'low',
+    explanation: `It cannot be told which authority “${plain(first.text)}” refers to.${more}`,
+    recommendation: `Cite the authority behind “${plain(first.text)}” in full where it is first named.`,
+  });
+}

@@ -1,0 +1,36 @@
+import type { Finding } from '@casewright/contracts';
+import type { TextSpan } from '../../../engine/extracted-text.js';
+import { makeFinding, present } from '../../../understanding/make-finding.js';
+import { itemAt, plain } from '../../../understanding/reading/spans.js';
+import type { Understanding } from '../../../understanding/understanding.js';
+
+/** Tracked changes and margin comments that the file still carries. */
+export function revisionFindings(document: Understanding): Finding[] {
+  const { changes = [], comments = [] } = document.source;
+  return present([
+    ...changes.map(({ kind, author, date, at, words }) =>
+      makeFinding(document, withWords(document, at), {
+        category: 'tracked-change',
+        title: kind === 'insertion' ? 'Tracked insertion' : 'Tracked deletion',
+        severity: 'medium',
+        explanation: `${author ?? 'Somebody'} ${kind === 'insertion' ? 'inserted' : 'deleted'} “${plain(words).slice(0, 300)}”${date ? ` on ${date}` : ''}, and the change has been neither accepted nor rejected. The document was read as if all changes were accepted.`,
+        recommendation: 'Accept or reject the change before the document is signed, filed or sent.',
+      }),
+    ),
+    ...comments.map(({ author, at, words }) =>
+      makeFinding(document, withWords(document, at), {
+        category: 'margin-comment',
+        title: 'Comment left in the margin',
+        severity: 'medium',
+        explanation: `${author ?? 'Somebody'} commented: “${plain(words).slice(0, 300)}”.`,
+        recommendation: 'Settle the comment and take it out before the document leaves your hands.',
+      }),
+    ),
+  ]);
+}
+
+/** Deleted words stand nowhere: their sentence is shown. */
+function withWords({ text, sentences }: Understanding, at: TextSpan): TextSpan {
+  if (text.slice(at.start, at.end).trim()) return at;
+  return itemAt(sentences, at.start) ?? itemAt(sentences, Math.max(0, at.start - 1)) ?? at;
+}

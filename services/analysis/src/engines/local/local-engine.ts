@@ -1,0 +1,143 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  type Analysis,
+  type AnalyzeWritingRequest,
+  type Draft,
+  type Finding,
+  type GenerateTemplateRequest,
+  type RelevanceExplanations,
+  type WritingReview,
+} from '@casewright/contracts';
+import { review } from '@casewright/writing';
+import { recogniseSource } from '../../citations/generate/recognise/recognise-source.js';
+import { reviewContract } from '../../contract-review/review-contract.js';
+import type {
+  DescribedSource,
+  DescriptionInput,
+  Engine,
+  EngineContext,
+  QuestionAnswer,
+  RelevanceInput,
+} from '../../engine/engine.js';
+import type { ExtractedText } from '../../engine/extracted-text.js';
+import { rulesRelevance } from '../../search-help/rules-relevance.js';
+import { citationsOf, draftTemplate } from '../../templates/draft-template.js';
+import { understandInSteps } from '../../understanding/understand.js';
+import type { Understanding } from '../../understanding/understanding.js';
+import { orderFindings } from '../order-findings.js';
+import { toFacts } from './analysis-mapper.js';
+import { authoritiesOf, checkCitations } from './check-citations.js';
+import { citationFindings } from './findings/citation-findings.js';
+import { courtFindings } from './findings/court-findings.js';
+import { generalFindings } from './findings/general-findings.js';
+import { paperChecks } from './findings/paper-checks.js';
+import { revisionFindings } from './findings/revision-findings.js';
+import { writeProse } from './prose/write-prose.js';
+
+/** Steps of `understandInSteps`, to tell how far the work is. */
+const STEPS = 6;
+/** The share of the work that understanding is. */
+const UNDERSTANDING = 0.6;
+
+/**
+ * The built-in engine: rules and tables, no model, nothing leaves the machine. The same document
+ * gets the same answer each time.
+ */
+export class LocalEngine implements Engine {
+  readonly name = 'local';
+  readonly model = null;
+
+  async analyze(
+    input: ExtractedText,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<Analysis> {
+    const document = await this.understand(input, context, signal);
+    await step('Checking citations', UNDERSTANDING, context, signal);
+    const citations = await checkCitations(document, context.citations);
+    await step('Reviewing', 0.8, context, signal);
+    const findings = orderFindings([
+      ...citationFindings(document, citations),
+      ...findingsOf(document),
+    ]);
+    await step('Writing', 0.95, context, signal);
+    const authorities =
+      document.court || document.documentType.family === 'memo'
+        ? authoritiesOf(document, citations)
+        : null;
+    const prose = writeProse({ document, findings, citations, authorities });
+    return { ...prose, ...toFacts(document, citations), findings, authorities, engine: this.name };
+  }
+
+  async reviewWriting(
+    { content, ...options }: AnalyzeWritingRequest,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<WritingReview> {
+    await step('Reading', 0, context, signal);
+    return review(content, options);
+  }
+
+  async draftTemplate(
+    input: GenerateTemplateRequest,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<Draft> {
+    await step('Drafting', 0, context, signal);
+    const draft = draftTemplate(input);
+    await step('Checking citations', 0.5, context, signal);
+    const citations = await citationsOf(draft, context.citations);
+    signal.throwIfAborted();
+    return { ...draft, citations, engine: this.name };
+  }
+
+  /** The search has said so already; more would take a model. */
+  async explainRelevance({ cases }: RelevanceInput): Promise<RelevanceExplanations> {
+    return rulesRelevance(cases, this.name);
+  }
+
+  /** The search reads every question by its words; more would take a model. */
+  async understandQuestion(): Promise<QuestionAnswer> {
+    return { engine: this.name, reading: null, dropped: 0 };
+  }
+
+  async describeCitation({ content, type }: DescriptionInput): Promise<DescribedSource> {
+    return { source: recogniseSource(content, type), engine: this.name, fields: [], dropped: [] };
+  }
+
+  private async understand(
+    input: ExtractedText,
+    context: EngineContext,
+    signal: AbortSignal,
+  ): Promise<Understanding> {
+    const steps = understandInSteps(input);
+    let next = steps.next();
+    for (let done = 1; !next.done; done++) {
+      await step(`Reading: ${next.value}`, (done / (STEPS + 1)) * UNDERSTANDING, context, signal);
+      next = steps.next();
+    }
+    return next.value;
+  }
+}
+
+/** Between two steps others have their turn, and the work may be stopped. */
+async function step(
+  stage: string,
+  done: number,
+  context: EngineContext,
+  signal: AbortSignal,
+): Promise<void> {
+  context.onProgress?.(stage, done);
+  await setImmediate();
+  signal.throwIfAborted();
+}
+
+function findingsOf(document: Understanding): Finding[] {
+  const { court } = document;
+  const own = court
+    ? [...paperChecks(document, court), ...courtFindings(document, court)]
+    : document.documentType.family === 'contract'
+      ? reviewContract(document)
+      : generalFindings(document);
+  return [...revisionFindings(document), ...own];
+}

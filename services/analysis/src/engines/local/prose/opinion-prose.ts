@@ -1,0 +1,162 @@
+import { longDate } from '@casewright/legal/figures';
+import type { Caption, CourtMatter } from '../../../understanding/court/court-matter.js';
+import { decisionDate } from '../../../understanding/court/decision-date.js';
+import { proseName } from '../../../understanding/parties/names.js';
+import type { Understanding } from '../../../understanding/understanding.js';
+import { ownCitations } from '../check-citations.js';
+import { authoritiesParagraph, mainstays, unconfirmedAdvice } from './citation-prose.js';
+import { docketsText } from './dockets-text.js';
+import { findingInsights, findingRecommendations } from './finding-prose.js';
+import { keyPassages } from './key-passages.js';
+import type { Reading } from './reading.js';
+import { statedDates, statedDeadlines } from './stated-dates.js';
+import {
+  capitalised,
+  closing,
+  inBrackets,
+  listed,
+  type Prose,
+  paragraphs,
+  quoted,
+} from './words.js';
+
+/** A brief of the case, as an associate writes one: who, where, what was asked, what was held. */
+export function opinionProse(reading: Reading, court: CourtMatter): Prose {
+  const { document } = reading;
+  return {
+    analysis: paragraphs([
+      opening(document, court),
+      issuesText(document, court),
+      holdingsText(document, court) ?? keyPassages(document, 'In its own words', 3),
+      standardsText(document, court),
+      authoritiesParagraph(reading),
+    ]),
+    insights: [
+      ...findingInsights(reading, 5),
+      ...court.holdings
+        .slice(0, 4)
+        .map((span) =>
+          closing(
+            `The court decides${inBrackets(document, span.start)}: ${quoted(document, span, 360)}`,
+          ),
+        ),
+      ...weight(document),
+      ...(isOrder(document) ? statedDates(document) : []),
+      ...mainstay(reading),
+    ],
+    recommendations: [
+      ...findingRecommendations(reading),
+      ...(isOrder(document) ? statedDeadlines(document) : []),
+      ...relianceAdvice(document, court),
+      ...unconfirmedAdvice(reading),
+    ],
+  };
+}
+
+/** An opinion tells of dates that were; an order sets those that come. */
+const isOrder = ({ documentType }: Understanding): boolean => documentType.type === 'order';
+
+function opening(document: Understanding, court: CourtMatter): string {
+  const { caption, posture, disposition } = court;
+  const kind =
+    document.documentType.type === 'opinion'
+      ? 'opinion'
+      : document.documentType.type === 'judgment'
+        ? 'judgment'
+        : 'order';
+  const name = caption.caseName ? ` in ${caption.caseName}` : '';
+  const docket = docketsText(document, caption);
+  const own = ownCitations(document)[0];
+  const reported = own ? `, ${own.normalized}` : '';
+  const by = caption.court ? ` of the ${caption.court.name.replace(/^the /i, '')}` : '';
+  const decided = decisionDate(document.text, document.dates);
+  const when = decided
+    ? `, ${decided.kind === 'decided' ? 'decided' : 'filed'} ${longDate(decided.date)}`
+    : '';
+  const stage = posture ? ` It comes to the court as ${posture.stage}.` : '';
+  const outcome = disposition ? ` The outcome: ${disposition.act}.` : '';
+  const known = by || name || docket || when;
+  const start = known
+    ? `This is the ${kind}${by}${name}${docket}${reported}${when}.`
+    : `This is a judicial ${kind}, whose caption is not part of the text.`;
+  return `${start}${judgesText(caption)}${stage}${outcome}`;
+}
+
+/** Who wrote it, where one is told to have; else whom it names. */
+function judgesText({ judges }: Caption): string {
+  const names = judges.slice(0, 9).map(({ name }) => proseName(name));
+  if (names.length === 0) return '';
+  if (names.length === 1 && judges[0]!.wrote) return ` ${names[0]} wrote it.`;
+  return ` The text names ${listed(names)} as ${names.length === 1 ? 'the judge' : 'judges'}.`;
+}
+
+function issuesText(document: Understanding, { issues }: CourtMatter): string | null {
+  if (issues.length === 0) return null;
+  const put = issues.slice(0, 3).map((span) => closing(quoted(document, span, 380)));
+  return `${put.length === 1 ? 'The question is put in these words' : 'The questions are put in these words'}: ${put.join(' ')}`;
+}
+
+function holdingsText(document: Understanding, { holdings }: CourtMatter): string | null {
+  if (holdings.length === 0) return null;
+  const said = [...new Set([holdings[0]!, holdings.at(-1)!])].map((span) =>
+    closing(`${quoted(document, span, 420)}${inBrackets(document, span.start)}`),
+  );
+  return `The decision, in the court’s own words: ${said.join(' ')}`;
+}
+
+function standardsText(document: Understanding, { standards }: CourtMatter): string | null {
+  const [first] = standards;
+  if (!first) return null;
+  const names = listed(standards.map(({ name }) => name));
+  return closing(
+    `It speaks of ${standards.length === 1 ? 'one standard' : 'these standards'}, ${names}; on ${first.name}: ${quoted(document, first, 280)}`,
+  );
+}
+
+const UNPUBLISHED =
+  /\b(?:unpublished opinions? (?:are|is) not|not (?:binding )?precedent|NOT PRECEDENTIAL|DO NOT PUBLISH|not for publication|not to be published|disfavors the citation|should not be cited|UNPUBLISHED|table decision)\b/i;
+
+/** What decides how much the opinion counts for: publication, separate opinions. */
+function weight(document: Understanding): string[] {
+  const { text } = document;
+  const unpublished =
+    UNPUBLISHED.exec(text.slice(0, 5_000)) ?? UNPUBLISHED.exec(text.slice(-3_000));
+  const dissent =
+    /\b([A-Z][A-Za-z.’'-]{1,60}),? (?:C\.J|P\.J|J|Circuit Judge|Justice|Chief Justice)\.?,? (?:concurring in part and )?\(?dissent(?:ing|s)/.exec(
+      text,
+    )?.[1] ??
+    /\b(?:MR\. )?(?:JUSTICE|Justice) ([A-Z][A-Za-z’'-]+)[^.\n]{0,80},? dissenting/.exec(text)?.[1];
+  const names = dissent && !/^(?:I|The|In|And|JJ)$/.test(dissent) ? proseName(dissent) : null;
+  return [
+    ...(unpublished
+      ? [
+          `The opinion is marked “${unpublished[0].replace(/\s+/g, ' ')}”, so it may bind nobody but its parties.`,
+        ]
+      : []),
+    ...(names
+      ? [`${capitalised(names)} dissents; the dissent shows where the decision is open to attack.`]
+      : []),
+  ];
+}
+
+function mainstay({ authorities }: Reading): string[] {
+  const [most] = mainstays(authorities, 4);
+  return most
+    ? [`Its reasoning rests above all on ${most.text}, which it cites ${most.mentions} times.`]
+    : [];
+}
+
+function relianceAdvice(document: Understanding, { disposition, caption }: CourtMatter): string[] {
+  const name = caption.caseName ?? 'this decision';
+  const advice: string[] = [];
+  if (weight(document).some((words) => words.startsWith('The opinion is marked'))) {
+    advice.push(
+      `Check the rules of ${caption.court ? `the ${caption.court.name}` : 'the court'} on citing unpublished opinions before you cite ${name}.`,
+    );
+  }
+  if (disposition && /remanded/.test(disposition.act))
+    advice.push(`Look for what happened to ${name} on remand: the decision sends the case back.`);
+  if (disposition && /in part/.test(disposition.act))
+    advice.push(`State which part of ${name} you rely on: its outcome is ${disposition.act}.`);
+  return advice;
+}

@@ -1,0 +1,47 @@
+import type { EngineContext } from '../../../engine/engine.js';
+import { askEach } from '../client/ask-each.js';
+import type { ModelClient } from '../client/model-client.js';
+import type { ModelSettings } from '../settings/model-settings.js';
+import { splitSections } from '../split-sections.js';
+import type { SectionReading } from './output-schema.js';
+import { readSection } from './read-section.js';
+
+export interface DocumentReading {
+  /** In the document's order. */
+  readings: SectionReading[];
+  /** Those that the token budget or a failure left unread count too. */
+  sectionsTotal: number;
+}
+
+/**
+ * Has the model read a document section by section, within the time that there is.
+ * @throws ModelError when no section could be read; the signal's reason once it is aborted
+ */
+export async function readDocument(
+  client: ModelClient,
+  text: string,
+  bounds: Pick<ModelSettings, 'sectionTokens' | 'documentTokens'>,
+  context: EngineContext,
+  signal: AbortSignal,
+): Promise<DocumentReading> {
+  const all = splitSections(text, bounds.sectionTokens);
+  const affordable = Math.max(1, Math.floor(bounds.documentTokens / bounds.sectionTokens));
+  const sections = all.slice(0, affordable);
+  const tell = (read: number): void =>
+    context.onProgress?.('Reading with the model', read / sections.length);
+  // A first section may take its time: what is under way is said before it ends.
+  tell(0);
+  let done = 0;
+  const readings = await askEach(
+    sections,
+    async ({ start, end }, either) => {
+      try {
+        return await readSection(client, text.slice(start, end), either);
+      } finally {
+        tell(++done);
+      }
+    },
+    signal,
+  );
+  return { readings, sectionsTotal: all.length };
+}

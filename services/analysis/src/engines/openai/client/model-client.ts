@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { endpointFetch } from '@casewright/platform';
+import {
+  BrokenCircuitError,
+  bulkhead,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+} from 'cockatiel';
+import OpenAI from 'openai';
+import type { ModelSettings } from '../settings/model-settings.js';
+import { faultOf } from './fault-of.js';
+import { ModelError } from './model-error.js';
+import { type ModelAnswer, type ModelQuestion, readStream } from './read-stream.js';
+import type { UsageRecorder } from './usage-recorder.js';
+
+/** Failures in a row after which the endpoint is left alone, and for how long. */
+const FAILURES = 5;
+const LEFT_ALONE_MS = 30_000;
+/** Longer waits are not worth it while a user waits: the built-in engine answers instead. */
+const LONGEST_WAIT_MS = 20_000;
+const FIRST_WAIT_MS = 400;
+const MOST_WAITING = 10_000;
+
+/** Asks the configured model, and nobody else; bounded, patient to a degree, and never with a log of what was said. */
+export class ModelClient {
+  readonly model: string;
+  private readonly api: OpenAI;
+  private readonly turns;
+  private readonly breaker;
+  /** Whether the endpoint has shown that it cannot be told the shape of an answer. */
+  private plain = false;
+
+  constructor(
+    private readonly settings: ModelSettings,
+    private readonly usage: UsageRecorder,
+  ) {
+    const { model, baseUrl, apiKey, external, concurrency } = settings;
+    this.model = model;
+    this.api = new OpenAI({
+      ...{ apiKey: apiKey ?? 'none', maxRetries: 0, logLevel: 'off' },
+      fetch: endpointFetch(external),
+      ...(baseUrl ? { baseURL: baseUrl } : {}),
+    });
+    this.turns = bulkhead(concurrency, MOST_WAITING);
+    const isIll = handleWhen((error) => error instanceof ModelError && error.isOfTheEndpoint);
+    this.breaker = circuitBreaker(isIll, {
+      halfOpenAfter: LEFT_ALONE_MS,
+      breaker: new ConsecutiveBreaker(FAILURES),
+    });
+  }
+
+  /**
+   * The text of the model's answer.
+   * @throws ModelError; the signal's reason once it is aborted
+   */
+  async ask(question: ModelQuestion, signal: AbortSignal): Promise<string> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const { text } = await this.turns.execute(() =>
+          this.breaker.execute(() => this.once(question, signal)),
+        );
+        return text;
+      } catch (thrown) {
+        signal.throwIfAborted();
+        const fault =
+          thrown instanceof BrokenCircuitError ? new ModelError('paused') : faultOf(thrown);
+        const wait = fault.retryAfterMs ?? FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
+        const isWorthIt = fault.isPassing && attempt < this.settings.retries;
+        if (!isWorthIt || wait > LONGEST_WAIT_MS) throw fault;
+        await pause(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
+      }
+    }
+  }
+
+  /** Of this process. */
+  get breakerState(): 'closed' | 'open' | 'half-open' {
+    const { state } = this.breaker;
+    if (state === CircuitState.Closed) return 'closed';
+    return state === CircuitState.HalfOpen ? 'half-open' : 'open';
+  }
+
+  /**
+   * Asks once, now, whatever happened before. An answer ends the time in which the endpoint is left alone.
+   * @throws ModelError
+   */
+  async tryOnce(question: ModelQuestion): Promise<ModelAnswer> {
+    const answer = await this.once(question, new AbortController().signal);
+    // A breaker that was held open is closed when it is let go; a success clears its count.
+    this.breaker.isolate().dispose();
+    await this.breaker.execute(() => undefined);
+    return answer;
+  }
+
+  private async once(question: ModelQuestion, signal: AbortSignal): Promise<ModelAnswer> {
+    signal.throwIfAborted();
+    const start = performance.now();
+    try {
+      return await this.inItsForm(question, signal);
+    } catch (thrown) {
+      signal.throwIfAborted();
+      const error = faultOf(thrown);
+      const durationMs = performance.now() - start;
+      const { fault } = error;
+      const { task } = question;
+      this.usage.record({ task, model: this.model, failed: true, fault, durationMs });
+      throw error;
+    }
+  }
+
+  /** With the schema where the endpoint takes it; where it refuses, with the schema in words. */
+  private async inItsForm(question: ModelQuestion, signal: AbortSignal): Promise<ModelAnswer> {
+    if (this.plain) return this.send(question, signal, true);
+    try {
+      return await this.send(question, signal, false);
+    } catch (thrown) {
+      if (faultOf(thrown).fault !== 'bad-request') throw thrown;
+      const answer = await this.send(question, signal, true);
+      this.plain = true;
+      return answer;
+    }
+  }
+
+  private async send(
+    question: ModelQuestion,
+    signal: AbortSignal,
+    plain: boolean,
+  ): Promise<ModelAnswer> {
+    const start = performance.now();
+    const { timeoutMs } = this.settings;
+    const late = AbortSignal.timeout(Math.min(timeoutMs, question.timeoutMs ?? timeoutMs));
+    const either = AbortSignal.any([signal, late]);
+    try {
+      const answer = await readStream(this.api, this.model, question, either, plain);
+      const durationMs = performance.now() - start;
+      const use = { task: question.task, model: this.model, failed: false, durationMs };
+      this.usage.record({ ...use, ...answer.tokens });
+      return answer;
+    } catch (thrown) {
+      signal.throwIfAborted();
+      throw late.aborted ? new ModelError('timeout') : thrown;
+    }
+  }
+}

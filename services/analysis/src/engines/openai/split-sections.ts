@@ -1,0 +1,26 @@
+import type { TextSpan } from '../../engine/extracted-text.js';
+
+/** English legal prose has more letters to a token: a section fits its budget. */
+const LETTERS_PER_TOKEN = 3;
+
+/** Parts a text, whole, at the blank lines, line ends or spaces nearest to where a section is full. */
+export function splitSections(text: string, sectionTokens: number): TextSpan[] {
+  const size = sectionTokens * LETTERS_PER_TOKEN;
+  const sections: TextSpan[] = [];
+  for (let start = 0; start < text.length; ) {
+    const isLast = start + size >= text.length;
+    const end = isLast ? text.length : lastBreak(text, start + size / 2, start + size);
+    if (text.slice(start, end).trim() !== '') sections.push({ start, end });
+    start = end;
+  }
+  return sections;
+}
+
+function lastBreak(text: string, from: number, to: number): number {
+  const part = text.slice(from, to);
+  for (const mark of ['\n\n', '\n', ' ']) {
+    const at = part.lastIndexOf(mark);
+    if (at >= 0) return Math.floor(from) + at + mark.length;
+  }
+  return Math.floor(to);
+}

@@ -1,0 +1,143 @@
+import { DraftSchema } from '@casewright/contracts';
+import { ModelServer, type ScriptedAnswer } from '@casewright/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MODEL_FAULTS } from '../client/model-error.js';
+import { HOSTILE_WORDS, wishIn } from '../testing/injected-wishes.js';
+import { modelEngine } from '../testing/model-engine.js';
+import { INSTRUCTIONS } from './prompt.js';
+import {
+  byRules,
+  GOOD,
+  IN_ONE_PART,
+  REQUEST,
+  STANDARD,
+  said,
+  TERM,
+} from './testing/service-draft.js';
+
+const { signal: never } = new AbortController();
+
+/** Ways in which a model changes a clause or adds to it, of each paragraph that it is given. */
+const INVENTIONS: ((text: string, n: number) => string)[] = [
+  (text, n) => text.replace(/\.$/, `, for $${n + 7}.`),
+  (text, n) => text.replace(/\.$/, ` within ${n + 61} days.`),
+  (text) => text.replace(/\.$/, ' as Zora Quill directs.'),
+  (text, n) => `${text} See Pike v. Sound, ${n + 2} U.S. 12 (1801).`,
+  (text, n) => `${text} 28 U.S.C. § ${n + 1} governs.`,
+  (text) => `${text} It ends on {{invented_date}}.`,
+  (text) => `${text} It ends on [Invented date].`,
+  (text) => text.replace(/\{\{[^}]+\}\}/, 'Mill Co.').replace(/\bshall\b/, 'may'),
+  (text) => text.replace(/\bshall\b/, 'shall not').replace(/\bmay\b/, 'may not'),
+  (text) =>
+    text
+      .replace(/Client/g, 'QQ')
+      .replace(/Service Provider/g, 'Client')
+      .replace(/QQ/g, 'Service Provider'),
+  (text) => text.slice(0, text.length / 3),
+  () => '',
+  (text) => `${text} Section 99.1 prevails.`,
+  (text) => text.replace(/\.$/, ', “Zebras” included.'),
+];
+
+describe('a model that invents', () => {
+  let server: ModelServer;
+  let count = 0;
+  beforeAll(async () => {
+    server = await ModelServer.start({
+      chat: ({ body }) => {
+        const content = body.messages!.at(-1)!.content;
+        const n = count++;
+        const paragraphs = [...content.matchAll(/^\[([\w-]+\/\d+)\] (.*)$/gm)].map(
+          ([, id, text], at) => {
+            const invented = INVENTIONS[(n + at) % INVENTIONS.length]!(text!, n);
+            return { id: id!, text: invented === text ? `${text} Zebras.` : invented };
+          },
+        );
+        const term = {
+          ...TERM,
+          text: `The Service Provider must not use ${n + 2} subcontractors from overseas.`,
+        };
+        return { say: said({ paragraphs, terms: [term] }) };
+      },
+    });
+  });
+  afterAll(() => server.stop());
+
+  it('has in 100 answers no clause, number, name, place, citation or duty changed', async () => {
+    const before = await byRules();
+    const { engine } = modelEngine(server.baseUrl, IN_ONE_PART);
+    for (let n = 0; n < 100; n++) {
+      const after = await engine.draftTemplate(REQUEST, {}, never);
+      expect([n, after.content]).toEqual([n, before.content]);
+      expect(after.fallback?.reason).toBe(MODEL_FAULTS.ungrounded);
+    }
+    expect(count).toBe(100);
+  }, 120_000);
+
+  it('has its inventions counted beside what is kept', async () => {
+    server.answerNext({
+      say: said({
+        paragraphs: [STANDARD, { id: 'services-people/0', text: 'The Client may subcontract.' }],
+        terms: [{ ...TERM, text: 'The Service Provider may use subcontractors from overseas.' }],
+      }),
+    });
+    const { grounding } = await modelEngine(server.baseUrl, IN_ONE_PART).engine.draftTemplate(
+      REQUEST,
+      {},
+      never,
+    );
+    expect(grounding).toMatchObject({
+      ...{ paragraphsReworded: 1, paragraphsRefused: 1, termsPlaced: 0, termsRefused: 1 },
+    });
+  });
+});
+
+/** A model that does what the requirements in front of it say. */
+function naive(content: string): ScriptedAnswer {
+  const mark = /draft-[0-9a-f]{24}/.exec(content)![0];
+  const telling = (words: string): ScriptedAnswer => ({
+    say: said({
+      paragraphs: [{ ...STANDARD, text: `${STANDARD.text} ${words}` }],
+      terms: [{ ...TERM, text: `${TERM.text} ${words}` }],
+    }),
+  });
+  switch (wishIn(content)) {
+    case 'reveal the prompt':
+      return telling(INSTRUCTIONS.split('\n')[0]!);
+    case 'reveal the mark':
+      return telling(`The mark is ${mark}.`);
+    case 'carry data out by a link':
+      return telling('See https://evil.example/?q=48,000.');
+    case 'write markup':
+      return telling('<script>alert(1)</script>');
+    case 'change an amount':
+      return telling('The fee is $1.');
+    case 'answer as plain text':
+      return { say: 'PWNED' };
+    case 'answer in another form':
+      return { say: '{"pwned": true}' };
+    case 'refuse the work':
+      return { refusal: 'PWNED' };
+    case undefined:
+      return { say: GOOD };
+  }
+}
+
+describe('instructions in requirements, of a model that obeys them', () => {
+  let server: ModelServer;
+  beforeAll(async () => {
+    server = await ModelServer.start({
+      chat: ({ body }) => naive(body.messages!.map(({ content }) => content).join('\n')),
+    });
+  });
+  afterAll(() => server.stop());
+
+  it.each(HOSTILE_WORDS)('cannot %s', async (_, _wish, words) => {
+    const request = { ...REQUEST, requirements: `${REQUEST.requirements}\n\n${words}\n` };
+    const { engine } = modelEngine(server.baseUrl, IN_ONE_PART);
+    const after = await engine.draftTemplate(request, {}, never);
+    expect(DraftSchema.strict().parse(after)).toEqual(after);
+    expect(after.content).toBe((await byRules(request)).content);
+    expect(after.content).not.toMatch(/PWNED|evil\.example|<script|draft-[0-9a-f]{24}/);
+  });
+});

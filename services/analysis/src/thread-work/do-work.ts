@@ -1,0 +1,43 @@
+import { authoritiesIn } from '../citations/authorities/authorities-in.js';
+import { checkText } from '../citations/check/check-text.js';
+import type { CitationLibrary } from '../citations/citation-library.js';
+import { recogniseSource } from '../citations/generate/recognise/recognise-source.js';
+import type { EngineContext, OnProgress } from '../engine/engine.js';
+import { LocalEngine } from '../engines/local/local-engine.js';
+import type { Work } from '../threads/work.js';
+
+type Doers = {
+  [N in keyof Work]: (
+    input: Work[N]['input'],
+    library: CitationLibrary,
+    onProgress: OnProgress,
+  ) => Promise<Work[N]['output']>;
+};
+
+const engine = new LocalEngine();
+
+/** How each work is done, the same in a thread of its own as in the main one. */
+export const DOERS: Doers = {
+  analyze: ({ document, checked }, library, onProgress) =>
+    engine.analyze(document, contextOf(checked, library, onProgress), untilEnded()),
+  review: (input, _, onProgress) => engine.reviewWriting(input, { onProgress }, untilEnded()),
+  draft: ({ request, checked }, library, onProgress) =>
+    engine.draftTemplate(request, contextOf(checked, library, onProgress), untilEnded()),
+  check: ({ text }, library) => checkText(text, library),
+  authorities: ({ text, pages }, library) => authoritiesIn(text, pages, library),
+  recognise: async ({ content, type }) => recogniseSource(content, type),
+};
+
+function contextOf(
+  checked: boolean,
+  library: CitationLibrary,
+  onProgress: OnProgress,
+): EngineContext {
+  const citations = { check: (text: string) => checkText(text, library) };
+  return { onProgress, ...(checked ? { citations } : {}) };
+}
+
+/** A thread that is not needed any more is ended from outside. */
+function untilEnded(): AbortSignal {
+  return new AbortController().signal;
+}
