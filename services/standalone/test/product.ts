@@ -21,13 +21,18 @@ export interface RunningProduct {
  * Runs the whole product in this process, on a database and a folder of its own.
  * @param options.env over the usual settings: no rate limits, no log
  * @param options.fill what the database is to hold before the start
+ * @param options.database in the place of a fresh one; dropped with the product
  */
 export async function startProduct(
-  options: { env?: Record<string, string>; fill?: (database: TestDatabase) => Promise<void> } = {},
+  options: {
+    env?: Record<string, string>;
+    fill?: (database: TestDatabase) => Promise<void>;
+    database?: TestDatabase;
+  } = {},
 ): Promise<RunningProduct> {
   // What runs in processes and threads of its own runs from the build.
   buildChild();
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   await options.fill?.(database);
   const dataDir = mkdtempSync(join(tmpdir(), 'casewright-product-'));
   const port = await freePort();

@@ -5,9 +5,9 @@ import { type SearchCase, type SearchRequest, SearchRequestSchema } from '@casew
 import {
   createTestDatabase,
   ModelServer,
+  startOrLeaveOut,
   startVectorDatabase,
   type VectorDatabase,
-  VectorDatabaseNotAvailableError,
 } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { CasesService } from '../cases/cases.service.js';
@@ -216,22 +216,19 @@ describe('search by meaning on a database without pgvector', () => {
   });
 });
 
-/** Left out aloud where no container can be started; REQUIRE_ALL=1 makes that a failure. */
 async function describeOnVectorDatabase(
   name: string,
   suite: (database: VectorDatabase) => void,
 ): Promise<void> {
-  try {
-    const database = await startVectorDatabase(['search']);
-    describe(name, () => {
-      suite(database);
-      afterAll(() => database.stop());
-    });
-  } catch (error) {
-    const isMissing = error instanceof VectorDatabaseNotAvailableError;
-    if (!isMissing || process.env.REQUIRE_ALL === '1') throw error;
+  const database = await startOrLeaveOut(() => startVectorDatabase(['search']));
+  if (database instanceof Error) {
     describe.skip(name, () => {
-      it(error.message, () => undefined);
+      it(database.message, () => undefined);
     });
+    return;
   }
+  describe(name, () => {
+    suite(database);
+    afterAll(() => database.stop());
+  });
 }
