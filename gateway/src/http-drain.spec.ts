@@ -61,6 +61,7 @@ describe('stopping an HTTP server', () => {
     const answer = client(port)('/slow');
     await arrival();
     const stopped = drain.run();
+    await new Promise(setImmediate);
     arrived[0]?.end('done');
     await expect(answer).resolves.toEqual({ status: 200, connection: 'close', body: 'done' });
     await stopped;

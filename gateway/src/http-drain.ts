@@ -54,14 +54,15 @@ export class HttpDrain {
    * no connection is left.
    */
   async run(): Promise<void> {
-    this.draining = true;
-    for (const response of this.unanswered) sayClose(response);
-    // What the system holds already, connections and requests alike, is received first.
+    // Connections that wait to be accepted would be reset with the socket that they wait at.
     await turn();
     // Not `http.Server.close`, which would cut connections that are in use between two requests.
     const gone = new Promise<void>((resolve) =>
       NetServer.prototype.close.call(this.server, () => resolve()),
     );
+    // Said only now: whoever hears it connects anew, and must not do so while that socket closes.
+    this.draining = true;
+    for (const response of this.unanswered) sayClose(response);
     const sweep = setInterval(() => this.closeIdle(), SWEEP_MS);
     const refuse = setTimeout(() => this.refuseRest(), this.limits.lastMs);
     const cut = setTimeout(() => this.server.closeAllConnections(), this.limits.lastMs + FLUSH_MS);
