@@ -1,15 +1,18 @@
 import { compressionOf, openBytes } from '../files/open-bytes.js';
 import { headerOf } from '../files/read-csv.js';
+import type { CorpusFormat } from './corpus-format.js';
 import { type BulkTable, bulkTableOf } from './courtlistener/bulk-tables.js';
-import { formatOfJson, type JsonFormat } from './json-records.js';
+import { formatByKeys, formatOfJson } from './json-records.js';
 
 /** What a file is, found by looking into it; a name says nothing. */
 export type DetectedFormat =
   | { readonly kind: 'bulk'; readonly table: BulkTable }
-  | { readonly kind: 'json-lines' | 'json'; readonly format: Exclude<JsonFormat, 'auxiliary'> }
+  | { readonly kind: 'json-lines' | 'json'; readonly format: string }
   | { readonly kind: 'zip' }
   /** Belongs to a format but brings no cases. */
   | { readonly kind: 'auxiliary' };
+
+type JsonFormat = CorpusFormat | 'auxiliary';
 
 /** Enough for the longest header and for the beginning of any record. */
 const HEAD = 512 * 1024;
@@ -44,7 +47,7 @@ function detectJson(text: string, whole: boolean): DetectedFormat | undefined {
   const document = whole ? parse(text) : undefined;
   if (document !== undefined) return asJson('json', formatOfJson(document));
   if (looksLikeLines(text, whole)) return asJson('json-lines', formatOfLines(text, whole));
-  return asJson('json', formatByKeys(text));
+  return asJson('json', byKeys(text));
 }
 
 function asJson(
@@ -52,7 +55,7 @@ function asJson(
   format: JsonFormat | undefined,
 ): DetectedFormat | undefined {
   if (format === undefined) return undefined;
-  return format === 'auxiliary' ? { kind: 'auxiliary' } : { kind, format };
+  return format === 'auxiliary' ? { kind: 'auxiliary' } : { kind, format: format.name };
 }
 
 /** A record a line: in a document the first line is no value of its own, nor begins the second so. */
@@ -70,16 +73,12 @@ function formatOfLines(text: string, whole: boolean): JsonFormat | undefined {
     const format = formatOfJson(parse(line));
     if (format) return format;
   }
-  return formatByKeys(text);
+  return byKeys(text);
 }
 
 /** For a record longer than the head: the names in it are all there is to go by. */
-function formatByKeys(text: string): JsonFormat | undefined {
-  const has = (key: string) => text.includes(`"${key}"`);
-  if (has('case_name') && has('opinions') && has('id')) return 'neutral';
-  if (has('decision_date')) return text.startsWith('[') && !has('casebody') ? 'auxiliary' : 'cap';
-  if (has('caseName') || has('sub_opinions')) return 'courtlistener-rest';
-  return undefined;
+function byKeys(text: string): JsonFormat | undefined {
+  return formatByKeys((key) => text.includes(`"${key}"`), text.startsWith('['));
 }
 
 function parse(text: string): unknown {

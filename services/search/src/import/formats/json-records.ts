@@ -1,53 +1,70 @@
-import { problem, type SourceCase, type SourceItem } from '../source-case.js';
-import { capCase, isCapCase, isCapMetadata } from './cap/cap-case.js';
-import {
-  clusterCase,
-  isCluster,
-  isLookup,
-  isSearchResult,
-  searchResultCase,
-} from './courtlistener/rest-case.js';
-import { isObject, listOf } from './json-value.js';
-import { isNeutral, neutralCase } from './neutral-case.js';
-import { UnreadableRecord } from './unreadable-record.js';
+import { problem, type SourceItem } from '../source-case.js';
+import { capFormat } from './cap/cap-case.js';
+import { type CorpusFormat, UnreadableRecord } from './corpus-format.js';
+import { restFormat } from './courtlistener/rest-case.js';
+import { isObject, type Json } from './json-value.js';
+import { neutralFormat } from './neutral-case.js';
 
-/** A format of JSON that holds cases; `auxiliary`: of a known publisher, but without cases. */
-export type JsonFormat = 'neutral' | 'courtlistener-rest' | 'cap' | 'auxiliary';
+/** The first that knows a value has it, so the narrower one comes first. */
+export const CORPUS_FORMATS: readonly CorpusFormat[] = [neutralFormat, capFormat, restFormat];
 
-/** What a JSON value is; undefined for what no format of ours looks like. */
-export function formatOfJson(value: unknown): JsonFormat | undefined {
-  if (isNeutral(value)) return 'neutral';
-  if (isCapCase(value)) return 'cap';
-  if (isSearchResult(value) || isLookup(value) || isCluster(value)) return 'courtlistener-rest';
+/** What a JSON value is: a format, its auxiliary data, or undefined for what none looks like. */
+export function formatOfJson(value: unknown): CorpusFormat | 'auxiliary' | undefined {
+  const format = formatOf(value);
+  if (format) return format;
   const inner = innerList(value);
   if (inner) return inner.length === 0 ? 'auxiliary' : formatOfJson(inner[0]);
-  return isCapMetadata(value) ? 'auxiliary' : undefined;
+  return isAuxiliary(value) ? 'auxiliary' : undefined;
+}
+
+/** The same for a record that is too long to be parsed. */
+export function formatByKeys(
+  has: (key: string) => boolean,
+  isList: boolean,
+): CorpusFormat | 'auxiliary' | undefined {
+  for (const format of CORPUS_FORMATS) {
+    const found = format.detectKeys(has, isList);
+    if (found) return found === 'cases' ? format : found;
+  }
+  return undefined;
 }
 
 /** The cases in a JSON value: one, a list, a page of results, or the answer of a look-up. */
 export function* casesInJson(value: unknown, place: string): Generator<SourceItem> {
-  const inner = isLookup(value) ? listOf(value.clusters) : innerList(value);
+  const inner = listIn(value);
   if (inner) {
     for (const [at, item] of inner.entries()) {
       yield* casesInJson(item, inner.length > 1 ? `${place}, record ${at + 1}` : place);
     }
     return;
   }
-  if (isCapMetadata(value)) return;
+  if (isAuxiliary(value)) return;
   try {
-    yield { kind: 'case', case: toCase(value), place };
+    const format = formatOf(value);
+    if (!format) {
+      throw new UnreadableRecord('The record has the shape of no format that can be imported.');
+    }
+    yield { kind: 'case', case: format.read(value as Json), place };
   } catch (error) {
     if (!(error instanceof UnreadableRecord)) throw error;
     yield problem(place, error.message, JSON.stringify(value) ?? '');
   }
 }
 
-function toCase(value: unknown): SourceCase {
-  if (isNeutral(value)) return neutralCase(value);
-  if (isCapCase(value)) return capCase(value);
-  if (isSearchResult(value)) return searchResultCase(value);
-  if (isCluster(value)) return clusterCase(value);
-  throw new UnreadableRecord('The record has the shape of no format that can be imported.');
+function formatOf(value: unknown): CorpusFormat | undefined {
+  return CORPUS_FORMATS.find((format) => format.detect(value) === 'cases');
+}
+
+function isAuxiliary(value: unknown): boolean {
+  return CORPUS_FORMATS.some((format) => format.detect(value) === 'auxiliary');
+}
+
+function listIn(value: unknown): readonly unknown[] | undefined {
+  for (const format of CORPUS_FORMATS) {
+    const list = format.listIn?.(value);
+    if (list) return list;
+  }
+  return innerList(value);
 }
 
 /** The list in a page of results or in a notification; the value itself when it is a list. */

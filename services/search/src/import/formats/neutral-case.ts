@@ -1,18 +1,26 @@
 import { opinionKind } from '../preparation/opinion-kind.js';
 import { emptyCase, type SourceCase, type SourceOpinion } from '../source-case.js';
+import { type CorpusFormat, UnreadableRecord } from './corpus-format.js';
 import { isObject, type Json, listOf, numberOf, textOf, textsOf } from './json-value.js';
-import { UnreadableRecord } from './unreadable-record.js';
 
 /** Ids of the starter library are ours alone. */
 const RESERVED = /^starter:/;
 
-/** Whether a JSON value has the shape of a neutral record. */
-export function isNeutral(value: unknown): value is Json {
+/** Casewright's own format, for corpora that have none of the others. */
+export const neutralFormat: CorpusFormat = {
+  name: 'neutral',
+  label: 'neutral JSONL',
+  detect: (value) => (isNeutral(value) ? 'cases' : undefined),
+  detectKeys: (has) => (has('case_name') && has('opinions') && has('id') ? 'cases' : undefined),
+  read: neutralCase,
+};
+
+function isNeutral(value: unknown): value is Json {
   return isObject(value) && 'id' in value && 'case_name' in value && Array.isArray(value.opinions);
 }
 
 /** A record of the neutral JSONL format, whose id is the case's source id as it stands. */
-export function neutralCase(record: Json): SourceCase {
+function neutralCase(record: Json): SourceCase {
   const id = textOf(record.id);
   const name = textOf(record.case_name) ?? textOf(record.case_name_full);
   if (!id) throw new UnreadableRecord('The record has no id.');

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
 import { openBytes } from '../files/open-bytes.js';
 import { readLines } from '../files/read-lines.js';
 import { ImportError } from '../import-error.js';
 import { problem, type SourceItem } from '../source-case.js';
-import { capCase, isCapCase } from './cap/cap-case.js';
-import { casesInJson } from './json-records.js';
+import { CORPUS_FORMATS, casesInJson } from './json-records.js';
 
 /** A record a line, each on its own: a bad one is reported and the next one read. */
 export async function* readJsonLines(
@@ -56,12 +52,11 @@ export async function* readJsonDocument(
     yield problem('the whole file', `The file is ${fault}.`, text);
     return;
   }
-  const html = isCapCase(value) ? await pageOf(path) : null;
-  if (html !== null && isCapCase(value)) {
-    yield { kind: 'case', case: capCase(value, html), place: 'record 1' };
-  } else {
-    yield* casesInJson(value, 'record 1');
+  for (const format of CORPUS_FORMATS) {
+    const found = await format.readBeside?.(value, path);
+    if (found) return yield { kind: 'case', case: found, place: 'record 1' };
   }
+  yield* casesInJson(value, 'record 1');
 }
 
 async function documentText(path: string, onRead: (bytes: number) => void): Promise<string> {
@@ -76,12 +71,4 @@ async function documentText(path: string, onRead: (bytes: number) => void): Prom
     );
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-/** In the static files of the Caselaw Access Project, `cases/0001-01.json` has `html/0001-01.html`. */
-async function pageOf(path: string): Promise<string | null> {
-  const folder = dirname(path);
-  if (basename(folder) !== 'cases') return null;
-  const page = join(dirname(folder), 'html', basename(path).replace(/\.json$/, '.html'));
-  return existsSync(page) ? readFile(page, 'utf8') : null;
 }

@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
 import { findInputs, type InputFile } from '../files/find-inputs.js';
+import { capFormat } from '../formats/cap/cap-case.js';
 import { isVolume } from '../formats/cap/read-volume.js';
 import { BULK_TABLES, type BulkTable } from '../formats/courtlistener/bulk-tables.js';
 import { type DetectedFormat, detectFormat } from '../formats/detect-format.js';
+import { CORPUS_FORMATS } from '../formats/json-records.js';
 import { ImportError } from '../import-error.js';
 
 export interface BulkFile extends InputFile {
@@ -26,9 +28,8 @@ export interface ImportPlan {
   skipped: string[];
 }
 
-const KNOWN =
-  'CourtListener bulk data (CSV), CourtListener API answers (JSON), cases of the Caselaw Access ' +
-  'Project (JSON or zip) and neutral JSONL';
+const LABELS = CORPUS_FORMATS.map(({ label }) => label).toReversed();
+const KNOWN = `CourtListener bulk data (CSV), ${LABELS.slice(0, -1).join(', ')} and ${LABELS.at(-1)}`;
 
 /** Looks into every file at the paths. @throws ImportError when there is nothing to import. */
 export async function planImport(paths: readonly string[]): Promise<ImportPlan> {
@@ -69,7 +70,7 @@ async function formatOf({ path, named }: InputFile): Promise<DetectedFormat | un
 }
 
 function nameOf({ format }: RecordFile): string {
-  return format.kind === 'zip' ? 'cap' : format.format;
+  return format.kind === 'zip' ? capFormat.name : format.format;
 }
 
 function notCaseLaw(input: InputFile, known: boolean): ImportError {

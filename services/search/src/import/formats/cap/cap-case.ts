@@ -1,7 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { opinionKind } from '../../preparation/opinion-kind.js';
 import { emptyCase, type SourceCase, type SourceOpinion } from '../../source-case.js';
+import { type CorpusFormat, UnreadableRecord } from '../corpus-format.js';
 import { isObject, type Json, listOf, numberOf, objectOf, textOf, textsOf } from '../json-value.js';
-import { UnreadableRecord } from '../unreadable-record.js';
+
+export const capFormat: CorpusFormat = {
+  name: 'cap',
+  label: 'cases of the Caselaw Access Project (JSON or zip)',
+  detect: (value) => {
+    if (isCapCase(value)) return 'cases';
+    return isCapMetadata(value) ? 'auxiliary' : undefined;
+  },
+  detectKeys: (has, isList) => {
+    if (!has('decision_date')) return undefined;
+    return isList && !has('casebody') ? 'auxiliary' : 'cases';
+  },
+  read: (record) => capCase(record),
+  async readBeside(record, path) {
+    const html = isCapCase(record) ? await pageOf(path) : null;
+    return html !== null && isCapCase(record) ? capCase(record, html) : null;
+  },
+};
 
 /** Whether a JSON value is a case of the Caselaw Access Project, old API or static files. */
 export function isCapCase(value: unknown): value is Json {
@@ -9,7 +30,7 @@ export function isCapCase(value: unknown): value is Json {
 }
 
 /** The project's metadata files hold the cases without their text. */
-export function isCapMetadata(value: unknown): boolean {
+function isCapMetadata(value: unknown): boolean {
   return (
     isObject(value) &&
     !('casebody' in value) &&
@@ -93,4 +114,12 @@ function citesOf(record: Json): SourceCase['cites'] {
     const id = textOf(target);
     return id ? [{ sourceId: `cap:${id}`, depth: numberOf(cite.weight) ?? 1 }] : [];
   });
+}
+
+/** In the static files of the Caselaw Access Project, `cases/0001-01.json` has `html/0001-01.html`. */
+async function pageOf(path: string): Promise<string | null> {
+  const folder = dirname(path);
+  if (basename(folder) !== 'cases') return null;
+  const page = join(dirname(folder), 'html', basename(path).replace(/\.json$/, '.html'));
+  return existsSync(page) ? readFile(page, 'utf8') : null;
 }

@@ -1,7 +1,7 @@
 import { openZip, type ZipArchive } from '../../files/read-zip.js';
 import { ImportError } from '../../import-error.js';
 import { problem, type SourceItem } from '../../source-case.js';
-import { UnreadableRecord } from '../unreadable-record.js';
+import { UnreadableRecord } from '../corpus-format.js';
 import { capCase, isCapCase } from './cap-case.js';
 
 /** `json/0001-01.json`, at whatever depth; the older volumes say `cases/`. */

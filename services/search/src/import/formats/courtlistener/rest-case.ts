@@ -1,31 +1,41 @@
 import { opinionKind } from '../../preparation/opinion-kind.js';
 import { emptyCase, type SourceCase, type SourceOpinion } from '../../source-case.js';
+import { type CorpusFormat, UnreadableRecord } from '../corpus-format.js';
 import { isObject, type Json, listOf, objectOf, textOf, textsOf } from '../json-value.js';
-import { UnreadableRecord } from '../unreadable-record.js';
 import { citationText } from './citation-text.js';
 import { preferredText } from './preferred-text.js';
 
 const SITE = 'https://www.courtlistener.com';
 
+export const restFormat: CorpusFormat = {
+  name: 'courtlistener-rest',
+  label: 'CourtListener API answers (JSON)',
+  detect: (value) =>
+    isSearchResult(value) || isLookup(value) || isCluster(value) ? 'cases' : undefined,
+  detectKeys: (has) => (has('caseName') || has('sub_opinions') ? 'cases' : undefined),
+  listIn: (value) => (isLookup(value) ? listOf(value.clusters) : undefined),
+  read: (record) => (isSearchResult(record) ? searchResultCase(record) : clusterCase(record)),
+};
+
 /** A result of `/search/?type=o`. */
-export function isSearchResult(value: unknown): value is Json {
+function isSearchResult(value: unknown): value is Json {
   return isObject(value) && 'cluster_id' in value && 'caseName' in value;
 }
 
 /** An object of `/clusters/`, or one inside the answer of `/citation-lookup/`. */
-export function isCluster(value: unknown): value is Json {
+function isCluster(value: unknown): value is Json {
   return (
     isObject(value) && 'case_name' in value && ('sub_opinions' in value || 'citations' in value)
   );
 }
 
 /** An answer of `/citation-lookup/`: the cases that it found lie in `clusters`. */
-export function isLookup(value: unknown): value is Json {
+function isLookup(value: unknown): value is Json {
   return isObject(value) && 'normalized_citations' in value && Array.isArray(value.clusters);
 }
 
 /** A search result has the record and, of each opinion, the first 500 characters at the most. */
-export function searchResultCase(result: Json): SourceCase {
+function searchResultCase(result: Json): SourceCase {
   const id = textOf(result.cluster_id);
   const name = textOf(result.caseName) ?? textOf(result.caseNameFull);
   if (!id) throw new UnreadableRecord('The result has no cluster_id.');
@@ -52,7 +62,7 @@ export function searchResultCase(result: Json): SourceCase {
   };
 }
 
-export function clusterCase(cluster: Json): SourceCase {
+function clusterCase(cluster: Json): SourceCase {
   const id = textOf(cluster.id);
   const name = textOf(cluster.case_name) ?? textOf(cluster.case_name_full);
   if (!id)

@@ -3,7 +3,7 @@ import { BinaryCopy } from '../../../library/binary-copy.js';
 import { openBytes } from '../../files/open-bytes.js';
 import { isFault, readCsv } from '../../files/read-csv.js';
 import type { SourceProblem } from '../../source-case.js';
-import { UnreadableRecord } from '../unreadable-record.js';
+import { UnreadableRecord } from '../corpus-format.js';
 import type { BulkRepository } from './bulk-repository.js';
 import type { BulkTable } from './bulk-tables.js';
 import type { IdSet } from './id-set.js';

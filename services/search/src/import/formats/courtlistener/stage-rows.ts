@@ -1,6 +1,6 @@
 import type { BinaryCopy } from '../../../library/binary-copy.js';
 import type { CsvRecord } from '../../files/read-csv.js';
-import { UnreadableRecord } from '../unreadable-record.js';
+import { UnreadableRecord } from '../corpus-format.js';
 import type { BulkTable } from './bulk-tables.js';
 import { citationText } from './citation-text.js';
 import { preferredText } from './preferred-text.js';
