@@ -13,7 +13,7 @@ export const CITATION_STYLES = Object.keys(CITATION_STYLE_LABELS) as [
   ...CitationStyle[],
 ];
 export const CitationStyleSchema = z.enum(CITATION_STYLES, {
-  error: 'Format must be bluebook, apa or chicago',
+  error: `Format must be ${CITATION_STYLES.slice(0, -1).join(', ')} or ${CITATION_STYLES.at(-1)}`,
 });
 
 const text = z

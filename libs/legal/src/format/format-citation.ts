@@ -1,13 +1,9 @@
-import { formatApa } from './apa/apa.js';
-import { formatBluebook } from './bluebook/bluebook.js';
-import { formatChicago } from './chicago/chicago.js';
 import { readItem } from './shared/item.js';
 import { missingFields } from './shared/missing.js';
 import { asHtml, asText } from './shared/rich-forms.js';
 import { HARD_HYPHEN } from './shared/rich-text.js';
-import type { CslItem, FormatOptions, FormattedCitation } from './types.js';
-
-const MANUALS = { bluebook: formatBluebook, apa: formatApa, chicago: formatChicago };
+import { type FormatOptions, STYLES } from './styles.js';
+import type { CslItem, FormattedCitation } from './types.js';
 
 /**
  * Writes a source in one style. Nothing is guessed: what the item lacks is left out of the text
@@ -19,7 +15,7 @@ export function formatCitation(source: CslItem, options: FormatOptions): Formatt
     ...options,
     pin: options.pin?.replaceAll('\\-', HARD_HYPHEN).trim() || undefined,
   };
-  const forms = (MANUALS[options.style] ?? formatBluebook)(item, asked);
+  const forms = (STYLES[options.style] ?? STYLES.bluebook).write(item, asked);
   return {
     ...asText(forms),
     html: asHtml(forms, options.emphasis),

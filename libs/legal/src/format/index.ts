@@ -1,13 +1,12 @@
 export { formatCitation } from './format-citation.js';
+export { type FormatOptions, STYLES, type Style } from './styles.js';
 export type {
   CaseHistory,
   CslDate,
   CslItem,
   CslName,
-  FormatOptions,
   FormattedCitation,
   Forms,
   ParallelCitation,
   Position,
-  Style,
 } from './types.js';

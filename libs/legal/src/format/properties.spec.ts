@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { formatCitation } from './format-citation.js';
 import { ITEMS } from './golden/items.js';
-import type { CslItem, FormatOptions, Forms, Style } from './types.js';
+import { type FormatOptions, STYLES as MANUALS, type Style } from './styles.js';
+import type { CslItem, Forms } from './types.js';
 
-const STYLES: Style[] = ['bluebook', 'apa', 'chicago'];
+const STYLES = Object.keys(MANUALS) as Style[];
 const TYPES = [
   'legal_case',
   'legislation',

@@ -1,6 +1,3 @@
-/** Style manuals: The Bluebook (21st ed.), APA Style (7th ed.), The Chicago Manual of Style. */
-export type Style = 'bluebook' | 'apa' | 'chicago';
-
 /** Where a citation stands, as in CSL: first, later, right after itself, and so with a new pin. */
 export type Position = 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';
 
@@ -61,8 +58,8 @@ export interface CslItem {
   [variable: string]: unknown;
 }
 
-export interface FormatOptions {
-  style: Style;
+/** How a citation is written, whatever the style. */
+export interface FormOptions {
   /** Bluebook typefaces: court documents (default) or law-review footnotes (rules B2 and 2). */
   typeface?: 'court' | 'law-review';
   /** How emphasis is shown in `html`: `<i>` (default) or `<u>` (rule B2 allows both). */

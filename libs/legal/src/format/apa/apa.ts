@@ -5,7 +5,7 @@ import type { RichForms } from '../shared/rich-forms.js';
 import { endWith, italic, join, type Rich, rich } from '../shared/rich-text.js';
 import { isLegal, kindOf, type SourceKind } from '../shared/source-kind.js';
 import { headline } from '../shared/titles.js';
-import type { FormatOptions } from '../types.js';
+import type { FormOptions } from '../types.js';
 import { citedAuthors } from './authors.js';
 import { lawName, lawReference, lawYear, pinInReference } from './law.js';
 import { citedPin } from './pins.js';
@@ -95,7 +95,7 @@ const lead = (signal: string | undefined): string => {
  * All forms by APA Style, 7th edition. A later citation is the same as the first (§ 8.16), so
  * `short` and `inText` are the parenthetical citation; `narrative` puts the name in the sentence.
  */
-export function formatApa(item: Item, options: FormatOptions): RichForms {
+export function formatApa(item: Item, options: FormOptions): RichForms {
   const kind = kindOf(item);
   const source: ApaSource = { item, kind, options };
   const legal = isLegal(kind) && kind !== 'patent';

@@ -5,13 +5,13 @@ import { address, endWith, italic, join, type Part, type Rich, rich } from '../s
 import type { SourceKind } from '../shared/source-kind.js';
 import { sentenceCase } from '../shared/titles.js';
 import { editionNumber, ordinal } from '../shared/typography.js';
-import type { FormatOptions } from '../types.js';
+import type { FormOptions } from '../types.js';
 
 /** What an APA form is written from. */
 export interface ApaSource {
   item: Item;
   kind: SourceKind;
-  options: FormatOptions;
+  options: FormOptions;
 }
 
 /** Elements of a reference, each closed with a full stop, and an address without one (APA 7 § 9.5). */

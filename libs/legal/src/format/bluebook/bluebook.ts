@@ -2,7 +2,7 @@ import type { Item } from '../shared/item.js';
 import type { RichForms } from '../shared/rich-forms.js';
 import { capitalized, join, type Rich, rich } from '../shared/rich-text.js';
 import { kindOf, type SourceKind } from '../shared/source-kind.js';
-import type { FormatOptions } from '../types.js';
+import type { FormOptions } from '../types.js';
 import type { Context } from './context.js';
 import { COURT_FACES, LAW_REVIEW_FACES } from './faces.js';
 import { FORMS } from './forms.js';
@@ -75,7 +75,7 @@ const later = (context: Context, cite: Rich): Rich =>
   join([cite, parentheticalsOf(context.options)], ' ');
 
 /** All forms of a source by The Bluebook, 21st edition. */
-export function formatBluebook(item: Item, options: FormatOptions): RichForms {
+export function formatBluebook(item: Item, options: FormOptions): RichForms {
   const faces = options.typeface === 'law-review' ? LAW_REVIEW_FACES : COURT_FACES;
   const context: Context = { item, kind: kindOf(item), options, faces, manual: 'bluebook' };
   const withSignal = (cite: Rich): Rich => signalled(options.signal, cite, faces);

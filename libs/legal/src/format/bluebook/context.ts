@@ -1,14 +1,14 @@
 import type { Item } from '../shared/item.js';
 import type { Rich } from '../shared/rich-text.js';
 import type { SourceKind } from '../shared/source-kind.js';
-import type { FormatOptions } from '../types.js';
+import type { FormOptions } from '../types.js';
 import type { Faces } from './faces.js';
 
 /** Everything a form is written from. */
 export interface Context {
   item: Item;
   kind: SourceKind;
-  options: FormatOptions;
+  options: FormOptions;
   faces: Faces;
   /** The manual whose legal citations these are; the others borrow Bluebook's with changes. */
   manual: 'bluebook' | 'apa' | 'chicago';

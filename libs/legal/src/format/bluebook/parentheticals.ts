@@ -1,6 +1,6 @@
 import { fromMarkup } from '../shared/markup.js';
 import { brackets, join, type Rich } from '../shared/rich-text.js';
-import type { FormatOptions } from '../types.js';
+import type { FormOptions } from '../types.js';
 
 /** The order of rule 1.5(b); what none of these matches is an explanatory parenthetical. */
 const ORDER = [
@@ -22,7 +22,7 @@ const rank = (text: string): number => {
 };
 
 /** All parentheticals asked for, in the order of Bluebook rule 1.5(b) (Indigo R36). */
-export function parentheticalsOf({ parenthetical }: FormatOptions): Rich {
+export function parentheticalsOf({ parenthetical }: FormOptions): Rich {
   const asked = typeof parenthetical === 'string' ? [parenthetical] : (parenthetical ?? []);
   const texts = asked.map((text) => text.trim().replace(/^\((.*)\)$/s, '$1')).filter(Boolean);
   const sorted = texts

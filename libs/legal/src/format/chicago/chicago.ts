@@ -10,7 +10,7 @@ import type { RichForms } from '../shared/rich-forms.js';
 import { capitalized, endWith, italic, join, type Rich, rich } from '../shared/rich-text.js';
 import { isLegal, kindOf, type SourceKind } from '../shared/source-kind.js';
 import { headline } from '../shared/titles.js';
-import type { FormatOptions } from '../types.js';
+import type { FormOptions } from '../types.js';
 import { ENTRIES } from './bibliography.js';
 import { type ChicagoSource, notePin, shortTitleText } from './elements.js';
 import { NOTES } from './notes.js';
@@ -86,7 +86,7 @@ function lawForms(context: Context): NoteForms {
 }
 
 /** All forms by The Chicago Manual of Style, notes and bibliography, 18th (default) or 17th edition. */
-export function formatChicago(item: Item, options: FormatOptions): RichForms {
+export function formatChicago(item: Item, options: FormOptions): RichForms {
   const kind = kindOf(item);
   const edition = options.edition === 17 ? 17 : 18;
   const source: ChicagoSource = { item, kind, options, edition };

@@ -6,14 +6,14 @@ import { address, endWith, italic, type Part, type Rich, rich } from '../shared/
 import type { SourceKind } from '../shared/source-kind.js';
 import { headline } from '../shared/titles.js';
 import { editionNumber, ordinal } from '../shared/typography.js';
-import type { FormatOptions } from '../types.js';
+import type { FormOptions } from '../types.js';
 import type { ChicagoEdition } from './people.js';
 
 /** What a Chicago form is written from. */
 export interface ChicagoSource {
   item: Item;
   kind: SourceKind;
-  options: FormatOptions;
+  options: FormOptions;
   edition: ChicagoEdition;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatCitation } from '../format-citation.js';
-import type { Style } from '../types.js';
+import type { Style } from '../styles.js';
 import { APA_TABLE } from './apa.js';
 import { BLUEBOOK_TABLE } from './bluebook.js';
 import { CHICAGO_TABLE } from './chicago.js';

@@ -1,5 +1,6 @@
 import { formatCitation } from '../format-citation.js';
-import type { CslItem, FormatOptions, ParallelCitation } from '../types.js';
+import type { FormatOptions } from '../styles.js';
+import type { CslItem, ParallelCitation } from '../types.js';
 
 /** A structured item, or several as one citation cluster, with the text the Indigo Book prints. */
 export interface IndigoPair {

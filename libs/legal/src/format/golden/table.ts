@@ -1,4 +1,5 @@
-import type { CslItem, FormatOptions, Forms } from '../types.js';
+import type { FormatOptions } from '../styles.js';
+import type { CslItem, Forms } from '../types.js';
 import { ITEMS } from './items.js';
 
 /** One expected form of one source. */

@@ -1,5 +1,5 @@
+import type { FormatOptions } from '../styles.js';
 import { reporterOf } from '../tables/reporters.js';
-import type { FormatOptions } from '../types.js';
 import type { Item } from './item.js';
 import { kindOf, type SourceKind } from './source-kind.js';
 

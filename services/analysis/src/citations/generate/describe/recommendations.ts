@@ -1,5 +1,6 @@
 import type { CitationStyle, SourceType } from '@casewright/contracts';
 import { SOURCE_TYPE_LABELS } from '@casewright/contracts';
+import { STYLES } from '@casewright/legal';
 import type { Completed } from '../complete/completed.js';
 import { described } from '../complete/judge-decision.js';
 import { yearOf } from '../recognise/year-of.js';
@@ -12,17 +13,10 @@ interface Asked {
   type: SourceType;
 }
 
-/** Rules that say what a complete citation has, by style. */
-const CASE_RULES: Record<CitationStyle, string> = {
-  bluebook: 'Bluebook rule 10',
-  apa: 'APA 7 section 11.4',
-  chicago: 'the Chicago Manual (18th ed.) on legal citations, which follows Bluebook rule 10',
-};
-
 function missingFields(source: Completed, missing: string[], { format }: Asked): string[] {
   if (missing.length === 0) return [];
   const words = listed(missing.map((variable) => fieldWord(variable, source.item)));
-  const rule = source.kind === 'case' ? ` (${CASE_RULES[format]})` : '';
+  const rule = source.kind === 'case' ? ` (${STYLES[format].caseRule})` : '';
   return [
     `Add ${words}${rule}: the text does not give ${missing.length > 1 ? 'them' : 'it'}${source.kind === 'case' ? ', and neither does the library' : ''}.`,
   ];
