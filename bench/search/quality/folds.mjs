@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WEIGHTS } from '../../../services/search/dist/engines/built-in/ranking/weights.js';
-import { cleanQuery } from '../../../services/search/dist/query/clean-query.js';
+import { cleanQuery } from '../../../services/search/dist/query/parse-query.js';
 import { queryKind } from '../../../services/search/dist/query/query-kind.js';
 
 /** Parts that the queries of a kind are split into; each is held out from one tuning. */

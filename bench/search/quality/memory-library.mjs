@@ -1,9 +1,9 @@
 import { fillAuthority } from '../../../services/search/dist/engines/built-in/build/authority.js';
 import { CaseAnalyzer } from '../../../services/search/dist/engines/built-in/build/case-analyzer.js';
-import { courtLevel } from '../../../services/search/dist/engines/built-in/build/court-level.js';
 import { DocTable } from '../../../services/search/dist/engines/built-in/format/doc-table.js';
+import { courtLevel } from '../../../services/search/dist/engines/built-in/publish/court-numbers.js';
 import { MemoryIndex } from '../../../services/search/dist/engines/built-in/read/memory-index.js';
-import { citationKey } from '../../../services/search/dist/library/citation-key.js';
+import { citationKey } from '../../../services/search/dist/library/citations.js';
 
 const BEFORE = 350;
 const AFTER = 250;

@@ -1,5 +1,5 @@
 import { Tokenizer } from '../../../services/search/dist/engines/built-in/analysis/tokenizer.js';
-import { cleanQuery } from '../../../services/search/dist/query/clean-query.js';
+import { cleanQuery } from '../../../services/search/dist/query/parse-query.js';
 import { searchAll } from './blend.mjs';
 import { Bm25 } from './bm25-baseline.mjs';
 import { crossValidatedWeights } from './folds.mjs';

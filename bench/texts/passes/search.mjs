@@ -2,6 +2,7 @@
 
 import { splitParagraphs } from '../../../services/search/dist/case-page/opinion/paragraphs.js';
 import { excerpt } from '../../../services/search/dist/cases/excerpt.js';
+import { readPinCite } from '../../../services/search/dist/cases/pinned-page.service.js';
 import { WordMarker } from '../../../services/search/dist/cases/word-marker.js';
 import { indexWords } from '../../../services/search/dist/citations-lookup/quotations/close-match.js';
 import { foldText } from '../../../services/search/dist/citations-lookup/quotations/folded-text.js';
@@ -11,9 +12,9 @@ import { analyze as analyzeCitations } from '../../../services/search/dist/citat
 import { stem } from '../../../services/search/dist/engines/built-in/analysis/porter2.js';
 import { Tokenizer } from '../../../services/search/dist/engines/built-in/analysis/tokenizer.js';
 import { normalizeWord } from '../../../services/search/dist/engines/built-in/analysis/word-cache.js';
+import { parentheticalsIn } from '../../../services/search/dist/engines/built-in/build/citing-text.js';
 import { digestOf } from '../../../services/search/dist/engines/built-in/build/digest.js';
 import { analyze as analyzeWords } from '../../../services/search/dist/engines/built-in/build/index-analyzer.js';
-import { parentheticalsIn } from '../../../services/search/dist/engines/built-in/build/parentheticals.js';
 import { skeleton } from '../../../services/search/dist/engines/built-in/build/vocabulary.js';
 import { hasPhrase } from '../../../services/search/dist/engines/built-in/ranking/passage-scorer.js';
 import { neighbors } from '../../../services/search/dist/engines/built-in/spelling/edit-distance.js';
@@ -26,13 +27,11 @@ import { TermHighlighter } from '../../../services/search/dist/engines/built-in/
 import { courtAbbreviation } from '../../../services/search/dist/import/courts/court-abbreviation.js';
 import { stateIn } from '../../../services/search/dist/import/courts/states.js';
 import { reduceMarkup } from '../../../services/search/dist/import/markup/reduce-markup.js';
-import { repair } from '../../../services/search/dist/import/repair-text.js';
-import { citationKey } from '../../../services/search/dist/library/citation-key.js';
-import { cleanQuery } from '../../../services/search/dist/query/clean-query.js';
+import { repair } from '../../../services/search/dist/import/source/repair-text.js';
+import { citationKey } from '../../../services/search/dist/library/citations.js';
 import { takeFields } from '../../../services/search/dist/query/fields.js';
 import { lex } from '../../../services/search/dist/query/lexer.js';
-import { parseQuery } from '../../../services/search/dist/query/parse-query.js';
-import { readPinCite } from '../../../services/search/dist/query/pin-cite.js';
+import { cleanQuery, parseQuery } from '../../../services/search/dist/query/parse-query.js';
 import { queryKind } from '../../../services/search/dist/query/query-kind.js';
 import { splitPassages } from '../../../services/search/dist/vectors/split-passages.js';
 

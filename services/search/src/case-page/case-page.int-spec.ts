@@ -12,8 +12,8 @@ import {
 } from '../testing/citator-library.js';
 import { CasePageRepository } from './case-page.repository.js';
 import { CasePageService } from './case-page.service.js';
-import { CitationsRepository } from './citations/citations.repository.js';
-import { CitationsService } from './citations/citations.service.js';
+import { CitationsRepository } from './citations.repository.js';
+import { CitationsService } from './citations.service.js';
 
 const HARMON = citingRecord(
   'harmon',

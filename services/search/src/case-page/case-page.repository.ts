@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { CaseEntity } from '../library/case.entity.js';
 import { CASE_REF_COLUMNS, type CaseRefRow, toCaseRef } from '../library/case-ref.js';
-import { citationKey } from '../library/citation-key.js';
+import { citationKey } from '../library/citations.js';
 import { OpinionEntity } from '../library/opinion.entity.js';
 import type { OpinionLink } from './opinion/opinion-part.js';
 

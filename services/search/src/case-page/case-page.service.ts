@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { CaseEntity } from '../library/case.entity.js';
 import { CasePageRepository } from './case-page.repository.js';
 import { toCaseRecord } from './case-record.mapper.js';
-import { CitationsService } from './citations/citations.service.js';
+import { CitationsService } from './citations.service.js';
 import { OpinionReader } from './opinion/opinion-part.js';
 
 /** What the page of one case shows. Cases that are not published do not exist here. */

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
 import { parseQuery } from '../query/parse-query.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
-import { readPinCite } from '../query/pin-cite.js';
 
 /** A page that was asked for, and the case that it certainly lies in. */
 export interface PinnedPage {
@@ -34,4 +33,21 @@ export class PinnedPageService {
 export function forPinnedPage(query: ParsedQuery, { citation }: PinnedPage): ParsedQuery {
   const { text, kind, clause, years } = parseQuery(citation);
   return { ...query, text, kind, clause, years };
+}
+
+/** A page of a volume, as a short form or a pin cite names it. */
+export interface PinCite {
+  volume: string;
+  reporter: string;
+  page: string;
+}
+
+/** Bluebook 10.9(a): `410 U.S. at 153`; printed also with a comma, and without the `at`. */
+const PIN =
+  /^\W*(?<volume>\d{1,4})\s*(?<reporter>\p{L}[\p{L}.’'\s]{0,30}?(?:\d(?:d|th|st|nd|rd)\b\.?)?)\s*,?\s*(?:\bat\s+)?(?<page>\d{1,7})\W*$/iu;
+
+/** Reads a query that is a page of a volume and nothing else; null for any other. */
+export function readPinCite(text: string): PinCite | null {
+  const { volume, reporter, page } = PIN.exec(text)?.groups ?? {};
+  return volume && reporter && page ? { volume, reporter, page } : null;
 }

@@ -3,7 +3,7 @@ import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { CitationsLookupService } from './citations-lookup.service.js';
-import { QuotationsService } from './quotations/quotations.service.js';
+import { QuotationsService } from './quotations.service.js';
 
 @Controller()
 export class CitationsLookupController {

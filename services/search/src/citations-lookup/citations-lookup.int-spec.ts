@@ -6,7 +6,7 @@ import {
 } from '../testing/citator-library.js';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
-import { QuotationsService } from './quotations/quotations.service.js';
+import { QuotationsService } from './quotations.service.js';
 
 const HARMON = citingRecord(
   'harmon',

@@ -8,7 +8,7 @@ import {
 import { compareCaseNames } from '@casewright/legal';
 import { Injectable } from '@nestjs/common';
 import { toCaseRef } from '../library/case-ref.js';
-import { citationKey } from '../library/citation-key.js';
+import { citationKey } from '../library/citations.js';
 import {
   CitationsLookupRepository,
   type FoundCaseRow,

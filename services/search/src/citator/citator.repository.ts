@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { BinaryCopy } from '../library/binary-copy.js';
-import { copyInto } from '../library/copy-into.js';
-import { takeIds } from '../library/take-ids.js';
+import { BinaryCopy, copyInto, takeIds } from '../library/binary-copy.js';
 import type { CitedCase, OpinionCitations, PackedPlace } from './extraction/analyze-case.js';
 
 /** A case's citations, with the ids under which the case and its opinions are stored. */

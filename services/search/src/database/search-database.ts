@@ -1,17 +1,18 @@
 import type { ServiceDatabaseOptions } from '@casewright/database';
-import { CaseCitationKeyEntity } from '../citator/case-citation-key.entity.js';
-import { CitedCaseEntity } from '../citator/cited-case.entity.js';
-import { CitingPassageEntity } from '../citator/citing-passage.entity.js';
-import { CitingPlaceEntity } from '../citator/citing-place.entity.js';
-import { OpinionLinksEntity } from '../citator/opinion-links.entity.js';
+import {
+  CaseCitationKeyEntity,
+  CitedCaseEntity,
+  CitingPassageEntity,
+  CitingPlaceEntity,
+  OpinionLinksEntity,
+} from '../citator/citator.entities.js';
 import { HistoryEntryEntity } from '../history/history-entry.entity.js';
 import { ImportEntity } from '../import/runs/import.entity.js';
 import { ImportFileEntity } from '../import/runs/import-file.entity.js';
 import { ImportProblemEntity } from '../import/runs/import-problem.entity.js';
 import { CaseEntity } from '../library/case.entity.js';
 import { OpinionEntity } from '../library/opinion.entity.js';
-import { SourceCitationEntity } from '../library/source-citation.entity.js';
-import { SourceParentheticalEntity } from '../library/source-parenthetical.entity.js';
+import { SourceCitationEntity, SourceParentheticalEntity } from '../library/source.entities.js';
 import { CreateSearchTables1700000000000 } from './migrations/1700000000000-create-search-tables.js';
 import { CreateOpinions1700000001000 } from './migrations/1700000001000-create-opinions.js';
 import { CreateImports1700000002000 } from './migrations/1700000002000-create-imports.js';

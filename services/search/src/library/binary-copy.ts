@@ -1,3 +1,8 @@
+import { finished } from 'node:stream/promises';
+import type { ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { EntityManager } from 'typeorm';
+
 /** `PGCOPY`, flags and an empty header extension. */
 const HEADER = Buffer.from([
   0x50, 0x47, 0x43, 0x4f, 0x50, 0x59, 0x0a, 0xff, 0x0d, 0x0a, 0x00, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -148,4 +153,29 @@ export class BinaryCopy {
     this.buffer.copy(larger, 0, 0, this.length);
     this.buffer = larger;
   }
+}
+
+/**
+ * Reserves `count` consecutive ids of a table for rows that are about to be copied, and returns the
+ * first. Only in the transaction of `exclusively`: nobody else takes ids of the library's tables.
+ */
+export async function takeIds(table: string, count: number, tx: EntityManager): Promise<number> {
+  if (count === 0) return 0;
+  const [row] = (await tx.query(
+    `SELECT setval(sequence, nextval(sequence) + $2 - 1)::integer AS last
+       FROM pg_get_serial_sequence($1, 'id') AS sequence`,
+    [table, count],
+  )) as { last: number }[];
+  return row!.last - count + 1;
+}
+
+/** Sends rows, if any, to a table on the transaction's connection. `target` is `table (column, …)`. */
+export async function copyInto(tx: EntityManager, target: string, rows: BinaryCopy): Promise<void> {
+  if (rows.isEmpty) return;
+  const client = (await tx.queryRunner?.connect()) as ClientBase | undefined;
+  if (!client) throw new Error('COPY needs the connection of a transaction.');
+  const stream = client.query(copyFrom(`COPY ${target} FROM STDIN WITH (FORMAT binary)`));
+  stream.end(rows.finish());
+  await finished(stream);
+  rows.release();
 }

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { toCaseToAnalyze } from './case-to-analyze.js';
 import { type KnownCase, LibraryRepository, type StoredRecord } from './library.repository.js';
 import type { LibraryRecord, PreparedRecord } from './library-record.js';
+import { toCaseToAnalyze } from './library-record.js';
 import {
   type CaseToAnalyze,
   LIBRARY_STAGES,

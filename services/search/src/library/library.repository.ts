@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BinaryCopy } from './binary-copy.js';
-import { copyInto } from './copy-into.js';
+import { BinaryCopy, copyInto, takeIds } from './binary-copy.js';
 import type { LibraryRecord, NewCase, PreparedRecord } from './library-record.js';
-import { takeIds } from './take-ids.js';
 
 /** What the library holds of a record that a loader brings again. */
 export interface KnownCase {

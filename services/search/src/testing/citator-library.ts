@@ -9,7 +9,7 @@ import {
   standsForDecision,
 } from '../citator/same-decision/same-decision.repository.js';
 import { searchDatabase } from '../database/search-database.js';
-import { citationKey } from '../library/citation-key.js';
+import { citationKey } from '../library/citations.js';
 import { LibraryRepository } from '../library/library.repository.js';
 import type { LibraryRecord } from '../library/library-record.js';
 import { LibraryWriter } from '../library/library-writer.js';

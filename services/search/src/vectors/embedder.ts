@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { type EmbeddingClient, PATIENT } from './embedding-client.js';
-import type { EmbeddingState } from './embedding-state.js';
+import type { EmbeddingState } from './embedding-status.service.js';
 import { splitPassages } from './split-passages.js';
 import type { CaseToEmbed, EmbeddedPassage, VectorRepository } from './vector.repository.js';
 

@@ -1,8 +1,7 @@
 import { runInContext } from '@casewright/platform';
 import { describe, expect, it } from '@jest/globals';
 import { readEmbeddingSettings } from './embedding-settings.js';
-import { EmbeddingState } from './embedding-state.js';
-import { EmbeddingStatusService } from './embedding-status.service.js';
+import { EmbeddingState, EmbeddingStatusService } from './embedding-status.service.js';
 
 const SESSION = '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d';
 const as = <T>(isAdmin: boolean, work: () => T): T =>

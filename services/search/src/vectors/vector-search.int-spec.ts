@@ -13,7 +13,7 @@ import { jest } from '@jest/globals';
 import { CasesService } from '../cases/cases.service.js';
 import { LibraryContext } from '../testing/library-context.js';
 import { Embedder } from './embedder.js';
-import { EmbeddingState } from './embedding-state.js';
+import { EmbeddingState } from './embedding-status.service.js';
 
 jest.setTimeout(180_000);
 

@@ -1,7 +1,7 @@
 import { LruCache } from '../library/lru-cache.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 import { type EmbeddingClient, QUICK } from './embedding-client.js';
-import type { EmbeddingState } from './embedding-state.js';
+import type { EmbeddingState } from './embedding-status.service.js';
 import type { NearPassage, VectorRepository } from './vector.repository.js';
 
 /** Cases that meaning alone may bring. */

@@ -1,4 +1,3 @@
-import type { Treatment, TreatmentScope } from '@casewright/contracts';
 import {
   type Authority,
   type Citation,
@@ -9,24 +8,7 @@ import {
 import type { CaseToAnalyze } from '../../library/library-stage.js';
 import { findTreatments } from '../treatment/find-treatments.js';
 import { keysOfAuthority, keysOfCase } from './citation-keys.js';
-import { placesOf } from './places.js';
-
-/** A passage in which an opinion cites a case. Offsets index the opinion's text. */
-export interface Place {
-  start: number;
-  end: number;
-  /** How often the case is cited in this passage and, for the last one kept, after it. */
-  depth: number;
-  passageAt: number;
-  passage: string;
-  treatment: {
-    kind: Treatment;
-    scope: TreatmentScope;
-    by: string | null;
-    start: number;
-    end: number;
-  } | null;
-}
+import { type Place, placesOf } from './places.js';
 
 /** A case that an opinion cites, by whichever of its citations. */
 export interface CitedCase {

@@ -1,5 +1,5 @@
 import { type Authority, type Citation, findCitations } from '@casewright/legal';
-import { citationKey } from '../../library/citation-key.js';
+import { citationKey } from '../../library/citations.js';
 
 /**
  * The keys under which a case may be cited: its citations as printed and in canonical form, and

@@ -1,8 +1,25 @@
+import type { Treatment, TreatmentScope } from '@casewright/contracts';
 import type { Authority, Citation } from '@casewright/legal';
 import type { FoundTreatment } from '../treatment/found-treatment.js';
 import { gravity } from '../treatment/kinds.js';
-import type { Place } from './analyze-case.js';
 import { passageAround } from './passage.js';
+
+/** A passage in which an opinion cites a case. Offsets index the opinion's text. */
+export interface Place {
+  start: number;
+  end: number;
+  /** How often the case is cited in this passage and, for the last one kept, after it. */
+  depth: number;
+  passageAt: number;
+  passage: string;
+  treatment: {
+    kind: Treatment;
+    scope: TreatmentScope;
+    by: string | null;
+    start: number;
+    end: number;
+  } | null;
+}
 
 /** Passages kept for one case in one opinion; further citations only deepen the last. */
 const MOST_PLACES = 5;

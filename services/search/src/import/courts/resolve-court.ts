@@ -1,6 +1,6 @@
 import { findCitations } from '@casewright/legal';
 import { courtLabel } from '../../library/court-label.js';
-import type { SourceCase } from '../source-case.js';
+import type { SourceCase } from '../source/source-case.js';
 import { courtAbbreviation } from './court-abbreviation.js';
 import { stateIn } from './states.js';
 

@@ -1,7 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ImportError } from '../import-error.js';
-import { explainReadError } from './explain-read-error.js';
+import { explainReadError, ImportError } from '../source/import-error.js';
 
 export interface InputFile {
   /** Absolute, links resolved. */

@@ -3,10 +3,9 @@ import { open } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { ImportError } from '../import-error.js';
+import { explainReadError, ImportError } from '../source/import-error.js';
 import { bunzip2 } from './bzip2/bunzip2.js';
 import { DamagedBzip2 } from './bzip2/decode-block.js';
-import { explainReadError } from './explain-read-error.js';
 
 export type Compression = 'none' | 'gzip' | 'bzip2' | 'zip';
 

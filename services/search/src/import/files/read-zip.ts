@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { ImportError } from '../import-error.js';
-import { explainReadError } from './explain-read-error.js';
+import { explainReadError, ImportError } from '../source/import-error.js';
 
 /** A zip file that is open: its directory is in memory, its members are read when asked for. */
 export interface ZipArchive {

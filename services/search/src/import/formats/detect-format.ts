@@ -1,6 +1,6 @@
 import { compressionOf, openBytes } from '../files/open-bytes.js';
 import { headerOf } from '../files/read-csv.js';
-import type { CorpusFormat } from './corpus-format.js';
+import type { CorpusFormat } from '../source/corpus-format.js';
 import { type BulkTable, bulkTableOf } from './courtlistener/bulk-tables.js';
 import { formatByKeys, formatOfJson } from './json-records.js';
 

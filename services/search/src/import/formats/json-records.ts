@@ -1,8 +1,8 @@
-import { problem, type SourceItem } from '../source-case.js';
+import { type CorpusFormat, UnreadableRecord } from '../source/corpus-format.js';
+import { isObject, type Json } from '../source/json-value.js';
+import { problem, type SourceItem } from '../source/source-case.js';
 import { capFormat } from './cap/cap-case.js';
-import { type CorpusFormat, UnreadableRecord } from './corpus-format.js';
 import { restFormat } from './courtlistener/rest-case.js';
-import { isObject, type Json } from './json-value.js';
 import { neutralFormat } from './neutral-case.js';
 
 /** The first that knows a value has it, so the narrower one comes first. */

@@ -1,7 +1,7 @@
-import { opinionKind } from '../preparation/opinion-kind.js';
-import { emptyCase, type SourceCase, type SourceOpinion } from '../source-case.js';
-import { type CorpusFormat, UnreadableRecord } from './corpus-format.js';
-import { isObject, type Json, listOf, numberOf, textOf, textsOf } from './json-value.js';
+import { opinionKind } from '../preparation/opinions.js';
+import { type CorpusFormat, UnreadableRecord } from '../source/corpus-format.js';
+import { isObject, type Json, listOf, numberOf, textOf, textsOf } from '../source/json-value.js';
+import { emptyCase, type SourceCase, type SourceOpinion } from '../source/source-case.js';
 
 /** Ids of the starter library are ours alone. */
 const RESERVED = /^starter:/;

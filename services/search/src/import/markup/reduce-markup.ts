@@ -1,8 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { OpinionStructure } from '../../library/opinion.entity.js';
 import { type Attributes, type Meaning, meaningOf } from './elements.js';
-import { endNotes } from './end-notes.js';
-import { matchCalls } from './match-calls.js';
+import { endNotes, matchCalls } from './end-notes.js';
 import { TextBuilder } from './text-builder.js';
 
 export interface ReducedOpinion {

@@ -5,7 +5,7 @@ import type {
   SourceLink,
   TextRun,
 } from '../../library/opinion.entity.js';
-import { repair } from '../repair-text.js';
+import { repair } from '../source/repair-text.js';
 
 /** A stretch of the text that is set apart by blank lines. */
 export interface Block {

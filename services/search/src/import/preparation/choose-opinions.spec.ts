@@ -1,6 +1,5 @@
 import type { OpinionKind } from '../../library/opinion.entity.js';
-import { chooseOpinions } from './choose-opinions.js';
-import { opinionKind } from './opinion-kind.js';
+import { chooseOpinions, opinionKind } from './opinions.js';
 
 const opinion = (kind: OpinionKind, length: number) => ({ kind, length });
 const choose = (...opinions: { kind: OpinionKind; length: number }[]) =>

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ThreadEnded, ThreadPool } from '@casewright/platform';
 import type { LibraryStage, StageAnalyzer } from '../../library/library-stage.js';
-import { ImportError } from '../import-error.js';
+import { ImportError } from '../source/import-error.js';
 import { type CaseToPrepare, type Prepared, prepareBatch } from './prepare-batch.js';
 
 /** What a thread does. */

@@ -1,7 +1,7 @@
-import { toCaseToAnalyze } from '../../library/case-to-analyze.js';
 import type { PreparedRecord } from '../../library/library-record.js';
+import { toCaseToAnalyze } from '../../library/library-record.js';
 import type { CaseToAnalyze } from '../../library/library-stage.js';
-import type { SourceCase } from '../source-case.js';
+import type { SourceCase } from '../source/source-case.js';
 import { prepareCase } from './prepare-case.js';
 
 /** A record that is new or changed, on its way into the library. */

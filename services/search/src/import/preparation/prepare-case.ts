@@ -1,13 +1,11 @@
-import { citationKey } from '../../library/citation-key.js';
+import { citationKey, preferredFirst } from '../../library/citations.js';
 import type { LibraryRecord, NewOpinion } from '../../library/library-record.js';
-import { preferredFirst } from '../../library/preferred-citation.js';
 import { resolveCourt } from '../courts/resolve-court.js';
 import { type ReducedMarkup, reduceMarkup } from '../markup/reduce-markup.js';
-import { repair } from '../repair-text.js';
-import type { SourceCase, SourceOpinion } from '../source-case.js';
-import { chooseOpinions } from './choose-opinions.js';
+import { repair } from '../source/repair-text.js';
+import type { SourceCase, SourceOpinion } from '../source/source-case.js';
 import { decisionDate, yearOfCitations } from './decision-date.js';
-import { opinionKind } from './opinion-kind.js';
+import { chooseOpinions, opinionKind } from './opinions.js';
 
 /** Makes of a source's record what the library stores. Pure; the heavy part is the markup. */
 export function prepareCase(item: SourceCase, contentHash: string): LibraryRecord {

@@ -3,7 +3,7 @@ import type { BulkRepository } from '../formats/courtlistener/bulk-repository.js
 import { IdSet } from '../formats/courtlistener/id-set.js';
 import { readBulk } from '../formats/courtlistener/read-bulk.js';
 import { stageFile } from '../formats/courtlistener/stage-file.js';
-import type { SourceProblem } from '../source-case.js';
+import type { SourceProblem } from '../source/source-case.js';
 import type { CaseIntake } from './case-intake.js';
 import type { BulkFile } from './import-plan.js';
 import type { ImportSession } from './import-session.js';

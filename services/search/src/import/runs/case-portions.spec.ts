@@ -1,5 +1,5 @@
-import { emptyCase } from '../source-case.js';
-import { portionsOf } from './case-portions.js';
+import { emptyCase } from '../source/source-case.js';
+import { portionsOf } from './case-intake.js';
 
 function caseOf(characters: number) {
   const opinion = { kind: 'lead' as const, author: null, format: 'text' as const };

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { ImportError } from '../import-error.js';
+import { ImportError } from '../source/import-error.js';
 
 /** One import at a time, whichever process runs it. The number is arbitrary. */
 const IMPORT_LOCK = 4_310;

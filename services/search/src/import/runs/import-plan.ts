@@ -5,7 +5,7 @@ import { isVolume } from '../formats/cap/read-volume.js';
 import { BULK_TABLES, type BulkTable } from '../formats/courtlistener/bulk-tables.js';
 import { type DetectedFormat, detectFormat } from '../formats/detect-format.js';
 import { CORPUS_FORMATS } from '../formats/json-records.js';
-import { ImportError } from '../import-error.js';
+import { ImportError } from '../source/import-error.js';
 
 export interface BulkFile extends InputFile {
   table: BulkTable;

@@ -8,7 +8,7 @@ import { jest } from '@jest/globals';
 import { LibraryContext } from '../../testing/library-context.js';
 import { writeZip } from '../../testing/write-zip.js';
 import { LARGEST_DOCUMENT } from '../formats/read-json.js';
-import { ImportInterrupted } from '../import-error.js';
+import { ImportInterrupted } from '../source/import-error.js';
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { InputFile } from '../files/find-inputs.js';
-import type { SourceProblem } from '../source-case.js';
+import type { SourceProblem } from '../source/source-case.js';
 import type { ImportCounts, ImportEntity } from './import.entity.js';
 import { ImportEntity as Imports } from './import.entity.js';
 import { IMPORT_LOCK_IS_HELD } from './import-lock.js';

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { KnownCase } from '../../library/library.repository.js';
 import type { LibraryWriter } from '../../library/library-writer.js';
 import type { CaseToPrepare } from '../preparation/prepare-batch.js';
-import type { SourceCase } from '../source-case.js';
+import type { SourceCase } from '../source/source-case.js';
 import type { ImportCounts } from './import.entity.js';
 import type { ImportsRepository } from './imports.repository.js';
 
@@ -90,4 +91,19 @@ function richestById(batch: ReadCase[]): ReadCase[] {
 
 function hasText({ casebody, opinions }: SourceCase): boolean {
   return casebody !== null || opinions.some(({ content }) => content.trim() !== '');
+}
+
+/** Raised when preparation makes something else of the same record, so that all are made anew. */
+const PREPARATION = 3;
+
+/** SHA-256 of a record as its source has it. */
+export function contentHash(item: SourceCase): string {
+  const hash = createHash('sha256').update(String(PREPARATION));
+  const { opinions, casebody, ...fields } = item;
+  hash.update(JSON.stringify(fields));
+  for (const { kind, author, format, content } of opinions) {
+    hash.update(`\0${kind}\0${author ?? ''}\0${format}\0`).update(content);
+  }
+  if (casebody !== null) hash.update('\0').update(casebody);
+  return hash.digest('hex');
 }

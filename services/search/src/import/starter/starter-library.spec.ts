@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
-import { citationKey } from '../../library/citation-key.js';
+import { citationKey, preferredFirst } from '../../library/citations.js';
 import { courtLabel } from '../../library/court-label.js';
-import { preferredFirst } from '../../library/preferred-citation.js';
 import type { StarterCase } from '../../library/starter-case.schema.js';
 import { readStarterLibrary } from './starter-library.js';
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { citationKey } from '../../library/citation-key.js';
+import { citationKey, preferredFirst } from '../../library/citations.js';
 import { courtLabel } from '../../library/court-label.js';
 import { LibraryRepository } from '../../library/library.repository.js';
 import type { LibraryRecord } from '../../library/library-record.js';
 import { LibraryWriter } from '../../library/library-writer.js';
-import { preferredFirst } from '../../library/preferred-citation.js';
 import type { StarterCase } from '../../library/starter-case.schema.js';
 import { readStarterLibrary } from './starter-library.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parentheticalsIn } from './parentheticals.js';
+import { parentheticalsIn } from './citing-text.js';
 
 function after(citation: string, rest: string) {
   const passage = `The rule is old. ${citation}${rest}`;

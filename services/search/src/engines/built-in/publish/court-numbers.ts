@@ -1,4 +1,4 @@
-import { courtLevel } from '../build/court-level.js';
+import { courtById } from '@casewright/legal';
 import type { IndexedCourt } from '../format/doc-table.js';
 
 /** Numbers the courts of the library; a number, once given, stays. */
@@ -29,4 +29,17 @@ export class CourtNumbers {
 /** A source may call a court otherwise than another does. */
 function keyOf({ id, name, jurisdiction }: Omit<IndexedCourt, 'level'>): string {
   return `${id}\n${name}\n${jurisdiction}`;
+}
+
+/** How much a court's word weighs, 1 for the Supreme Court of the United States … 0.2. */
+export function courtLevel(courtId: string): number {
+  if (courtId === 'scotus') return 1;
+  const court = courtById(courtId);
+  if (!court) return 0.2;
+  if (court.type === 'bankruptcy') return 0.25;
+  const isFederal = court.system === 'federal';
+  if (court.level === 'highest') return isFederal ? 0.7 : 0.65;
+  if (isFederal && court.type === 'appellate') return 0.7;
+  if (court.level === 'intermediate') return 0.45;
+  return isFederal ? 0.4 : 0.25;
 }

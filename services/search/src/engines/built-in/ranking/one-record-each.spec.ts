@@ -1,4 +1,4 @@
-import { oneRecordEach } from './one-record-each.js';
+import { oneRecordEach } from './matching-cases.js';
 
 // Cases 2, 3 and 5 are one decision, told by 3; 6 and 7 another, told by 7.
 const LEADERS = Uint32Array.from([0, 0, 3, 3, 0, 3, 7, 7]);

@@ -3,7 +3,7 @@ import type { CompiledClause, PhraseTerms } from '../terms/compiled-clause.js';
 import { findCandidates } from './candidate-search.js';
 import { FilterTest } from './document-filter.js';
 import { FacetCounter } from './facet-counter.js';
-import { oneRecordEach } from './one-record-each.js';
+import { oneRecordEach } from './matching-cases.js';
 import { hasPhrase } from './passage-scorer.js';
 import type { IndexRanking, PhraseReach } from './ranking.js';
 import type { Candidate, Candidates, SearchInput } from './search-input.js';

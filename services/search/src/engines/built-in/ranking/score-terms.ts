@@ -2,7 +2,8 @@ import type { CasePostings } from '../read/case-postings.js';
 import type { IndexReader } from '../read/index-reader.js';
 import type { Accumulator } from './accumulator.js';
 import { addGains, addGainsAndBits } from './hot-loops.js';
-import { type Gains, TermGains } from './term-gains.js';
+import type { Gains } from './scoring-tables.js';
+import { TermGains } from './term-gains.js';
 import type { Weights } from './weights.js';
 
 /** What a term adds, and the bits it sets. */

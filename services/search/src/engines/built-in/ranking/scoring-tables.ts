@@ -3,7 +3,6 @@ import { LENGTHS } from '../format/field-length.js';
 import { BODY_COUNT, HEAD_COUNT, IN_NAME } from '../format/payload.js';
 import type { CasePostings } from '../read/case-postings.js';
 import type { IndexReader } from '../read/index-reader.js';
-import type { Gains } from './term-gains.js';
 import type { Weights } from './weights.js';
 
 /** Payloads from here up are of words in the head or in the name. */
@@ -11,6 +10,12 @@ export const BEYOND_BODY = 32;
 
 const FIRST_YEAR = 1750;
 const YEARS = 300;
+
+/** What having a term is worth to each case, as a share of the term's weight. */
+export interface Gains {
+  docs: Uint32Array;
+  gains: Float32Array;
+}
 
 /** What of a score depends on the weights and the generation only, and on no query. */
 export interface ScoringTables {

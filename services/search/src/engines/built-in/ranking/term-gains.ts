@@ -1,14 +1,8 @@
 import { BODY_COUNT } from '../format/payload.js';
 import type { CasePostings } from '../read/case-postings.js';
 import type { IndexReader } from '../read/index-reader.js';
-import { BEYOND_BODY, type ScoringTables, scoringTables } from './scoring-tables.js';
+import { BEYOND_BODY, type Gains, type ScoringTables, scoringTables } from './scoring-tables.js';
 import type { Weights } from './weights.js';
-
-/** What having a term is worth to each case, as a share of the term's weight. */
-export interface Gains {
-  docs: Uint32Array;
-  gains: Float32Array;
-}
 
 /**
  * BM25F of each posting: the occurrences in all fields together saturate once. It depends on the

@@ -5,8 +5,8 @@ import { LruCache } from '../../../library/lru-cache.js';
 import { DocTable } from '../format/doc-table.js';
 import { CaseTableRepository, widened } from '../store/case-table.repository.js';
 import type { Family } from '../store/segment.repository.js';
-import { averageLengths } from './average-lengths.js';
 import type { IndexReader } from './index-reader.js';
+import { averageLengths } from './index-reader.js';
 import { type IndexCaches, StoredIndex, type StoredSegment } from './stored-index.js';
 
 const LIST_CACHE_BYTES = 32 * 1024 * 1024;

@@ -2,9 +2,9 @@ import type { AnalyzedCase, ForwardPart } from '../build/case-text.js';
 import { SegmentBuilder } from '../build/segment-builder.js';
 import type { DocTable, IndexedCourt } from '../format/doc-table.js';
 import { decodeList, type PostingList } from '../format/posting-list.js';
-import { averageLengths } from './average-lengths.js';
 import { type CasePostings, joinPostings } from './case-postings.js';
 import type { FieldAverages, IndexReader } from './index-reader.js';
+import { averageLengths } from './index-reader.js';
 
 /** The only segment of each family in memory. */
 const SEGMENT = 1;

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { BinaryCopy } from '../../../library/binary-copy.js';
-import { copyInto } from '../../../library/copy-into.js';
+import { BinaryCopy, copyInto } from '../../../library/binary-copy.js';
 import { binaryCopy, eachPair, integers } from './binary-rows.js';
 
 /** Later opinions' words on one case that are indexed: a famous case has no need of all. */

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { BinaryCopy } from '../../../library/binary-copy.js';
-import { copyInto } from '../../../library/copy-into.js';
+import { BinaryCopy, copyInto } from '../../../library/binary-copy.js';
 import type { LoadedCase } from '../../../library/library-stage.js';
 import type { IndexAnalysis } from '../build/index-analyzer.js';
 import { skeleton } from '../build/vocabulary.js';

@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { BinaryCopy } from '../../../library/binary-copy.js';
-import { copyInto } from '../../../library/copy-into.js';
+import { BinaryCopy, copyInto } from '../../../library/binary-copy.js';
 import { type Block, type BlockDirectory, readBlock } from '../format/blocks.js';
 import type { EncodedList } from '../format/posting-list.js';
 import { binaryRows } from './binary-rows.js';

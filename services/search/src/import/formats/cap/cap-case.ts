@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { opinionKind } from '../../preparation/opinion-kind.js';
-import { emptyCase, type SourceCase, type SourceOpinion } from '../../source-case.js';
-import { type CorpusFormat, UnreadableRecord } from '../corpus-format.js';
-import { isObject, type Json, listOf, numberOf, objectOf, textOf, textsOf } from '../json-value.js';
+import { opinionKind } from '../../preparation/opinions.js';
+import { type CorpusFormat, UnreadableRecord } from '../../source/corpus-format.js';
+import {
+  isObject,
+  type Json,
+  listOf,
+  numberOf,
+  objectOf,
+  textOf,
+  textsOf,
+} from '../../source/json-value.js';
+import { emptyCase, type SourceCase, type SourceOpinion } from '../../source/source-case.js';
 
 export const capFormat: CorpusFormat = {
   name: 'cap',

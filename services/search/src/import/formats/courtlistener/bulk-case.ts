@@ -1,6 +1,6 @@
-import { opinionKind } from '../../preparation/opinion-kind.js';
-import { emptyCase, problem, type SourceCase, type SourceItem } from '../../source-case.js';
-import { textOf } from '../json-value.js';
+import { opinionKind } from '../../preparation/opinions.js';
+import { textOf } from '../../source/json-value.js';
+import { emptyCase, problem, type SourceCase, type SourceItem } from '../../source/source-case.js';
 import type {
   StagedCite,
   StagedCluster,

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { BinaryCopy } from '../../../library/binary-copy.js';
-import { copyInto } from '../../../library/copy-into.js';
+import { copyInto } from '../../../library/binary-copy.js';
 import type { StagedTable } from './stage-rows.js';
 
 /** A cluster with what is joined to it, its opinions left out. */

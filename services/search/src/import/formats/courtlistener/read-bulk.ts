@@ -1,4 +1,4 @@
-import type { SourceItem } from '../../source-case.js';
+import type { SourceItem } from '../../source/source-case.js';
 import { bulkCase } from './bulk-case.js';
 import type { BulkRepository, StagedCluster } from './bulk-repository.js';
 

@@ -1,9 +1,8 @@
-import { opinionKind } from '../../preparation/opinion-kind.js';
-import { emptyCase, type SourceCase, type SourceOpinion } from '../../source-case.js';
-import { type CorpusFormat, UnreadableRecord } from '../corpus-format.js';
-import { isObject, type Json, listOf, objectOf, textOf, textsOf } from '../json-value.js';
-import { citationText } from './citation-text.js';
-import { preferredText } from './preferred-text.js';
+import { opinionKind } from '../../preparation/opinions.js';
+import { type CorpusFormat, UnreadableRecord } from '../../source/corpus-format.js';
+import { isObject, type Json, listOf, objectOf, textOf, textsOf } from '../../source/json-value.js';
+import { emptyCase, type SourceCase, type SourceOpinion } from '../../source/source-case.js';
+import { citationText, preferredText } from './texts.js';
 
 const SITE = 'https://www.courtlistener.com';
 

@@ -1,9 +1,8 @@
 import type { BinaryCopy } from '../../../library/binary-copy.js';
 import type { CsvRecord } from '../../files/read-csv.js';
-import { UnreadableRecord } from '../corpus-format.js';
+import { UnreadableRecord } from '../../source/corpus-format.js';
 import type { BulkTable } from './bulk-tables.js';
-import { citationText } from './citation-text.js';
-import { preferredText } from './preferred-text.js';
+import { citationText, preferredText } from './texts.js';
 
 /** How the rows of one of CourtListener's tables are kept until they are joined. */
 export interface StagedTable {

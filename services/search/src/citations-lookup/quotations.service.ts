@@ -1,8 +1,8 @@
 import type { LocatedQuotation } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { CitationsLookupRepository } from '../citations-lookup.repository.js';
-import { locateQuotation, QuotationSource } from './locate-quotation.js';
-import { toPassage } from './passage.mapper.js';
+import { CitationsLookupRepository } from './citations-lookup.repository.js';
+import { locateQuotation, QuotationSource } from './quotations/locate-quotation.js';
+import { toPassage } from './quoted-passage.mapper.js';
 
 /** A quotation, and the case that is said to have it. */
 export interface AttributedQuotation {

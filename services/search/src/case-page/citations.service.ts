@@ -7,8 +7,8 @@ import {
   type Treatment,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { toCaseRef } from '../../library/case-ref.js';
-import { CasePageRepository } from '../case-page.repository.js';
+import { toCaseRef } from '../library/case-ref.js';
+import { CasePageRepository } from './case-page.repository.js';
 import { CitationsRepository, type PlaceRow } from './citations.repository.js';
 import { PassageMapper } from './passage.mapper.js';
 

@@ -1,4 +1,4 @@
-import { preferredFirst } from './preferred-citation.js';
+import { preferredFirst } from './citations.js';
 
 describe('the preferred citation', () => {
   it.each([

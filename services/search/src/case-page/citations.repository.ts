@@ -7,8 +7,8 @@ import {
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { standsForDecision } from '../../citator/same-decision/same-decision.repository.js';
-import { CASE_REF_COLUMNS, type CaseRefRow } from '../../library/case-ref.js';
+import { standsForDecision } from '../citator/same-decision/same-decision.repository.js';
+import { CASE_REF_COLUMNS, type CaseRefRow } from '../library/case-ref.js';
 
 /** A place of the citation graph, with its passage. Offsets index the opinion's text. */
 export interface PlaceRow {

@@ -1,7 +1,7 @@
 import type { CitingPassage } from '@casewright/contracts';
-import type { OpinionEntity } from '../../library/opinion.entity.js';
-import { paragraphAt, type Span, splitParagraphs } from '../opinion/paragraphs.js';
+import type { OpinionEntity } from '../library/opinion.entity.js';
 import type { PlaceRow } from './citations.repository.js';
+import { paragraphAt, type Span, splitParagraphs } from './opinion/paragraphs.js';
 
 /** Makes the passages of a page, reading each opinion once. */
 export class PassageMapper {

@@ -1,5 +1,5 @@
 import type { QuotedPassage } from '@casewright/contracts';
-import type { StoredOpinion } from '../citations-lookup.repository.js';
+import type { StoredOpinion } from './citations-lookup.repository.js';
 
 /** Characters of the source shown before and after the words. */
 const AROUND = 160;

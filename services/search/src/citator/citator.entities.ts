@@ -1,5 +1,5 @@
 import type { Treatment, TreatmentScope } from '@casewright/contracts';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
  * A passage in which an opinion cites a case: parallel citations together, and citations of the
@@ -62,4 +62,63 @@ export class CitingPlaceEntity {
 
   @Column({ name: 'treatment_end', type: 'integer', nullable: true })
   treatmentEnd!: number | null;
+}
+
+/** A key under which a case may be cited; see `citationKey`. Parallels have one each. */
+@Entity({ name: 'case_citation_keys' })
+export class CaseCitationKeyEntity {
+  @PrimaryColumn({ type: 'text' })
+  key!: string;
+
+  @Index('case_citation_keys_case_id')
+  @PrimaryColumn({ name: 'case_id', type: 'integer' })
+  caseId!: number;
+}
+
+/** The words around a citing place. */
+@Entity({ name: 'citing_passages' })
+export class CitingPassageEntity {
+  @PrimaryColumn({ name: 'place_id', type: 'integer' })
+  placeId!: number;
+
+  /** Where the passage begins in the opinion's text. */
+  @Column({ name: 'passage_at', type: 'integer' })
+  passageAt!: number;
+
+  @Column({ type: 'text' })
+  passage!: string;
+}
+
+/** The published case of the library that a place of the citation graph means; none where it has none. */
+@Entity({ name: 'cited_cases' })
+@Index('cited_cases_cited_case_id', ['citedCaseId', 'citingCaseId'])
+export class CitedCaseEntity {
+  @PrimaryColumn({ name: 'place_id', type: 'integer' })
+  placeId!: number;
+
+  /** As in the place, for those who ask who cites whom and no more. */
+  @Column({ name: 'citing_case_id', type: 'integer' })
+  citingCaseId!: number;
+
+  @Column({ name: 'cited_case_id', type: 'integer' })
+  citedCaseId!: number;
+}
+
+/** Every mention of a case in an opinion, short forms and *id.* included, for its reader. */
+@Entity({ name: 'opinion_links' })
+export class OpinionLinksEntity {
+  @PrimaryColumn({ name: 'opinion_id', type: 'integer' })
+  opinionId!: number;
+
+  @Index('opinion_links_case_id')
+  @Column({ name: 'case_id', type: 'integer' })
+  caseId!: number;
+
+  /** Three numbers a mention, in order of the text: start, end, index into `keys`. */
+  @Column({ type: 'integer', array: true })
+  spans!: number[];
+
+  /** The `cited_key` of each case mentioned. */
+  @Column({ type: 'text', array: true })
+  keys!: string[];
 }
