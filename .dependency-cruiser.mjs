@@ -83,6 +83,16 @@ export default {
       to: { couldNotResolve: true },
     },
     {
+      name: 'engines-are-behind-their-port',
+      comment: 'Whoever searches asks CASE_SEARCH_ENGINE; only search.module.ts names an engine.',
+      severity: 'error',
+      from: {
+        path: '^services/search/src/',
+        pathNot: '^services/search/src/(?:engines/|search\\.module\\.ts$)',
+      },
+      to: { path: '^services/search/src/engines/' },
+    },
+    {
       name: 'packages-are-declared',
       comment: 'A package that is used stands in the package.json beside the code.',
       severity: 'error',

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { OpinionStructure } from '../../library/opinion.entity.js';
 import { type Attributes, type Meaning, meaningOf } from './elements.js';
 import { endNotes, matchCalls } from './end-notes.js';
-import { TextBuilder } from './text-builder.js';
+import { distinctPages, TextBuilder } from './text-builder.js';
 
 export interface ReducedOpinion {
   /** As the markup says it: `majority`, `dissent`; null outside an opinion element. */
@@ -243,9 +243,4 @@ class Reducer {
     this.builder = new TextBuilder();
     this.notes = [];
   }
-}
-
-/** Where an opinion begins on the page that the one before ended on, its own first mark wins. */
-function distinctPages(pages: OpinionStructure['pages']): OpinionStructure['pages'] {
-  return pages.filter((page, at) => pages[at + 1]?.at !== page.at);
 }

@@ -170,3 +170,8 @@ export class TextBuilder {
 function shifted<T extends { start: number; end: number }>(mark: T, by: number): T {
   return { ...mark, start: mark.start + by, end: mark.end + by };
 }
+
+/** Where an opinion begins on the page that the one before ended on, its own first mark wins. */
+export function distinctPages(pages: OpinionStructure['pages']): OpinionStructure['pages'] {
+  return pages.filter((page, at) => pages[at + 1]?.at !== page.at);
+}

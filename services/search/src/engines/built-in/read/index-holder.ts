@@ -6,7 +6,6 @@ import { DocTable } from '../format/doc-table.js';
 import { CaseTableRepository, widened } from '../store/case-table.repository.js';
 import type { Family } from '../store/segment.repository.js';
 import type { IndexReader } from './index-reader.js';
-import { averageLengths } from './index-reader.js';
 import { type IndexCaches, StoredIndex, type StoredSegment } from './stored-index.js';
 
 const LIST_CACHE_BYTES = 32 * 1024 * 1024;
@@ -72,17 +71,13 @@ export class IndexHolder {
         firstTerms: numbersOf(first_terms),
         dfs: numbersOf(dfs),
       }));
-      const averages = averageLengths(docs);
-      this.last = new StoredIndex(
-        this.db,
-        this.caches,
-        segments,
+      this.last = new StoredIndex(this.db, this.caches, {
         generation,
-        caseCount,
+        docCount: caseCount,
         docs,
         courts,
-        averages,
-      );
+        segments,
+      });
       return this.last;
     });
   }

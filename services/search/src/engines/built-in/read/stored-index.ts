@@ -13,12 +13,17 @@ import { decodeList, type EncodedList } from '../format/posting-list.js';
 import { binaryRows, integers } from '../store/binary-rows.js';
 import type { Family } from '../store/segment.repository.js';
 import { type CasePostings, joinPostings } from './case-postings.js';
-import type { FieldAverages, IndexReader } from './index-reader.js';
+import { averageLengths, type FieldAverages, type IndexReader } from './index-reader.js';
 
 export interface StoredSegment extends BlockDirectory {
   id: number;
   family: Family;
 }
+
+/** What of a generation is in memory. */
+export type StoredGeneration = Pick<IndexReader, 'generation' | 'docCount' | 'docs' | 'courts'> & {
+  segments: readonly StoredSegment[];
+};
 
 /** Lists, as stored, and words that were read, shared by all generations: a segment never changes. */
 export interface IndexCaches {
@@ -45,16 +50,25 @@ export class StoredIndex implements IndexReader {
   private readonly known = new Map<number, number>();
   private readonly joined = new LruCache<number, CasePostings>(JOINED_CACHE_BYTES);
 
+  readonly generation: number;
+  readonly docCount: number;
+  readonly docs: DocTable;
+  readonly courts: readonly IndexedCourt[];
+  readonly averages: FieldAverages;
+  private readonly segments: readonly StoredSegment[];
+
   constructor(
     private readonly db: DataSource,
     private readonly caches: IndexCaches,
-    private readonly segments: readonly StoredSegment[],
-    readonly generation: number,
-    readonly docCount: number,
-    readonly docs: DocTable,
-    readonly courts: readonly IndexedCourt[],
-    readonly averages: FieldAverages,
-  ) {}
+    stored: StoredGeneration,
+  ) {
+    this.generation = stored.generation;
+    this.docCount = stored.docCount;
+    this.docs = stored.docs;
+    this.courts = stored.courts;
+    this.averages = averageLengths(stored.docs);
+    this.segments = stored.segments;
+  }
 
   async frequencies(terms: readonly number[]): Promise<Map<number, number>> {
     const found = new Map<number, number>();
