@@ -6,7 +6,8 @@ import { DocTable } from '../format/doc-table.js';
 import { CaseTableRepository, widened } from '../store/case-table.repository.js';
 import type { Family } from '../store/segment.repository.js';
 import type { IndexReader } from './index-reader.js';
-import { type IndexCaches, StoredIndex, type StoredSegment } from './stored-index.js';
+import { type IndexCaches, StoredIndex } from './stored-index.js';
+import type { StoredSegment } from './stored-lists.js';
 
 const LIST_CACHE_BYTES = 32 * 1024 * 1024;
 /** A quoted phrase of common words alone reads 10 MB. */

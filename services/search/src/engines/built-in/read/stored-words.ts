@@ -1,0 +1,52 @@
+import type { DataSource } from 'typeorm';
+import type { LruCache } from '../../../library/lru-cache.js';
+import type { ForwardPart } from '../build/case-text.js';
+import { binaryRows, integers } from '../store/binary-rows.js';
+import { keyOf } from './stored-lists.js';
+
+/** The words of cases, as they stand in the database for one generation. */
+export class StoredWords {
+  constructor(
+    private readonly db: DataSource,
+    private readonly cache: LruCache<number, ForwardPart[]>,
+    private readonly generation: number,
+  ) {}
+
+  async of(caseIds: readonly number[]): Promise<Map<number, ForwardPart[]>> {
+    const found = new Map<number, ForwardPart[]>();
+    const missing: number[] = [];
+    for (const id of caseIds) {
+      const parts = this.cache.get(keyOf(this.generation, id));
+      if (parts) found.set(id, parts);
+      else missing.push(id);
+    }
+    if (missing.length === 0) return found;
+    const rows = await binaryRows(
+      this.db,
+      `SELECT case_id, part, opinion_id, tokens, anchors FROM index_forward
+        WHERE case_id = ANY(${integers(missing)}) ORDER BY case_id, part`,
+    );
+    for (const [caseId, part, opinionId, tokens, anchors] of rows) {
+      const id = caseId!.readInt32BE();
+      const read: ForwardPart = {
+        part: part!.readInt32BE(),
+        opinionId: opinionId?.readInt32BE() ?? null,
+        tokens: new Uint16Array(new Uint8Array(tokens!).buffer),
+        anchors: new Uint32Array(new Uint8Array(anchors!).buffer),
+      };
+      const parts = found.get(id);
+      if (parts) parts.push(read);
+      else found.set(id, [read]);
+    }
+    for (const id of missing) {
+      const parts = found.get(id) ?? [];
+      const bytes = parts.reduce((sum, part) => sum + bytesOf(part), 120);
+      this.cache.set(keyOf(this.generation, id), parts, bytes);
+    }
+    return found;
+  }
+}
+
+function bytesOf({ tokens, anchors }: ForwardPart): number {
+  return tokens.byteLength + anchors.byteLength;
+}
