@@ -6,7 +6,7 @@
 import { STRINGS } from '../strings.mjs';
 import { ROUTES } from './routes.mjs';
 
-/** The least that a text of a thread has: `services/analysis/src/threads/is-long.ts`. */
+/** The least that a text of a thread has: `services/analysis/src/threads/text-threads.ts`. */
 const NOT_LONG = 4_000;
 const BOUND_MS = 50;
 

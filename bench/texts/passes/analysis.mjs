@@ -34,7 +34,7 @@ const { findPosture } = await understanding('court/posture');
 const { findClauses } = await contracts('clauses/find-clauses');
 const { splitUnits } = await contracts('clauses/units/split-units');
 const { signalsOf } = await contracts('clauses/model/signals');
-const { ngramsOf } = await contracts('clauses/model/ngrams');
+const { ngramsOf } = await contracts('clauses/model/clause-model');
 const { readOpening } = await contracts('clauses/opening/read-opening');
 const { findDocumentName } = await contracts('clauses/opening/document-name');
 const { findParties } = await contracts('clauses/opening/parties');
@@ -84,7 +84,7 @@ const { rewordRuns, withEndOf } = await from('engines/openai/template/reword-run
 const { inBritishSpelling } = await from('templates/assembly/british-spelling');
 const { usesTerm } = await from('templates/assembly/prune-definitions');
 const { stems, knownWords } = await from('engines/openai/template/known-words');
-const { fence } = await from('engines/openai/client/fence');
+const { fence } = await from('engines/openai/client/ask-in-form');
 
 /** Longest texts of the contracts for a citation to describe and for the requirements of a draft. */
 const DESCRIPTION = 10_000;

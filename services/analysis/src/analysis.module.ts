@@ -2,15 +2,12 @@ import { UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule, uploadProviders } from '@casewright/database';
 import { loadConfig, ThreadConfig } from '@casewright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AuthoritiesController } from './citations/authorities/authorities.controller.js';
 import { AuthoritiesService } from './citations/authorities/authorities.service.js';
-import { CheckController } from './citations/check/check.controller.js';
 import { CheckService } from './citations/check/check.service.js';
 import { CitationLibrary } from './citations/citation-library.js';
-import { FormatController } from './citations/format.controller.js';
+import { CitationsController } from './citations/citations.controller.js';
 import { LibraryClient } from './citations/generate/complete/library.client.js';
 import { DescribeCitationTask } from './citations/generate/describe-citation.task.js';
-import { GenerateController } from './citations/generate/generate.controller.js';
 import { GenerateService } from './citations/generate/generate.service.js';
 import { CitationsRepository } from './citations/record/citations.repository.js';
 import { analysisDatabase } from './database/analysis-database.js';
@@ -23,14 +20,13 @@ import { AnalyzeDocumentTask } from './documents/intake/analyze-document.task.js
 import { HistoryClient } from './documents/intake/history.client.js';
 import { RetentionSweeper } from './documents/retention-sweeper.js';
 import { UploadsController } from './documents/uploads.controller.js';
-import { ENGINE } from './engine/engine-token.js';
+import { ENGINE } from './engine/engine.js';
 import { EngineController } from './engines/administration/engine.controller.js';
 import {
   ENGINE_CHOICE,
   EngineService,
   TOKEN_PRICES,
 } from './engines/administration/engine.service.js';
-import { ModelController } from './engines/administration/model.controller.js';
 import { ThreadedEngine } from './engines/local/threaded-engine.js';
 import { makeEngine } from './engines/make-engine.js';
 import { ModelClient } from './engines/openai/client/model-client.js';
@@ -55,7 +51,6 @@ import { DraftsController } from './templates/drafts/drafts.controller.js';
 import { DraftsRepository } from './templates/drafts/drafts.repository.js';
 import { DraftsService } from './templates/drafts/drafts.service.js';
 import { TemplatesController } from './templates/templates.controller.js';
-import { TemplatesService } from './templates/templates.service.js';
 import { TextThreads } from './threads/text-threads.js';
 import { ReviewWritingTask } from './writing/review-writing.task.js';
 
@@ -74,15 +69,11 @@ export class AnalysisModule {
       module: AnalysisModule,
       imports: [DatabaseModule.forService(analysisDatabase(url))],
       controllers: [
-        AuthoritiesController,
-        CheckController,
+        CitationsController,
         DocumentsController,
         DraftsController,
         EngineController,
-        FormatController,
-        GenerateController,
         JobsController,
-        ModelController,
         QuotasController,
         RecheckController,
         TemplatesController,
@@ -107,7 +98,6 @@ export class AnalysisModule {
         RecheckService,
         { provide: QuotasConfig, useFactory: () => loadConfig(QuotasConfig) },
         RetentionSweeper,
-        TemplatesService,
         TextThreads,
         { provide: ThreadConfig, useValue: threads },
         { provide: DocumentsConfig, useValue: documents },

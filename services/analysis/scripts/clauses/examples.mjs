@@ -1,6 +1,6 @@
 /** Contracts as numbers: which signals and n-grams each unit has, and what it is labelled. */
 import { BODY_CATEGORIES } from '../../dist/contract-review/clauses/cues/cues.js';
-import { ngramsOf } from '../../dist/contract-review/clauses/model/ngrams.js';
+import { ngramsOf } from '../../dist/contract-review/clauses/model/clause-model.js';
 import { signalsOf } from '../../dist/contract-review/clauses/model/signals.js';
 import { splitUnits } from '../../dist/contract-review/clauses/units/split-units.js';
 

@@ -2,8 +2,7 @@ import type { Finding } from '@casewright/contracts';
 import { makeFinding, present } from '../understanding/make-finding.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { CHECKS } from './checks/checks.js';
-import { findClauses } from './clauses/find-clauses.js';
-import { noteOn } from './clauses/note-on.js';
+import { findClauses, noteOn } from './clauses/find-clauses.js';
 import { makeReview } from './review.js';
 
 /**

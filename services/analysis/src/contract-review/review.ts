@@ -1,8 +1,7 @@
 import type { ClauseCategory, Severity } from '@casewright/contracts';
 import type { TextSpan } from '../engine/extracted-text.js';
 import type { Understanding } from '../understanding/understanding.js';
-import type { Clause } from './clauses/clause.js';
-import { SURE } from './clauses/sure.js';
+import { type Clause, SURE } from './clauses/clause.js';
 
 /** A contract as its checks see it. */
 export interface Review {

@@ -150,3 +150,6 @@ export interface Engine {
     signal: AbortSignal,
   ): Promise<DescribedSource>;
 }
+
+/** The engine of this installation, for injection. */
+export const ENGINE = Symbol('ENGINE');

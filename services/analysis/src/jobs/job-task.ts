@@ -1,5 +1,6 @@
-import type { JobKindDef } from '@casewright/contracts';
+import { AppError, type JobKindDef } from '@casewright/contracts';
 import type { StoredJson } from '@casewright/database';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /** What a task may use besides its input. The context of the request is that of who asked. */
@@ -36,3 +37,20 @@ export interface JobTask<I = unknown, Made = unknown> {
 
 /** The tasks of this installation, for injection. */
 export const JOB_TASKS = Symbol('JOB_TASKS');
+
+/** Which task does which kind of job. */
+@Injectable()
+export class JobTasks {
+  private readonly byKind: ReadonlyMap<string, JobTask>;
+
+  constructor(@Inject(JOB_TASKS) tasks: readonly JobTask[]) {
+    this.byKind = new Map(tasks.map((task) => [task.def.kind, task]));
+  }
+
+  /** @throws AppError VALIDATION_FAILED for a kind that nobody does here */
+  mustFind(kind: string): JobTask {
+    const task = this.byKind.get(kind);
+    if (task) return task;
+    throw new AppError('VALIDATION_FAILED', `There is no work of the kind ${kind}.`);
+  }
+}

@@ -16,7 +16,7 @@ import { EndingsRepository } from './endings.repository.js';
 import { toDetails, toJob } from './job.mapper.js';
 import { JobAnnouncer } from './job-announcer.js';
 import type { JobDetailsRow } from './job-row.js';
-import { JobTasks } from './job-tasks.js';
+import { JobTasks } from './job-task.js';
 import { JobsRepository } from './jobs.repository.js';
 import { JobsConfig } from './jobs-config.js';
 import { HeldJobs } from './run/held-jobs.js';

@@ -2,8 +2,7 @@ import { explainRelevance, findCases, type RelevanceExplanations } from '@casewr
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CheckService } from '../citations/check/check.service.js';
-import type { Engine } from '../engine/engine.js';
-import { ENGINE } from '../engine/engine-token.js';
+import { ENGINE, type Engine } from '../engine/engine.js';
 import type { JobContext, JobTask } from '../jobs/job-task.js';
 import { PatientCalls } from '../jobs/patient-calls.js';
 

@@ -6,8 +6,7 @@ import {
 } from '@casewright/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import type { Engine } from '../engine/engine.js';
-import { ENGINE } from '../engine/engine-token.js';
+import { ENGINE, type Engine } from '../engine/engine.js';
 import type { JobContext, JobTask } from '../jobs/job-task.js';
 import { PatientCalls } from '../jobs/patient-calls.js';
 import { composeQueries } from './compose-query.js';

@@ -4,8 +4,7 @@ import {
   LIBRARY_OUT_OF_REACH,
 } from '@casewright/contracts';
 import { findCitations, resolveCitations, STATES } from '@casewright/legal';
-import { uncheckedCitations } from '../citations/check/unchecked-citations.js';
-import { isOutOfReach } from '../citations/generate/complete/out-of-reach.js';
+import { isOutOfReach, uncheckedCitations } from '../citations/check/unchecked-citations.js';
 import type { CitationChecker } from '../engine/engine.js';
 import { assemble } from './assembly/assemble.js';
 import type { Scope } from './assembly/scope.js';

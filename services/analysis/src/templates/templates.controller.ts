@@ -1,15 +1,14 @@
-import { listClauses } from '@casewright/contracts';
+import { type LibraryClause, listClauses } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { TemplatesService } from './templates.service.js';
+import { libraryClauses } from './drafting/library-clauses.js';
 
 @Controller()
 export class TemplatesController {
-  constructor(private readonly templates: TemplatesService) {}
-
+  /** The clauses that may be added to drafts. */
   @OnCall(listClauses)
-  clauses(request: z.output<typeof listClauses.request>) {
-    return this.templates.clauses(request);
+  clauses({ documentType, jurisdiction }: z.output<typeof listClauses.request>): LibraryClause[] {
+    return libraryClauses(documentType, jurisdiction);
   }
 }

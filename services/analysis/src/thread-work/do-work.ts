@@ -1,4 +1,4 @@
-import { authoritiesIn } from '../citations/authorities/authorities-in.js';
+import { authoritiesIn } from '../citations/authorities/build-table.js';
 import { checkText } from '../citations/check/check-text.js';
 import type { CitationLibrary } from '../citations/citation-library.js';
 import { recogniseSource } from '../citations/generate/recognise/recognise-source.js';

@@ -10,8 +10,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { HistoryClient } from '../documents/intake/history.client.js';
 import { titleOf } from '../documents/intake/title.js';
-import type { Engine } from '../engine/engine.js';
-import { ENGINE } from '../engine/engine-token.js';
+import { ENGINE, type Engine } from '../engine/engine.js';
 import type { JobContext, JobTask } from '../jobs/job-task.js';
 
 type Input = z.output<typeof analyzeWriting.input>;

@@ -1,10 +1,9 @@
 import type { TableOfAuthorities } from '@casewright/contracts';
 import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { isLong } from '../../threads/is-long.js';
-import { TextThreads } from '../../threads/text-threads.js';
+import { isLong, TextThreads } from '../../threads/text-threads.js';
 import { CitationLibrary } from '../citation-library.js';
-import { authoritiesIn } from './authorities-in.js';
+import { authoritiesIn } from './build-table.js';
 
 /** Makes the table of authorities of a text: of a long one in a thread of its own. */
 @Injectable()

@@ -8,12 +8,13 @@ import {
 } from '@casewright/contracts';
 import type { Authority } from '@casewright/legal';
 import { toCheckedCase } from '../check/checked-citation.mapper.js';
-import type { JudgedText } from '../check/judge-citations.js';
+import { type JudgedText, judgeCitations } from '../check/judge-citations.js';
 import { isReference } from '../check/verdict/judge-text.js';
-import { whyUnresolved } from '../check/verdict/unchecked.js';
+import { whyUnresolved } from '../check/verdict/judgement.js';
+import type { CitationLibrary } from '../citation-library.js';
 import { compareEntries, groupOf } from './authority-group.js';
 import { authorityText } from './authority-text.js';
-import type { Pages } from './page-numbers.js';
+import { type Pages, pagesOf } from './page-numbers.js';
 
 /** The table of authorities of a judged text; without pages it has no page numbers. */
 export function buildTable(judgedText: JudgedText, pages: Pages | null): TableOfAuthorities {
@@ -82,4 +83,17 @@ function unmatchedOf(
     const page = pages?.at(start) ?? null;
     return [{ text, start, end, kind, page, reason: whyUnresolved(reason) }];
   });
+}
+
+/**
+ * The table of authorities of a text.
+ *
+ * @param pages where each page begins; see `AuthoritiesRequestSchema`
+ */
+export async function authoritiesIn(
+  text: string,
+  pages: readonly number[] | undefined,
+  library: CitationLibrary,
+): Promise<TableOfAuthorities> {
+  return buildTable(await judgeCitations(text, library), pagesOf(text, pages));
 }

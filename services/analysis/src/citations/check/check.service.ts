@@ -1,8 +1,7 @@
 import type { CitationCheck } from '@casewright/contracts';
 import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { isLong } from '../../threads/is-long.js';
-import { TextThreads } from '../../threads/text-threads.js';
+import { isLong, TextThreads } from '../../threads/text-threads.js';
 import { CitationLibrary } from '../citation-library.js';
 import { checkText } from './check-text.js';
 

@@ -1,4 +1,4 @@
-import type { CheckedCitation } from '@casewright/contracts';
+import { AppError, type CheckedCitation } from '@casewright/contracts';
 import type { Citation, ResolvedCitations } from '@casewright/legal';
 import { toCheckedCitation } from './checked-citation.mapper.js';
 import { judgeText } from './verdict/judge-text.js';
@@ -16,3 +16,9 @@ export function uncheckedCitations(
   const text = { citations: [...citations], resolved, judged };
   return citations.map((_, index) => toCheckedCitation(text, index, []));
 }
+
+const CODES = new Set(['UNAVAILABLE', 'OVERLOADED', 'DEADLINE_EXCEEDED']);
+
+/** Whether an error means that another service cannot answer now; any other one is a fault. */
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof AppError && CODES.has(error.code);

@@ -14,8 +14,7 @@ import { dates } from './figures/dates.js';
 import { wordsAndFigures } from './figures/words-and-figures.js';
 import { missingClauses } from './missing/missing-clauses.js';
 import { restingOnAnother } from './missing/resting-on-another.js';
-import { favouredNation } from './restrictions/favoured-nation.js';
-import { grants } from './restrictions/grants.js';
+import { favouredNation, grants } from './restrictions/grants.js';
 import { restrictions } from './restrictions/non-compete.js';
 
 /** Everything that is looked for besides the clauses themselves. */

@@ -1,8 +1,8 @@
-import type { Clause } from './clause.js';
+import { type Clause, SURE } from './clause.js';
+import { CLAUSE_NOTES, type ClauseNote } from './clause-notes.js';
 import { BODY_CATEGORIES } from './cues/cues.js';
-import { probabilityOf } from './model/clause-model.js';
+import { ngramsOf, probabilityOf } from './model/clause-model.js';
 import { loadModel } from './model/load-model.js';
-import { ngramsOf } from './model/ngrams.js';
 import { selectClauses } from './model/select-clauses.js';
 import { signalsOf } from './model/signals.js';
 import { readOpening } from './opening/read-opening.js';
@@ -25,4 +25,19 @@ export function findClauses(text: string): Clause[] {
     return selectClauses(category, units, probabilities, thresholds);
   });
   return [...readOpening(text, units), ...found].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/**
+ * What is said of a clause. One that the finder is not sure of is shown as worth a look, and nothing
+ * is built on it.
+ */
+export function noteOn({ category, confidence }: Clause): ClauseNote {
+  const { title, severity, explanation, recommendation } = CLAUSE_NOTES[category];
+  if (confidence >= SURE)
+    return { title, severity, explanation, ...(recommendation && { recommendation }) };
+  return {
+    title: `${title}?`,
+    severity: 'info',
+    explanation: `This passage may belong here; its wording is not typical. ${explanation.replace(/^This clause/, 'Such a clause')}`,
+  };
 }

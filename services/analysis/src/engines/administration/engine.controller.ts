@@ -1,25 +1,40 @@
-import { engineStatus, modelUsage, testEngine } from '@casewright/contracts';
+import {
+  engineStatus,
+  type ModelInUse,
+  modelUsage,
+  readModelInUse,
+  testEngine,
+} from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
+import { ENGINE, type Engine } from '../../engine/engine.js';
 import { EngineService } from './engine.service.js';
 
 @Controller()
 export class EngineController {
-  constructor(private readonly engine: EngineService) {}
+  constructor(
+    private readonly administration: EngineService,
+    @Inject(ENGINE) private readonly engine: Engine,
+  ) {}
 
   @OnCall(engineStatus)
   status() {
-    return this.engine.status();
+    return this.administration.status();
   }
 
   @OnCall(modelUsage)
   usage({ period }: z.output<typeof modelUsage.request>) {
-    return this.engine.usage(period);
+    return this.administration.usage(period);
   }
 
   @OnCall(testEngine)
   test() {
-    return this.engine.test();
+    return this.administration.test();
+  }
+
+  @OnCall(readModelInUse)
+  inUse(): ModelInUse {
+    return { model: this.engine.model };
   }
 }

@@ -6,11 +6,10 @@ import {
 import type { Citation } from '@casewright/legal';
 import { buildTable } from '../../citations/authorities/build-table.js';
 import { pagesOf } from '../../citations/authorities/page-numbers.js';
-import { uncheckedCitations } from '../../citations/check/unchecked-citations.js';
+import { isOutOfReach, uncheckedCitations } from '../../citations/check/unchecked-citations.js';
 import { isReference } from '../../citations/check/verdict/judge-text.js';
-import { isOutOfReach } from '../../citations/generate/complete/out-of-reach.js';
 import type { CitationChecker } from '../../engine/engine.js';
-import { decides } from '../../understanding/document-type/decides.js';
+import { decides } from '../../understanding/document-type/classify.js';
 import type { Understanding } from '../../understanding/understanding.js';
 
 const NO_LIBRARY = 'No case-law library was at hand, so this citation was not checked.';

@@ -18,8 +18,7 @@ import type {
 } from '../../engine/engine.js';
 import type { ExtractedText } from '../../engine/extracted-text.js';
 import type { WrittenAnalysis } from '../../engine/written-analysis.js';
-import { isLong } from '../../threads/is-long.js';
-import { TextThreads } from '../../threads/text-threads.js';
+import { isLong, TextThreads } from '../../threads/text-threads.js';
 import { LocalEngine } from './local-engine.js';
 
 /** The built-in engine, which reads a long text in a thread of its own. */

@@ -4,12 +4,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { EndingsRepository, errorOf } from '../endings.repository.js';
 import { JobAnnouncer } from '../job-announcer.js';
 import type { JobRow } from '../job-row.js';
-import type { JobContext, JobTask } from '../job-task.js';
-import { JobTasks } from '../job-tasks.js';
+import { type JobContext, type JobTask, JobTasks } from '../job-task.js';
 import { type ClaimedJob, ClaimsRepository } from './claims.repository.js';
-import { HeldJobs, TAKEN_AWAY } from './held-jobs.js';
+import { HeldJobs, TAKEN_AWAY, untilAborted } from './held-jobs.js';
 import { ProgressWriter } from './progress-writer.js';
-import { untilAborted } from './until-aborted.js';
 
 /** Attempts after which a job is given up whose workers die over it. */
 export const MOST_ATTEMPTS = 3;

@@ -1,5 +1,5 @@
 import { asSet } from '../source/as-set.js';
-import { wordsOf } from '../source/capture.js';
+import { wordsOf } from '../source/condition.js';
 import type { PlaceholderSource } from '../source/template-source.js';
 import type { Claims, Span } from './claims.js';
 

@@ -1,7 +1,7 @@
-import { decides } from '../document-type/decides.js';
+import { decides } from '../document-type/classify.js';
 import type { Section } from '../understanding.js';
 import type { Caption, CourtMatter } from './court-matter.js';
-import type { DeadlineSource } from './deadlines/deadline-source.js';
+import type { DeadlineSource } from './deadlines/deadline.js';
 import { findDeadlines } from './deadlines/find-deadlines.js';
 import { findDisposition, findHoldings } from './holdings.js';
 import { findIssues, findStandards } from './issues.js';

@@ -138,3 +138,7 @@ function paperType(title: string, head: string, text: string): DocumentTypeId {
 
 const isDemand = (text: string): boolean =>
   /\bcease(?:s)? and desist\b|\bimmediately (?:cease|stop)\b|\bdemands? that you\b/i.test(text);
+
+/** Whether a court speaks in it, and not a party. */
+export const decides = ({ type }: DocumentType): boolean =>
+  type === 'opinion' || type === 'order' || type === 'judgment';

@@ -1,8 +1,7 @@
 import { plain } from '../reading/spans.js';
 import type { Party, Signature } from '../understanding.js';
-import { isNameLike, kindOfParty } from './names.js';
+import { isNameLike, kindOfParty, unique } from './names.js';
 import { preambleParties } from './preamble-parties.js';
-import { unique } from './unique-parties.js';
 
 /** The preamble names the parties; it begins this near to the beginning or not at all. */
 const PREAMBLE_WITHIN = 9_000;

@@ -1,7 +1,6 @@
 import { plain } from '../reading/spans.js';
 import type { Party } from '../understanding.js';
-import { isNameLike, kindOfParty } from './names.js';
-import { unique } from './unique-parties.js';
+import { isNameLike, kindOfParty, unique } from './names.js';
 
 const PREAMBLE_LENGTH = 2_600;
 

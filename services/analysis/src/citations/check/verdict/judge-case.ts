@@ -1,7 +1,6 @@
 import type { CaseRef, CitationLookup, FoundCase } from '@casewright/contracts';
 import { type Citation, type CitationFields, compareCaseNames, courtById } from '@casewright/legal';
-import { sentence } from '../../sentence.js';
-import { type Judgement, without } from './judgement.js';
+import { type Judgement, sentence, without } from './judgement.js';
 
 /**
  * The verdict on a full citation of a case. Each rule takes something away from `verified`: what is

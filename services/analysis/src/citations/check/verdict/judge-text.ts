@@ -1,8 +1,7 @@
 import { type CitationLookup, type LookupKey, LookupKeySchema } from '@casewright/contracts';
 import type { Citation, ResolvedCitations, Unresolved } from '@casewright/legal';
 import { judgeCase } from './judge-case.js';
-import { type Judgement, without } from './judgement.js';
-import { whyUnchecked, whyUnresolved } from './unchecked.js';
+import { type Judgement, whyUnchecked, whyUnresolved, without } from './judgement.js';
 
 /** A reference, and the full citation that it stands for. */
 export interface JudgedCitation extends Judgement {

@@ -1,4 +1,5 @@
 import type { CaseRef, CitationVerdict } from '@casewright/contracts';
+import type { Citation, CitationKind, Unresolved } from '@casewright/legal';
 
 /** What the library says of one citation. */
 export interface Judgement {
@@ -15,3 +16,42 @@ export interface Judgement {
 export function without(verdict: 'not_in_library' | 'unchecked', explanation: string): Judgement {
   return { verdict, explanation, isSource: false };
 }
+
+/** Why a citation that is no reference and no case of a reporter is not compared. */
+export function whyUnchecked({ kind, fields }: Citation): string {
+  if (kind === 'case' && fields.page === null) {
+    return 'The page is left blank, so there is nothing to look up.';
+  }
+  if (kind === 'docket') return 'A docket number alone is not looked up; add a reporter citation.';
+  return `${NAMES[kind] ?? 'This source'} cannot be checked: the library holds cases only.`;
+}
+
+const NAMES: Partial<Record<CitationKind, string>> = {
+  statute: 'A statute',
+  regulation: 'A regulation',
+  'federal-register': 'The Federal Register',
+  'public-law': 'A public law',
+  'session-law': 'A session law',
+  constitution: 'A constitution',
+  'court-rule': 'A court rule',
+  'sentencing-guideline': 'A sentencing guideline',
+  journal: 'An article',
+  book: 'A book',
+};
+
+/** Why a short form, *id.*, *supra* or reference has no antecedent. */
+export function whyUnresolved(reason: Unresolved | undefined): string {
+  return REASONS[reason ?? 'no-antecedent'];
+}
+
+const REASONS: Record<Unresolved, string> = {
+  'no-antecedent': 'No earlier citation of the text fits this reference.',
+  ambiguous: 'More than one earlier citation fits this reference.',
+  'string-cite':
+    'The citation before it names several authorities, so “id.” cannot say which is meant (Bluebook rule 4.1).',
+  'broken-chain': 'The reference before it could not be resolved, so neither can this one.',
+  'pin-mismatch': 'The authority before it cannot have the page or section that is cited.',
+};
+
+/** Ends a sentence once, though its last word may be "Inc.". */
+export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -1,9 +1,8 @@
 import { type CslItem, courtById } from '@casewright/legal';
 import type { Recognised } from '../../../engine/recognized.js';
 import { dateOf, isSupremeCourtReporter } from '../recognise/decisions/decision-item.js';
-import type { Completed, LibraryAnswer, LibraryCase } from './completed.js';
+import { type Completed, type LibraryAnswer, type LibraryCase, originsOf } from './completed.js';
 import { judgeDecision } from './judge-decision.js';
-import { originsOf } from './origins.js';
 import { asVariables, isRegional, type Printing, printingsOf } from './printings.js';
 
 /** The printing to cite first: U.S. for the Supreme Court (Bluebook T1.1), else the record's own. */

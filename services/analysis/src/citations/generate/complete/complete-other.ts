@@ -1,6 +1,5 @@
 import type { Recognised } from '../../../engine/recognized.js';
-import type { Completed } from './completed.js';
-import { originsOf } from './origins.js';
+import { type Completed, originsOf } from './completed.js';
 
 /** A source that is no decision: the library has nothing to compare it with. */
 export function completeOther(source: Recognised): Completed {

@@ -2,7 +2,7 @@ import type { CaseRef, CitationVerdict } from '@casewright/contracts';
 import { type Citation, compareCaseNames, findCitations } from '@casewright/legal';
 import type { Recognised } from '../../../engine/recognized.js';
 import { judgeCase } from '../../check/verdict/judge-case.js';
-import { sentence } from '../../sentence.js';
+import { sentence } from '../../check/verdict/judgement.js';
 import { yearOf } from '../recognise/year-of.js';
 import type { LibraryAnswer, LibraryCase } from './completed.js';
 

@@ -11,8 +11,8 @@ import {
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Recognised } from '../../../engine/recognized.js';
+import { isOutOfReach } from '../../check/unchecked-citations.js';
 import type { LibraryAnswer, LibraryCase } from './completed.js';
-import { isOutOfReach } from './out-of-reach.js';
 
 /** Candidates by name; more would not be looked at by a reader either. */
 const CANDIDATES = 20;

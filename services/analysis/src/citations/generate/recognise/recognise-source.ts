@@ -5,13 +5,11 @@ import { readName } from './decisions/read-name.js';
 import { readNamedAct } from './law/act-name.js';
 import { readExecutiveOrder } from './law/read-executive-order.js';
 import { readSpelledLaw } from './law/spell-out-law.js';
-import { readBackReference } from './read-back-reference.js';
-import { readCited } from './read-cited.js';
-import { readArticle } from './works/read-article.js';
+import { readBackReference, readCited } from './read-cited.js';
+import { readArticle, readTitle } from './works/read-article.js';
 import { readBook } from './works/read-book.js';
 import { readLabelled } from './works/read-labelled.js';
 import { readSpelledJournal } from './works/read-spelled-journal.js';
-import { readTitle } from './works/read-title.js';
 import { readWebPage } from './works/read-web.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Check, Review } from '../../review.js';
-import { leansOnAnother } from '../missing/leans-on-another.js';
+import { leansOnAnother } from '../missing/resting-on-another.js';
 import { listed, listedShort, plural } from '../words.js';
 
 /** Terms that mean nothing in particular until a contract says what: only these are looked for. */

@@ -1,4 +1,4 @@
-import type { Check } from '../../review.js';
+import type { Check, Review } from '../../review.js';
 
 const LONGEST = 1_500;
 /** `governed by the terms and conditions of the Master Agreement`, `terms of the License are incorporated`. */
@@ -35,3 +35,12 @@ export const restingOnAnother: Check = (review) => {
     },
   ];
 };
+
+const BEGINNING = 2_500;
+const ANOTHER =
+  /\bamend(?:s|ed|ment)\b.{0,60}\b(?:agreement|contract)|\b(?:terms|conditions|provisions) of (?:the|that certain) .{0,60}\b(?:agreement|contract)\b.{0,80}\b(?:incorporated|apply|govern|remain)|\bpursuant to the .{0,80}agreement \(the/i;
+
+/** An amendment or a schedule: its usual clauses and its definitions are in another contract. */
+export const leansOnAnother = ({ text, document }: Review): boolean =>
+  document.documentType.type === 'contract-amendment' ||
+  ANOTHER.test(text.slice(0, BEGINNING).replace(/\s+/g, ' '));

@@ -1,6 +1,5 @@
 import type { TextSpan } from '../../../engine/extracted-text.js';
-import type { Clause } from '../../clauses/clause.js';
-import { SURE } from '../../clauses/sure.js';
+import { type Clause, SURE } from '../../clauses/clause.js';
 import type { Check, Defect, Review } from '../../review.js';
 import { sentencesIn, wordsAt } from '../words.js';
 

@@ -1,5 +1,5 @@
 import type { ClauseCategory } from '@casewright/contracts';
-import type { Cue } from './cue.js';
+import type { Cue } from '../clause.js';
 import { GENERAL_CUES } from './general-cues.js';
 import { LIABILITY_CUES } from './liability-cues.js';
 import { MONEY_CUES } from './money-cues.js';

@@ -1,4 +1,4 @@
-import { says, under } from './cue.js';
+import { says, under } from '../clause.js';
 
 /** Law, assignment, control and people outside the contract. */
 export const GENERAL_CUES = {

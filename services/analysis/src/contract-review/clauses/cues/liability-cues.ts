@@ -1,4 +1,4 @@
-import { says, under } from './cue.js';
+import { says, under } from '../clause.js';
 
 /** Who bears which loss, and up to what. */
 export const LIABILITY_CUES = {

@@ -1,4 +1,4 @@
-import { says, under } from './cue.js';
+import { says, under } from '../clause.js';
 
 /** Shares of revenue, quantities to be bought, and limits on use. */
 export const MONEY_CUES = {

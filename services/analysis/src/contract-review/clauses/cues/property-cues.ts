@@ -1,4 +1,4 @@
-import { says, under } from './cue.js';
+import { says, under } from '../clause.js';
 
 /** Who owns and who may use intellectual property. */
 export const PROPERTY_CUES = {

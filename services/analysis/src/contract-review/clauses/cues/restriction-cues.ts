@@ -1,4 +1,4 @@
-import { says, under } from './cue.js';
+import { says, under } from '../clause.js';
 
 /** What a party may not do, with whom, and at which price. */
 export const RESTRICTION_CUES = {

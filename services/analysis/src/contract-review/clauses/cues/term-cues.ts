@@ -1,4 +1,4 @@
-import { says, under } from './cue.js';
+import { says, under } from '../clause.js';
 
 /** How long the contract lasts, how it is renewed and how it is ended without a breach. */
 export const TERM_CUES = {

@@ -1,3 +1,4 @@
+import type { Unit } from '../clause.js';
 import type { BodyCategory } from '../cues/cues.js';
 import type { Signals } from './signals.js';
 
@@ -28,4 +29,26 @@ export function probabilityOf(
   logit += weights.around * signals.around;
   for (const gram of grams) logit += weights.grams.get(gram) ?? 0;
   return 1 / (1 + Math.exp(-logit));
+}
+
+const WORD = /[a-z]+|\d+/g;
+/** Figures all count as one word: which number it is says nothing about the kind of clause. */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().replace(/'s?\b/g, '').match(WORD) ?? []).map((word) =>
+    word >= '0' && word <= '9~' ? '#' : word,
+  );
+
+/**
+ * The words and pairs of neighbouring words of a unit, each once, and the words of its heading with
+ * a mark in front. This is what the model's vocabulary is made of.
+ */
+export function ngramsOf(unit: Unit): Set<string> {
+  const grams = new Set<string>();
+  const words = wordsOf(unit.text);
+  for (let i = 0; i < words.length; i++) {
+    grams.add(words[i]!);
+    if (i > 0) grams.add(`${words[i - 1]} ${words[i]}`);
+  }
+  for (const word of wordsOf(unit.heading)) grams.add(`^${word}`);
+  return grams;
 }

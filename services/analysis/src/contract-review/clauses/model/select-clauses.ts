@@ -1,6 +1,5 @@
 import type { ClauseCategory } from '@casewright/contracts';
-import type { Clause } from '../clause.js';
-import type { Unit } from '../units/unit.js';
+import type { Clause, Unit } from '../clause.js';
 
 /** A contract has a category when its surest unit reaches `present`; then each unit over `part` counts. */
 export interface Thresholds {

@@ -1,6 +1,5 @@
-import type { Cue } from '../cues/cue.js';
+import type { Cue, Unit } from '../clause.js';
 import { BODY_CATEGORIES, type BodyCategory, CUES } from '../cues/cues.js';
-import type { Unit } from '../units/unit.js';
 
 /** Logit of a unit that shows no sign of a category at all. */
 export const RESTING_LOGIT = -4.5;

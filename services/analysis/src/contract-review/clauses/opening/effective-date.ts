@@ -1,5 +1,5 @@
 import type { TextSpan } from '../../../engine/extracted-text.js';
-import type { Unit } from '../units/unit.js';
+import type { Unit } from '../clause.js';
 import { findDate } from './dates.js';
 import { findPreambles } from './preamble.js';
 

@@ -1,7 +1,6 @@
 import type { TextSpan } from '../../../engine/extracted-text.js';
-import type { Clause } from '../clause.js';
+import type { Clause, Unit } from '../clause.js';
 import type { OpeningCategory } from '../cues/cues.js';
-import type { Unit } from '../units/unit.js';
 import { findAgreementDate } from './agreement-date.js';
 import { findDocumentName } from './document-name.js';
 import { findEffectiveDate } from './effective-date.js';

@@ -1,6 +1,6 @@
+import type { Unit } from '../clause.js';
 import { readHeading } from './read-heading.js';
 import { sentenceStop } from './sentence-stop.js';
-import type { Unit } from './unit.js';
 
 /** A part of an enumeration stands alone once the unit before it has this many characters. */
 const LONG_ENOUGH = 320;

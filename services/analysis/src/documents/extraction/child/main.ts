@@ -6,9 +6,8 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Extraction } from '../extraction.js';
-import { isMissingPart } from '../missing-part.js';
 import { loadOtherReaders, loadPdfReader, readDocument } from '../read-document.js';
-import { Refusal } from '../refusal.js';
+import { isMissingPart, Refusal } from '../refusal.js';
 import type { Ending, Said, Task } from './messages.js';
 
 /** Progress that comes faster than this says nothing new. */

@@ -1,5 +1,5 @@
 import type { CheckedCitation, CheckedQuotation, Finding, Severity } from '@casewright/contracts';
-import { decides } from '../../../understanding/document-type/decides.js';
+import { decides } from '../../../understanding/document-type/classify.js';
 import { makeFinding, present } from '../../../understanding/make-finding.js';
 import { plain } from '../../../understanding/reading/spans.js';
 import type { Understanding } from '../../../understanding/understanding.js';

@@ -4,8 +4,7 @@ import { wordsOf } from '../../../understanding/reading/spans.js';
 import type { Understanding } from '../../../understanding/understanding.js';
 import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
 import { findingRecommendations } from './finding-prose.js';
-import { keyPassages } from './key-passages.js';
-import { keySentences } from './key-sentences.js';
+import { keyPassages, keySentences } from './key-sentences.js';
 import type { Reading } from './reading.js';
 import {
   article,

@@ -1,6 +1,7 @@
 import type { Sentence } from '@casewright/legal';
 import type { TextSpan } from '../../../engine/extracted-text.js';
 import type { Understanding } from '../../../understanding/understanding.js';
+import { closing, inBrackets, quoted } from './words.js';
 
 const STOP = new Set(
   'the of and to in a that is was for on as by with be at this it or not from are his which an have were had has he but their its they she her him them there been would will shall may any such who when if than then so no we our us you your i my me all other more into under upon these those also could should can did do does what where while about after before only over out up said'.split(
@@ -72,4 +73,14 @@ function overlap(one: string, other: string): number {
   const [a, b] = [new Set(wordsIn(one)), new Set(wordsIn(other))];
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared / Math.max(1, Math.min(a.size, b.size));
+}
+
+/** What a document says in its own telling sentences, each with its place; null where it has none. */
+export function keyPassages(document: Understanding, lead: string, most: number): string | null {
+  const key = keySentences(document, most);
+  if (key.length === 0) return null;
+  const passages = key.map((span) =>
+    closing(`${quoted(document, span, 340)}${inBrackets(document, span.start)}`),
+  );
+  return `${lead}: ${passages.join(' ')}`;
 }

@@ -7,7 +7,7 @@ import { ownCitations } from '../check-citations.js';
 import { authoritiesParagraph, mainstays, unconfirmedAdvice } from './citation-prose.js';
 import { docketsText } from './dockets-text.js';
 import { findingInsights, findingRecommendations } from './finding-prose.js';
-import { keyPassages } from './key-passages.js';
+import { keyPassages } from './key-sentences.js';
 import type { Reading } from './reading.js';
 import { statedDates, statedDeadlines } from './stated-dates.js';
 import {

@@ -6,7 +6,7 @@ import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
 import { docketsText } from './dockets-text.js';
 import { findingInsights, findingRecommendations } from './finding-prose.js';
 import { formText, isForm } from './form-text.js';
-import { keyPassages } from './key-passages.js';
+import { keyPassages } from './key-sentences.js';
 import type { Reading } from './reading.js';
 import { statedDates, statedDeadlines } from './stated-dates.js';
 import {

@@ -1,4 +1,4 @@
-import { decides } from '../../../understanding/document-type/decides.js';
+import { decides } from '../../../understanding/document-type/classify.js';
 import { garbledShare, ILLEGIBLE } from '../../../understanding/reading/legibility.js';
 import { contractProse } from './contract-prose.js';
 import { generalProse } from './general-prose.js';

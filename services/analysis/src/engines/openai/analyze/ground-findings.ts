@@ -2,7 +2,7 @@ import type { Finding } from '@casewright/contracts';
 import type { ExtractedText } from '../../../engine/extracted-text.js';
 import { groundProse, type Tally } from '../grounding/ground-prose.js';
 import type { QuoteFinder } from '../grounding/quote-finder.js';
-import type { SectionReading } from './output-schema.js';
+import type { SectionReading } from './prompt.js';
 
 /** The findings whose quotation stands in the document, at its place there. */
 export function groundFindings(

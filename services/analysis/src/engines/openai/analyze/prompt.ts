@@ -1,4 +1,5 @@
-import { CLAUSE_CATEGORIES } from '@casewright/contracts';
+import { CLAUSE_CATEGORIES, SEVERITIES } from '@casewright/contracts';
+import { z } from 'zod';
 
 /** Named in every result; grows with any change of the words or of the schema. */
 export const PROMPT_VERSION = 'analyze@1';
@@ -20,3 +21,21 @@ Of each finding:
 - explanation: why it matters. recommendation: what to do, or an empty string.
 
 Say nothing that the section does not support. Cite no case, statute or rule that the section does not cite. Copy names, numbers and dates exactly. Where the section gives nothing to say, leave the list empty.`;
+
+/** What a model says of one section. Every field is required, as strict endpoints want it. */
+export const SectionReadingSchema = z.strictObject({
+  summary: z.string(),
+  insights: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  findings: z.array(
+    z.strictObject({
+      category: z.string(),
+      title: z.string(),
+      severity: z.enum(SEVERITIES),
+      explanation: z.string(),
+      recommendation: z.string(),
+      quote: z.string(),
+    }),
+  ),
+});
+export type SectionReading = z.infer<typeof SectionReadingSchema>;

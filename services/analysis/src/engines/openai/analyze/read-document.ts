@@ -3,7 +3,7 @@ import { askEach } from '../client/ask-each.js';
 import type { ModelClient } from '../client/model-client.js';
 import type { ModelSettings } from '../settings/model-settings.js';
 import { splitSections } from '../split-sections.js';
-import type { SectionReading } from './output-schema.js';
+import type { SectionReading } from './prompt.js';
 import { readSection } from './read-section.js';
 
 export interface DocumentReading {

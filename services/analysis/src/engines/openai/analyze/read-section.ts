@@ -1,9 +1,7 @@
-import { askInForm } from '../client/ask-in-form.js';
-import { fence } from '../client/fence.js';
+import { askInForm, fence } from '../client/ask-in-form.js';
 import type { ModelClient } from '../client/model-client.js';
-import { type SectionReading, SectionReadingSchema } from './output-schema.js';
-import { INSTRUCTIONS } from './prompt.js';
-import { withoutLeaks } from './without-leaks.js';
+import { leakDetector } from '../grounding/leaks.js';
+import { INSTRUCTIONS, type SectionReading, SectionReadingSchema } from './prompt.js';
 
 const ANSWER_TOKENS = 4_000;
 
@@ -22,4 +20,17 @@ export async function readSection(
     ...{ maxTokens: ANSWER_TOKENS, content },
   };
   return withoutLeaks(await askInForm(client, question, signal), [mark, INSTRUCTIONS]);
+}
+
+/** A reading without what tells of our side. */
+export function withoutLeaks(reading: SectionReading, ours: readonly string[]): SectionReading {
+  const isClean = leakDetector(ours);
+  return {
+    summary: isClean(reading.summary) ? reading.summary : '',
+    insights: reading.insights.filter(isClean),
+    recommendations: reading.recommendations.filter(isClean),
+    findings: reading.findings.filter(({ severity: _, quote, ...said }) =>
+      [...Object.values(said), ...(quote.includes('http') ? [] : [quote])].every(isClean),
+    ),
+  };
 }

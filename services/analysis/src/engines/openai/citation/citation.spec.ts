@@ -6,8 +6,7 @@ import { MODEL_FAULTS } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { HOSTILE_WORDS, type Wish, wishIn } from '../testing/injected-wishes.js';
 import { modelEngine } from '../testing/model-engine.js';
-import type { CitationSaid } from './output-schema.js';
-import { INSTRUCTIONS } from './prompt.js';
+import { type CitationSaid, INSTRUCTIONS } from './prompt.js';
 
 const BLANK: CitationSaid = {
   ...{ kind: 'article', title: '', authors: [], editors: [], containerTitle: '', volume: '' },

@@ -3,7 +3,7 @@ import { type CslItem, type CslName, courtById, courtFromText } from '@casewrigh
 import { dateOf } from '../../../citations/generate/recognise/decisions/decision-item.js';
 import { personOf } from '../../../citations/generate/recognise/works/people.js';
 import type { Recognised } from '../../../engine/recognized.js';
-import type { CitationSaid } from './output-schema.js';
+import type { CitationSaid } from './prompt.js';
 import { SaidIn } from './said-in.js';
 
 const CSL_TYPES: Record<CitationSaid['kind'], string> = {

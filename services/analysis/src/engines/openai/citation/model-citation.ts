@@ -1,13 +1,11 @@
 import type { DescribedSource, DescriptionInput } from '../../../engine/engine.js';
 import { askEach } from '../client/ask-each.js';
-import { askInForm } from '../client/ask-in-form.js';
-import { fence } from '../client/fence.js';
+import { askInForm, fence } from '../client/ask-in-form.js';
 import type { ModelClient } from '../client/model-client.js';
 import { ModelError } from '../client/model-error.js';
 import { groundCitation } from './ground-citation.js';
 import { joinSources } from './join-sources.js';
-import { CitationSaidSchema } from './output-schema.js';
-import { INSTRUCTIONS, PROMPT_VERSION } from './prompt.js';
+import { CitationSaidSchema, INSTRUCTIONS, PROMPT_VERSION } from './prompt.js';
 
 const ANSWER_TOKENS = 1_200;
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 /** Named in every result; grows with any change of the words or of the schema. */
 export const PROMPT_VERSION = 'citation@1';
 
@@ -17,3 +18,38 @@ Copy each field from the description, letter by letter:
 - pin: the page or section that the description relies on.
 
 Add nothing that you know from elsewhere, not even what is certainly true. Leave every field that the description does not give empty.`;
+
+/** What a model may take a described source for. */
+export const DESCRIBED_KINDS = [
+  'case',
+  'statute',
+  'regulation',
+  'article',
+  'book',
+  'chapter',
+  'web',
+  'unknown',
+] as const;
+
+/** A source as a model reads it. Every field is required, as strict endpoints want it; empty: absent. */
+export const CitationSaidSchema = z.strictObject({
+  kind: z.enum(DESCRIBED_KINDS),
+  title: z.string(),
+  authors: z.array(z.string()),
+  editors: z.array(z.string()),
+  containerTitle: z.string(),
+  volume: z.string(),
+  issue: z.string(),
+  page: z.string(),
+  section: z.string(),
+  number: z.string(),
+  date: z.string(),
+  court: z.string(),
+  edition: z.string(),
+  publisher: z.string(),
+  place: z.string(),
+  doi: z.string(),
+  url: z.string(),
+  pin: z.string(),
+});
+export type CitationSaid = z.infer<typeof CitationSaidSchema>;

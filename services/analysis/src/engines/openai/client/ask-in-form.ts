@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { storable } from '../../../documents/extraction/storable.js';
-import { askForRepair } from './fence.js';
 import type { ModelClient } from './model-client.js';
 import { ModelError } from './model-error.js';
 import type { ModelQuestion } from './read-stream.js';
@@ -55,3 +55,19 @@ function parse<T>(form: z.ZodType<T>, answer: string): Parsed<T> {
   const faults = result.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);
   return { success: false, isJson: true, faults };
 }
+
+/** What a model is to read, between two lines with a mark that nobody who wrote it could know. */
+export interface Fenced {
+  mark: string;
+  content: string;
+}
+
+/** @param kind what is fenced, in a word: `section` */
+export function fence(kind: string, text: string): Fenced {
+  const mark = `${kind}-${randomBytes(12).toString('hex')}`;
+  return { mark, content: `${mark}\n${text}\n${mark}` };
+}
+
+/** Asks for the one repair that an answer gets. */
+export const askForRepair = (faults: readonly string[]): string =>
+  `Your answer did not have the form that was asked for (${faults.slice(0, 5).join('; ')}). Write the whole answer again, as one JSON object of the schema.`;

@@ -1,8 +1,7 @@
 import { ModelServer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ModelClient } from './model-client.js';
+import { ModelClient, type ModelUse } from './model-client.js';
 import type { ModelQuestion } from './read-stream.js';
-import type { ModelUse } from './usage-recorder.js';
 
 const QUESTION: ModelQuestion = {
   ...{ task: 'test', system: 'Answer.', turns: [{ role: 'user', content: 'Are you ready?' }] },

@@ -11,9 +11,8 @@ import {
 import OpenAI from 'openai';
 import type { ModelSettings } from '../settings/model-settings.js';
 import { faultOf } from './fault-of.js';
-import { ModelError } from './model-error.js';
+import { ModelError, type ModelFault } from './model-error.js';
 import { type ModelAnswer, type ModelQuestion, readStream } from './read-stream.js';
-import type { UsageRecorder } from './usage-recorder.js';
 
 /** Failures in a row after which the endpoint is left alone, and for how long. */
 const FAILURES = 5;
@@ -142,4 +141,22 @@ export class ModelClient {
       throw late.aborted ? new ModelError('timeout') : thrown;
     }
   }
+}
+
+/** One request to the model. */
+export interface ModelUse {
+  task: string;
+  model: string;
+  failed: boolean;
+  /** From the request to its whole answer, or to its failure. */
+  durationMs: number;
+  /** How it failed. */
+  fault?: ModelFault;
+  promptTokens?: number;
+  completionTokens?: number;
+}
+
+/** Keeps count of what the model is used for, for the user of the current request. */
+export interface UsageRecorder {
+  record(use: ModelUse): void;
 }

@@ -1,6 +1,6 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { findCitations } from '@casewright/legal';
-import { isOutOfReach } from '../../../citations/generate/complete/out-of-reach.js';
+import { isOutOfReach } from '../../../citations/check/unchecked-citations.js';
 import type { CitationChecker } from '../../../engine/engine.js';
 
 /** Stands behind each citation of the model's that no library confirms. */

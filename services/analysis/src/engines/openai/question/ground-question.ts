@@ -1,7 +1,7 @@
 import type { QuestionReading } from '@casewright/contracts';
 import { courtById, courtFromText } from '@casewright/legal';
 import { QuoteFinder } from '../grounding/quote-finder.js';
-import type { QuestionSaid } from './output-schema.js';
+import type { QuestionSaid } from './prompt.js';
 
 const MOST = { terms: 8, phrases: 2, synonyms: 12 } as const;
 const LONGEST_WORD = 30;

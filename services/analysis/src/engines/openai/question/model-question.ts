@@ -1,11 +1,9 @@
 import type { QuestionAnswer } from '../../../engine/engine.js';
 import { askEach } from '../client/ask-each.js';
-import { askInForm } from '../client/ask-in-form.js';
-import { fence } from '../client/fence.js';
+import { askInForm, fence } from '../client/ask-in-form.js';
 import type { ModelClient } from '../client/model-client.js';
 import { addsSomething, groundQuestion } from './ground-question.js';
-import { QuestionSaidSchema } from './output-schema.js';
-import { INSTRUCTIONS, PROMPT_VERSION } from './prompt.js';
+import { INSTRUCTIONS, PROMPT_VERSION, QuestionSaidSchema } from './prompt.js';
 
 const ANSWER_TOKENS = 800;
 const LONGEST = 2_000;

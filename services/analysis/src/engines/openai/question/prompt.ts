@@ -1,3 +1,4 @@
+import { z } from 'zod';
 /** Named in every result; grows with any change of the words or of the schema. */
 export const PROMPT_VERSION = 'question@1';
 
@@ -13,3 +14,14 @@ The user's message holds the question between two lines with the same random mar
 - fromYear, toYear: the first and the last year to which the question restricts the search, in four figures that stand in the question; else an empty string.
 
 Answer no question and name no case. Where there is nothing to say, leave the list or the string empty.`;
+
+/** How a model reads a question. Every field is required, as strict endpoints want it. */
+export const QuestionSaidSchema = z.strictObject({
+  terms: z.array(z.string()),
+  phrases: z.array(z.string()),
+  synonyms: z.array(z.strictObject({ of: z.string(), words: z.array(z.string()) })),
+  court: z.string(),
+  fromYear: z.string(),
+  toYear: z.string(),
+});
+export type QuestionSaid = z.infer<typeof QuestionSaidSchema>;

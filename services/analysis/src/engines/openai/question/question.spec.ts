@@ -5,8 +5,7 @@ import { MODEL_FAULTS } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { HOSTILE_WORDS, type Wish, wishIn } from '../testing/injected-wishes.js';
 import { modelEngine } from '../testing/model-engine.js';
-import type { QuestionSaid } from './output-schema.js';
-import { INSTRUCTIONS } from './prompt.js';
+import { INSTRUCTIONS, type QuestionSaid } from './prompt.js';
 
 const say = (said: Partial<QuestionSaid> = {}): string =>
   JSON.stringify({

@@ -1,10 +1,8 @@
-import { askInForm } from '../client/ask-in-form.js';
-import { fence } from '../client/fence.js';
+import { askInForm, fence } from '../client/ask-in-form.js';
 import type { ModelClient } from '../client/model-client.js';
 import { leakDetector } from '../grounding/leaks.js';
-import { ExplanationsSaidSchema } from './output-schema.js';
 import type { CaseWithRecord } from './pack-cases.js';
-import { INSTRUCTIONS } from './prompt.js';
+import { ExplanationsSaidSchema, INSTRUCTIONS } from './prompt.js';
 
 const ANSWER_TOKENS = 1_500;
 const LONGEST_QUERY = 2_000;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 /** Named in every result; grows with any change of the words or of the schema. */
 export const PROMPT_VERSION = 'relevance@1';
 
@@ -11,3 +12,15 @@ For each case that its record shows to be relevant, write:
 - text: one or two plain sentences, at most 45 words together, on what in this record answers the query. Begin with the point of law or fact and not with the name of the case.
 
 Quote only words of that case's own record, letter by letter, between double quotation marks, at most fifteen words a quotation. State nothing that this record does not say. Name and cite no other case. Copy names, numbers and dates exactly. Where a record says too little, leave its case out.`;
+
+/** What a model says of the cases of one request. Every field is required, as strict endpoints want it. */
+export const ExplanationsSaidSchema = z.strictObject({
+  explanations: z.array(
+    z.strictObject({
+      /** The case's number in the request. */
+      case: z.int(),
+      text: z.string(),
+    }),
+  ),
+});
+export type ExplanationsSaid = z.infer<typeof ExplanationsSaidSchema>;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 /** Named in every result; grows with any change of the words or of the schema. */
 export const PROMPT_VERSION = 'template@1';
 
@@ -20,3 +21,14 @@ terms: the special terms that belong into this part, in no other one. Of each:
 - text: the term as a clause, in complete sentences on one line, without double braces, square brackets, quotation marks, citations, section numbers, or numbers that the requirements do not have.
 
 Where the requirements ask for nothing, leave the list empty.`;
+
+/** What a model writes for a part of a draft. Every field is required, as strict endpoints want it. */
+export const DraftPartSchema = z.strictObject({
+  paragraphs: z.array(z.strictObject({ id: z.string(), text: z.string() })),
+  terms: z.array(
+    z.strictObject({ section: z.string(), requirement: z.string(), text: z.string() }),
+  ),
+});
+export type DraftPart = z.infer<typeof DraftPartSchema>;
+export type RewordedParagraph = DraftPart['paragraphs'][number];
+export type PlacedTerm = DraftPart['terms'][number];

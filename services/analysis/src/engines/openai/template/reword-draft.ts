@@ -9,7 +9,7 @@ import type { OpenParagraph, OpenSection } from './draft-parts.js';
 import { keepsClause } from './keeps-clause.js';
 import { keepsTerm } from './keeps-term.js';
 import type { Known } from './known-words.js';
-import type { PlacedTerm, RewordedParagraph } from './output-schema.js';
+import type { PlacedTerm, RewordedParagraph } from './prompt.js';
 import { rewordRuns, withEndOf } from './reword-runs.js';
 
 export type Counts = Omit<DraftGrounding, 'prompt' | 'sectionsRead' | 'sectionsTotal' | 'sections'>;

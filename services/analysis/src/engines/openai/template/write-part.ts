@@ -1,9 +1,7 @@
-import { askInForm } from '../client/ask-in-form.js';
-import { fence } from '../client/fence.js';
+import { askInForm, fence } from '../client/ask-in-form.js';
 import type { ModelClient } from '../client/model-client.js';
 import { leakDetector } from '../grounding/leaks.js';
-import { type DraftPart, DraftPartSchema } from './output-schema.js';
-import { INSTRUCTIONS } from './prompt.js';
+import { type DraftPart, DraftPartSchema, INSTRUCTIONS } from './prompt.js';
 
 const ANSWER_TOKENS = 4_000;
 

@@ -1,7 +1,6 @@
 import { LocalEngine } from '../../local/local-engine.js';
-import type { SectionReading } from '../analyze/output-schema.js';
-import { ModelClient } from '../client/model-client.js';
-import type { ModelUse } from '../client/usage-recorder.js';
+import type { SectionReading } from '../analyze/prompt.js';
+import { ModelClient, type ModelUse } from '../client/model-client.js';
 import { OpenAiEngine } from '../openai-engine.js';
 import type { ModelSettings } from '../settings/model-settings.js';
 

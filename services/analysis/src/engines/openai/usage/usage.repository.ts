@@ -1,7 +1,7 @@
 import { currentUserId } from '@casewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ModelUse, UsageRecorder } from '../client/usage-recorder.js';
+import type { ModelUse, UsageRecorder } from '../client/model-client.js';
 import { ModelCallsRepository } from './model-calls.repository.js';
 
 /** Adds each use to its user's day. A use that cannot be stored is told to the log and holds nobody up. */

@@ -1,5 +1,5 @@
 import type { WritingFinding } from '@casewright/contracts';
-import type { RewordingAim } from './output-schema.js';
+import type { RewordingAim } from './prompt.js';
 
 /** What a rewording is called, the nearest rule of the catalogue, and what is said where the model's reason is not. */
 export interface AimWords extends Pick<WritingFinding, 'rule' | 'family' | 'title'> {

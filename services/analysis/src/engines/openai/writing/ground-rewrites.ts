@@ -4,7 +4,7 @@ import type { TextSpan } from '../../../engine/extracted-text.js';
 import type { Tally } from '../grounding/ground-prose.js';
 import { type RemarkJudge, remarkJudge } from '../grounding/sound-remark.js';
 import { AIM_WORDS } from './aims.js';
-import type { Rewrite } from './output-schema.js';
+import type { Rewrite } from './prompt.js';
 
 export interface SectionRewrites extends TextSpan {
   rewrites: readonly Rewrite[];

@@ -3,7 +3,7 @@ import type { TextSpan } from '../../../engine/extracted-text.js';
 import type { Tally } from '../grounding/ground-prose.js';
 import { remarkJudge } from '../grounding/sound-remark.js';
 import { TONE_REMARK } from './aims.js';
-import type { ToneRemark } from './output-schema.js';
+import type { ToneRemark } from './prompt.js';
 
 export interface SectionTone extends TextSpan {
   tone: readonly ToneRemark[];

@@ -3,8 +3,7 @@ import { ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOSTILE_WORDS, wishIn } from '../testing/injected-wishes.js';
 import { modelEngine } from '../testing/model-engine.js';
-import type { Rewrite } from './output-schema.js';
-import { INSTRUCTIONS } from './prompt.js';
+import { INSTRUCTIONS, type Rewrite } from './prompt.js';
 import {
   GOOD,
   GOOD_REMARK,

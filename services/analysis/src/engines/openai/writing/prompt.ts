@@ -1,5 +1,15 @@
 import type { WritingReview } from '@casewright/contracts';
-import { REWORDING_AIMS } from './output-schema.js';
+import { z } from 'zod';
+
+/** What a rewording is for. */
+export const REWORDING_AIMS = [
+  'clarity',
+  'concision',
+  'active-voice',
+  'plain-words',
+  'precision',
+  'tone',
+] as const;
 
 /** Named in every result; grows with any change of the words or of the schema. */
 export const PROMPT_VERSION = 'writing@1';
@@ -33,3 +43,21 @@ export const setting = ({
   audience,
 }: Pick<WritingReview, 'documentKind' | 'audience'>): string =>
   `Kind of text: ${documentKind}. Reader: ${audience}.`;
+
+export type RewordingAim = (typeof REWORDING_AIMS)[number];
+
+/** What a model says of the writing of one section. Every field is required, as strict endpoints want it. */
+export const SectionReviewSchema = z.strictObject({
+  rewrites: z.array(
+    z.strictObject({
+      original: z.string(),
+      suggested: z.string(),
+      aim: z.enum(REWORDING_AIMS),
+      why: z.string(),
+    }),
+  ),
+  tone: z.array(z.strictObject({ quote: z.string(), recommendation: z.string() })),
+});
+export type SectionReview = z.infer<typeof SectionReviewSchema>;
+export type Rewrite = SectionReview['rewrites'][number];
+export type ToneRemark = SectionReview['tone'][number];

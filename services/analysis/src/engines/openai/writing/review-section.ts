@@ -1,10 +1,15 @@
 import type { WritingReview } from '@casewright/contracts';
-import { askInForm } from '../client/ask-in-form.js';
-import { fence } from '../client/fence.js';
+import { askInForm, fence } from '../client/ask-in-form.js';
 import type { ModelClient } from '../client/model-client.js';
 import { leakDetector } from '../grounding/leaks.js';
-import { type SectionReview, SectionReviewSchema } from './output-schema.js';
-import { INSTRUCTIONS, MOST_REMARKS, MOST_REWRITES, setting } from './prompt.js';
+import {
+  INSTRUCTIONS,
+  MOST_REMARKS,
+  MOST_REWRITES,
+  type SectionReview,
+  SectionReviewSchema,
+  setting,
+} from './prompt.js';
 
 const ANSWER_TOKENS = 4_000;
 

@@ -1,5 +1,5 @@
 import { courtById, courtFromCitation } from '@casewright/legal';
-import { expressionOf, wordsOf } from '../../source/capture.js';
+import { expressionOf, wordsOf } from '../../source/condition.js';
 import type { Capture } from '../../source/template-source.js';
 
 const SIDES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Deadline } from '../court-matter.js';
-import type { DeadlineSource } from './deadline-source.js';
+import type { DeadlineSource } from './deadline.js';
 import { fromJudgment } from './from-judgment.js';
 import { ordered } from './ordered.js';
 import { servedPapers } from './served-papers.js';

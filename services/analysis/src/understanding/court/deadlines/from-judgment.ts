@@ -1,5 +1,5 @@
 import type { TextSpan } from '../../../engine/extracted-text.js';
-import { decides } from '../../document-type/decides.js';
+import { decides } from '../../document-type/classify.js';
 import type { Deadline } from '../court-matter.js';
 import { decisionDate } from '../decision-date.js';
 import {
@@ -10,8 +10,7 @@ import {
   isSupremeCourt,
 } from '../federal-courts.js';
 import { PRESENT_COUNTING } from './count-days.js';
-import { deadline } from './deadline.js';
-import type { DeadlineSource } from './deadline-source.js';
+import { type DeadlineSource, deadline } from './deadline.js';
 
 /** Rule 40 was rewritten on that day; its time limits stayed, under another number. */
 const REHEARING_RENUMBERED = '2024-12-01';

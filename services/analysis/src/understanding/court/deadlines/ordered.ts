@@ -1,11 +1,10 @@
 import { spell } from '@casewright/legal/figures';
-import { decides } from '../../document-type/decides.js';
+import { decides } from '../../document-type/classify.js';
 import type { Deadline } from '../court-matter.js';
 import { isOnShortLine } from '../decision-date.js';
 import { isAppealsCourt, isDistrictCourt } from '../federal-courts.js';
 import { PRESENT_COUNTING } from './count-days.js';
-import { deadline } from './deadline.js';
-import type { DeadlineSource } from './deadline-source.js';
+import { type DeadlineSource, deadline } from './deadline.js';
 
 const FROM_ORDER =
   /\bwithin\b[^.;]{0,40}?\b(?:of|after|from)\s+(?:the\s+)?(?:date|entry|issuance|filing|service)?\s*(?:of\s+)?(?:this|the present)\s+(?:\w+\s+)?(?:order|opinion|decision|memorandum|judgment|report|ruling|notice|letter)/i;

@@ -2,8 +2,7 @@ import { itemAt } from '../../reading/spans.js';
 import type { Deadline } from '../court-matter.js';
 import { isDistrictCourt, isFederalParty } from '../federal-courts.js';
 import { PRESENT_COUNTING } from './count-days.js';
-import { deadline } from './deadline.js';
-import type { DeadlineSource } from './deadline-source.js';
+import { type DeadlineSource, deadline } from './deadline.js';
 
 /** Service of a summons and complaint, or of discovery requests, with its date. */
 export function servedPapers({

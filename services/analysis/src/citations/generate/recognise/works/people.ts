@@ -1,5 +1,13 @@
 import type { CslName } from '@casewright/legal';
 
+/** `2021-53` → `2021-2053`: ranges are kept in full, since each style shortens them its own way. */
+export function pageRange(pages: string): string {
+  const [from = '', to] = pages.replace(/\s/g, '').split(/[-–—]/);
+  if (!to) return from;
+  const short = /^\d+$/.test(from) && /^\d+$/.test(to) && to.length < from.length;
+  return `${from}-${short ? from.slice(0, from.length - to.length) + to : to}`;
+}
+
 const INSTITUTION =
   /\b(?:Council|Commission|Department|Dep['’]t|Association|Ass['’]n|Institute|University|Committee|Court|Office|Agency|Bureau|Center|Centre|Foundation|Society|Organization|Organisation|Inc\.?|LLP|LLC|Company|Corporation|Conference|Congress|Board|Service|Administration|Library|Staff|Editors|Union|Group|Press|Project|Nations|Bank|College|School)\b/;
 const SUFFIX = /,?\s+(Jr\.?|Sr\.?|II|III|IV|2d|3d)$/;

@@ -1,11 +1,11 @@
 import type { CslItem, CslName } from '@casewright/legal';
 import type { Reading, Recognised } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
-import { pageRange } from './page-range.js';
 import {
   directNames,
   firstInvertedNames,
   invertedNames,
+  pageRange,
   vancouverNames,
   withLastStop,
 } from './people.js';
@@ -89,3 +89,18 @@ export const etAl = (authors: string): string[] =>
         'The text shortens the authors to "et al.": add their names, since the styles differ in how many they print.',
       ]
     : [];
+
+const LONGEST_TITLE = 250;
+
+/** Words without any citation, which the user calls an article: a title, and nothing more. */
+export function readTitle({ line, text, hint }: Reading): Recognised | undefined {
+  if (hint !== 'article' || line.length > LONGEST_TITLE || text.includes('\n')) return undefined;
+  if (!/\p{L}{2}/u.test(line) || /[.!?]\s+\p{Lu}/u.test(line)) return undefined;
+  return {
+    kind: 'article',
+    item: { type: 'article-journal', title: line.replace(/^[“"]|[”".]$/g, '') },
+    implied: [],
+    doubts: [],
+    others: 0,
+  };
+}

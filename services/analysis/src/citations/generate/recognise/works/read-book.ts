@@ -1,8 +1,13 @@
 import type { CslItem, CslName } from '@casewright/legal';
 import type { Reading, Recognised } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
-import { pageRange } from './page-range.js';
-import { directNames, firstInvertedNames, invertedNames, withLastStop } from './people.js';
+import {
+  directNames,
+  firstInvertedNames,
+  invertedNames,
+  pageRange,
+  withLastStop,
+} from './people.js';
 import { etAl } from './read-article.js';
 import { readTitlePage } from './read-title-page.js';
 

@@ -1,5 +1,5 @@
 import type { ExtractionLimits, Progress } from '../../extraction.js';
-import { isMissingPart } from '../../missing-part.js';
+import { isMissingPart } from '../../refusal.js';
 import type { TextItem } from '../layout/runs.js';
 import type { Pdf } from '../read-page.js';
 import { blankPictures } from './blank-pictures.js';

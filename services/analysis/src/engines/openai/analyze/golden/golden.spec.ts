@@ -5,7 +5,7 @@ import { LocalEngine } from '../../../local/local-engine.js';
 import { goldenCases } from '../../testing/golden-cases.js';
 import { libraryOf } from '../../testing/library-of.js';
 import { modelEngine } from '../../testing/model-engine.js';
-import type { SectionReading } from '../output-schema.js';
+import type { SectionReading } from '../prompt.js';
 
 interface Document {
   /** Paragraphs. */

@@ -1,6 +1,6 @@
 import type { Draft, GenerateTemplateRequest } from '@casewright/contracts';
 import { LocalEngine } from '../../../local/local-engine.js';
-import type { DraftPart } from '../output-schema.js';
+import type { DraftPart } from '../prompt.js';
 
 export const REQUEST: GenerateTemplateRequest = {
   documentType: 'Service Agreement',

@@ -1,5 +1,5 @@
 import type { WritingFinding, WritingReview } from '@casewright/contracts';
-import type { Rewrite, SectionReview } from '../output-schema.js';
+import type { Rewrite, SectionReview } from '../prompt.js';
 
 export const TEXT = `The landlord, Orchard Lane LLC, let the shop to Mira Sanz on May 5, 2024. The rent is $4,000 and has to be paid by Sanz on the first day of every month, which is a thing that she never failed to do.
 

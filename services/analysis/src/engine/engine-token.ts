@@ -1,2 +1,0 @@
-/** The engine of this installation, for injection. */
-export const ENGINE = Symbol('ENGINE');
