@@ -9,12 +9,11 @@ import { JobsConfig } from './jobs/jobs-config.js';
 export const analysisService: ServiceDefinition = {
   name: 'analysis',
   module: ({ databaseUrl }) =>
-    AnalysisModule.forDatabase(
-      databaseUrl,
-      loadConfig(DocumentsConfig),
-      loadConfig(JobsConfig),
-      chooseEngine(),
-      loadConfig(ThreadConfig),
-    ),
+    AnalysisModule.forDatabase(databaseUrl, {
+      documents: loadConfig(DocumentsConfig),
+      jobs: loadConfig(JobsConfig),
+      engine: chooseEngine(),
+      threads: loadConfig(ThreadConfig),
+    }),
   jobConcurrency: () => loadConfig(JobsConfig).JOB_CONCURRENCY,
 };

@@ -12,17 +12,19 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import type { z } from 'zod';
 import { JobsService } from './jobs.service.js';
 import { JobRunner } from './run/job-runner.js';
+import { SubmissionsService } from './submissions.service.js';
 
 @Controller()
 export class JobsController {
   constructor(
+    private readonly submissions: SubmissionsService,
     private readonly jobs: JobsService,
     private readonly runner: JobRunner,
   ) {}
 
   @OnCall(submitJob)
   submit(submission: z.output<typeof submitJob.request>) {
-    return this.jobs.submit(submission);
+    return this.submissions.submit(submission);
   }
 
   @OnCall(listJobs)

@@ -47,6 +47,19 @@ export class JobRunner {
     await runInContext({ correlationId, principal, deadline }, () => this.run(job, lost, deadline));
   }
 
+  /**
+   * Ends a job that its owner no longer wants, and the work on it where it is done here.
+   * @returns null when the user has no such job under way
+   */
+  async cancel(id: string, userId: number): Promise<JobRow | null> {
+    const ended = await this.endings.cancel(id, userId);
+    if (ended) {
+      this.held.stop(id);
+      this.announcer.ended(ended, null);
+    }
+    return ended;
+  }
+
   private async claim(token: string, delivery: number): Promise<ClaimedJob | null> {
     if (delivery === 1) return this.claims.claimNext(token);
     const before = await this.claims.claimAgain(token);

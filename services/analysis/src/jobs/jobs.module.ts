@@ -1,0 +1,56 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { EndingsRepository } from './endings.repository.js';
+import { JobAnnouncer } from './job-announcer.js';
+import { JOB_TASKS, type JobTask, JobTasks } from './job-task.js';
+import { JobsController } from './jobs.controller.js';
+import { JobsRepository } from './jobs.repository.js';
+import { JobsService } from './jobs.service.js';
+import { JobsConfig } from './jobs-config.js';
+import { ClaimsRepository } from './run/claims.repository.js';
+import { HeldJobs } from './run/held-jobs.js';
+import { JobRunner } from './run/job-runner.js';
+import { JobsSweeper } from './run/jobs-sweeper.js';
+import { StraysRepository } from './run/strays.repository.js';
+import { SubmissionsService } from './submissions.service.js';
+import { TokenBudget } from './token-budget.js';
+
+interface Work {
+  /** The modules that export the tasks. */
+  features: (DynamicModule | Type)[];
+  /** One for each kind of job. */
+  tasks: Type<JobTask>[];
+  /** Of the model, for one user; 0: as many as wanted. */
+  tokensPerDay: number;
+}
+
+@Module({})
+export class JobsModule {
+  static doing({ features, tasks, tokensPerDay }: Work, config: JobsConfig): DynamicModule {
+    return {
+      module: JobsModule,
+      imports: features,
+      controllers: [JobsController],
+      providers: [
+        { provide: JOB_TASKS, inject: tasks, useFactory: (...made: JobTask[]) => made },
+        { provide: JobsConfig, useValue: config },
+        {
+          provide: TokenBudget,
+          inject: [DataSource],
+          useFactory: (db: DataSource) => new TokenBudget(db, tokensPerDay),
+        },
+        JobTasks,
+        JobsRepository,
+        ClaimsRepository,
+        EndingsRepository,
+        StraysRepository,
+        JobAnnouncer,
+        HeldJobs,
+        JobRunner,
+        JobsService,
+        SubmissionsService,
+        JobsSweeper,
+      ],
+    };
+  }
+}
