@@ -1,5 +1,6 @@
 import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
 import { DIRECTION } from '../shared/options.js';
+import { PREMISES_PLACEHOLDERS } from './premises-places.js';
 import { RENT_PLACEHOLDERS } from './rent-places.js';
 
 export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
@@ -99,90 +100,7 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'date',
     hint: 'The day of the Tenant’s declaration, or statutory declaration.',
   },
-  {
-    name: 'permitted_use',
-    label: 'Permitted use',
-    type: 'text',
-    hint: 'Such as “a retail bakery and café”.',
-    capture: [
-      /\b(?:used? (?:as|for)|for use as|permitted use(?: is|:)?|to operate|operating)\s(?:an?\s|the\s)?([^.;,\n]{3,100}?)(?=\s(?:at|for|from|starting|with)\b|[.;,\n]|$)/i,
-    ],
-  },
-  {
-    name: 'pet_terms',
-    label: 'Pets allowed',
-    type: 'text',
-    required: false,
-    hint: 'Such as “one cat”. Empty: none without consent.',
-    set: 'phrase',
-    capture: [
-      /\b((?:one|two|an?|\d)\s(?:small\s)?(?:cat|dog|pet)s?)\b[^.;]{0,30}\b(?:allowed|permitted|ok)/i,
-      /\b(?:allow\w*|permit\w*|may (?:have|keep))\s((?:one|two|an?|\d)\s(?:small\s)?(?:cat|dog|pet)s?)\b/i,
-    ],
-  },
-  {
-    name: 'tenant_utilities',
-    label: 'Utilities that the Tenant pays',
-    type: 'text',
-    usual: 'electricity, gas, and internet service',
-    hint: 'List them.',
-    capture: [
-      /\btenant (?:pays|to pay|will pay|is responsible for|shall pay)\s(?:for\s)?((?:all )?(?:utilities|electric\w*|gas|water|internet)[^.;\n]{0,100})/i,
-    ],
-  },
-  {
-    name: 'landlord_utilities',
-    label: 'Utilities included in the rent',
-    type: 'text',
-    required: false,
-    hint: 'Such as “heat and hot water”.',
-    set: 'phrase',
-    capture: [
-      /\b((?:heat(?:ing)?|hot water|water|gas|electric\w*|internet|utilities)(?:(?:,|,? and)\s(?:heat(?:ing)?|hot water|water|gas|electric\w*|internet))*)\s(?:are |is )?included\b/i,
-    ],
-  },
-  {
-    name: 'operating_costs',
-    label: 'Share of operating costs',
-    type: 'text',
-    required: false,
-    hint: 'Such as “12 percent”. Empty: included in the rent.',
-    capture: [
-      /\b(\d{1,2}(?:\.\d+)?\s?(?:%|percent))\sof\s(?:the\s)?(?:operating|CAM|common area)/i,
-    ],
-  },
-  {
-    name: 'entry_notice',
-    label: 'Notice of entry',
-    type: 'duration',
-    usual: {
-      california: '24 hours',
-      'new-york': '24 hours',
-      texas: '24 hours',
-      delaware: '48 hours',
-      florida: '24 hours',
-      illinois: '24 hours',
-      england: '24 hours',
-    },
-    hint: 'How long before entry the Landlord gives notice.',
-    near: /\bentry\b|\benter\b|access/,
-  },
-  {
-    name: 'insurance_amount',
-    label: 'Liability insurance',
-    type: 'money',
-    usual: '1000000',
-    hint: 'The least that the Tenant must carry.',
-    near: /insur\w+/,
-  },
-  {
-    name: 'restoration_period',
-    label: 'Time to restore',
-    type: 'duration',
-    usual: '90 days',
-    hint: 'After how long either side may end the lease after damage.',
-    near: /restor\w+|casualty|fire/,
-  },
+  ...PREMISES_PLACEHOLDERS,
   {
     name: 'rent_cure',
     label: 'Time to pay after notice',

@@ -1,5 +1,6 @@
 import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
 import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
+import { RENEWAL_PLACEHOLDERS } from './renewal-places.js';
 
 export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
   {
@@ -150,30 +151,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     near: /\bterm\b|duration|\blast\w*|(?:\b(?:an?|the) |^)period of|for a|contract for|agreement for|initial|engagement/,
     primary: true,
   },
-  {
-    name: 'renewal_length',
-    label: 'Renewal period',
-    type: 'duration',
-    usual: '1 year',
-    hint: 'How long each renewal lasts.',
-    near: /renew\w*/,
-  },
-  {
-    name: 'renewal_notice',
-    label: 'Notice against renewal',
-    type: 'duration',
-    usual: '60 days',
-    hint: 'How long before the end notice must be given.',
-    near: /non-?renewal|not to renew/,
-  },
-  {
-    name: 'cure_period',
-    label: 'Time to cure a breach',
-    type: 'duration',
-    usual: '30 days',
-    hint: 'How long a Party has to put a breach right.',
-    near: /\bcure\w*|remed\w+|breach/,
-  },
+  ...RENEWAL_PLACEHOLDERS,
   {
     name: 'convenience_notice',
     label: 'Notice to terminate',

@@ -50,15 +50,15 @@ export function fromJudgment(source: DeadlineSource): Deadline[] {
 function afterSupremeCourt({ at, date }: Decision): Deadline[] {
   const why = 'A petition for rehearing must be filed within 25 days after the decision';
   return [
-    deadline(
+    deadline({
       at,
-      'A petition for rehearing',
-      date,
-      25,
-      'Sup. Ct. R. 44.1 and 30.1',
-      'the decision',
+      what: 'A petition for rehearing',
+      event: date,
+      days: 25,
+      rule: 'Sup. Ct. R. 44.1 and 30.1',
+      trigger: 'the decision',
       why,
-    ),
+    }),
   ];
 }
 
@@ -70,47 +70,47 @@ function afterAppeal({ at, date, source: { parties, text } }: Decision): Deadlin
     : 'A';
   const days = isFederalCivil ? 45 : 14;
   return [
-    deadline(
+    deadline({
       at,
-      'A petition for panel rehearing or rehearing en banc',
-      date,
+      what: 'A petition for panel rehearing or rehearing en banc',
+      event: date,
       days,
-      `Fed. R. App. P. ${rehearing} and 26(a)(1)`,
-      'entry of the judgment',
-      `${who} petition for rehearing may be filed within ${days} days after entry of judgment`,
-    ),
-    deadline(
+      rule: `Fed. R. App. P. ${rehearing} and 26(a)(1)`,
+      trigger: 'entry of the judgment',
+      why: `${who} petition for rehearing may be filed within ${days} days after entry of judgment`,
+    }),
+    deadline({
       at,
-      'A petition for a writ of certiorari',
-      date,
-      90,
-      'Sup. Ct. R. 13.1 and 30.1',
-      'entry of the judgment',
-      'A petition for certiorari is due within 90 days after entry of the judgment, or after a timely petition for rehearing is denied',
-    ),
+      what: 'A petition for a writ of certiorari',
+      event: date,
+      days: 90,
+      rule: 'Sup. Ct. R. 13.1 and 30.1',
+      trigger: 'entry of the judgment',
+      why: 'A petition for certiorari is due within 90 days after entry of the judgment, or after a timely petition for rehearing is denied',
+    }),
   ];
 }
 
 function afterTrial({ at, date, source: { parties } }: Decision): Deadline[] {
   const [days, letter] = parties.some(isFederalParty) ? [60, 'B'] : [30, 'A'];
   return [
-    deadline(
+    deadline({
       at,
-      'A motion to alter or amend the judgment',
-      date,
-      28,
-      'Fed. R. Civ. P. 59(e) and 6(a)(1)',
-      'entry of the judgment',
-      'A motion to alter or amend must be filed within 28 days after entry of the judgment, and the court may not extend the time',
-    ),
-    deadline(
+      what: 'A motion to alter or amend the judgment',
+      event: date,
+      days: 28,
+      rule: 'Fed. R. Civ. P. 59(e) and 6(a)(1)',
+      trigger: 'entry of the judgment',
+      why: 'A motion to alter or amend must be filed within 28 days after entry of the judgment, and the court may not extend the time',
+    }),
+    deadline({
       at,
-      'A notice of appeal',
-      date,
+      what: 'A notice of appeal',
+      event: date,
       days,
-      `Fed. R. App. P. 4(a)(1)(${letter}) and 26(a)(1)`,
-      'entry of the judgment',
-      `A notice of appeal in a civil case must be filed within ${days} days after entry of the judgment`,
-    ),
+      rule: `Fed. R. App. P. 4(a)(1)(${letter}) and 26(a)(1)`,
+      trigger: 'entry of the judgment',
+      why: `A notice of appeal in a civil case must be filed within ${days} days after entry of the judgment`,
+    }),
   ];
 }

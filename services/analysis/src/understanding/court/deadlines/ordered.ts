@@ -38,15 +38,15 @@ export function ordered({
     if (!period) return [];
     const rule = isDistrictCourt(caption) ? 'Fed. R. Civ. P. 6(a)(1)' : 'Fed. R. App. P. 26(a)(1)';
     return [
-      deadline(
-        sentence,
-        `What the ${sets} requires within ${spell(period)}`,
-        entered.date,
-        period.count,
+      deadline({
+        at: sentence,
+        what: `What the ${sets} requires within ${spell(period)}`,
+        event: entered.date,
+        days: period.count,
         rule,
-        `this ${sets}`,
-        `The ${sets} sets a period of ${spell(period)} from its own date`,
-      ),
+        trigger: `this ${sets}`,
+        why: `The ${sets} sets a period of ${spell(period)} from its own date`,
+      }),
     ];
   });
 }
