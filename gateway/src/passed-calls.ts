@@ -1,5 +1,6 @@
-import { mayBeLarge } from '@casewright/contracts';
+import { type HttpDef, mayBeLarge } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
+import { inTurns } from '@casewright/platform';
 import {
   Body,
   Controller,
@@ -20,6 +21,7 @@ import { Serves } from './routes/serves.decorator.js';
 import { TextClaims } from './uploads/text-claims.js';
 
 type Fields = Record<string, unknown>;
+type Validator = Pick<z.ZodType, '~standard'>;
 
 /** Passes calls and jobs on as their contracts say. */
 @Injectable()
@@ -63,7 +65,8 @@ export class PassedCalls {
 export const passedCallControllers: Type[] = PASSED.map(controllerOf);
 
 export function controllerOf(def: PassedDef): Type {
-  const { params, query, body } = def.http.def;
+  const { params, query } = def.http.def;
+  const body = bodyOf(def.http.def);
 
   @Controller()
   class PassedCallController {
@@ -84,10 +87,21 @@ export function controllerOf(def: PassedDef): Type {
   return PassedCallController;
 }
 
+/** What validates the body. A large one takes turns with other requests. */
+function bodyOf({ body, bodyInPieces }: HttpDef): Validator | undefined {
+  if (!body || !bodyInPieces) return body;
+  const whole = body['~standard'];
+  const validate = async (input: unknown) => {
+    const value = await inTurns(bodyInPieces(input));
+    return value ? { value } : whole.validate(input);
+  };
+  return { '~standard': { ...whole, validate } };
+}
+
 /** A part of the request, validated; nothing where the route takes none. */
 function part(
-  from: (options: { schema: z.ZodType }) => ParameterDecorator,
-  schema: z.ZodType | undefined,
+  from: (options: { schema: Validator }) => ParameterDecorator,
+  schema: Validator | undefined,
 ): ParameterDecorator {
   return schema ? from({ schema }) : () => undefined;
 }

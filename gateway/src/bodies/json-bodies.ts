@@ -2,6 +2,7 @@ import { AppError, type HttpDef } from '@casewright/contracts';
 import { json, type Request, type RequestHandler } from 'express';
 import { sendError } from '../errors/app-error.filter.js';
 import { ROUTES } from '../routes/catalogue.js';
+import { assertReadable, bodyError } from './readable-body.js';
 
 /** A message on the bus may not be larger, so neither may a body that becomes one. */
 const BODY_LIMIT = '240kb';
@@ -19,7 +20,7 @@ const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * refused on every route: unread, it would be told to be missing.
  */
 export function jsonBodies(): RequestHandler {
-  const read = json({ limit: BODY_LIMIT });
+  const read = json({ limit: BODY_LIMIT, verify: assertReadable });
   return (request, response, next) => {
     if (isOfOtherKind(request)) {
       // What is refused is read to its end all the same: a browser hears no answer before.
@@ -28,7 +29,7 @@ export function jsonBodies(): RequestHandler {
       return;
     }
     if (READ_LATER.has(request.path)) next();
-    else read(request, response, next);
+    else read(request, response, (fault?: unknown) => next(fault && bodyError(fault)));
   };
 }
 

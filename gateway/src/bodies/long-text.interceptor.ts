@@ -8,13 +8,11 @@ import {
 } from '@nestjs/common';
 import { json, type Request, type Response } from 'express';
 import type { Observable } from 'rxjs';
-import { toAppError } from '../errors/app-error.filter.js';
 import { servedRoute } from '../routes/serves.decorator.js';
-import { hasFewValues, MOST_VALUES } from './few-values.js';
+import { assertReadable, bodyError } from './readable-body.js';
 
 /** JSON writes a line end in two bytes and may write a letter in six; most texts stay far below. */
 const BODY_LIMIT = 3 * CITATION_TEXT_BYTES;
-const TOO_MANY_VALUES = 'too.many.values';
 
 /**
  * Reads the body of a route that takes a long text. Interceptors run after the guards, so that the session is known,
@@ -22,10 +20,7 @@ const TOO_MANY_VALUES = 'too.many.values';
  */
 @Injectable()
 export class LongTextInterceptor implements NestInterceptor {
-  private readonly read = json({
-    limit: BODY_LIMIT,
-    verify: (_request, _response, body, encoding) => assertReadable(body, encoding),
-  });
+  private readonly read = json({ limit: BODY_LIMIT, verify: assertReadable });
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     if (servedRoute(context.getHandler())?.def.longText === undefined) return next.handle();
@@ -41,26 +36,10 @@ export class LongTextInterceptor implements NestInterceptor {
       this.read(request, response, (fault?: unknown) => {
         if (fault === undefined) return resolve();
         const { type } = fault as { type?: string };
-        if (type === TOO_MANY_VALUES) return reject(tooManyValues());
-        const error = toAppError(fault);
-        reject(error.code === 'PAYLOAD_TOO_LARGE' ? textTooLong() : error);
+        reject(type === 'entity.too.large' ? textTooLong() : bodyError(fault));
       });
     });
   }
-}
-
-/** The parser makes errors of its own of what is thrown here. */
-function assertReadable(body: Buffer, encoding: string): void {
-  // In another encoding, its values could not be told from its texts.
-  if (encoding !== 'utf-8') throw Object.assign(new Error(), { status: 415 });
-  if (!hasFewValues(body)) throw Object.assign(new Error(), { type: TOO_MANY_VALUES, status: 413 });
-}
-
-function tooManyValues(): AppError {
-  return new AppError(
-    'PAYLOAD_TOO_LARGE',
-    `This request has more than ${MOST_VALUES.toLocaleString('en-US')} values. Please send it in parts.`,
-  );
 }
 
 /** @throws AppError PAYLOAD_TOO_LARGE for a text over `CITATION_TEXT_BYTES`. */

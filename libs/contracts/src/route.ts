@@ -50,6 +50,8 @@ interface RouteOptions {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Validates a large body piece by piece; null where the schema is to tell what is wrong. */
+  readonly bodyInPieces?: (body: unknown) => Generator<void, object | null, void>;
   /** 200 unless given; 204 where the answer is null. */
   readonly status?: number;
   /**

@@ -17,6 +17,7 @@ export * from './network/private-endpoint.js';
 export * from './shutdown/run-process.js';
 export * from './shutdown/shutdown.js';
 export * from './threads/built-entry.js';
+export * from './threads/in-turns.js';
 export * from './threads/thread-clock.js';
 export * from './threads/thread-config.js';
 export * from './threads/thread-pool.js';

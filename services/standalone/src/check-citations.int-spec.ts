@@ -195,21 +195,24 @@ describeWithData('citations checked over HTTP, against the shared opinions', () 
       expect(error.message).toBe('The text is larger than 2 MB. Please send it in parts.');
   });
 
-  it('refuses, before it parses it, a body of too many values or in another encoding', async () => {
-    const many = await post('/api/citations/check', { text: 'a', more: Array(100_001).fill([]) });
-    expect(many.status).toBe(413);
-    expect(await many.json()).toMatchObject({
-      code: 'PAYLOAD_TOO_LARGE',
-      message: 'This request has more than 100,000 values. Please send it in parts.',
-    });
-    const response = await fetch(`${product.origin}/api/citations/check`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-16le', cookie },
-      body: Buffer.from('{"text": "a"}', 'utf16le'),
-    });
-    expect(response.status).toBe(415);
-    expect(await response.json()).toMatchObject({ message: 'Send the body as JSON in UTF-8.' });
-  });
+  it.each(['citations/check', 'search'])(
+    'refuses, before it parses it, a body of too many values or in another encoding: %s',
+    async (path) => {
+      const many = await post(`/api/${path}`, { more: Array(60_000).fill([]) });
+      expect(many.status).toBe(413);
+      expect(await many.json()).toMatchObject({
+        code: 'PAYLOAD_TOO_LARGE',
+        message: 'This request has more than 100,000 values. Please send it in parts.',
+      });
+      const response = await fetch(`${product.origin}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-16le', cookie },
+        body: Buffer.from('{"text": "a"}', 'utf16le'),
+      });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toMatchObject({ message: 'Send the body as JSON in UTF-8.' });
+    },
+  );
 
   it('takes a text of 2 MB, and refuses a body that is no JSON', async () => {
     expect((await check('é'.repeat(1_048_576))).citations).toEqual([]);

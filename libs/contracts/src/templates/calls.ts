@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, defineJobKind } from '../define.js';
 import { answerOf, TextSourceSchema } from '../uploads/sources.js';
 import { LibraryClauseSchema, ListClausesRequestSchema } from './clauses.js';
+import { saveDraftInPieces } from './draft-pieces.js';
 import {
   DraftVersionSchema,
   RestoreDraftRequestSchema,
@@ -85,6 +86,7 @@ export const saveDraft = defineCall('analysis.drafts.save', {
     tag: 'Templates',
     summary: 'Keeps a draft: a new one, or with its id the next version of one',
     body: SaveDraftRequestSchema,
+    bodyInPieces: saveDraftInPieces,
     longText: '*',
     errors: ['NOT_FOUND', 'CONFLICT'],
     limit: { requests: 120, seconds: 60 },

@@ -2,6 +2,7 @@ export * from './calls.js';
 export * from './clauses.js';
 export * from './document-types.js';
 export * from './draft.js';
+export * from './draft-pieces.js';
 export * from './drafts.js';
 export * from './generate.js';
 export * from './grounding.js';

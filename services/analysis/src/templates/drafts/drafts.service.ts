@@ -9,10 +9,11 @@ import {
   SaveDraftRequestSchema,
   type SavedDraft,
   type SavedDraftSummary,
+  saveDraftInPieces,
   type TextSource,
 } from '@casewright/contracts';
 import { ClaimsService } from '@casewright/database';
-import { currentUserId } from '@casewright/platform';
+import { currentUserId, inTurns } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { DraftEntity } from './draft.entity.js';
 import { toSavedDraft, toSummary, toVersion } from './draft.mapper.js';
@@ -40,9 +41,10 @@ export class DraftsService {
   /** @throws AppError VALIDATION_FAILED, NOT_FOUND, QUOTA_REACHED */
   async save(source: TextSource): Promise<SavedDraftSummary> {
     const json = parseJson(await this.claims.readText(source));
-    // To parse a long draft and to validate it each hold the event loop, but not in one go.
+    // To parse a long draft and to validate it hold the event loop, but not in one go.
     await setImmediate();
-    const { id, ...save } = parseOrThrow(SaveDraftRequestSchema, json);
+    const valid = await inTurns(saveDraftInPieces(json));
+    const { id, ...save } = valid ?? parseOrThrow(SaveDraftRequestSchema, json);
     const state = stateOf(save);
     return id === undefined ? this.add(state) : this.addVersion(id, state);
   }

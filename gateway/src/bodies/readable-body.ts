@@ -1,0 +1,26 @@
+import { AppError } from '@casewright/contracts';
+import { toAppError } from '../errors/app-error.filter.js';
+import { hasFewValues, MOST_VALUES } from './few-values.js';
+
+const TOO_MANY_VALUES = 'too.many.values';
+
+/** For the parser, which asks before it parses, and makes errors of its own of what is thrown. */
+export function assertReadable(_: unknown, __: unknown, body: Buffer, encoding: string): void {
+  // In another encoding, its values could not be told from its texts.
+  if (encoding !== 'utf-8') throw Object.assign(new Error(), { status: 415 });
+  if (!hasFewValues(body)) throw Object.assign(new Error(), { type: TOO_MANY_VALUES, status: 413 });
+}
+
+/** What the parser throws, as an error of ours. */
+export function bodyError(fault: unknown): AppError {
+  return (fault as { type?: string }).type === TOO_MANY_VALUES
+    ? tooManyValues()
+    : toAppError(fault);
+}
+
+function tooManyValues(): AppError {
+  return new AppError(
+    'PAYLOAD_TOO_LARGE',
+    `This request has more than ${MOST_VALUES.toLocaleString('en-US')} values. Please send it in parts.`,
+  );
+}
