@@ -102,6 +102,14 @@ export const ROUTES = [
       more: Array.from({ length: length / 3 }, () => []),
     })),
   },
+  {
+    name: 'brackets just few enough',
+    most: 149_000,
+    request: post('/search', ({ length }) => ({
+      query: 'duty to warn',
+      more: Array.from({ length: length / 3 }, () => []),
+    })),
+  },
   { name: 'search', most: 10_000, request: post('/search', (query) => ({ query })) },
   {
     name: 'export, PDF',

@@ -6,6 +6,7 @@ import {
   type ErrorEnvelope,
   type Job,
   type JobDetails,
+  JobDetailsSchema,
 } from '@casewright/contracts';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
@@ -113,6 +114,7 @@ describe('jobs over HTTP', () => {
     expect(JSON.stringify(made).length).toBeGreaterThan(1024 * 1024);
     const { json: job } = await send<JobDetails>(ann, 'GET', `/api/jobs/${made.jobId}`);
     expect(job).toMatchObject({ id: made.jobId, state: 'done', percent: 100, text: null });
+    expect(JobDetailsSchema.strict().parse(job)).toEqual(job);
     expect(job.result).toEqual(made);
     const { data } = await (await events(made.jobId)).next('end');
     expect(data).toEqual(job);
