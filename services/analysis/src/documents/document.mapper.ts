@@ -1,4 +1,4 @@
-import type { DocumentSummary, DocumentText } from '@casewright/contracts';
+import type { DocumentSummary } from '@casewright/contracts';
 import type { DocumentEntity } from './document.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -16,18 +16,5 @@ export function toSummary(row: DocumentSummaryRow, retentionDays: number): Docum
     expiresAt: retentionDays
       ? new Date(uploadedAt.getTime() + retentionDays * DAY_MS).toISOString()
       : null,
-  };
-}
-
-export function toDocumentText({
-  content,
-  layout,
-}: Pick<DocumentEntity, 'content' | 'layout'>): DocumentText {
-  return {
-    text: content,
-    pages: [...(layout.pages ?? [])],
-    blocks: [...(layout.blocks ?? [])],
-    changes: [...(layout.changes ?? [])],
-    comments: [...(layout.comments ?? [])],
   };
 }

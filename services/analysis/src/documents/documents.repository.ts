@@ -14,6 +14,10 @@ const SUMMARY = {
 
 /** The JSON of a document's `AnalyzeResponse`. */
 const ANALYSIS = `left(analysis::text, -1) || ',"documentId":' || id || '}'`;
+/** The lists of a document's layout, as fields behind others. */
+const LAYOUT = ['pages', 'blocks', 'changes', 'comments']
+  .map((list) => `',"${list}":' || coalesce((layout->'${list}')::text, '[]')`)
+  .join(' || ');
 /** What a thread wrote goes to the database as the bytes that it is. */
 const WRITTEN = () => "convert_from(:analysis, 'UTF8')::json";
 
@@ -58,10 +62,13 @@ export class DocumentsRepository {
       .findOne({ select: SUMMARY, where: { id, userId } });
   }
 
-  findText(id: number, userId: number): Promise<Pick<DocumentEntity, 'content' | 'layout'> | null> {
-    return this.db
-      .getRepository(DocumentEntity)
-      .findOne({ select: { id: true, content: true, layout: true }, where: { id, userId } });
+  /** The `DocumentText` of a document. */
+  documentText(id: number, userId: number): StoredJson {
+    return {
+      sql: `SELECT '{"text":' || to_json(content)::text || ${LAYOUT} || '}' AS json
+              FROM legal_documents WHERE id = $1 AND user_id = $2`,
+      parameters: [id, userId],
+    };
   }
 
   /** The `AnalyzeResponse` of a document: megabytes that need not be read here. */

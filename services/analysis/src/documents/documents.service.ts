@@ -5,10 +5,10 @@ import {
   type DocumentText,
   type StoredDocument,
 } from '@casewright/contracts';
-import { ClaimsService } from '@casewright/database';
+import { ClaimsService, type StoredJson } from '@casewright/database';
 import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { toDocumentText, toSummary } from './document.mapper.js';
+import { toSummary } from './document.mapper.js';
 import { DocumentsRepository } from './documents.repository.js';
 import { DocumentsConfig } from './documents-config.js';
 
@@ -32,22 +32,25 @@ export class DocumentsService {
     const row = await this.documents.findSummary(id, userId);
     if (!row) throw notFound();
     const summary = toSummary(row, this.config.DOCUMENT_RETENTION_DAYS);
-    const answer = await this.claims.stored(this.documents.storedDocument(id, userId, summary));
-    if (!answer) throw notFound();
-    return 'json' in answer ? { value: JSON.parse(answer.json) as StoredDocument } : answer;
+    return this.pass<StoredDocument>(this.documents.storedDocument(id, userId, summary));
   }
 
   /** @throws AppError NOT_FOUND */
   async text(id: number): Promise<Answer<DocumentText>> {
-    const row = await this.documents.findText(id, currentUserId());
-    if (!row) throw notFound();
-    return this.claims.answer(toDocumentText(row));
+    return this.pass<DocumentText>(this.documents.documentText(id, currentUserId()));
   }
 
   /** @throws AppError NOT_FOUND */
   async remove(id: number): Promise<null> {
     if (!(await this.documents.remove(id, currentUserId()))) throw notFound();
     return null;
+  }
+
+  /** What may be megabytes that need not be read here. @throws AppError NOT_FOUND */
+  private async pass<T>(json: StoredJson): Promise<Answer<T>> {
+    const answer = await this.claims.stored(json);
+    if (!answer) throw notFound();
+    return 'json' in answer ? { value: JSON.parse(answer.json) as T } : answer;
   }
 }
 
