@@ -7,7 +7,7 @@ const DIST = '../../../services/analysis/dist/';
 const from = (path) => import(`${DIST}${path}.js`);
 const understanding = (path) => from(`understanding/${path}`);
 const contracts = (path) => from(`contract-review/${path}`);
-const recognise = (path) => from(`citations/generate/recognise/${path}`);
+const recognize = (path) => from(`citations/generate/recognize/${path}`);
 
 const { understand } = await understanding('understand');
 const { linesOf } = await understanding('reading/lines');
@@ -63,7 +63,7 @@ const { findQuotations } = await from('citations/check/quotations/find-quotation
 const { attributeQuotations } = await from('citations/check/quotations/attribute-quotations');
 const { judgeText } = await from('citations/check/verdict/judge-text');
 const { buildTable } = await from('citations/authorities/build-table');
-const { recogniseSource } = await from('citations/generate/recognise/recognise-source');
+const { recognizeSource } = await recognize('recognize-source');
 const { draftTemplate } = await from('templates/draft-template');
 const { TEMPLATES } = await from('templates/content/templates');
 const { QuoteFinder } = await from('engines/openai/grounding/quote-finder');
@@ -266,9 +266,9 @@ export const passes = [
       buildTable({ citations, resolved, judged: judgeText(citations, resolved, new Map()) }, null),
   }),
   ...limited(DESCRIPTION, {
-    'described case': (text) => recogniseSource(text, 'case'),
-    'described statute': (text) => recogniseSource(text, 'statute'),
-    'described article': (text) => recogniseSource(text, 'article'),
+    'described case': (text) => recognizeSource(text, 'case'),
+    'described statute': (text) => recognizeSource(text, 'statute'),
+    'described article': (text) => recognizeSource(text, 'article'),
   }),
   ...(await readers()),
   ...Object.keys(TEMPLATES).map((documentType) => ({
@@ -344,17 +344,17 @@ async function readers() {
     readCaption: 'decisions/read-caption',
     readExecutiveOrder: 'law/read-executive-order',
     readCited: 'read-cited',
-    readBackReference: 'read-back-reference',
+    readBackReference: 'read-cited',
     readSpelledLaw: 'law/spell-out-law',
     readBook: 'works/read-book',
     readWebPage: 'works/read-web',
     readNamedAct: 'law/act-name',
     readName: 'decisions/read-name',
-    readTitle: 'works/read-title',
+    readTitle: 'works/read-article',
   };
   const made = [];
   for (const [name, path] of Object.entries(paths)) {
-    const { [name]: read } = await recognise(path);
+    const { [name]: read } = await recognize(path);
     const reading = (text) => ({ text, line: text.replace(/\s+/g, ' '), hint: 'article' });
     made.push({ name, limit: DESCRIPTION, prepare: reading, run: read });
   }

@@ -5,7 +5,7 @@ import { DocumentsConfig } from './documents/documents-config.js';
 import { chooseEngine } from './engines/openai/settings/model-settings.js';
 import { JobsConfig } from './jobs/jobs-config.js';
 
-/** Documents read and analysed, and citations written and checked. */
+/** Documents read and analyzed, and citations written and checked. */
 export const analysisService: ServiceDefinition = {
   name: 'analysis',
   module: ({ databaseUrl }) =>

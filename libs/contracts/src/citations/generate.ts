@@ -30,8 +30,8 @@ export const GenerateCitationRequestSchema = z.object({
 });
 export type GenerateCitationRequest = z.input<typeof GenerateCitationRequestSchema>;
 
-/** What a text was recognised as. */
-export const RECOGNISED_SOURCES = [
+/** What a text was recognized as. */
+export const RECOGNIZED_SOURCES = [
   'case',
   'statute',
   'public-law',
@@ -46,8 +46,8 @@ export const RECOGNISED_SOURCES = [
   'web',
   'unknown',
 ] as const;
-export const RecognisedSourceSchema = z.enum(RECOGNISED_SOURCES);
-export type RecognisedSource = z.infer<typeof RecognisedSourceSchema>;
+export const RecognizedSourceSchema = z.enum(RECOGNIZED_SOURCES);
+export type RecognizedSource = z.infer<typeof RecognizedSourceSchema>;
 
 /**
  * Where a field's value comes from: the user's text; a case of the library; or what the cited
@@ -112,15 +112,15 @@ export type CitationHelp = z.infer<typeof CitationHelpSchema>;
 export const GeneratedCitationSchema = z.object({
   /** The record's id. */
   id: z.number().int().positive(),
-  /** The citation in the asked style; empty where no source was recognised. */
+  /** The citation in the asked style; empty where no source was recognized. */
   citationText: z.string(),
   /** The same as escaped HTML: `<i>`, `<u>` and `<span class="small-caps">` only. */
   html: z.string(),
-  /** A paragraph: what was recognised, what the library added, and its verdict. */
+  /** A paragraph: what was recognized, what the library added, and its verdict. */
   analysis: z.string(),
   /** What to mend or to look at, each a sentence. */
   recommendations: z.array(z.string()),
-  kind: RecognisedSourceSchema,
+  kind: RecognizedSourceSchema,
   /** The source as CSL-JSON, to edit and to send to `/api/citations/format`. */
   fields: CitationItemSchema,
   /** The pin cite of the text, for the format options; null where there is none. */

@@ -6,7 +6,7 @@ import type { FileKind } from './extraction/extraction.js';
 /** What a document's file says beyond its words. */
 export type DocumentLayout = Omit<ExtractedText, 'text'> & { notices: string[] };
 
-/** A document that a user had analysed: its text and the result, not its file. */
+/** A document that a user had analyzed: its text and the result, not its file. */
 @Entity({ name: 'legal_documents' })
 @Index('legal_documents_user_id_uploaded_at', ['userId', 'uploadedAt'])
 export class DocumentEntity {

@@ -14,7 +14,7 @@ export class DocumentsConfig {
   @Max(20_000)
   DOCUMENT_MAX_PAGES: number = 2_000;
 
-  /** Pages of one PDF whose scanned words are recognised; 0 turns character recognition off. */
+  /** Pages of one PDF whose scanned words are recognized; 0 turns character recognition off. */
   @IsInt()
   @Min(0)
   @Max(1_000)

@@ -12,7 +12,7 @@ import { toSummary } from './document.mapper.js';
 import { DocumentsRepository } from './documents.repository.js';
 import { DocumentsConfig } from './documents-config.js';
 
-/** The documents that a user has had analysed. */
+/** The documents that a user has had analyzed. */
 @Injectable()
 export class DocumentsService {
   constructor(

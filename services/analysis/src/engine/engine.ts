@@ -13,7 +13,7 @@ import type {
 } from '@casewright/contracts';
 import type { WrittenJson } from '@casewright/platform';
 import type { ExtractedText } from './extracted-text.js';
-import type { Recognised } from './recognized.js';
+import type { Recognized } from './recognized.js';
 import type { WrittenAnalysis } from './written-analysis.js';
 
 /** The library's word on the citations of a text. */
@@ -56,7 +56,7 @@ export interface DescriptionInput {
 
 /** The source that a description gives; whoever asked has it completed and written. */
 export interface DescribedSource extends CitationHelp {
-  source: Recognised;
+  source: Recognized;
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { RecognisedSource, SourceType } from '@casewright/contracts';
+import type { RecognizedSource, SourceType } from '@casewright/contracts';
 import type { CslItem } from '@casewright/legal';
 
 /** A source as a text describes it; whatever the text does not say is absent. */
-export interface Recognised {
-  kind: RecognisedSource;
+export interface Recognized {
+  kind: RecognizedSource;
   item: CslItem;
   /** Variables of `item` that the cited reporter or manual implies, not the text. */
   implied: string[];
@@ -32,4 +32,4 @@ export interface Reading {
 }
 
 /** Reads one kind of source; `undefined` when the text is none. */
-export type Reader = (reading: Reading) => Recognised | undefined;
+export type Reader = (reading: Reading) => Recognized | undefined;

@@ -1,7 +1,7 @@
 import { authoritiesIn } from '../citations/authorities/build-table.js';
 import { checkText } from '../citations/check/check-text.js';
 import type { CitationLibrary } from '../citations/citation-library.js';
-import { recogniseSource } from '../citations/generate/recognise/recognise-source.js';
+import { recognizeSource } from '../citations/generate/recognize/recognize-source.js';
 import type { EngineContext, OnProgress } from '../engine/engine.js';
 import { LocalEngine } from '../engines/local/local-engine.js';
 import type { Work } from '../threads/work.js';
@@ -25,7 +25,7 @@ export const DOERS: Doers = {
     engine.draftTemplate(request, contextOf(checked, library, onProgress), untilEnded()),
   check: ({ text }, library) => checkText(text, library),
   authorities: ({ text, pages }, library) => authoritiesIn(text, pages, library),
-  recognise: async ({ content, type }) => recogniseSource(content, type),
+  recognize: async ({ content, type }) => recognizeSource(content, type),
 };
 
 function contextOf(

@@ -25,7 +25,7 @@ describe('work on a text of more than 4,000 characters', () => {
     'review, written': (content, { engine }) => engine.writtenReview({ content }, {}, signal),
     analyze: (text, { engine }) => engine.analyze({ text }, {}, signal),
     review: (content, { engine }) => engine.reviewWriting({ content }, {}, signal),
-    recognise: (content, { engine }) =>
+    recognize: (content, { engine }) =>
       engine.describeCitation({ content, type: 'case' }, {}, signal),
     check: (text, { library, threads }) => new CheckService(library, threads).check(text),
     'check, written': (text, { library, threads }) =>

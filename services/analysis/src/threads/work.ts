@@ -13,7 +13,7 @@ import {
 } from '@casewright/contracts';
 import type { DescriptionInput } from '../engine/engine.js';
 import type { ExtractedText } from '../engine/extracted-text.js';
-import type { Recognised } from '../engine/recognized.js';
+import type { Recognized } from '../engine/recognized.js';
 import type { AnalysisHead } from '../engine/written-analysis.js';
 
 /** What a thread can do: by name, what it takes and what it gives. */
@@ -30,7 +30,7 @@ export type Work = {
     input: { text: string; pages: readonly number[] | undefined };
     output: TableOfAuthorities;
   };
-  recognise: { input: DescriptionInput; output: Recognised };
+  recognize: { input: DescriptionInput; output: Recognized };
 };
 
 /** Work whose result may be megabytes: a thread can check it and write it as JSON, too. */

@@ -7,7 +7,7 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import type { Recognised } from '../../engine/recognized.js';
+import type { Recognized } from '../../engine/recognized.js';
 import { isLong, TextThreads } from '../../threads/text-threads.js';
 import { isOutOfReach } from '../check/unchecked-citations.js';
 import { CitationsRepository } from '../record/citations.repository.js';
@@ -18,7 +18,7 @@ import { namesakes } from './complete/judge-decision.js';
 import { LibraryClient } from './complete/library.client.js';
 import { writeCitation } from './describe/write-citation.js';
 import { toGenerated } from './generated.mapper.js';
-import { recogniseSource } from './recognise/recognise-source.js';
+import { recognizeSource } from './recognize/recognize-source.js';
 
 type Request = z.output<typeof generateCitation.request>;
 
@@ -40,8 +40,8 @@ export class GenerateService {
     const userId = currentUserId();
     const text = content.replaceAll('\0', ' ');
     const source = isLong(text)
-      ? await this.threads.run('recognise', { content: text, type })
-      : recogniseSource(text, type);
+      ? await this.threads.run('recognize', { content: text, type })
+      : recognizeSource(text, type);
     const written = await this.write(source, { format, type });
     const { citationText } = written;
     const asked = { content: text, format, type };
@@ -52,10 +52,10 @@ export class GenerateService {
 
   /** Completes a source from the library and writes it; keeps nothing. */
   async write(
-    recognised: Recognised,
+    recognized: Recognized,
     asked: Pick<Request, 'format' | 'type'>,
   ): Promise<Omit<GeneratedCitation, 'id'>> {
-    const source = await this.complete(recognised);
+    const source = await this.complete(recognized);
     return toGenerated(source, writeCitation(source, asked.format), asked);
   }
 
@@ -68,7 +68,7 @@ export class GenerateService {
     }
   }
 
-  private async complete(source: Recognised): Promise<Completed> {
+  private async complete(source: Recognized): Promise<Completed> {
     if (source.kind !== 'case') return completeOther(source);
     const completed = completeDecision(source, await this.library.ask(source));
     if (completed.match)

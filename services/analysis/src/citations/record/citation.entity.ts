@@ -33,7 +33,7 @@ export class CitationEntity {
   @Column({ type: 'text' })
   content!: string;
 
-  /** Empty where no source was recognised. */
+  /** Empty where no source was recognized. */
   @Column({ name: 'citation_text', type: 'text' })
   citationText!: string;
 

@@ -23,7 +23,7 @@ export interface ExtractionLimits {
   expandedBytes: number;
   /** UTF-16 units of extracted text. */
   characters: number;
-  /** Pages of one PDF on which scanned words are recognised; 0: none are. */
+  /** Pages of one PDF on which scanned words are recognized; 0: none are. */
   recognizedPages: number;
   /** Milliseconds of processor time for all of them, on top of `totalMs`. */
   recognitionMs: number;

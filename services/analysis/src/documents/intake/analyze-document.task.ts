@@ -28,7 +28,7 @@ type Made = NewDocument;
 /** The share of the work that reading a file is. */
 const READING = 0.2;
 
-/** Takes a document in: reads it, has it analysed, and keeps both for its owner. */
+/** Takes a document in: reads it, has it analyzed, and keeps both for its owner. */
 @Injectable()
 export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
   readonly def = analyzeDocument;

@@ -9,7 +9,7 @@ import {
   type WritingReview,
 } from '@casewright/contracts';
 import { review } from '@casewright/writing';
-import { recogniseSource } from '../../citations/generate/recognise/recognise-source.js';
+import { recognizeSource } from '../../citations/generate/recognize/recognize-source.js';
 import { reviewContract } from '../../contract-review/review-contract.js';
 import type {
   DescribedSource,
@@ -102,7 +102,7 @@ export class LocalEngine implements Engine {
   }
 
   async describeCitation({ content, type }: DescriptionInput): Promise<DescribedSource> {
-    return { source: recogniseSource(content, type), engine: this.name, fields: [], dropped: [] };
+    return { source: recognizeSource(content, type), engine: this.name, fields: [], dropped: [] };
   }
 
   private async understand(

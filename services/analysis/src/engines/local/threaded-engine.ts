@@ -94,7 +94,7 @@ export class ThreadedEngine implements Engine {
     signal: AbortSignal,
   ): Promise<DescribedSource> {
     if (!isLong(input.content)) return this.here.describeCitation(input);
-    const source = await this.threads.run('recognise', input, { signal });
+    const source = await this.threads.run('recognize', input, { signal });
     return { source, engine: this.name, fields: [], dropped: [] };
   }
 }

@@ -1,4 +1,4 @@
-import { RECOGNISED_SOURCES } from '@casewright/contracts';
+import { RECOGNIZED_SOURCES } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { fieldWord, sourceFields } from './source-fields';
 
@@ -30,7 +30,7 @@ describe('the fields of a source', () => {
     expect(sourceFields('book', item).at(-1)?.label).toBe('Event place');
   });
 
-  it.each(RECOGNISED_SOURCES)('of %s come once each', (kind) => {
+  it.each(RECOGNIZED_SOURCES)('of %s come once each', (kind) => {
     const variables = sourceFields(kind, { type: 'x' }).map(({ variable }) => variable);
     expect(new Set(variables).size).toBe(variables.length);
     expect(variables.length).toBeGreaterThan(1);

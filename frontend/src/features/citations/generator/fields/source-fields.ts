@@ -1,4 +1,4 @@
-import type { CitationItem, RecognisedSource } from '@casewright/contracts';
+import type { CitationItem, RecognizedSource } from '@casewright/contracts';
 
 /** A variable of the source as a field of the form. */
 export interface SourceField {
@@ -43,7 +43,7 @@ interface SourceForm {
 
 const CODE = { volume: 'Title number', issued: 'Year of the code', title: 'Name of the act' };
 
-const FORMS: Record<RecognisedSource, SourceForm> = {
+const FORMS: Record<RecognizedSource, SourceForm> = {
   case: {
     variables: [
       'title',
@@ -112,7 +112,7 @@ const HIDDEN = new Set(['id', 'type', 'jurisdiction', 'language', 'note', 'histo
  * The form of a source: the usual variables of its kind, then whatever else the item has, so that
  * nothing in the citation is out of reach.
  */
-export function sourceFields(kind: RecognisedSource, item: CitationItem): SourceField[] {
+export function sourceFields(kind: RecognizedSource, item: CitationItem): SourceField[] {
   const { variables, labels = {} } = FORMS[kind];
   const further = Object.keys(item).filter(
     (key) => !HIDDEN.has(key) && !variables.includes(key) && isEditable(item[key]),
@@ -125,7 +125,7 @@ export function sourceFields(kind: RecognisedSource, item: CitationItem): Source
 }
 
 /** What this kind of source calls a variable, for a sentence: `year decided`. */
-export function fieldWord(kind: RecognisedSource, variable: string): string {
+export function fieldWord(kind: RecognizedSource, variable: string): string {
   const label = FORMS[kind].labels?.[variable] ?? LABELS[variable] ?? inWords(variable);
   return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { recogniseSource } from '../recognise/recognise-source.js';
+import { recognizeSource } from '../recognize/recognize-source.js';
 import { completeDecision } from './complete-decision.js';
 import type { LibraryAnswer, LibraryCase } from './completed.js';
 
@@ -33,7 +33,7 @@ const at = (...cases: LibraryCase[]): LibraryAnswer => ({
 });
 const byName = (...cases: LibraryCase[]): LibraryAnswer => ({ asked: 'name', cases });
 const complete = (text: string, answer: LibraryAnswer) =>
-  completeDecision(recogniseSource(text, 'case'), answer);
+  completeDecision(recognizeSource(text, 'case'), answer);
 
 describe('a decision that the library has', () => {
   it('gets what the text lacks, each field with where it comes from', () => {
@@ -94,7 +94,7 @@ describe('a decision that the library contradicts', () => {
     ['Riley v. State of California, 573 U.S. 373 (2013)', 'year_mismatch'],
     ['Riley v. California, 573 U.S. 373 (9th Cir. 2014)', 'court_mismatch'],
   ])('%s stays as the text has it: %s', (text, verdict) => {
-    const source = recogniseSource(text, 'case');
+    const source = recognizeSource(text, 'case');
     const completed = completeDecision(source, at(riley));
     expect(completed.verdict).toBe(verdict);
     expect(completed.item).toEqual(source.item);
@@ -119,7 +119,7 @@ describe('a decision that the library contradicts', () => {
 
 describe('a decision that the library cannot tell', () => {
   it('is not accused where the volume is unknown', () => {
-    const source = recogniseSource('Foo v. Bar, 999 F.3d 1 (9th Cir. 2021)', 'case');
+    const source = recognizeSource('Foo v. Bar, 999 F.3d 1 (9th Cir. 2021)', 'case');
     const { verdict, item } = completeDecision(source, {
       asked: 'citation',
       citation: '999 F.3d 1',

@@ -1,6 +1,6 @@
 import { type CslItem, courtById } from '@casewright/legal';
-import type { Recognised } from '../../../engine/recognized.js';
-import { dateOf, isSupremeCourtReporter } from '../recognise/decisions/decision-item.js';
+import type { Recognized } from '../../../engine/recognized.js';
+import { dateOf, isSupremeCourtReporter } from '../recognize/decisions/decision-item.js';
 import { type Completed, type LibraryAnswer, type LibraryCase, originsOf } from './completed.js';
 import { judgeDecision } from './judge-decision.js';
 import { asVariables, isRegional, type Printing, printingsOf } from './printings.js';
@@ -10,11 +10,11 @@ const preferred = (printings: Printing[]): Printing | undefined =>
   printings.find(({ reporter }) => reporter === 'U.S.') ?? printings[0];
 
 /** Whether the text's own page numbers bind it to its reporter. */
-const isBound = ({ pin, item }: Recognised): boolean =>
+const isBound = ({ pin, item }: Recognized): boolean =>
   pin !== undefined && item['container-title'] !== undefined;
 
 /** Where the decision is printed, as far as the text leaves it open. */
-function place(source: Recognised, printings: Printing[]): CslItem | undefined {
+function place(source: Recognized, printings: Printing[]): CslItem | undefined {
   const { item } = source;
   const reporter = item['container-title'];
   const main = reporter
@@ -42,7 +42,7 @@ function parallels(item: CslItem, printings: Printing[]): Printing[] {
 }
 
 /** Values that the library adds; the text's own are kept, but for the name of a verified case. */
-function additions(source: Recognised, match: LibraryCase, verified: boolean): Partial<CslItem> {
+function additions(source: Recognized, match: LibraryCase, verified: boolean): Partial<CslItem> {
   const { item, implied } = source;
   const printings = printingsOf(match.citations);
   const where = place(source, printings);
@@ -72,7 +72,7 @@ const printed = (item: CslItem): Set<string> =>
 
 /** Adds what the library knows of the match, and says for each field where it comes from. */
 function merge(
-  source: Recognised,
+  source: Recognized,
   match: LibraryCase,
   verified: boolean,
 ): Pick<Completed, 'item' | 'origins' | 'alsoPrinted' | 'leftOut'> {
@@ -96,7 +96,7 @@ function merge(
   };
 }
 
-const UNKNOWN: Pick<Recognised, 'kind' | 'item' | 'implied'> = {
+const UNKNOWN: Pick<Recognized, 'kind' | 'item' | 'implied'> = {
   kind: 'unknown',
   item: { type: 'document' },
   implied: [],
@@ -107,7 +107,7 @@ const UNKNOWN: Pick<Recognised, 'kind' | 'item' | 'implied'> = {
  * lacks too stays missing; a value that contradicts the library stays as the text has it, under
  * the verdict that says so.
  */
-export function completeDecision(source: Recognised, answer: LibraryAnswer): Completed {
+export function completeDecision(source: Recognized, answer: LibraryAnswer): Completed {
   const { match, shown, verdict, explanation } = judgeDecision(source, answer);
   const bare = { verdict, explanation, match, shown, elsewhere: [], alsoPrinted: [], history: [] };
   if (!match) {

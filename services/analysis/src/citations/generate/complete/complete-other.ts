@@ -1,8 +1,8 @@
-import type { Recognised } from '../../../engine/recognized.js';
+import type { Recognized } from '../../../engine/recognized.js';
 import { type Completed, originsOf } from './completed.js';
 
 /** A source that is no decision: the library has nothing to compare it with. */
-export function completeOther(source: Recognised): Completed {
+export function completeOther(source: Recognized): Completed {
   return {
     ...source,
     origins: originsOf(source),

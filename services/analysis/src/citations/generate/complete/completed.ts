@@ -6,7 +6,7 @@ import type {
   FoundCase,
   HistoryEvent,
 } from '@casewright/contracts';
-import type { Recognised } from '../../../engine/recognized.js';
+import type { Recognized } from '../../../engine/recognized.js';
 
 /** What the library knows of a decision. */
 export type LibraryCase = Omit<FoundCase, 'hasText'>;
@@ -22,7 +22,7 @@ export type LibraryAnswer =
   | { asked: 'name'; cases: LibraryCase[] };
 
 /** A source after the library has been asked. */
-export interface Completed extends Recognised {
+export interface Completed extends Recognized {
   /** For each variable of `item`, but `type`, where its value comes from. */
   origins: Record<string, FieldOrigin>;
   verdict: CitationVerdict;
@@ -44,7 +44,7 @@ export interface Completed extends Recognised {
 export function originsOf({
   item,
   implied,
-}: Pick<Recognised, 'item' | 'implied'>): Record<string, FieldOrigin> {
+}: Pick<Recognized, 'item' | 'implied'>): Record<string, FieldOrigin> {
   return Object.fromEntries(
     Object.keys(item)
       .filter((variable) => variable !== 'type')

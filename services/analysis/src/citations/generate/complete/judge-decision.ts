@@ -1,9 +1,9 @@
 import type { CaseRef, CitationVerdict } from '@casewright/contracts';
 import { type Citation, compareCaseNames, findCitations } from '@casewright/legal';
-import type { Recognised } from '../../../engine/recognized.js';
+import type { Recognized } from '../../../engine/recognized.js';
 import { judgeCase } from '../../check/verdict/judge-case.js';
 import { sentence } from '../../check/verdict/judgement.js';
-import { yearOf } from '../recognise/year-of.js';
+import { yearOf } from '../recognize/year-of.js';
 import type { LibraryAnswer, LibraryCase } from './completed.js';
 
 /** A verdict with its reason, and the case that it rests on. */
@@ -40,13 +40,13 @@ const sameName = (given: string | undefined, { name, fullName }: LibraryCase): b
   [name, fullName].some((own) => own !== null && compareCaseNames(given, own).verdict === 'same');
 
 /** The court that the text itself names, not the one that the reporter implies. */
-const statedCourt = ({ court, implied }: Recognised): string | undefined =>
+const statedCourt = ({ court, implied }: Recognized): string | undefined =>
   implied.includes('authority') ? undefined : court;
 
 type ByCitation = Extract<LibraryAnswer, { asked: 'citation' }>;
 
 /** The source as the checker takes it: its place, and what the text itself says of it. */
-function asCitation(source: Recognised, { citation }: ByCitation): Citation | undefined {
+function asCitation(source: Recognized, { citation }: ByCitation): Citation | undefined {
   const [found] = findCitations(citation);
   if (!found) return undefined;
   const { year: _year, court: _court, caseName: _name, ...fields } = found.fields;
@@ -65,7 +65,7 @@ function asCitation(source: Recognised, { citation }: ByCitation): Citation | un
 }
 
 /** By the rules of the cite checker, so that both give one verdict. */
-function judgeCitation(source: Recognised, answer: ByCitation): Judgement {
+function judgeCitation(source: Recognized, answer: ByCitation): Judgement {
   const citation = asCitation(source, answer);
   if (!citation) return none('unchecked', `${answer.citation} cannot be looked up.`);
   const { verdict, explanation, case: shown, isSource } = judgeCase(citation, answer);
@@ -81,11 +81,11 @@ function judgeCitation(source: Recognised, answer: ByCitation): Judgement {
 const SHOWN = 4;
 
 /** Cases of the library with the name of the source, whatever else the text says. */
-export const namesakes = (source: Recognised, cases: LibraryCase[]): LibraryCase[] =>
+export const namesakes = (source: Recognized, cases: LibraryCase[]): LibraryCase[] =>
   cases.filter((each) => sameName(source.item.title, each)).slice(0, SHOWN);
 
 /** Cases of the name, narrowed by what else the text says; a name given exactly outranks others. */
-function named(source: Recognised, cases: LibraryCase[]): LibraryCase[] {
+function named(source: Recognized, cases: LibraryCase[]): LibraryCase[] {
   const { item } = source;
   const year = yearOf(item);
   const court = statedCourt(source);
@@ -104,7 +104,7 @@ function named(source: Recognised, cases: LibraryCase[]): LibraryCase[] {
   return exact.length === 1 ? exact : fits;
 }
 
-function judgeName(source: Recognised, cases: LibraryCase[]): Judgement {
+function judgeName(source: Recognized, cases: LibraryCase[]): Judgement {
   const fits = named(source, cases);
   const [match, ...others] = fits;
   const name = source.item.title ?? 'this name';
@@ -124,7 +124,7 @@ function judgeName(source: Recognised, cases: LibraryCase[]): Judgement {
 }
 
 /** What the library says of a decision: by citation if the text gives one, else by name. */
-export function judgeDecision(source: Recognised, answer: LibraryAnswer): Judgement {
+export function judgeDecision(source: Recognized, answer: LibraryAnswer): Judgement {
   switch (answer.asked) {
     case 'citation':
       return judgeCitation(source, answer);

@@ -10,7 +10,7 @@ import {
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Recognised } from '../../../engine/recognized.js';
+import type { Recognized } from '../../../engine/recognized.js';
 import { isOutOfReach } from '../../check/unchecked-citations.js';
 import type { LibraryAnswer, LibraryCase } from './completed.js';
 
@@ -21,7 +21,7 @@ const DEADLINE_MS = 5_000;
 const LONGEST_NAME = 300;
 
 /** The question for a decision with a reporter, a volume and a first page. */
-function keyOf({ item }: Recognised): LookupKey | undefined {
+function keyOf({ item }: Recognized): LookupKey | undefined {
   const { volume, page, title } = item;
   const reporter = item['container-title'];
   if (!reporter || volume === undefined || page === undefined || /^_/.test(String(page)))
@@ -41,7 +41,7 @@ export class LibraryClient {
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
   /** What the library has at the citation, or else by the name, of a decision. */
-  async ask(source: Recognised): Promise<LibraryAnswer> {
+  async ask(source: Recognized): Promise<LibraryAnswer> {
     const { title } = source.item;
     const key = keyOf(source);
     try {

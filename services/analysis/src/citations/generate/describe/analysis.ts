@@ -13,7 +13,7 @@ const byOrigin = (source: Completed, origin: string): string[] =>
     .filter(([, from]) => from === origin)
     .map(([variable]) => fieldWord(variable, source.item));
 
-function recognised(source: Completed, type: SourceType): string {
+function recognized(source: Completed, type: SourceType): string {
   const belongs = TYPE_OF[source.kind];
   const named = source.item.title ? `, ${source.item.title}` : '';
   const what = `The text was read as ${KIND_WORDS[source.kind]}${named}`;
@@ -52,7 +52,7 @@ function lacking(source: Completed, missing: string[], style: CitationStyle): st
 const undecided = (source: Completed): string =>
   `The text gives no more than "${source.item.title}". ${source.explanation} No citation was written, since nothing says which of them is meant.`;
 
-const notRecognised = (source: Completed): string =>
+const notRecognized = (source: Completed): string =>
   [
     'No source was recognized in the text, so no citation was written: nothing is made up.',
     source.tentative ? source.explanation : '',
@@ -61,16 +61,16 @@ const notRecognised = (source: Completed): string =>
     .filter(Boolean)
     .join(' ');
 
-/** A paragraph on this very text: what was recognised, where each part is from, what the library says. */
+/** A paragraph on this very text: what was recognized, where each part is from, what the library says. */
 export function analysisOf(
   source: Completed,
   missing: string[],
   asked: { format: CitationStyle; type: SourceType },
 ): string {
-  if (source.kind === 'unknown') return notRecognised(source);
+  if (source.kind === 'unknown') return notRecognized(source);
   if (source.tentative && !source.match) return undecided(source);
   return [
-    recognised(source, asked.type),
+    recognized(source, asked.type),
     ...provenance(source),
     source.explanation,
     lacking(source, missing, asked.format),

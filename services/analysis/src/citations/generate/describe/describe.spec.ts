@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { completeDecision } from '../complete/complete-decision.js';
 import { completeOther } from '../complete/complete-other.js';
 import type { Completed, LibraryAnswer } from '../complete/completed.js';
-import { recogniseSource } from '../recognise/recognise-source.js';
+import { recognizeSource } from '../recognize/recognize-source.js';
 import { analysisOf } from './analysis.js';
 import { recommendationsOf } from './recommendations.js';
 import { writeCitation } from './write-citation.js';
@@ -38,7 +38,7 @@ const overruled: HistoryEvent = {
 };
 
 const read = (text: string, answer?: LibraryAnswer): Completed => {
-  const source = recogniseSource(text, 'case');
+  const source = recognizeSource(text, 'case');
   return answer ? completeDecision(source, answer) : completeOther(source);
 };
 const about = (
@@ -54,7 +54,7 @@ const about = (
 };
 
 describe('the analysis', () => {
-  it('says what was recognised, what came from where, and the verdict', () => {
+  it('says what was recognized, what came from where, and the verdict', () => {
     const { analysis } = about(read('410 us 113', roe));
     expect(analysis).toBe(
       'The text was read as a court decision, Roe v. Wade. The reporter, the volume and the first page come from the text. The court follows from the reporter cited. The case name and the year were completed from the library. Roe v. Wade begins at this page. There were no name and year to compare. Nothing that Bluebook requires is missing.',
@@ -76,7 +76,7 @@ describe('the analysis', () => {
     );
   });
 
-  it('says how to enter a source where none was recognised', () => {
+  it('says how to enter a source where none was recognized', () => {
     expect(about(read('???')).analysis).toMatch(/^No source was recognized/);
   });
 });

@@ -3,7 +3,7 @@ import { SOURCE_TYPE_LABELS } from '@casewright/contracts';
 import { STYLES } from '@casewright/legal';
 import type { Completed } from '../complete/completed.js';
 import { described } from '../complete/judge-decision.js';
-import { yearOf } from '../recognise/year-of.js';
+import { yearOf } from '../recognize/year-of.js';
 import { fieldWord, listed, TYPE_OF } from './words.js';
 
 const UNDECIDED = 'Add what tells the case from others: its citation, its year, or both parties.';

@@ -1,8 +1,8 @@
-import type { RecognisedSource, SourceType } from '@casewright/contracts';
+import type { RecognizedSource, SourceType } from '@casewright/contracts';
 import type { CslItem } from '@casewright/legal';
 
 /** How each kind of source is spoken of. */
-export const KIND_WORDS: Record<RecognisedSource, string> = {
+export const KIND_WORDS: Record<RecognizedSource, string> = {
   case: 'a court decision',
   statute: 'a statute',
   'public-law': 'a public law',
@@ -19,7 +19,7 @@ export const KIND_WORDS: Record<RecognisedSource, string> = {
 };
 
 /** The source type of the screen that a kind belongs to. */
-export const TYPE_OF: Record<RecognisedSource, SourceType | null> = {
+export const TYPE_OF: Record<RecognizedSource, SourceType | null> = {
   case: 'case',
   statute: 'statute',
   'public-law': 'statute',

@@ -57,7 +57,7 @@ function alternatives(
   });
 }
 
-/** Writes the source; empty where it was not recognised, or nothing says which source it is. */
+/** Writes the source; empty where it was not recognized, or nothing says which source it is. */
 export function writeCitation(source: Completed, style: CitationStyle): WrittenCitation {
   const missing = source.kind === 'unknown' ? [] : formatCitation(source.item, { style }).missing;
   if (!isWritten(source)) return { text: '', html: '', missing, alternatives: [] };

@@ -2,7 +2,7 @@ import { CITATION_STYLES } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { completeOther } from '../complete/complete-other.js';
 import { writeCitation } from '../describe/write-citation.js';
-import { recogniseSource } from '../recognise/recognise-source.js';
+import { recognizeSource } from '../recognize/recognize-source.js';
 import { DECISIONS } from './decisions.js';
 import { LAWS } from './laws.js';
 import { goldenRows } from './rows.js';
@@ -20,7 +20,7 @@ describe.each([
   });
 
   it.each(rows.map((row) => [row.text, row] as const))('%j', (text, { kind, expected }) => {
-    const source = completeOther(recogniseSource(text, 'case'));
+    const source = completeOther(recognizeSource(text, 'case'));
     expect(source.kind).toBe(kind);
     for (const style of CITATION_STYLES)
       expect([style, writeCitation(source, style).text]).toEqual([style, expected[style]]);

@@ -1,9 +1,9 @@
-import type { CitationStyle, RecognisedSource } from '@casewright/contracts';
+import type { CitationStyle, RecognizedSource } from '@casewright/contracts';
 
 /** A text as a user may enter it, and what is to come of it without a library. */
 export interface GoldenRow {
   text: string;
-  kind: RecognisedSource;
+  kind: RecognizedSource;
   expected: Record<CitationStyle, string>;
 }
 
@@ -19,7 +19,7 @@ function readBlock(text: string, lines: string[]): GoldenRow {
     cells.find(([name]) => name === style)?.[1] ?? withStop(bluebook);
   return {
     text: text.replaceAll('⏎', '\n'),
-    kind: kind as RecognisedSource,
+    kind: kind as RecognizedSource,
     expected: { bluebook, apa: other('apa'), chicago: other('chicago') },
   };
 }

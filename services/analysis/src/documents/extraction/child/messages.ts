@@ -18,6 +18,6 @@ export type Ending =
 
 /**
  * What the child says, one in a line: signs of progress (the first once it has started), perhaps how its work would have ended before
- * it went on to recognise scans, then its end.
+ * it went on to recognize scans, then its end.
  */
 export type Said = { progress: number } | { meanwhile: Ending } | Ending;

@@ -42,7 +42,7 @@ export class BrokenReader extends Error {
 
 /**
  * Reads a file in a process of its own, which is ended when it passes a limit or `signal` fires. A
- * limit that is passed while scans are recognised leaves what was read before, unless it is that of
+ * limit that is passed while scans are recognized leaves what was read before, unless it is that of
  * the clock: a busy machine is no reason to keep half a document.
  *
  * @param options.child one that waits for a file; absent: a new one is started

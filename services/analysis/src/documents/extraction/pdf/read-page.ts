@@ -39,7 +39,7 @@ export async function readPage(
   return { lines, width: sheets[0]?.width ?? width, height: sheets[0]?.height ?? height };
 }
 
-/** A scan that was recognised before has its words twice: in the image, and as text laid over it. */
+/** A scan that was recognized before has its words twice: in the image, and as text laid over it. */
 function covers(written: TextItem, recognized: TextItem): boolean {
   if (written.str.trim() === '') return false;
   const [a = 0, b = 0, , , left = 0, baseline = 0] = written.transform;

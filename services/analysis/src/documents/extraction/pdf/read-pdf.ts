@@ -45,7 +45,7 @@ export function loadPdfJs(): Promise<void> {
 
 /**
  * The text of a PDF in reading order, page by page, without running heads, page and line numbers.
- * Pages that are scans are recognised.
+ * Pages that are scans are recognized.
  *
  * @param meanwhile told before scans are read what the document is without them; of a document without
  *   text, once its first scan is found

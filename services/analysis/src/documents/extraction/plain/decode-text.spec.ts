@@ -27,7 +27,7 @@ describe('decodeText', () => {
     expect(decodeText(bytes)).toBe(TEXT);
   });
 
-  it('recognises what is not in a Western language by its letters', () => {
+  it('recognizes what is not in a Western language by its letters', () => {
     const russian = Buffer.from(
       'cff0e8ece8f0e5edeee520f1eee3ebe0f8e5ede8e520ece5e6e4f320f1f2eef0eeede0ece820eef220efe5f0e2eee3ee20ece0ff',
       'hex',

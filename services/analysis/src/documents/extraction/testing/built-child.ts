@@ -10,7 +10,7 @@ const COMPILE = join(ROOT, 'services/analysis/scripts/compile-pdfjs.mjs');
 const CODE = builtEntry(import.meta.url, '../pdf/compiled/pdfjs.code');
 
 /**
- * Specs read files and analyse long texts as the service does, in its built child and threads: this
+ * Specs read files and analyze long texts as the service does, in its built child and threads: this
  * builds them as they are now.
  */
 export function buildChild(): void {

@@ -1,8 +1,8 @@
-import type { RecognisedSource } from '@casewright/contracts';
+import type { RecognizedSource } from '@casewright/contracts';
 import { type CslItem, type CslName, courtById, courtFromText } from '@casewright/legal';
-import { dateOf } from '../../../citations/generate/recognise/decisions/decision-item.js';
-import { personOf } from '../../../citations/generate/recognise/works/people.js';
-import type { Recognised } from '../../../engine/recognized.js';
+import { dateOf } from '../../../citations/generate/recognize/decisions/decision-item.js';
+import { personOf } from '../../../citations/generate/recognize/works/people.js';
+import type { Recognized } from '../../../engine/recognized.js';
 import type { CitationSaid } from './prompt.js';
 import { SaidIn } from './said-in.js';
 
@@ -39,7 +39,7 @@ export interface DroppedField {
 
 /** What of a model's reading stands in the description. */
 export interface GroundedCitation {
-  source: Recognised;
+  source: Recognized;
   dropped: DroppedField[];
 }
 
@@ -92,7 +92,7 @@ export function groundCitation(said: CitationSaid, description: string): Grounde
   take('pin', pin, isPin, () => undefined);
   return {
     source: {
-      ...{ kind: said.kind satisfies RecognisedSource, item, implied: [], doubts: [], others: 0 },
+      ...{ kind: said.kind satisfies RecognizedSource, item, implied: [], doubts: [], others: 0 },
       ...(isPin ? { pin } : {}),
       ...(court ? { court } : {}),
     },

@@ -1,23 +1,23 @@
-import type { Recognised } from '../../../engine/recognized.js';
+import type { Recognized } from '../../../engine/recognized.js';
 
 /** A source, and its variables that the model read. */
 export interface JoinedSource {
-  source: Recognised;
+  source: Recognized;
   fields: string[];
 }
 
-const fieldsOf = ({ item }: Recognised): string[] =>
+const fieldsOf = ({ item }: Recognized): string[] =>
   Object.keys(item).filter((variable) => variable !== 'type');
 
 /** Whether the rules found a source with its place: a citation, and no mere name or title. */
-const isCited = ({ kind, tentative, item }: Recognised): boolean =>
+const isCited = ({ kind, tentative, item }: Recognized): boolean =>
   kind !== 'unknown' && !tentative && item['container-title'] !== undefined;
 
 /**
  * What the rules read of a citation stays; the model adds the variables that they did not find. A
  * mere name or title, and a text that they take for a title whole, gives way to the model's reading.
  */
-export function joinSources(rules: Recognised, model: Recognised): JoinedSource {
+export function joinSources(rules: Recognized, model: Recognized): JoinedSource {
   const isNamed = model.item.title !== undefined || model.item['container-title'] !== undefined;
   if (!isCited(rules)) {
     const isSource = isNamed && model.kind !== 'unknown';

@@ -18,7 +18,7 @@ const COVERED = 0.5;
 const COVERED_UNDER_TEXT = 0.92;
 /** Fewer pixels than this in a direction hold no line of text. */
 const LEAST_PIXELS = 100;
-/** Of 100: below this, recognised words are guesses. */
+/** Of 100: below this, recognized words are guesses. */
 const CLEAR = 60;
 /** At half the size. Greyer pages may be maps or photographs, which take longest to be found unclear … */
 const GREY = 0.12;
@@ -43,7 +43,7 @@ export interface Scans {
   /** Whether any of the pages is a scan, read or not. */
   found: boolean;
   read: ReadScan[];
-  /** Recognised with too little confidence to be text. */
+  /** Recognized with too little confidence to be text. */
   unclear: { page: number; confidence: number }[];
   /** Pictures beside text, or in dots within a scan; words in them are not read. */
   pictures: number[];
@@ -56,7 +56,7 @@ export interface Scans {
 }
 
 /**
- * Recognises the words on those of `pages` that are scans, as many as the limits allow.
+ * Recognizes the words on those of `pages` that are scans, as many as the limits allow.
  *
  * @param onFound called at the first scan, before it is recognized
  */

@@ -11,7 +11,7 @@ export class OutOfTime extends Error {
 /** Of the time by the clock; with the rest, what has been read is still told. */
 const CLOCK_SHARE = 0.75;
 
-/** What is left for recognising the scans of one document. */
+/** What is left for recognizing the scans of one document. */
 export class RecognitionTime {
   private readonly started: { clock: number; processor: number };
 

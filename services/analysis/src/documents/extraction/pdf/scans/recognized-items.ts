@@ -8,7 +8,7 @@ const BOX = 0.75;
 const SAME = 0.35;
 
 /**
- * Recognised words as the text items that pdf.js would give of them.
+ * Recognized words as the text items that pdf.js would give of them.
  *
  * @param scale pixels for each unit of the page
  * @param viewport from the page to its upright position

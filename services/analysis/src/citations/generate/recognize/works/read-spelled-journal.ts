@@ -1,5 +1,5 @@
 import type { CslItem } from '@casewright/legal';
-import type { Reading, Recognised } from '../../../../engine/recognized.js';
+import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import { etAl } from './read-article.js';
 import { articleOf, GENRE, unquoted } from './read-found-article.js';
@@ -16,7 +16,7 @@ const SHAPE = new RegExp(
 );
 
 /** An article that is cited as lawyers do, with the journal's name spelled out. */
-export function readSpelledJournal({ line }: Reading): Recognised | undefined {
+export function readSpelledJournal({ line }: Reading): Recognized | undefined {
   const parts = line.length > LONGEST ? undefined : SHAPE.exec(line)?.groups;
   if (!parts || !PERIODICAL.test(parts.journal ?? '')) return undefined;
   const { head = '', volume = '', journal = '', page = '', pin, year } = parts;

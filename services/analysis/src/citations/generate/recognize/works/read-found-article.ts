@@ -1,5 +1,5 @@
 import type { Citation, CslItem, CslName } from '@casewright/legal';
-import type { Recognised } from '../../../../engine/recognized.js';
+import type { Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import { directNames, firstInvertedNames } from './people.js';
 import { etAl } from './read-article.js';
@@ -54,7 +54,7 @@ export function articleOf(head: string): {
 }
 
 /** An article that is cited as lawyers do: `Author, Title, 4 Harv. L. Rev. 193 (1890)`. */
-export function readFoundArticle(found: Citation, text: string): Omit<Recognised, 'others'> {
+export function readFoundArticle(found: Citation, text: string): Omit<Recognized, 'others'> {
   const { fields } = found;
   const head = headOf(text, found.start);
   const said = articleOf(head);

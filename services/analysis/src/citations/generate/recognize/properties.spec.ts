@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { recogniseSource } from './recognise-source.js';
+import { recognizeSource } from './recognize-source.js';
 
 /** What users paste: citations in pieces, captions, references, marks, line ends, anything. */
 const piece = fc.oneof(
@@ -52,7 +52,7 @@ describe('any text at all', () => {
   it('is read without an error, as one known kind', () => {
     fc.assert(
       fc.property(text, fc.constantFrom('case', 'statute', 'article'), (content, hint) => {
-        expect(recogniseSource(content, hint as 'case').item.type).toMatch(/^[a-z_-]+$/);
+        expect(recognizeSource(content, hint as 'case').item.type).toMatch(/^[a-z_-]+$/);
       }),
       { numRuns: 400 },
     );
@@ -61,7 +61,7 @@ describe('any text at all', () => {
   it('gives no number that it does not contain: nothing is guessed', () => {
     fc.assert(
       fc.property(text, (content) => {
-        const { item } = recogniseSource(content, 'case');
+        const { item } = recognizeSource(content, 'case');
         const {
           'container-title': _reporter,
           parallel: _parallel,

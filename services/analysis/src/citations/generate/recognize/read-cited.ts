@@ -1,6 +1,6 @@
 import type { SourceType } from '@casewright/contracts';
 import { type Citation, findCitations, parseCitation } from '@casewright/legal';
-import type { Reading, Recognised } from '../../../engine/recognized.js';
+import type { Reading, Recognized } from '../../../engine/recognized.js';
 import { readDecision } from './decisions/read-decision.js';
 import { readFoundLaw } from './law/read-found-law.js';
 import { readFoundArticle } from './works/read-found-article.js';
@@ -42,7 +42,7 @@ function find({ text, line }: Reading): { within: string; sources: Citation[] } 
 }
 
 /** Reads a text with a citation in it: the citation, and what stands around it. */
-export function readCited(reading: Reading): Recognised | undefined {
+export function readCited(reading: Reading): Recognized | undefined {
   const { within, sources } = find(reading);
   const chosen = choose(sources, reading.hint);
   if (!chosen) return undefined;
@@ -67,7 +67,7 @@ const historyOf = (chosen: Citation, sources: Citation[]): number =>
 const BACK = /^(?:(?:see|cf\.|but see)\s+)?(?:id\.?|ibid\.?|(?:[\p{L}'’. ]{2,60},\s+)?supra\b)/iu;
 
 /** `Id. at 5`, `Smith, supra note 3`: a reference to a citation that the text does not give. */
-export function readBackReference({ line }: Reading): Recognised | undefined {
+export function readBackReference({ line }: Reading): Recognized | undefined {
   if (line.length > 120 || !BACK.test(line) || /^idaho\b/i.test(line)) return undefined;
   if (!/^(?:\S+\s+)?(?:id|ibid)\b/i.test(line) && !/\bsupra\b/i.test(line)) return undefined;
   return {

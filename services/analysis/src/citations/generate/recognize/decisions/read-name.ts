@@ -1,5 +1,5 @@
 import { courtById, courtFromText, parseCitation } from '@casewright/legal';
-import type { Reading, Recognised } from '../../../../engine/recognized.js';
+import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from './decision-item.js';
 import { nameCase } from './name-case.js';
 
@@ -14,7 +14,7 @@ const YEAR_AT_END = /^(?!.*\bNos?\.\s*\d+$)(.*\D)[\s,(]+((?:1[6-9]|20)\d\d)\)?\.
 /** `Smith v. Jones, No. 12-345`: without a court or a date, which the text would have to give. */
 const DOCKET = /^(.+?),\s+Nos?\.\s*(\d[\w:-]*)\.?$/;
 
-const byDocket = (name: string, number: string): Recognised => ({
+const byDocket = (name: string, number: string): Recognized => ({
   kind: 'case',
   item: { type: 'legal_case', title: nameCase(name), number },
   implied: [],
@@ -31,7 +31,7 @@ function splitCourt(name: string, year: number | undefined): { name: string; cou
 }
 
 /** A case name without a citation: "brown v. board of education 1954", "In re Gault", "Twombly". */
-export function readName({ line, hint }: Reading): Recognised | undefined {
+export function readName({ line, hint }: Reading): Recognized | undefined {
   if (line.length > 300) return undefined;
   const dated = YEAR_AT_END.exec(line);
   const docket = DOCKET.exec(line);

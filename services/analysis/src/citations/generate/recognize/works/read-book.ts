@@ -1,5 +1,5 @@
 import type { CslItem, CslName } from '@casewright/legal';
-import type { Reading, Recognised } from '../../../../engine/recognized.js';
+import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import {
   directNames,
@@ -86,7 +86,7 @@ function bookItem(parts: Parts, names: (text: string) => CslName[]): CslItem {
 }
 
 /** A book or a chapter: a reference in any manual's manner, or a title page with its ISBN line. */
-export function readBook(reading: Reading): Recognised | undefined {
+export function readBook(reading: Reading): Recognized | undefined {
   const page = readTitlePage(reading);
   if (page) return page;
   const { line } = reading;

@@ -1,5 +1,5 @@
 import { findCitations, STATES } from '@casewright/legal';
-import type { Reading, Recognised } from '../../../../engine/recognized.js';
+import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { LAW_KINDS } from './law-item.js';
 import { readFoundLaw } from './read-found-law.js';
 import { codeForms, subjectOf } from './state-codes.js';
@@ -131,7 +131,7 @@ function stateLaw(line: string): string[] {
 }
 
 /** A clause that the Constitution has twice: which one is meant is not guessed. */
-function clauseOfTwo(line: string): Recognised | undefined {
+function clauseOfTwo(line: string): Recognized | undefined {
   if (!/^(?:the\s+)?due process(?: clause)?$/i.test(line)) return undefined;
   return {
     kind: 'constitution',
@@ -145,7 +145,7 @@ function clauseOfTwo(line: string): Recognised | undefined {
 }
 
 /** A rule without its rules: `rule 12(b)(6)`. Which rules are meant is not guessed. */
-function bareRule(line: string): Recognised | undefined {
+function bareRule(line: string): Recognized | undefined {
   const number = /^(?:rule|r\.)\s+(\d[\dA-Za-z]{0,4}(?:\.\d+)?(?:\([\w]{1,4}\))*)$/i.exec(
     line,
   )?.[1];
@@ -162,7 +162,7 @@ function bareRule(line: string): Recognised | undefined {
 }
 
 /** A provision of a constitution that the text does not name. */
-function bareProvision(line: string): Recognised | undefined {
+function bareProvision(line: string): Recognized | undefined {
   const place = divisions(line);
   if (!/^(?:art|amend)\. [IVXLC]+(?:, (?:§|cl\.) \d+)*$/.test(place)) return undefined;
   return {
@@ -177,7 +177,7 @@ function bareProvision(line: string): Recognised | undefined {
 }
 
 /** A law written out in words or typed without its marks, brought into the form that is cited. */
-export function readSpelledLaw({ line }: Reading): Recognised | undefined {
+export function readSpelledLaw({ line }: Reading): Recognized | undefined {
   if (line.length > LONGEST) return undefined;
   for (const form of [...federalConstitution(line), ...federalCode(line), ...stateLaw(line)]) {
     const sources = findCitations(form);

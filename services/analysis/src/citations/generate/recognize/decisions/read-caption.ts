@@ -1,5 +1,5 @@
 import { type Citation, findCitations, STATES } from '@casewright/legal';
-import type { Reading, Recognised } from '../../../../engine/recognized.js';
+import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { COURT, captionCourt } from './caption-court.js';
 import { captionDate } from './caption-date.js';
 import { captionParties, ROLE, VERSUS } from './caption-parties.js';
@@ -53,7 +53,7 @@ const yearAfter = (head: string, { end }: Citation): number | undefined => {
 };
 
 /** A pasted caption or the title page of an opinion: court, parties, docket number, date. */
-export function readCaption({ text, line }: Reading): Recognised | undefined {
+export function readCaption({ text, line }: Reading): Recognized | undefined {
   const head = text.slice(0, HEAD);
   if (!isCaption(head, line)) return undefined;
   const lines = linesOf(head);

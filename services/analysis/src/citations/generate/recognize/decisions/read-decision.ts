@@ -1,5 +1,5 @@
 import type { CaseHistory, Citation, ParsedCitation } from '@casewright/legal';
-import type { Recognised } from '../../../../engine/recognized.js';
+import type { Recognized } from '../../../../engine/recognized.js';
 import { decisionItem, yearDoubt } from './decision-item.js';
 
 /** The chosen citation with its parallel ones, in the order of the text. */
@@ -32,7 +32,7 @@ export function readDecision(
   chosen: Citation,
   sources: Citation[],
   around: Pick<ParsedCitation, 'caseName' | 'year' | 'court'>,
-): Recognised {
+): Recognized {
   const group = groupOf(chosen, sources);
   const typed = yearTypedAsPin(
     chosen,

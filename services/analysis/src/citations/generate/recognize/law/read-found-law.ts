@@ -1,5 +1,5 @@
 import type { Citation, CslItem } from '@casewright/legal';
-import type { Recognised } from '../../../../engine/recognized.js';
+import type { Recognized } from '../../../../engine/recognized.js';
 import { actBefore } from './act-name.js';
 import { LAW_KINDS, lawItem } from './law-item.js';
 
@@ -44,7 +44,7 @@ export function readFoundLaw(
   chosen: Citation,
   sources: Citation[],
   text: string,
-): Omit<Recognised, 'others'> {
+): Omit<Recognized, 'others'> {
   const { item, implied } = lawItem(chosen);
   const title = item.title ? undefined : actBefore(text, chosen.start);
   const sections = furtherSections(chosen, item.section, text);

@@ -1,5 +1,5 @@
 import type { CslItem } from '@casewright/legal';
-import type { Reading, Recognised } from '../../../../engine/recognized.js';
+import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import { nameCase } from '../decisions/name-case.js';
 import { directNames } from './people.js';
@@ -67,7 +67,7 @@ const titleCase = (title: string): string =>
     .join(': ');
 
 /** A book's title page as lines: title, author, publisher, year, with an ISBN or a copyright line. */
-export function readTitlePage({ text }: Reading): Recognised | undefined {
+export function readTitlePage({ text }: Reading): Recognized | undefined {
   const isbn = ISBN.exec(text)?.[1];
   if (text.length > LONGEST || (!isbn && !(COPYRIGHT.test(text) && text.includes('\n'))))
     return undefined;

@@ -1,8 +1,8 @@
-import type { RecognisedSource } from '@casewright/contracts';
+import type { RecognizedSource } from '@casewright/contracts';
 import type { Citation, CitationKind, CslItem } from '@casewright/legal';
 import { dateOf } from '../decisions/decision-item.js';
 
-export const LAW_KINDS: Partial<Record<CitationKind, RecognisedSource>> = {
+export const LAW_KINDS: Partial<Record<CitationKind, RecognizedSource>> = {
   statute: 'statute',
   'session-law': 'statute',
   'public-law': 'public-law',

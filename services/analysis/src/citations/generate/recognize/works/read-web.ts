@@ -1,5 +1,5 @@
 import type { CslItem } from '@casewright/legal';
-import type { Reading, Recognised } from '../../../../engine/recognized.js';
+import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import { directNames, invertedNames } from './people.js';
 
@@ -25,7 +25,7 @@ function dateIn(text: string) {
 }
 
 /** A page on the Internet: what stands before its address, where that has a known shape. */
-export function readWebPage({ line }: Reading): Recognised | undefined {
+export function readWebPage({ line }: Reading): Recognized | undefined {
   const url = line.length <= 2_000 ? URL_IN_TEXT.exec(line) : null;
   if (!url) return undefined;
   const before = line.slice(0, url.index);

@@ -1,5 +1,5 @@
 import type { SourceType } from '@casewright/contracts';
-import type { Reader, Recognised } from '../../../engine/recognized.js';
+import type { Reader, Recognized } from '../../../engine/recognized.js';
 import { readCaption } from './decisions/read-caption.js';
 import { readName } from './decisions/read-name.js';
 import { readNamedAct } from './law/act-name.js';
@@ -41,7 +41,7 @@ const ownCitation = (text: string): string =>
  * page, a reference in another style. Pure; it adds nothing that the text does not say, except
  * what a reporter or manual implies, which `implied` names.
  */
-export function recogniseSource(content: string, hint: SourceType): Recognised {
+export function recognizeSource(content: string, hint: SourceType): Recognized {
   const text = ownCitation(content.replaceAll('\0', ' ').replace(/\r\n?/g, '\n').trim());
   const reading = { text, line: text.replace(/\s+/g, ' '), hint };
   for (const read of READERS) {

@@ -1,4 +1,4 @@
-import type { Reading, Recognised } from '../../../../engine/recognized.js';
+import type { Reading, Recognized } from '../../../../engine/recognized.js';
 
 const WORD = String.raw`(?:[A-Z][\w'’.-]*|of|the|and|for|in|to|with|on|by|&|\(|\))`;
 const ACT = String.raw`(?:[A-Z][\w'’.()-]*,?\s+)(?:${WORD},?\s+){0,14}(?:Act|Amendments|Code)(?:\s+of\s+\d{4})?(?:,?\s+(?:§+\s*|[Ss]ections?\s+)[\w().–-]+)?`;
@@ -23,7 +23,7 @@ const capitals = (name: string): string =>
     .join(' ');
 
 /** An act by its name alone: `civil rights act of 1964`. Where it is codified is not known here. */
-export function readNamedAct({ line }: Reading): Recognised | undefined {
+export function readNamedAct({ line }: Reading): Recognized | undefined {
   const name = LOOSE_ACT.exec(line)?.[1];
   if (!name || /\bv\.?\s/.test(name)) return undefined;
   return {

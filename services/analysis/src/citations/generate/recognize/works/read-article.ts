@@ -1,5 +1,5 @@
 import type { CslItem, CslName } from '@casewright/legal';
-import type { Reading, Recognised } from '../../../../engine/recognized.js';
+import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import {
   directNames,
@@ -51,7 +51,7 @@ const SHORT_JOURNAL =
 const isNote = (shape: number): boolean => shape === 3;
 
 /** A journal article's reference in the manner of APA, MLA, Chicago or Vancouver. */
-export function readArticle({ line }: Reading): Recognised | undefined {
+export function readArticle({ line }: Reading): Recognized | undefined {
   if (line.length > LONGEST) return undefined;
   for (const [index, [shape, names]] of SHAPES.entries()) {
     const parts = shape.exec(line)?.groups;
@@ -93,7 +93,7 @@ export const etAl = (authors: string): string[] =>
 const LONGEST_TITLE = 250;
 
 /** Words without any citation, which the user calls an article: a title, and nothing more. */
-export function readTitle({ line, text, hint }: Reading): Recognised | undefined {
+export function readTitle({ line, text, hint }: Reading): Recognized | undefined {
   if (hint !== 'article' || line.length > LONGEST_TITLE || text.includes('\n')) return undefined;
   if (!/\p{L}{2}/u.test(line) || /[.!?]\s+\p{Lu}/u.test(line)) return undefined;
   return {

@@ -1,6 +1,6 @@
-import type { RecognisedSource } from '@casewright/contracts';
+import type { RecognizedSource } from '@casewright/contracts';
 import type { CslItem } from '@casewright/legal';
-import type { Reading, Recognised } from '../../../../engine/recognized.js';
+import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import { directNames, firstInvertedNames } from './people.js';
 
@@ -29,7 +29,7 @@ const LABELS: Record<string, string> = {
 };
 const FIELD = /^\s*([A-Za-z][A-Za-z ]{2,20}?)\s*[:=]\s*(\S.*?)\s*,?$/;
 
-function kindOf(values: Record<string, string>): { kind: RecognisedSource; type: string } {
+function kindOf(values: Record<string, string>): { kind: RecognizedSource; type: string } {
   if (values['container-title']) return { kind: 'article', type: 'article-journal' };
   if (values.publisher || values.ISBN || !values.URL) return { kind: 'book', type: 'book' };
   return { kind: 'web', type: 'webpage' };
@@ -45,7 +45,7 @@ const namesOf = (text: string) => {
 };
 
 /** `Title: …`, `Author: …` line by line, as a catalogue or an export shows a work. */
-export function readLabelled({ text }: Reading): Recognised | undefined {
+export function readLabelled({ text }: Reading): Recognized | undefined {
   const values: Record<string, string> = {};
   for (const line of text.split('\n').slice(0, 60)) {
     const [, label = '', value = ''] = FIELD.exec(line) ?? [];

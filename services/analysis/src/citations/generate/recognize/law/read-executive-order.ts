@@ -1,5 +1,5 @@
 import { findCitations } from '@casewright/legal';
-import type { Reading, Recognised } from '../../../../engine/recognized.js';
+import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { lawItem } from './law-item.js';
 
 const ORDER =
@@ -7,7 +7,7 @@ const ORDER =
 const LONGEST = 300;
 
 /** `Executive Order 13769`, with where it was published if the text says so (Bluebook rule 14.7). */
-export function readExecutiveOrder({ line }: Reading): Recognised | undefined {
+export function readExecutiveOrder({ line }: Reading): Recognized | undefined {
   const number = line.length <= LONGEST ? ORDER.exec(line)?.[1] : undefined;
   if (!number) return undefined;
   const printed = findCitations(line).find(
