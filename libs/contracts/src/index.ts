@@ -1,22 +1,90 @@
-export * from './audit/index.js';
-export * from './auth/index.js';
-export * from './case-page/index.js';
-export * from './citations/index.js';
+export * from './audit/actions.js';
+export * from './audit/calls.js';
+export * from './audit/schemas.js';
+export * from './auth/calls.js';
+export * from './auth/schemas.js';
+export * from './case-page/calls.js';
+export * from './case-page/requests.js';
+export * from './case-page/schemas.js';
+export * from './case-page/treatments.js';
+export * from './citations/authorities.js';
+export * from './citations/calls.js';
+export * from './citations/check.js';
+export * from './citations/citation.js';
+export * from './citations/citation-item.js';
+export * from './citations/format.js';
+export * from './citations/generate.js';
+export * from './citations/lookup.js';
+export * from './citations/verdict.js';
 export * from './define.js';
-export * from './documents/index.js';
-export * from './engine/index.js';
-export * from './errors/index.js';
-export * from './export/index.js';
-export * from './health/index.js';
-export * from './insights/index.js';
-export * from './jobs/index.js';
-export * from './library/index.js';
-export * from './model/index.js';
+export * from './documents/calls.js';
+export * from './documents/schemas.js';
+export * from './engine/calls.js';
+export * from './engine/schemas.js';
+export * from './errors/app-error.js';
+export * from './errors/codes.js';
+export * from './errors/envelope.js';
+export * from './errors/storable.js';
+export * from './errors/storage-full.js';
+export * from './errors/validate.js';
+export * from './export/calls.js';
+export * from './export/data.js';
+export * from './export/formats.js';
+export * from './export/schemas.js';
+export * from './grounding.js';
+export * from './health.js';
+export * from './insights/analyze.js';
+export * from './insights/clause-categories.js';
+export * from './insights/document-type.js';
+export * from './insights/finding.js';
+export * from './insights/party-names.js';
+export * from './jobs/calls.js';
+export * from './jobs/schemas.js';
+export * from './library/calls.js';
+export * from './library/schemas.js';
+export * from './model.js';
 export * from './principal.js';
-export * from './quotas/index.js';
+export * from './quotas.js';
 export * from './route.js';
-export * from './search/index.js';
-export * from './templates/index.js';
-export * from './uploads/index.js';
-export * from './warnings/index.js';
-export * from './writing/index.js';
+export * from './search/calls.js';
+export * from './search/explanations.js';
+export * from './search/history.js';
+export * from './search/schemas.js';
+export * from './search/understanding.js';
+export * from './templates/calls.js';
+export * from './templates/clauses.js';
+export * from './templates/document-types.js';
+export * from './templates/draft.js';
+export * from './templates/draft-pieces.js';
+export * from './templates/drafts.js';
+export * from './templates/generate.js';
+export * from './templates/grounding.js';
+export * from './templates/placeholders.js';
+export { draftBlockText, draftText, hasTitleLine } from './templates/text/draft-text.js';
+export {
+  captionMarks,
+  headingOfSection,
+  mapLines,
+  runsOfBlock,
+  textOfRuns,
+  valueBefore,
+} from './templates/text/runs.js';
+export { type DraftLocale, type ReadValue, readValue } from './templates/values/read-value.js';
+export * from './uploads/calls.js';
+export * from './uploads/schemas.js';
+export * from './uploads/sources.js';
+export * from './warnings/analysis-warnings.js';
+export * from './warnings/citation-warnings.js';
+export * from './warnings/draft-warnings.js';
+export * from './warnings/review-warnings.js';
+export * from './warnings/search-warnings.js';
+export {
+  countOf,
+  fallbackWarning,
+  HOW_CHECKED,
+  modelRead,
+  type Warning,
+} from './warnings/warning.js';
+export * from './writing/calls.js';
+export * from './writing/grounding.js';
+export * from './writing/schemas.js';

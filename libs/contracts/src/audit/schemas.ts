@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserNameSchema } from '../engine/index.js';
+import { UserNameSchema } from '../engine/schemas.js';
 import { AUDIT_OUTCOMES, AUDIT_SUBJECTS, AuditActionSchema } from './actions.js';
 
 const ENTRIES_OF_A_PAGE = 50;

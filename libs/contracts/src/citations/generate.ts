@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CaseRefSchema } from '../case-page/schemas.js';
-import { FallbackSchema } from '../insights/grounding.js';
+import { FallbackSchema } from '../grounding.js';
 import { CitationItemSchema } from './citation-item.js';
 import { type CitationStyle, CitationStyleSchema } from './format.js';
 import { CitationVerdictSchema } from './verdict.js';

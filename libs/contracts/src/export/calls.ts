@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
 import { defineRoute } from '../route.js';
-import { TextSourceSchema, UploadIdSchema } from '../uploads/index.js';
+import { UploadIdSchema } from '../uploads/schemas.js';
+import { TextSourceSchema } from '../uploads/sources.js';
 import { EXPORT_MEDIA_TYPES } from './formats.js';
 import { ExportRecordSchema, ExportRequestSchema } from './schemas.js';
 

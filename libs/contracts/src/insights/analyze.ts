@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { TableOfAuthoritiesSchema } from '../citations/authorities.js';
 import { CheckedCitationSchema } from '../citations/check.js';
+import { FallbackSchema, GroundingSchema } from '../grounding.js';
 import { DocumentTypeSchema } from './document-type.js';
 import { FindingSchema } from './finding.js';
-import { FallbackSchema, GroundingSchema } from './grounding.js';
 
 /** The screens that analyse documents, as categories of the history. */
 export const ANALYSIS_CATEGORIES = ['document-analysis', 'ai-insights'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FallbackSchema } from '../insights/grounding.js';
+import { FallbackSchema } from '../grounding.js';
 import { SearchRequestSchema } from './schemas.js';
 
 /** Words from which a query may be a question that a model can read. */

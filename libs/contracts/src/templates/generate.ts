@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CheckedCitationSchema } from '../citations/check.js';
-import { FallbackSchema } from '../insights/grounding.js';
+import { FallbackSchema } from '../grounding.js';
 import { TEMPLATE_JURISDICTION_IDS, TemplateTypeSchema } from './document-types.js';
 import { DraftSectionSchema } from './draft.js';
 import { DraftGroundingSchema } from './grounding.js';

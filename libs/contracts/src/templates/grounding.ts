@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ModelReadingSchema } from '../insights/grounding.js';
+import { ModelReadingSchema } from '../grounding.js';
 
 const count = z.number().int().nonnegative();
 

@@ -1,6 +1,6 @@
 import { LIBRARY_OUT_OF_REACH } from '../citations/verdict.js';
+import type { Grounding } from '../grounding.js';
 import type { Analysis } from '../insights/analyze.js';
-import type { Grounding } from '../insights/grounding.js';
 import {
   countOf,
   fallbackWarning,

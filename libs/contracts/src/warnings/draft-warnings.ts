@@ -1,6 +1,6 @@
 import type { Draft } from '../templates/generate.js';
 import type { DraftGrounding } from '../templates/grounding.js';
-import { headingOfSection } from '../templates/index.js';
+import { headingOfSection } from '../templates/text/runs.js';
 import { CITATIONS_NOT_CHECKED, wasOutOfReach } from './analysis-warnings.js';
 import {
   countOf,

@@ -1,4 +1,4 @@
-import type { Fallback } from '../insights/grounding.js';
+import type { Fallback } from '../grounding.js';
 
 /** What a reader has to know before relying on a result. Screens and exported files both say it. */
 export interface Warning {

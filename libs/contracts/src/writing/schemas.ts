@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { FallbackSchema } from '../grounding.js';
 import { FINDING_SOURCES, SeveritySchema } from '../insights/finding.js';
-import { FallbackSchema } from '../insights/grounding.js';
 import { WritingGroundingSchema } from './grounding.js';
 
 /** The specification's answer to a blank text. */

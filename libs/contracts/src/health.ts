@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type CallDef, defineCall, SERVICES, type ServiceName } from '../define.js';
-import { defineRoute } from '../route.js';
+import { type CallDef, defineCall, SERVICES, type ServiceName } from './define.js';
+import { defineRoute } from './route.js';
 
 export const DependencyStateSchema = z.object({
   name: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../define.js';
-import { defineRoute } from '../route.js';
+import { defineCall } from './define.js';
+import { defineRoute } from './route.js';
 
 /** What one user may keep a limited amount of. */
 export const QUOTA_KINDS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define.js';
+import { defineCall } from './define.js';
 
 /** Which model helps in this installation: screens ask for nothing of a model where there is none. */
 export const ModelInUseSchema = z.object({

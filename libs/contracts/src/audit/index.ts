@@ -1,3 +1,0 @@
-export * from './actions.js';
-export * from './calls.js';
-export * from './schemas.js';

@@ -1,4 +1,0 @@
-export * from './calls.js';
-export * from './data.js';
-export * from './formats.js';
-export * from './schemas.js';

@@ -1,2 +1,0 @@
-export * from './calls.js';
-export * from './schemas.js';

@@ -1,9 +1,0 @@
-export { draftBlockText, draftText, hasTitleLine } from './draft-text.js';
-export {
-  captionMarks,
-  headingOfSection,
-  mapLines,
-  runsOfBlock,
-  textOfRuns,
-  valueBefore,
-} from './runs.js';

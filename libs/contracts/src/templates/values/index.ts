@@ -1,1 +1,0 @@
-export { type DraftLocale, type ReadValue, readValue } from './read-value.js';

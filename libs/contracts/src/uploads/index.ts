@@ -1,3 +1,0 @@
-export * from './calls.js';
-export * from './schemas.js';
-export * from './sources.js';

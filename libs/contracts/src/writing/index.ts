@@ -1,3 +1,0 @@
-export * from './calls.js';
-export * from './grounding.js';
-export * from './schemas.js';
