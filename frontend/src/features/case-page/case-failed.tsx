@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { ApiError, NetworkError, serverMessageOr } from '../../shared/api/api-error';
 import { paths } from '../../shared/config/paths';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { Button, buttonClass } from '../../shared/ui/button';
+import { buttonClass } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { InlineAlert } from '../../shared/ui/inline-alert';
+import { RetryAlert } from '../../shared/ui/inline-alert';
 import { PageHeader } from '../../shared/ui/page-header';
 
 const NOT_THERE = 'This case is not in the library.';
@@ -18,12 +18,9 @@ export function CaseFailed({ error, onRetry }: { error: Error | null; onRetry?: 
   ) : (
     <>
       <PageHeader title="Case" />
-      <InlineAlert title="The case could not be opened">
+      <RetryAlert title="The case could not be opened" onRetry={onRetry}>
         <p>{error instanceof NetworkError ? error.message : serverMessageOr(error)}</p>
-        <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
-          Try again
-        </Button>
-      </InlineAlert>
+      </RetryAlert>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { searchHref } from '../../shared/config/paths';
-import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { InlineAlert } from '../../shared/ui/inline-alert';
+import { RetryAlert } from '../../shared/ui/inline-alert';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Spinner } from '../../shared/ui/spinner';
 
@@ -34,12 +33,9 @@ export function HistoryEmpty() {
 /** What happened, what is safe, what to do. */
 export function HistoryFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <InlineAlert title="Failed to load search history">
+    <RetryAlert title="Failed to load search history" onRetry={onRetry}>
       <p>What you searched is safe on the server; it could not be fetched just now.</p>
-      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
-        Try again
-      </Button>
-    </InlineAlert>
+    </RetryAlert>
   );
 }
 

@@ -1,14 +1,14 @@
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useMediaQuery } from '../../shared/hooks/use-media-query';
-import { Sheet } from '../../shared/ui/sheet';
+import { FindingSheet } from '../../shared/reading/findings/finding-sheet';
 import type { Writing } from './draft/use-writing';
 import { isBeingTyped } from './draft/writing-state';
 import { EditorPane } from './editor/editor-pane';
 import { filterFindings } from './findings/filter-findings';
 import { FindingDetails } from './findings/finding-details';
 import type { Placed } from './findings/placed';
-import { useFindingActs } from './findings/use-finding-acts';
-import { useFindingSelection } from './findings/use-finding-selection';
+import { type FindingActs, useFindingActs } from './findings/use-finding-acts';
+import { type FindingSelection, useFindingSelection } from './findings/use-finding-selection';
 import type { Range } from './revision/changes';
 import type { WritingAddress } from './writing-address';
 import { WritingViews } from './writing-views';
@@ -27,28 +27,18 @@ interface WorkbenchProps {
 const RESTS_AFTER_MS = 250;
 
 /** The draft beside what is said of it; on small screens one at a time. */
-export function Workbench({ writing, address, area, error, onGo, onSubmit }: WorkbenchProps) {
+export function Workbench(props: WorkbenchProps) {
+  const { writing, address, area, error, onGo, onSubmit } = props;
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { visible } = writing;
   const { filter } = address;
   const listed = useMemo(() => filterFindings(visible, filter), [visible, filter]);
   const selection = useFindingSelection(listed, area);
   const acts = useFindingActs(writing);
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [shown, setShown] = useState<Range | null>(null);
-  const view = isWide && address.view === 'text' ? 'findings' : address.view;
-  const point = (item: Placed) => {
-    selection.select(item.key);
-    // On a wide screen its row opens beside it; where the text stands alone, a panel over it.
-    if (!isWide) setIsSheetOpen(true);
-    else if (view !== 'findings') onGo({ view: 'findings' });
-  };
-  const show = useCallback(
-    (range: Range) => {
-      setShown(range);
-      if (!isWide) onGo({ view: 'text' });
-    },
-    [isWide, onGo],
+  const { view, shown, setShown, show, point, isSheetOpen, closeSheet } = useViews(
+    props,
+    isWide,
+    selection,
   );
   const editor = (
     <EditorPane
@@ -64,7 +54,6 @@ export function Workbench({ writing, address, area, error, onGo, onSubmit }: Wor
       onSubmit={onSubmit}
     />
   );
-  const chosen = listed.find(({ key }) => key === selection.selected);
   const said = useMemo(() => ({ writing, listed }), [writing, listed]);
   const calm = useAtRest(said, isBeingTyped(writing.state));
   return (
@@ -81,25 +70,71 @@ export function Workbench({ writing, address, area, error, onGo, onSubmit }: Wor
         onShow={show}
       />
       {isWide ? <div className="min-w-0 lg:col-start-1 lg:row-start-1">{editor}</div> : null}
-      <Sheet
-        open={isSheetOpen && !isWide && view === 'text' && chosen !== undefined}
-        onOpenChange={setIsSheetOpen}
-        side="right"
-        title={chosen?.finding.title ?? ''}
-        className="w-[24rem]"
-      >
-        {chosen ? (
-          <div className="px-5 pt-3 pb-8">
-            <FindingDetails
-              item={chosen}
-              kind={visible.filter(({ finding }) => finding.rule === chosen.finding.rule)}
-              acts={acts}
-              onDone={() => setIsSheetOpen(false)}
-            />
-          </div>
-        ) : null}
-      </Sheet>
+      <TouchedFinding
+        isOpen={isSheetOpen}
+        chosen={listed.find(({ key }) => key === selection.selected)}
+        visible={visible}
+        acts={acts}
+        onClose={closeSheet}
+      />
     </div>
+  );
+}
+
+/** Which view is shown, and the ways from one to another. */
+function useViews({ address, onGo }: WorkbenchProps, isWide: boolean, selection: FindingSelection) {
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [shown, setShown] = useState<Range | null>(null);
+  const view = isWide && address.view === 'text' ? 'findings' : address.view;
+  const point = (item: Placed) => {
+    selection.select(item.key);
+    // On a wide screen its row opens beside it; where the text stands alone, a panel over it.
+    if (!isWide) setIsSheetOpen(true);
+    else if (view !== 'findings') onGo({ view: 'findings' });
+  };
+  const show = useCallback(
+    (range: Range) => {
+      setShown(range);
+      if (!isWide) onGo({ view: 'text' });
+    },
+    [isWide, onGo],
+  );
+  return {
+    view,
+    shown,
+    setShown,
+    show,
+    point,
+    isSheetOpen: isSheetOpen && !isWide && view === 'text',
+    closeSheet: () => setIsSheetOpen(false),
+  };
+}
+
+interface TouchedFindingProps {
+  isOpen: boolean;
+  chosen: Placed | undefined;
+  visible: readonly Placed[];
+  acts: FindingActs;
+  onClose: () => void;
+}
+
+/** What is said of the words that were touched. */
+function TouchedFinding({ isOpen, chosen, visible, acts, onClose }: TouchedFindingProps) {
+  return (
+    <FindingSheet
+      isOpen={isOpen && chosen !== undefined}
+      title={chosen?.finding.title}
+      onClose={onClose}
+    >
+      {chosen ? (
+        <FindingDetails
+          item={chosen}
+          kind={visible.filter(({ finding }) => finding.rule === chosen.finding.rule)}
+          acts={acts}
+          onDone={onClose}
+        />
+      ) : null}
+    </FindingSheet>
   );
 }
 

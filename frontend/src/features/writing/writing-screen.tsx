@@ -1,11 +1,11 @@
 import { NOTHING_TO_REVIEW } from '@casewright/contracts';
-import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useLatest } from '../../shared/hooks/use-latest';
 import { PageHeader } from '../../shared/ui/page-header';
 import { AnalyzeBar } from './analysis/analyze-bar';
-import { useWriting } from './draft/use-writing';
+import { useWriting, type Writing } from './draft/use-writing';
 import { type } from './draft/writing-state';
 import { EXAMPLE_TEXT } from './texts';
 import { Workbench } from './workbench';
@@ -14,36 +14,15 @@ import { parseWritingAddress, type WritingAddress, writingHref } from './writing
 /** A draft, what the rules say of it while it is written, and its analysis. */
 export function WritingScreen() {
   useDocumentTitle('Writing Assistant');
-  const [params] = useSearchParams();
-  const address = useMemo(() => parseWritingAddress(params), [params]);
-  const navigate = useNavigate();
-  const go = useCallback(
-    (to: Partial<WritingAddress>) =>
-      void navigate(writingHref({ ...address, ...to }), {
-        preventScrollReset: true,
-        replace: !('view' in to),
-      }),
-    [address, navigate],
-  );
+  const [address, go] = useWritingAddress();
   const writing = useWriting();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [isRefused, setIsRefused] = useState(false);
-  const { text, options } = writing.state;
-  const isBlank = text.trim() === '';
-  const analyze = (content: string) => {
-    setIsRefused(content.trim() === '');
-    if (content.trim() === '') return area.current?.focus();
-    if (writing.run.isRunning) return;
+  const { isRefused, analyze, tryExample } = useAnalyze(writing, area, () => {
     // At once, and not with the answer: whoever looks elsewhere meanwhile stays there.
     if (address.view !== 'analysis') go({ view: 'analysis' });
-    writing.run.analyze({ content, options });
-  };
-  const latest = useLatest(analyze);
-  const { change } = writing;
-  const tryExample = useCallback(() => {
-    change((now) => type(now, EXAMPLE_TEXT, Date.now()));
-    latest.current(EXAMPLE_TEXT);
-  }, [change, latest]);
+  });
+  const { text, options } = writing.state;
+  const isBlank = text.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     analyze(text);
@@ -74,4 +53,43 @@ export function WritingScreen() {
       </form>
     </>
   );
+}
+
+/** What the address says is looked at, and a way to change that. */
+function useWritingAddress() {
+  const [params] = useSearchParams();
+  const address = useMemo(() => parseWritingAddress(params), [params]);
+  const navigate = useNavigate();
+  const go = useCallback(
+    (to: Partial<WritingAddress>) =>
+      void navigate(writingHref({ ...address, ...to }), {
+        preventScrollReset: true,
+        replace: !('view' in to),
+      }),
+    [address, navigate],
+  );
+  return [address, go] as const;
+}
+
+/** Has the text analyzed, unless there is none; then the caret goes where it is missing. */
+function useAnalyze(
+  { state: { options }, run, change }: Writing,
+  area: RefObject<HTMLTextAreaElement | null>,
+  onAnalyze: () => void,
+) {
+  const [isRefused, setIsRefused] = useState(false);
+  const analyze = (content: string) => {
+    const isBlank = content.trim() === '';
+    setIsRefused(isBlank);
+    if (isBlank) return area.current?.focus();
+    if (run.isRunning) return;
+    onAnalyze();
+    run.analyze({ content, options });
+  };
+  const latest = useLatest(analyze);
+  const tryExample = useCallback(() => {
+    change((now) => type(now, EXAMPLE_TEXT, Date.now()));
+    latest.current(EXAMPLE_TEXT);
+  }, [change, latest]);
+  return { isRefused, analyze, tryExample };
 }

@@ -8,7 +8,7 @@ import { withAlternative } from './analysis/with-alternative';
 import type { Writing } from './draft/use-writing';
 import { judge } from './draft/writing-state';
 import { FindingsPanel } from './findings/findings-panel';
-import type { Placed, PlacedAlternative } from './findings/placed';
+import type { Placed } from './findings/placed';
 import type { FindingActs } from './findings/use-finding-acts';
 import type { FindingSelection } from './findings/use-finding-selection';
 import type { Range } from './revision/changes';
@@ -34,9 +34,7 @@ export interface WritingViewsProps {
 
 /** What is said of the draft, a tab each. A key draws none of it: see `useAtRest`. */
 export const WritingViews = memo(function WritingViews(props: WritingViewsProps) {
-  const { writing, listed, selection, acts, filter, view, editor, onGo, onShow } = props;
-  const { state, visible, change } = writing;
-  const accept = (shown: PlacedAlternative) => change((now) => withAlternative(now, shown));
+  const { writing, view, editor, onGo } = props;
   return (
     <Tabs
       value={view}
@@ -44,64 +42,90 @@ export const WritingViews = memo(function WritingViews(props: WritingViewsProps)
       // The column stands still, inside the room that the page keeps free above what it scrolls to.
       className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-32 fading-bar lg:overflow-y-auto lg:pr-2 lg:**:scroll-mt-[-5rem]"
     >
-      <TabList
-        aria-label="What is said of the text"
-        data-no-print
-        className="gap-x-4 max-sm:gap-x-2.5"
-      >
-        <Tab value="findings">
-          Findings {/* Five tabs fill a small screen; there the count stands over the text. */}
-          <span className="text-ink-faint tabular-nums max-sm:hidden">{visible.length}</span>
-        </Tab>
-        {editor === null ? null : <Tab value="text">Text</Tab>}
-        <Tab value="analysis">Analysis</Tab>
-        <Tab value="scores">Scores</Tab>
-        <Tab value="changes">Changes</Tab>
-      </TabList>
+      <ViewTabs findings={writing.visible.length} hasText={editor !== null} />
       {editor === null ? null : <TabPanel value="text">{editor}</TabPanel>}
       <TabPanel value="findings">
-        <FindingsPanel
-          listed={listed}
-          visible={visible}
-          selection={selection}
-          acts={acts}
-          filter={filter}
-          isBlank={state.text.trim() === ''}
-          hasReview={state.scores !== null}
-          isLiveBroken={writing.isLiveBroken}
-          dismissed={state.dismissed.length + state.silenced.length}
-          onFilter={(next) => onGo({ filter: next })}
-          onShowText={editor === null ? null : () => onGo({ view: 'text' })}
-        />
+        <FindingsView {...props} />
       </TabPanel>
       <TabPanel value="analysis">
-        <AnalysisPanel
-          analysis={state.analysis}
-          run={writing.run}
-          exported={() => exportData(writing)}
-          onAccept={accept}
-          onShow={({ place }) => place && onShow(place)}
-        />
+        <AnalysisView {...props} />
       </TabPanel>
       <TabPanel value="scores">
         <Suspense fallback={<Spinner />}>
-          <ScoresPanel
-            text={state.text}
-            scores={state.scores}
-            trend={state.trend}
-            onShow={onShow}
-          />
+          <ScoresView {...props} />
         </Suspense>
       </TabPanel>
       <TabPanel value="changes">
         <Suspense fallback={<Spinner />}>
-          <ChangesPanel
-            original={state.original}
-            text={state.text}
-            onSettle={() => change((now) => judge(now, { original: null }))}
-          />
+          <ChangesView {...props} />
         </Suspense>
       </TabPanel>
     </Tabs>
   );
 });
+
+function ViewTabs({ findings, hasText }: { findings: number; hasText: boolean }) {
+  return (
+    <TabList
+      aria-label="What is said of the text"
+      data-no-print
+      className="gap-x-4 max-sm:gap-x-2.5"
+    >
+      <Tab value="findings">
+        Findings {/* Five tabs fill a small screen; there the count stands over the text. */}
+        <span className="text-ink-faint tabular-nums max-sm:hidden">{findings}</span>
+      </Tab>
+      {hasText ? <Tab value="text">Text</Tab> : null}
+      <Tab value="analysis">Analysis</Tab>
+      <Tab value="scores">Scores</Tab>
+      <Tab value="changes">Changes</Tab>
+    </TabList>
+  );
+}
+
+function FindingsView({ writing, editor, onGo, ...rest }: WritingViewsProps) {
+  const { state, visible, isLiveBroken } = writing;
+  return (
+    <FindingsPanel
+      listed={rest.listed}
+      visible={visible}
+      selection={rest.selection}
+      acts={rest.acts}
+      filter={rest.filter}
+      isBlank={state.text.trim() === ''}
+      hasReview={state.scores !== null}
+      isLiveBroken={isLiveBroken}
+      dismissed={state.dismissed.length + state.silenced.length}
+      onFilter={(next) => onGo({ filter: next })}
+      onShowText={editor === null ? null : () => onGo({ view: 'text' })}
+    />
+  );
+}
+
+function AnalysisView({ writing, onShow }: WritingViewsProps) {
+  const { state, run, change } = writing;
+  return (
+    <AnalysisPanel
+      analysis={state.analysis}
+      run={run}
+      exported={() => exportData(writing)}
+      onAccept={(shown) => change((now) => withAlternative(now, shown))}
+      onShow={({ place }) => place && onShow(place)}
+    />
+  );
+}
+
+function ScoresView({ writing: { state }, onShow }: WritingViewsProps) {
+  const { text, scores, trend } = state;
+  return <ScoresPanel text={text} scores={scores} trend={trend} onShow={onShow} />;
+}
+
+function ChangesView({ writing: { state, change } }: WritingViewsProps) {
+  return (
+    <ChangesPanel
+      original={state.original}
+      text={state.text}
+      onSettle={() => change((now) => judge(now, { original: null }))}
+    />
+  );
+}

@@ -1,9 +1,8 @@
 import { Lock, OctagonX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NetworkError, serverMessageOr } from '../api/api-error';
-import { Button } from './button';
 import { EmptyState } from './empty-state';
-import { InlineAlert } from './inline-alert';
+import { RetryAlert } from './inline-alert';
 
 interface FiguresFailedProps {
   title: string;
@@ -16,12 +15,9 @@ interface FiguresFailedProps {
 /** Figures that could not be fetched, with the reason and another try. */
 export function FiguresFailed({ title, error, otherwise, onRetry }: FiguresFailedProps) {
   return (
-    <InlineAlert title={title}>
+    <RetryAlert title={title} onRetry={onRetry}>
       <p>{reasonOf(error, otherwise)}</p>
-      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
-        Try again
-      </Button>
-    </InlineAlert>
+    </RetryAlert>
   );
 }
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from './button';
 
 export interface InlineAlertProps {
   tone?: 'error' | 'info';
@@ -31,5 +32,22 @@ export function InlineAlert({ tone = 'error', title, children, className }: Inli
         <div className="text-ink">{children}</div>
       </div>
     </div>
+  );
+}
+
+interface RetryAlertProps extends Omit<InlineAlertProps, 'tone' | 'children'> {
+  children?: ReactNode;
+  onRetry: (() => void) | undefined;
+}
+
+/** What could not be fetched, what is safe, and another try. */
+export function RetryAlert({ children, onRetry, ...rest }: RetryAlertProps) {
+  return (
+    <InlineAlert {...rest}>
+      {children}
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </InlineAlert>
   );
 }

@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
-import { Button, buttonClass } from '../../../shared/ui/button';
+import { buttonClass } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
 import { caseAddressSearch } from '../address/case-address';
 import { opinionKindWord } from '../texts';
@@ -40,12 +40,9 @@ function LoadedOpinion({ caseId, summary }: { caseId: number; summary: OpinionSu
         />
       ) : null}
       {error ? (
-        <InlineAlert title="The opinion could not be fetched to its end">
+        <RetryAlert title="The opinion could not be fetched to its end" onRetry={retry}>
           <p>What you see is complete as far as it goes. Check the connection and try again.</p>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
-            Try again
-          </Button>
-        </InlineAlert>
+        </RetryAlert>
       ) : isPartial ? (
         <p role="status" className="flex items-center gap-2.5 py-6 text-ink-soft">
           <Spinner />

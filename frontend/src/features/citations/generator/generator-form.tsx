@@ -21,18 +21,47 @@ const TYPES = options(SOURCE_TYPE_LABELS);
 
 /** The text, the citation format and the source type. A blank text cannot be sent. */
 export function GeneratorForm({ generator }: { generator: Generator }) {
-  const { form, setForm, isRunning, failure } = generator;
-  const model = useModel();
+  const { form, isRunning, failure } = generator;
   const isBlank = form.content.trim() === '';
-  const set = (change: Partial<FormState>) => setForm((before) => ({ ...before, ...change }));
   const { error } = GenerateCitationRequestSchema.shape.content.safeParse(form.content);
   const refusal = isBlank ? undefined : error?.issues[0]?.message;
+  const isSendable = !isBlank && refusal === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBlank && !refusal && !isRunning) generator.generate(form);
+    if (isSendable && !isRunning) generator.generate(form);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5" data-no-print>
+      <Fields generator={generator} refusal={refusal} />
+      {failure && !isRunning ? (
+        <InlineAlert title="No citation was generated">
+          {failure} Your text is still here.
+        </InlineAlert>
+      ) : null}
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
+        <Button
+          type="submit"
+          disabled={!isSendable}
+          pendingText={isRunning && !generator.reading && 'Generating...'}
+        >
+          Generate Citation
+        </Button>
+        <ReadDescription generator={generator} isDisabled={!isSendable || isRunning} />
+      </div>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  generator: Generator;
+  refusal: string | undefined;
+}
+
+function Fields({ generator, refusal }: FieldsProps) {
+  const { form, setForm, isRunning } = generator;
+  const set = (change: Partial<FormState>) => setForm((before) => ({ ...before, ...change }));
+  return (
+    <>
       <Field
         label="Legal Text"
         hint="A name, a number, a caption, a title page: whatever you know of the source."
@@ -72,34 +101,31 @@ export function GeneratorForm({ generator }: { generator: Generator }) {
           )}
         </Field>
       </div>
-      {failure && !isRunning ? (
-        <InlineAlert title="No citation was generated">
-          {failure} Your text is still here.
-        </InlineAlert>
-      ) : null}
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
-        <Button
-          type="submit"
-          disabled={isBlank || refusal !== undefined}
-          pendingText={isRunning && !generator.reading && 'Generating...'}
-        >
-          Generate Citation
-        </Button>
-        <div className="flex items-center gap-1">
-          <Button
-            variant="ghost"
-            disabled={isBlank || refusal !== undefined || isRunning}
-            onClick={() => generator.describe(form)}
-          >
-            Read the fields from a description
-          </Button>
-          <InfoTip label="About reading a description">
-            {model === null
-              ? 'For a source that you describe in your own words. The built-in engine reads what it recognizes.'
-              : `For a source that you describe in your own words. The model ${model} reads its fields; what your text does not say is left out and listed.`}
-          </InfoTip>
-        </div>
-      </div>
-    </form>
+    </>
+  );
+}
+
+interface ReadDescriptionProps {
+  generator: Generator;
+  isDisabled: boolean;
+}
+
+function ReadDescription({ generator, isDisabled }: ReadDescriptionProps) {
+  const model = useModel();
+  return (
+    <div className="flex items-center gap-1">
+      <Button
+        variant="ghost"
+        disabled={isDisabled}
+        onClick={() => generator.describe(generator.form)}
+      >
+        Read the fields from a description
+      </Button>
+      <InfoTip label="About reading a description">
+        {model === null
+          ? 'For a source that you describe in your own words. The built-in engine reads what it recognizes.'
+          : `For a source that you describe in your own words. The model ${model} reads its fields; what your text does not say is left out and listed.`}
+      </InfoTip>
+    </div>
   );
 }

@@ -1,21 +1,20 @@
 import type { Finding } from '@casewright/contracts';
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useId } from 'react';
-import { FilterChips } from '../../../shared/reading/filter/filter-chips';
 import { FilterChoice } from '../../../shared/reading/filter/filter-choice';
+import {
+  NothingFound,
+  FindingsPanel as Panel,
+} from '../../../shared/reading/findings/findings-panel';
 import { rowOf } from '../../../shared/reading/selection/elements';
 import { StepBar } from '../../../shared/reading/selection/step-bar';
 import type { Selection } from '../../../shared/reading/selection/use-selection';
-import { SEVERITY_LOOKS } from '../../../shared/severity/severity-words';
-import { Button } from '../../../shared/ui/button';
-import { EmptyState } from '../../../shared/ui/empty-state';
 import { Select } from '../../../shared/ui/select';
 import { type FindingsFilter, type FindingsOrder, NO_FILTER } from '../document-address';
 import { categoryWords } from '../texts';
 import { categoryChoices, severityChoices } from './arrange-findings';
 import { FindingsList } from './findings-list';
 
-export interface FindingsPanelProps {
+interface FindingsPanelProps {
   /** In the order of the list. */
   findings: readonly Finding[];
   /** Places in `findings`, ascending. */
@@ -31,35 +30,35 @@ export interface FindingsPanelProps {
 
 /** The findings to filter, to walk through and to open. */
 export function FindingsPanel(props: FindingsPanelProps) {
-  const { findings, listed, selection, onFilter, onShowText } = props;
-  useRowInSight(selection.selected);
+  const { findings, listed, selection, filter, order, onFilter, onShowText } = props;
+  const { selected } = selection;
+  useRowInSight(selected);
   if (findings.length === 0) return <NoFindings />;
   return (
-    <>
-      <Filters {...props} />
-      <StepBar
-        listed={listed}
-        total={findings.length}
-        selected={selection.selected}
-        onStep={selection.step}
-      />
-      {listed.length === 0 ? (
-        <div className="border-b border-rule pb-6">
-          <p className="mb-3 text-ink-soft">No finding fits the filter.</p>
-          <Button variant="secondary" size="sm" onClick={() => onFilter(NO_FILTER)}>
-            Show all findings
-          </Button>
-        </div>
-      ) : (
-        <FindingsList
-          findings={findings}
+    <Panel
+      severities={severityChoices(findings, filter)}
+      severity={filter.severity}
+      onSeverity={(severity) => onFilter({ ...filter, severity })}
+      filters={<Filters {...props} />}
+      bar={
+        <StepBar
           listed={listed}
-          selection={selection}
-          folds={props.order === 'severity'}
-          onShowText={onShowText}
+          total={findings.length}
+          selected={selected}
+          onStep={selection.step}
         />
-      )}
-    </>
+      }
+      isNoneListed={listed.length === 0}
+      onShowAll={() => onFilter(NO_FILTER)}
+    >
+      <FindingsList
+        findings={findings}
+        listed={listed}
+        selection={selection}
+        folds={order === 'severity'}
+        onShowText={onShowText}
+      />
+    </Panel>
   );
 }
 
@@ -79,34 +78,25 @@ const ORDER_OPTIONS = [
 function Filters({ findings, filter, order, onFilter, onOrder }: FindingsPanelProps) {
   const id = useId();
   return (
-    <div className="mb-4 flex flex-col gap-3" data-no-print>
-      <FilterChips
-        legend="Severity"
-        choices={severityChoices(findings, filter)}
-        chosen={filter.severity}
-        lookOf={(severity) => SEVERITY_LOOKS[severity]}
-        onChoose={(severity) => onFilter({ ...filter, severity })}
+    <div className="flex flex-wrap gap-x-5 gap-y-3">
+      <FilterChoice
+        label="Category"
+        all="All categories"
+        chosen={filter.category}
+        choices={categoryChoices(findings, filter)}
+        wordOf={categoryWords}
+        onChoose={(category) => onFilter({ ...filter, category })}
       />
-      <div className="flex flex-wrap gap-x-5 gap-y-3">
-        <FilterChoice
-          label="Category"
-          all="All categories"
-          chosen={filter.category}
-          choices={categoryChoices(findings, filter)}
-          wordOf={categoryWords}
-          onChoose={(category) => onFilter({ ...filter, category })}
+      <div className="flex items-center gap-2 text-sm text-ink-soft">
+        <label htmlFor={id}>Order</label>
+        <Select
+          id={id}
+          value={order}
+          options={ORDER_OPTIONS}
+          onChange={(event) => onOrder(event.target.value as FindingsOrder)}
+          fits
+          className="min-w-40 text-sm"
         />
-        <div className="flex items-center gap-2 text-sm text-ink-soft">
-          <label htmlFor={id}>Order</label>
-          <Select
-            id={id}
-            value={order}
-            options={ORDER_OPTIONS}
-            onChange={(event) => onOrder(event.target.value as FindingsOrder)}
-            fits
-            className="min-w-40 text-sm"
-          />
-        </div>
       </div>
     </div>
   );
@@ -114,8 +104,8 @@ function Filters({ findings, filter, order, onFilter, onOrder }: FindingsPanelPr
 
 function NoFindings() {
   return (
-    <EmptyState icon={CircleCheck} title="Nothing was found that calls for attention">
+    <NothingFound title="Nothing was found that calls for attention">
       That is no promise: what the engine does not look for, it does not find.
-    </EmptyState>
+    </NothingFound>
   );
 }

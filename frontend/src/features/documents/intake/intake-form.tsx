@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type DragEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { FileButton } from '../../../shared/reading/files/file-button';
 import { pasteLong } from '../../../shared/reading/files/paste-long';
+import { NotKept, TryExample } from '../../../shared/reading/files/text-intake';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
@@ -77,19 +78,13 @@ function Actions({ tool, intake, run, onSubmit }: IntakeFormProps) {
         {tool.submit}
       </Button>
       {isEmpty && !isRunning ? (
-        <p className="text-ink-soft">
-          Nothing at hand?{' '}
-          <Button
-            variant="link"
-            className="text-base"
-            onClick={() => {
-              intake.write(EXAMPLE_TEXT);
-              onSubmit({ file: null, text: EXAMPLE_TEXT });
-            }}
-          >
-            Try an example
-          </Button>
-        </p>
+        <TryExample
+          action="Try an example"
+          onTry={() => {
+            intake.write(EXAMPLE_TEXT);
+            onSubmit({ file: null, text: EXAMPLE_TEXT });
+          }}
+        />
       ) : null}
       {file === null && text !== '' ? (
         <p className="text-sm text-ink-faint tabular-nums">
@@ -118,12 +113,7 @@ function TextBox({ intake, isRunning }: { intake: Intake; isRunning: boolean }) 
           />
         )}
       </Field>
-      {intake.isKept ? null : (
-        <InlineAlert tone="info">
-          This text is too long to outlast a reload: this browser tab has no room for it. Keep your
-          own copy until it is analyzed.
-        </InlineAlert>
-      )}
+      {intake.isKept ? null : <NotKept />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../../../shared/api/api-error';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { DeleteDialog } from '../../../shared/kept/delete-dialog';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
 import { refreshDocuments, removeDocument, resultQuery, textQuery } from '../document-queries';
@@ -33,29 +32,16 @@ export function DeleteDocument({ id, title, onClose, onDeleted }: DeleteDocument
     },
   });
   return (
-    <Dialog
-      open={id !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <DeleteDialog
+      isOpen={id !== null}
       title="Delete this document?"
       description={`“${title}” is removed from this installation, with its text and its analysis. This cannot be undone.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            variant="danger"
-            pendingText={removal.isPending && 'Deleting...'}
-            onClick={() => {
-              if (id !== null) removal.mutate(id);
-            }}
-          >
-            Delete document
-          </Button>
-        </>
-      }
+      action="Delete document"
+      isDeleting={removal.isPending}
+      onDelete={() => {
+        if (id !== null) removal.mutate(id);
+      }}
+      onClose={onClose}
     />
   );
 }

@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/api-error';
 import { lazyPart } from '../../../shared/loading/lazy-part';
-import { Button, buttonClass } from '../../../shared/ui/button';
+import { buttonClass } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { RetryAlert } from '../../../shared/ui/inline-alert';
+import { LoadingLines } from '../../../shared/ui/skeleton';
 import { resultQuery } from '../document-queries';
 import type { Tool } from '../tools';
 import type { DocumentReportProps } from './document-report';
@@ -28,12 +28,13 @@ export function KeptReport(props: Omit<DocumentReportProps, 'result'>) {
   const isGone = result.error instanceof ApiError && result.error.status === 404;
   if (isGone) return <Gone tool={props.tool} />;
   return (
-    <InlineAlert title="The document could not be opened" className="mt-8 max-w-4xl">
-      <p className="mb-2">It is safe. Try again in a moment.</p>
-      <Button variant="secondary" size="sm" onClick={() => void result.refetch()}>
-        Try again
-      </Button>
-    </InlineAlert>
+    <RetryAlert
+      title="The document could not be opened"
+      className="mt-8 max-w-4xl"
+      onRetry={() => void result.refetch()}
+    >
+      <p>It is safe. Try again in a moment.</p>
+    </RetryAlert>
   );
 }
 
@@ -56,14 +57,10 @@ function Gone({ tool }: { tool: Tool }) {
 
 function Loading() {
   return (
-    <div aria-busy="true" className="mt-8 flex max-w-measure flex-col gap-3">
-      <p role="status" className="sr-only">
-        Opening the document...
-      </p>
-      <Skeleton className="mb-4 h-7 w-1/2" />
-      <Skeleton className="w-full" />
-      <Skeleton className="w-11/12" />
-      <Skeleton className="w-2/3" />
-    </div>
+    <LoadingLines
+      words="Opening the document..."
+      widths={['mb-4 h-7 w-1/2', 'w-full', 'w-11/12', 'w-2/3']}
+      className="mt-8 max-w-measure gap-3"
+    />
   );
 }

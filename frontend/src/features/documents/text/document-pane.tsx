@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../shared/ui/button';
-import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { RetryAlert } from '../../../shared/ui/inline-alert';
+import { LoadingLines } from '../../../shared/ui/skeleton';
 import { textQuery } from '../document-queries';
 import { DocumentTextView, type DocumentTextViewProps } from './document-text';
 
@@ -15,23 +14,19 @@ export function DocumentPane({ id, ...rest }: DocumentPaneProps) {
   if (text.data) return <DocumentTextView {...rest} document={text.data} />;
   if (text.isError) {
     return (
-      <InlineAlert title="The text of the document could not be loaded">
-        <p className="mb-2">The result is not affected. Try again in a moment.</p>
-        <Button variant="secondary" size="sm" onClick={() => void text.refetch()}>
-          Try again
-        </Button>
-      </InlineAlert>
+      <RetryAlert
+        title="The text of the document could not be loaded"
+        onRetry={() => void text.refetch()}
+      >
+        <p>The result is not affected. Try again in a moment.</p>
+      </RetryAlert>
     );
   }
   return (
-    <div aria-busy="true" className="flex max-w-measure flex-col gap-3">
-      <p role="status" className="sr-only">
-        Loading the document...
-      </p>
-      <Skeleton className="w-full" />
-      <Skeleton className="w-11/12" />
-      <Skeleton className="w-full" />
-      <Skeleton className="w-2/3" />
-    </div>
+    <LoadingLines
+      words="Loading the document..."
+      widths={['w-full', 'w-11/12', 'w-full', 'w-2/3']}
+      className="max-w-measure gap-3"
+    />
   );
 }

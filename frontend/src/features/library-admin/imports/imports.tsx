@@ -1,8 +1,7 @@
 import type { LibraryImport } from '@casewright/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
 import { importsQuery, isUnderWay, overviewQuery } from '../library-queries';
 import { ImportItem } from './import-item';
@@ -20,12 +19,9 @@ export function Imports({ importDir, isKnown }: { importDir: string | null; isKn
       </h2>
       {isKnown ? <StartImport importDir={importDir} /> : null}
       {error ? (
-        <InlineAlert title="The imports could not be fetched">
+        <RetryAlert title="The imports could not be fetched" onRetry={() => void refetch()}>
           <p>An import that is running goes on. Check the connection and try again.</p>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </InlineAlert>
+        </RetryAlert>
       ) : null}
       {data?.length === 0 ? (
         <p className="mt-6 text-ink-soft">Nothing has been imported yet.</p>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Spinner } from '../../../shared/ui/spinner';
 import { describeSearchFailure } from '../api/search-failure';
@@ -66,13 +65,10 @@ function useFocusWhenDone({ isRunning, isTurn }: Search) {
 function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { title, description } = describeSearchFailure(error);
   return (
-    <InlineAlert title={title}>
+    <RetryAlert title={title} onRetry={onRetry}>
       <p className="wrap-anywhere">{description}</p>
       <p className="mt-1">Your query is still in the field, and your history is safe.</p>
-      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
-        Try again
-      </Button>
-    </InlineAlert>
+    </RetryAlert>
   );
 }
 

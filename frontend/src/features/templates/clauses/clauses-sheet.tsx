@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
-import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Input } from '../../../shared/ui/input';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -21,16 +21,13 @@ export interface ClausesSheetProps {
 }
 
 /** The clause library: what fits the document, to be inserted where it belongs. */
-export function ClausesSheet({ work, isInserting, onChange, onClose }: ClausesSheetProps) {
-  const { documentType, jurisdiction } = work.asked;
-  const clauses = useQuery(clausesQuery(documentType, jurisdiction.trim()));
+export function ClausesSheet(props: ClausesSheetProps) {
   const [wanted, setWanted] = useState('');
-  const groups = arrangeClauses(clauses.data ?? [], wanted);
   return (
     <Sheet
       open
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) props.onClose();
       }}
       title="Clause library"
       side="right"
@@ -47,39 +44,59 @@ export function ClausesSheet({ work, isInserting, onChange, onClose }: ClausesSh
             />
           )}
         </Field>
-        {clauses.isPending ? <Skeleton className="mt-6 w-2/3" /> : null}
-        {clauses.isError ? (
-          <InlineAlert title="The clauses could not be listed" className="mt-4">
-            <Button variant="secondary" size="sm" onClick={() => void clauses.refetch()}>
-              Try again
-            </Button>
-          </InlineAlert>
-        ) : null}
-        {clauses.data && groups.length === 0 ? (
-          <p className="mt-6 text-ink-soft">
-            {wanted.trim() ? 'No clause has these words.' : 'No clause fits this document.'}
-          </p>
-        ) : null}
-        {groups.map(({ heading, clauses: own }) => (
-          <section key={heading} aria-label={heading} className="mt-6">
-            <h3 className="border-b border-ink pb-1.5 text-lg">{heading}</h3>
-            <ul>
-              {own.map((clause) => (
-                <ClauseRow
-                  key={clause.id}
-                  clause={clause}
-                  isIn={work.draft.clauses.includes(clause.id)}
-                  isOwn={work.clauses.includes(clause.id)}
-                  isBusy={isInserting}
-                  onInsert={() => onChange([...work.clauses, clause.id])}
-                  onRemove={() => onChange(work.clauses.filter((id) => id !== clause.id))}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+        <Clauses {...props} wanted={wanted} />
       </div>
     </Sheet>
+  );
+}
+
+/** The clauses that have the words that are looked for, under their headings. */
+function Clauses({ wanted, ...props }: ClausesSheetProps & { wanted: string }) {
+  const { documentType, jurisdiction } = props.work.asked;
+  const clauses = useQuery(clausesQuery(documentType, jurisdiction.trim()));
+  const groups = arrangeClauses(clauses.data ?? [], wanted);
+  return (
+    <>
+      {clauses.isPending ? <Skeleton className="mt-6 w-2/3" /> : null}
+      {clauses.isError ? (
+        <RetryAlert
+          title="The clauses could not be listed"
+          className="mt-4"
+          onRetry={() => void clauses.refetch()}
+        />
+      ) : null}
+      {clauses.data && groups.length === 0 ? (
+        <p className="mt-6 text-ink-soft">
+          {wanted.trim() ? 'No clause has these words.' : 'No clause fits this document.'}
+        </p>
+      ) : null}
+      {groups.map((group) => (
+        <ClauseGroup key={group.heading} {...props} {...group} />
+      ))}
+    </>
+  );
+}
+
+type ClauseGroupProps = ClausesSheetProps & ReturnType<typeof arrangeClauses>[number];
+
+function ClauseGroup({ heading, clauses, work, isInserting, onChange }: ClauseGroupProps) {
+  return (
+    <section aria-label={heading} className="mt-6">
+      <h3 className="border-b border-ink pb-1.5 text-lg">{heading}</h3>
+      <ul>
+        {clauses.map((clause) => (
+          <ClauseRow
+            key={clause.id}
+            clause={clause}
+            isIn={work.draft.clauses.includes(clause.id)}
+            isOwn={work.clauses.includes(clause.id)}
+            isBusy={isInserting}
+            onInsert={() => onChange([...work.clauses, clause.id])}
+            onRemove={() => onChange(work.clauses.filter((id) => id !== clause.id))}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -94,35 +111,13 @@ interface ClauseRowProps {
   onRemove: () => void;
 }
 
-function ClauseRow({ clause, isIn, isOwn, isBusy, onInsert, onRemove }: ClauseRowProps) {
+function ClauseRow({ clause, ...state }: ClauseRowProps) {
   const { title, summary, text, notes } = clause;
   return (
     <li className="border-b border-rule py-row">
       <div className="flex items-start justify-between gap-4">
         <h4 className="text-base">{title}</h4>
-        {isOwn ? (
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={isBusy}
-            aria-label={`Remove ${title}`}
-            onClick={onRemove}
-          >
-            Remove
-          </Button>
-        ) : isIn ? (
-          <span className="shrink-0 text-sm text-ink-soft">As you required</span>
-        ) : (
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={isBusy}
-            aria-label={`Insert ${title}`}
-            onClick={onInsert}
-          >
-            Insert
-          </Button>
-        )}
+        <ClauseAction title={title} {...state} />
       </div>
       <p className="mt-1 text-sm text-ink-soft">{summary}</p>
       <details className="mt-1 text-sm">
@@ -133,5 +128,25 @@ function ClauseRow({ clause, isIn, isOwn, isBusy, onInsert, onRemove }: ClauseRo
         {notes.length > 0 ? <DraftingNotes notes={notes} /> : null}
       </details>
     </li>
+  );
+}
+
+type ClauseActionProps = Omit<ClauseRowProps, 'clause'> & { title: string };
+
+function ClauseAction({ title, isIn, isOwn, isBusy, onInsert, onRemove }: ClauseActionProps) {
+  if (isIn && !isOwn) {
+    return <span className="shrink-0 text-sm text-ink-soft">As you required</span>;
+  }
+  const action = isOwn ? 'Remove' : 'Insert';
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      disabled={isBusy}
+      aria-label={`${action} ${title}`}
+      onClick={isOwn ? onRemove : onInsert}
+    >
+      {action}
+    </Button>
   );
 }

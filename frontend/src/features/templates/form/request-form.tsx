@@ -6,7 +6,7 @@ import {
 } from '@casewright/contracts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
-import { Field } from '../../../shared/ui/field';
+import { Field, type FieldControlProps } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Input, Textarea } from '../../../shared/ui/input';
 import { Select } from '../../../shared/ui/select';
@@ -33,12 +33,9 @@ export interface RequestFormProps {
 
 /** Document type, requirements and jurisdiction: what a draft is made from. */
 export function RequestForm({ bench, onSubmit }: RequestFormProps) {
-  const { form, setForm, isGenerating, failure } = bench;
+  const { form, isGenerating, failure } = bench;
   const [isTried, setIsTried] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const listId = useId();
-  const set = (change: Partial<FormState>) => setForm((before) => ({ ...before, ...change }));
-  const problems = isTried ? problemsOf(form) : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isGenerating) return;
@@ -49,6 +46,29 @@ export function RequestForm({ bench, onSubmit }: RequestFormProps) {
   };
   return (
     <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-5" data-no-print>
+      <Fields bench={bench} problems={isTried ? problemsOf(form) : {}} />
+      {failure && !isGenerating ? (
+        <InlineAlert title="No template was generated">
+          {failure}
+          {failure.endsWith('.') ? '' : '.'} What you entered is still here.
+        </InlineAlert>
+      ) : null}
+      <Button type="submit" pendingText={isGenerating && 'Generating...'} className="sm:self-start">
+        Generate Template
+      </Button>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  bench: WorkBench;
+  problems: Problems;
+}
+
+function Fields({ bench: { form, setForm, isGenerating }, problems }: FieldsProps) {
+  const set = (change: Partial<FormState>) => setForm((before) => ({ ...before, ...change }));
+  return (
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Document Type" error={problems.documentType}>
           {(control) => (
@@ -64,23 +84,12 @@ export function RequestForm({ bench, onSubmit }: RequestFormProps) {
         </Field>
         <Field label="Jurisdiction" optional error={problems.jurisdiction}>
           {(control) => (
-            <>
-              <Input
-                {...control}
-                name="jurisdiction"
-                list={listId}
-                autoComplete="off"
-                placeholder="California, New York, Ohio ..."
-                value={form.jurisdiction}
-                disabled={isGenerating}
-                onChange={({ target }) => set({ jurisdiction: target.value })}
-              />
-              <datalist id={listId}>
-                {ADAPTED.map((name) => (
-                  <option key={name} value={name} />
-                ))}
-              </datalist>
-            </>
+            <JurisdictionInput
+              control={control}
+              value={form.jurisdiction}
+              isDisabled={isGenerating}
+              onChange={(jurisdiction) => set({ jurisdiction })}
+            />
           )}
         </Field>
       </div>
@@ -100,16 +109,38 @@ export function RequestForm({ bench, onSubmit }: RequestFormProps) {
           />
         )}
       </Field>
-      {failure && !isGenerating ? (
-        <InlineAlert title="No template was generated">
-          {failure}
-          {failure.endsWith('.') ? '' : '.'} What you entered is still here.
-        </InlineAlert>
-      ) : null}
-      <Button type="submit" pendingText={isGenerating && 'Generating...'} className="sm:self-start">
-        Generate Template
-      </Button>
-    </form>
+    </>
+  );
+}
+
+interface JurisdictionInputProps {
+  control: FieldControlProps;
+  value: string;
+  isDisabled: boolean;
+  onChange: (jurisdiction: string) => void;
+}
+
+/** Any jurisdiction, with those that the templates are adapted to as suggestions. */
+function JurisdictionInput({ control, value, isDisabled, onChange }: JurisdictionInputProps) {
+  const listId = useId();
+  return (
+    <>
+      <Input
+        {...control}
+        name="jurisdiction"
+        list={listId}
+        autoComplete="off"
+        placeholder="California, New York, Ohio ..."
+        value={value}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={listId}>
+        {ADAPTED.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { SavedDraftSummary } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { DeleteDialog } from '../../../shared/kept/delete-dialog';
 import { announce } from '../../../shared/ui/live-region';
 import { refreshDrafts, removeDraft, reportFailure } from '../template-queries';
 
@@ -24,29 +23,16 @@ export function DeleteDraft({ draft, onClose }: DeleteDraftProps) {
     onError: (error) => reportFailure('The draft was not deleted', error),
   });
   return (
-    <Dialog
-      open={draft !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <DeleteDialog
+      isOpen={draft !== null}
       title="Delete this draft?"
       description={`“${draft?.title}” is removed with all its versions. This cannot be undone.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            variant="danger"
-            pendingText={removal.isPending && 'Deleting...'}
-            onClick={() => {
-              if (draft) removal.mutate(draft.id);
-            }}
-          >
-            Delete draft
-          </Button>
-        </>
-      }
+      action="Delete draft"
+      isDeleting={removal.isPending}
+      onDelete={() => {
+        if (draft) removal.mutate(draft.id);
+      }}
+      onClose={onClose}
     />
   );
 }

@@ -1,20 +1,44 @@
-import type { SavedDraftSummary } from '@casewright/contracts';
+import { countOf, type SavedDraftSummary } from '@casewright/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { CopyPlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { KeptList, KeptRow, keptTitleClass } from '../../../shared/kept/kept-list';
+import { IconButton } from '../../../shared/ui/icon-button';
 import { announce } from '../../../shared/ui/live-region';
-import { Skeleton } from '../../../shared/ui/skeleton';
 import { draftsQuery, duplicateDraft, refreshDrafts, reportFailure } from '../template-queries';
 import { DeleteDraft } from './delete-draft';
-import { KeptRow } from './kept-row';
 
 /** The user's saved drafts: to open again, to duplicate, or to delete. */
 export function KeptDrafts({ onOpen }: { onOpen: (id: number) => void }) {
-  const id = useId();
-  const client = useQueryClient();
   const drafts = useQuery(draftsQuery());
   const [deleting, setDeleting] = useState<SavedDraftSummary | null>(null);
+  const duplicate = useDuplicate();
+  return (
+    <>
+      <KeptList
+        title="Your drafts"
+        loading="Loading your drafts..."
+        failed="Your drafts could not be listed"
+        none="None yet. A draft that you save is kept here for you alone, with all its versions."
+        list={drafts}
+      >
+        {drafts.data?.map((draft) => (
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            onOpen={() => onOpen(draft.id)}
+            onDuplicate={() => duplicate(draft.id)}
+            onDelete={() => setDeleting(draft)}
+          />
+        ))}
+      </KeptList>
+      <DeleteDraft draft={deleting} onClose={() => setDeleting(null)} />
+    </>
+  );
+}
+
+function useDuplicate() {
+  const client = useQueryClient();
   const duplication = useMutation({
     mutationFn: duplicateDraft,
     onSuccess({ title }) {
@@ -23,49 +47,38 @@ export function KeptDrafts({ onOpen }: { onOpen: (id: number) => void }) {
     },
     onError: (error) => reportFailure('The draft was not duplicated', error),
   });
-  return (
-    <section aria-labelledby={id} className="mt-12 max-w-4xl" data-no-print>
-      <h2 id={id} className="border-b border-ink pb-2 text-xl">
-        Your drafts
-      </h2>
-      {drafts.isPending ? <Loading /> : null}
-      {drafts.isError ? (
-        <InlineAlert title="Your drafts could not be listed" className="mt-4">
-          <p className="mb-2">They are safe. Try again in a moment.</p>
-          <Button variant="secondary" size="sm" onClick={() => void drafts.refetch()}>
-            Try again
-          </Button>
-        </InlineAlert>
-      ) : null}
-      {drafts.data?.length === 0 ? (
-        <p className="py-4 text-ink-soft">
-          None yet. A draft that you save is kept here for you alone, with all its versions.
-        </p>
-      ) : null}
-      <ul>
-        {drafts.data?.map((draft) => (
-          <KeptRow
-            key={draft.id}
-            draft={draft}
-            onOpen={() => onOpen(draft.id)}
-            onDuplicate={() => duplication.mutate(draft.id)}
-            onDelete={() => setDeleting(draft)}
-          />
-        ))}
-      </ul>
-      <DeleteDraft draft={deleting} onClose={() => setDeleting(null)} />
-    </section>
-  );
+  return duplication.mutate;
 }
 
-function Loading() {
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+interface DraftRowProps {
+  draft: SavedDraftSummary;
+  onOpen: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+/** A kept draft: what it is, how far it is filled in, when it was saved last. */
+function DraftRow({ draft, onOpen, onDuplicate, onDelete }: DraftRowProps) {
+  const { title, documentType, jurisdiction, missing, version, updatedAt } = draft;
   return (
-    <div aria-busy="true" className="flex flex-col gap-5 py-4">
-      <p role="status" className="sr-only">
-        Loading your drafts...
-      </p>
-      <Skeleton className="w-2/3" />
-      <Skeleton className="w-1/2" />
-    </div>
+    <KeptRow
+      title={
+        <button type="button" onClick={onOpen} className={keptTitleClass}>
+          {title}
+        </button>
+      }
+      facts={[
+        documentType,
+        jurisdiction,
+        missing > 0 ? `${countOf(missing, 'place')} missing` : 'complete',
+        `version ${version}`,
+        dayFormat.format(new Date(updatedAt)),
+      ]}
+    >
+      <IconButton icon={CopyPlus} label={`Duplicate ${title}`} onClick={onDuplicate} />
+      <IconButton icon={Trash2} label={`Delete ${title}`} onClick={onDelete} />
+    </KeptRow>
   );
 }

@@ -25,24 +25,7 @@ export interface DraftViewsProps {
  * draft is what is printed, whichever is shown.
  */
 export function DraftViews({ work, revision, filled, hasNotes, onAnswer }: DraftViewsProps) {
-  const [view, setView] = useState<View>('draft');
-  const [current, setCurrent] = useState<string | null>(null);
-  const actions = useMemo(() => {
-    const inView = (wanted: View, act: () => void) => {
-      setView(wanted);
-      // The other view is drawn first.
-      requestAnimationFrame(() => requestAnimationFrame(act));
-    };
-    return {
-      onField: (name: string) => inView('fill', () => goToField(name)),
-      onSection: (id: string) => inView('draft', () => goToSection(id)),
-      onShow: (name: string, index: number) => {
-        setCurrent(name);
-        inView('draft', () => goToPlace(name, index));
-      },
-    };
-  }, []);
-  const context = useMemo(() => ({ ...actions, current }), [actions, current]);
+  const { view, setView, setCurrent, actions, context } = useDraftActions();
   return (
     <DraftActions value={context}>
       <Overview draft={work.draft} onSection={actions.onSection} />
@@ -51,19 +34,7 @@ export function DraftViews({ work, revision, filled, hasNotes, onAnswer }: Draft
         onValueChange={(next) => setView(next as View)}
         className="items-start gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_26rem] print:block!"
       >
-        <TabList
-          aria-label="Views of the draft"
-          className="sticky top-14 z-10 bg-paper md:top-0 lg:hidden"
-          data-no-print
-        >
-          <Tab value="draft">Draft</Tab>
-          <Tab value="fill">
-            Fill in{' '}
-            <span className="text-ink-faint tabular-nums">
-              {missingOf(filled.placeholders).length || ''}
-            </span>
-          </Tab>
-        </TabList>
+        <ViewTabs missing={missingOf(filled.placeholders).length} />
         <TabPanel
           value="draft"
           forceMount
@@ -90,5 +61,43 @@ export function DraftViews({ work, revision, filled, hasNotes, onAnswer }: Draft
         </TabPanel>
       </Tabs>
     </DraftActions>
+  );
+}
+
+/** The view that is shown, and the ways from a place in the draft to its field and back. */
+function useDraftActions() {
+  const [view, setView] = useState<View>('draft');
+  const [current, setCurrent] = useState<string | null>(null);
+  const actions = useMemo(() => {
+    const inView = (wanted: View, act: () => void) => {
+      setView(wanted);
+      // The other view is drawn first.
+      requestAnimationFrame(() => requestAnimationFrame(act));
+    };
+    return {
+      onField: (name: string) => inView('fill', () => goToField(name)),
+      onSection: (id: string) => inView('draft', () => goToSection(id)),
+      onShow: (name: string, index: number) => {
+        setCurrent(name);
+        inView('draft', () => goToPlace(name, index));
+      },
+    };
+  }, []);
+  const context = useMemo(() => ({ ...actions, current }), [actions, current]);
+  return { view, setView, setCurrent, actions, context };
+}
+
+function ViewTabs({ missing }: { missing: number }) {
+  return (
+    <TabList
+      aria-label="Views of the draft"
+      className="sticky top-14 z-10 bg-paper md:top-0 lg:hidden"
+      data-no-print
+    >
+      <Tab value="draft">Draft</Tab>
+      <Tab value="fill">
+        Fill in <span className="text-ink-faint tabular-nums">{missing || ''}</span>
+      </Tab>
+    </TabList>
   );
 }

@@ -2,7 +2,7 @@ import { countOf, type Draft, type DraftVersion } from '@casewright/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
-import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { InlineAlert, RetryAlert } from '../../../shared/ui/inline-alert';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
@@ -55,12 +55,12 @@ export function VersionsSheet({ id, now, leave, onClose, onRestored }: VersionsS
       <div className="px-5 py-4">
         {versions.isPending ? <Skeleton className="w-2/3" /> : null}
         {versions.isError ? (
-          <InlineAlert title="The versions could not be listed">
-            <p className="mb-2">They are safe. Try again in a moment.</p>
-            <Button variant="secondary" size="sm" onClick={() => void versions.refetch()}>
-              Try again
-            </Button>
-          </InlineAlert>
+          <RetryAlert
+            title="The versions could not be listed"
+            onRetry={() => void versions.refetch()}
+          >
+            <p>They are safe. Try again in a moment.</p>
+          </RetryAlert>
         ) : null}
         <ul>
           {versions.data?.map((version, index) => (

@@ -6,6 +6,7 @@ import {
   type WritingOptions,
 } from '@casewright/contracts';
 import { memo, useId } from 'react';
+import { TryExample } from '../../../shared/reading/files/text-intake';
 import { Button } from '../../../shared/ui/button';
 import { Select } from '../../../shared/ui/select';
 import type { Detected } from '../draft/use-writing';
@@ -63,12 +64,7 @@ export const AnalyzeBar = memo(function AnalyzeBar(props: AnalyzeBarProps) {
         }
       />
       {isBlank ? (
-        <p className="self-center text-ink-soft">
-          Nothing at hand?{' '}
-          <Button variant="link" className="text-base" onClick={onExample}>
-            Try an example
-          </Button>
-        </p>
+        <TryExample action="Try an example" className="self-center" onTry={onExample} />
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
 import { useLatest } from '../../../shared/hooks/use-latest';
+import { NotKept } from '../../../shared/reading/files/text-intake';
 import { Field } from '../../../shared/ui/field';
-import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
 import { reviewToExport } from '../analysis/export-data';
 import type { Writing } from '../draft/use-writing';
@@ -35,28 +35,10 @@ export interface EditorPaneProps {
 
 /** The draft with its marks, and the keys that lead through them. */
 export function EditorPane(props: EditorPaneProps) {
-  const { writing, listed, selection, area, error, shown, onShown, onPoint } = props;
-  const { state, change } = writing;
-  const { selected } = selection;
-  const latest = useLatest(writing);
-  const done = useLatest(onShown);
-  // Here and not where it was asked for: on a small screen this pane is only then drawn.
-  useEffect(() => {
-    if (!shown || !area.current) return;
-    area.current.focus({ preventScroll: true });
-    area.current.setSelectionRange(shown.start, shown.end);
-    scrollToWords(area.current, shown.start);
-    done.current();
-  }, [shown, area, done]);
-  const acts = useMemo(
-    () => ({
-      text: () => latest.current.state.text,
-      review: () => reviewToExport(latest.current),
-      onUndo: () => change(undo),
-      onRedo: () => change(redo),
-    }),
-    [change, latest],
-  );
+  const { writing, listed, selection, error, onPoint } = props;
+  const { state } = writing;
+  const acts = useEditorActs(writing);
+  useShown(props);
   const point = (offset: number) => {
     const item = shortestAt(listed, offset);
     if (item) onPoint(item);
@@ -66,7 +48,7 @@ export function EditorPane(props: EditorPaneProps) {
       <EditorToolbar
         {...acts}
         isBlank={state.text === ''}
-        place={listed.findIndex(({ key }) => key === selected) + 1}
+        place={listed.findIndex(({ key }) => key === selection.selected) + 1}
         listed={listed.length}
         canUndo={state.journal.past.length > 0}
         canRedo={state.journal.future.length > 0}
@@ -75,13 +57,13 @@ export function EditorPane(props: EditorPaneProps) {
       <Field label="Your Legal Text" error={error} className="mt-3">
         {(control) => (
           <div className="writing-surface rounded-md border border-control bg-surface has-[[aria-invalid]]:border-notfound">
-            <TextLayer text={state.text} marked={listed} selected={selected} />
+            <TextLayer text={state.text} marked={listed} selected={selection.selected} />
             <TextArea
               control={control}
-              area={area}
+              area={props.area}
               text={state.text}
               caret={state.caret}
-              onType={(text) => change((now) => type(now, text, Date.now()))}
+              onType={acts.onType}
               onUndo={acts.onUndo}
               onRedo={acts.onRedo}
               onPoint={point}
@@ -90,14 +72,40 @@ export function EditorPane(props: EditorPaneProps) {
           </div>
         )}
       </Field>
-      {writing.isKept ? null : (
-        <InlineAlert tone="info" className="mt-3">
-          This text is too long to outlast a reload: this browser tab has no room for it. Keep your
-          own copy until you are done.
-        </InlineAlert>
-      )}
+      {writing.isKept ? null : <NotKept className="mt-3" />}
     </div>
   );
+}
+
+/** What toolbar and text do; always the same functions, so that a key draws no toolbar. */
+function useEditorActs(writing: Writing) {
+  const { change } = writing;
+  const latest = useLatest(writing);
+  return useMemo(
+    () => ({
+      text: () => latest.current.state.text,
+      review: () => reviewToExport(latest.current),
+      onType: (text: string) => change((now) => type(now, text, Date.now())),
+      onUndo: () => change(undo),
+      onRedo: () => change(redo),
+    }),
+    [change, latest],
+  );
+}
+
+/**
+ * Selects the words to be shown, and brings them into sight: here and not where that was asked for,
+ * because on a small screen this pane is only then drawn.
+ */
+function useShown({ area, shown, onShown }: EditorPaneProps): void {
+  const done = useLatest(onShown);
+  useEffect(() => {
+    if (!shown || !area.current) return;
+    area.current.focus({ preventScroll: true });
+    area.current.setSelectionRange(shown.start, shown.end);
+    scrollToWords(area.current, shown.start);
+    done.current();
+  }, [shown, area, done]);
 }
 
 /** F7 and Shift F7 walk, Alt Enter accepts, Alt Delete dismisses, Ctrl Enter analyzes. */

@@ -1,11 +1,9 @@
 import type { WritingFinding } from '@casewright/contracts';
+import { FindingQuote, FindingSource } from '../../../shared/reading/findings/finding-line';
 import { Button } from '../../../shared/ui/button';
 import type { Placed } from './placed';
 import { isSafe } from './suggestions';
 import type { FindingActs } from './use-finding-acts';
-
-/** Letters of a quotation without a suggestion; the text beside it has all of it. */
-const QUOTED = 300;
 
 interface FindingDetailsProps {
   item: Placed;
@@ -57,11 +55,7 @@ export function FindingDetails({ item, kind, acts, onDone }: FindingDetailsProps
 
 function Words({ finding: { quote, replacement } }: { finding: WritingFinding }) {
   if (replacement) return <Suggestion original={quote} suggested={replacement.text} />;
-  return (
-    <blockquote className="border-l-3 border-rule pl-3 font-serif text-base leading-snug whitespace-pre-line text-ink-soft wrap-anywhere">
-      {quote.length > QUOTED ? `${quote.slice(0, QUOTED).replace(/\s+\S*$/, '')} …` : quote}
-    </blockquote>
-  );
+  return <FindingQuote quote={quote} />;
 }
 
 function Notes({ finding: { replacement, source } }: { finding: WritingFinding }) {
@@ -72,9 +66,7 @@ function Notes({ finding: { replacement, source } }: { finding: WritingFinding }
       ) : replacement && !replacement.safe ? (
         <p className="text-ink-soft">A proposal: read the sentence with it before you take it.</p>
       ) : null}
-      <p className="text-xs text-ink-faint">
-        {source === 'model' ? 'Found by the model' : 'Found by a rule of the built-in engine'}
-      </p>
+      <FindingSource source={source} />
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { CircleCheck, PenLine } from 'lucide-react';
-import { FilterChips } from '../../../shared/reading/filter/filter-chips';
+import { PenLine } from 'lucide-react';
 import { FilterChoice } from '../../../shared/reading/filter/filter-choice';
-import { SEVERITY_LOOKS } from '../../../shared/severity/severity-words';
+import {
+  NothingFound,
+  FindingsPanel as Panel,
+} from '../../../shared/reading/findings/findings-panel';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
@@ -12,7 +14,7 @@ import { familyChoices, severityChoices } from './filter-findings';
 import { FindingsList, type FindingsListProps } from './findings-list';
 import { FAMILY_WORDS } from './kinds';
 
-export interface FindingsPanelProps extends FindingsListProps {
+interface FindingsPanelProps extends FindingsListProps {
   filter: FindingsFilter;
   onFilter: (filter: FindingsFilter) => void;
   isBlank: boolean;
@@ -25,49 +27,12 @@ export interface FindingsPanelProps extends FindingsListProps {
 
 /** The findings to filter, to walk through, to take and to dismiss, while the text is written. */
 export function FindingsPanel(props: FindingsPanelProps) {
-  const { listed, visible, isBlank, hasReview, isLiveBroken, acts, dismissed, onFilter } = props;
-  if (isBlank) {
-    return (
-      <EmptyState icon={PenLine} title="Findings appear here as you write">
-        The rules run in this browser; nothing is sent anywhere until you analyze the text.
-      </EmptyState>
-    );
-  }
+  const { visible, isBlank, isLiveBroken, acts, dismissed } = props;
+  if (isBlank) return <NothingWritten />;
   return (
     <>
-      {isLiveBroken ? (
-        <InlineAlert tone="info" className="mb-4">
-          The rules do not run in this browser while you write. Analyze the text to have them run on
-          the server.
-        </InlineAlert>
-      ) : null}
-      {visible.length > 0 ? (
-        <>
-          <Filters {...props} />
-          {listed.length > 0 ? (
-            <>
-              <KeysHint />
-              <FindingsList {...props} />
-            </>
-          ) : (
-            <div className="border-b border-rule pb-6">
-              <p className="mb-3 text-ink-soft">No finding fits the filter.</p>
-              <Button variant="secondary" size="sm" onClick={() => onFilter(NO_FILTER)}>
-                Show all findings
-              </Button>
-            </div>
-          )}
-        </>
-      ) : !hasReview && !isLiveBroken ? (
-        <p role="status" className="flex items-center gap-2.5 text-ink-soft">
-          <Spinner />
-          Reading the text...
-        </p>
-      ) : (
-        <EmptyState icon={CircleCheck} title="The rules have nothing to remark">
-          That is no promise: what they do not look for, they do not find.
-        </EmptyState>
-      )}
+      {isLiveBroken ? <LiveBroken /> : null}
+      {visible.length > 0 ? <Found {...props} /> : <NoneFound {...props} />}
       {dismissed > 0 ? (
         <Button variant="link" className="mt-4" onClick={acts.restore}>
           Bring back what was dismissed
@@ -77,25 +42,62 @@ export function FindingsPanel(props: FindingsPanelProps) {
   );
 }
 
-function Filters({ visible, filter, onFilter }: FindingsPanelProps) {
+function Found(props: FindingsPanelProps) {
+  const { listed, visible, filter, onFilter } = props;
   return (
-    <div className="mb-4 flex flex-col gap-3" data-no-print>
-      <FilterChips
-        legend="Severity"
-        choices={severityChoices(visible, filter)}
-        chosen={filter.severity}
-        lookOf={(severity) => SEVERITY_LOOKS[severity]}
-        onChoose={(severity) => onFilter({ ...filter, severity })}
-      />
-      <FilterChoice
-        label="Family"
-        all="All families"
-        chosen={filter.family}
-        choices={familyChoices(visible, filter)}
-        wordOf={(family) => FAMILY_WORDS[family]}
-        onChoose={(family) => onFilter({ ...filter, family })}
-      />
-    </div>
+    <Panel
+      severities={severityChoices(visible, filter)}
+      severity={filter.severity}
+      onSeverity={(severity) => onFilter({ ...filter, severity })}
+      filters={
+        <FilterChoice
+          label="Family"
+          all="All families"
+          chosen={filter.family}
+          choices={familyChoices(visible, filter)}
+          wordOf={(family) => FAMILY_WORDS[family]}
+          onChoose={(family) => onFilter({ ...filter, family })}
+        />
+      }
+      isNoneListed={listed.length === 0}
+      onShowAll={() => onFilter(NO_FILTER)}
+    >
+      <KeysHint />
+      <FindingsList {...props} />
+    </Panel>
+  );
+}
+
+function NoneFound({ hasReview, isLiveBroken }: FindingsPanelProps) {
+  if (!hasReview && !isLiveBroken) {
+    return (
+      <p role="status" className="flex items-center gap-2.5 text-ink-soft">
+        <Spinner />
+        Reading the text...
+      </p>
+    );
+  }
+  return (
+    <NothingFound title="The rules have nothing to remark">
+      That is no promise: what they do not look for, they do not find.
+    </NothingFound>
+  );
+}
+
+function NothingWritten() {
+  return (
+    <EmptyState icon={PenLine} title="Findings appear here as you write">
+      The rules run in this browser; nothing is sent anywhere until you analyze the text.
+    </EmptyState>
+  );
+}
+
+function LiveBroken() {
+  return (
+    <InlineAlert tone="info" className="mb-4">
+      The rules do not run in this browser while you write. Analyze the text to have them run on the
+      server.
+    </InlineAlert>
   );
 }
 

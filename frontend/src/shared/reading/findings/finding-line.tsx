@@ -1,5 +1,7 @@
+import type { Severity } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { SeverityBadge } from '../../severity/severity-badge';
 import { Button } from '../../ui/button';
 import { rowId } from '../selection/elements';
 
@@ -24,6 +26,9 @@ interface FindingLineProps extends FindingLineState {
   /** The sentence that paper has under every line; the details where it is absent. */
   printed?: string;
 }
+
+/** Letters of a quotation in a line: more than it has room for. */
+const FIRST_WORDS = 120;
 
 /** A finding in a list: a line that opens, and its details with the way to its words. */
 export function FindingLine(props: FindingLineProps) {
@@ -67,5 +72,45 @@ export function FindingLine(props: FindingLineProps) {
         </div>
       ) : null}
     </li>
+  );
+}
+
+interface SeverityLineProps extends Omit<FindingLineProps, 'badge' | 'children'> {
+  finding: { severity: Severity; title: string; quote: string };
+}
+
+/** A finding of some severity in a list, under its title. */
+export function SeverityLine({ finding, ...line }: SeverityLineProps) {
+  const { severity, title, quote } = finding;
+  return (
+    <FindingLine {...line} badge={<SeverityBadge severity={severity} />}>
+      <span className="font-serif text-base leading-snug wrap-anywhere">{title}</span>
+      {/* Several findings may have one title: the first words tell them apart. */}
+      {line.isOpen ? null : (
+        <span className="line-clamp-1 text-sm text-ink-faint wrap-anywhere">
+          {quote.slice(0, FIRST_WORDS)}
+        </span>
+      )}
+    </FindingLine>
+  );
+}
+
+/** Letters of a quotation among the details; the text beside it has all of it. */
+const QUOTED = 300;
+
+/** The words that a finding rests on. */
+export function FindingQuote({ quote }: { quote: string }) {
+  return (
+    <blockquote className="border-l-3 border-rule pl-3 font-serif text-base leading-snug whitespace-pre-line text-ink-soft wrap-anywhere">
+      {quote.length > QUOTED ? `${quote.slice(0, QUOTED).replace(/\s+\S*$/, '')} …` : quote}
+    </blockquote>
+  );
+}
+
+export function FindingSource({ source }: { source: 'model' | 'rule' }) {
+  return (
+    <p className="text-xs text-ink-faint">
+      {source === 'model' ? 'Found by the model' : 'Found by a rule of the built-in engine'}
+    </p>
   );
 }

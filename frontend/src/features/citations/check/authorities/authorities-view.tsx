@@ -1,8 +1,7 @@
 import type { AuthoritiesRequest } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/client';
-import { Button } from '../../../../shared/ui/button';
-import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import { RetryAlert } from '../../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../../shared/ui/skeleton';
 import { Spinner } from '../../../../shared/ui/spinner';
 import { describeCheckFailure } from '../texts';
@@ -15,12 +14,9 @@ export function AuthoritiesView({ report }: { report: CheckReport }) {
   if (isFetching) return <TableLoading />;
   if (data) return <AuthoritiesTable table={data} />;
   return (
-    <InlineAlert title="The table of authorities could not be made">
+    <RetryAlert title="The table of authorities could not be made" onRetry={() => void refetch()}>
       <p>{describeCheckFailure(error)} The report is still here.</p>
-      <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </InlineAlert>
+    </RetryAlert>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CheckedCitation } from '@casewright/contracts';
-import { Button } from '../../../../shared/ui/button';
+import { NoneListed } from '../../../../shared/reading/findings/findings-panel';
 import { FindingRow } from './finding-row';
 
 export interface FindingsListProps {
@@ -17,14 +17,7 @@ export interface FindingsListProps {
 export function FindingsList(props: FindingsListProps) {
   const { citations, listed, selected, onSelect, onClearFilter, onShowText } = props;
   if (listed.length === 0) {
-    return (
-      <div className="border-b border-rule pb-6 lg:col-start-2 lg:row-start-1">
-        <p className="mb-3 text-ink-soft">No finding fits the filter.</p>
-        <Button variant="secondary" size="sm" onClick={onClearFilter}>
-          Show all findings
-        </Button>
-      </div>
-    );
+    return <NoneListed className="lg:col-start-2 lg:row-start-1" onShowAll={onClearFilter} />;
   }
   const [first] = listed;
   // One stop for the Tab key; from there the arrows lead through the list.

@@ -1,6 +1,7 @@
 import { type DragEvent, type FormEvent, useState } from 'react';
 import { FileButton } from '../../../../shared/reading/files/file-button';
 import { pasteLong } from '../../../../shared/reading/files/paste-long';
+import { NotKept, TryExample } from '../../../../shared/reading/files/text-intake';
 import { Button } from '../../../../shared/ui/button';
 import { Field } from '../../../../shared/ui/field';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
@@ -19,38 +20,10 @@ export function CheckForm({ check }: { check: Check }) {
     event.preventDefault();
     if (!isBlank && !refusal) check.check();
   };
-  const drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
-    void take(file);
-  };
   return (
     <form noValidate onSubmit={submit} className="flex max-w-4xl flex-col gap-5">
-      <Field
-        label="Text to check"
-        hint="Every citation in it is looked up in the library, and every quotation in the case that it is attributed to. The text is kept in this browser tab and nowhere else."
-        error={refusal ?? fileRefusal}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            value={draft.text}
-            spellCheck={false}
-            placeholder="Paste a brief, or drop a .txt file here"
-            onChange={(event) => check.setText(event.target.value, null)}
-            onPaste={(event) => pasteLong(event, (text) => check.setText(text, null))}
-            onDrop={drop}
-            className="min-h-72 font-serif"
-          />
-        )}
-      </Field>
-      {isKept ? null : (
-        <InlineAlert tone="info">
-          This text is too long to outlast a reload: this browser tab has no room for it. Keep your
-          own copy until you are done.
-        </InlineAlert>
-      )}
+      <TextField check={check} refusal={refusal ?? fileRefusal} onFile={take} />
+      {isKept ? null : <NotKept />}
       {failure ? (
         <InlineAlert title="The citations were not checked">
           {failure} Your text is still here.
@@ -60,7 +33,7 @@ export function CheckForm({ check }: { check: Check }) {
         <Button type="submit" disabled={isBlank || refusal !== undefined}>
           Check citations
         </Button>
-        <FileButton label="Text file" accept=".txt,text/plain" onFile={(file) => void take(file)}>
+        <FileButton label="Text file" accept=".txt,text/plain" onFile={take}>
           Upload a .txt file
         </FileButton>
         <p className="text-sm text-ink-faint tabular-nums">
@@ -68,31 +41,58 @@ export function CheckForm({ check }: { check: Check }) {
           {draft.text.length.toLocaleString('en-US')} characters
         </p>
       </div>
-      {isBlank ? (
-        <p className="text-ink-soft">
-          Nothing at hand?{' '}
-          <Button
-            variant="link"
-            className="text-base"
-            onClick={() => {
-              check.setText(EXAMPLE_TEXT, null);
-              check.check({ text: EXAMPLE_TEXT, fileName: null, isChecked: false });
-            }}
-          >
-            Check an example
-          </Button>
-        </p>
-      ) : null}
+      {isBlank ? <TryExample action="Check an example" onTry={() => checkExample(check)} /> : null}
     </form>
   );
 }
 
+interface TextFieldProps {
+  check: Check;
+  refusal: string | undefined;
+  onFile: (file: File) => void;
+}
+
+function TextField({ check, refusal, onFile }: TextFieldProps) {
+  const setText = (text: string) => check.setText(text, null);
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  };
+  return (
+    <Field
+      label="Text to check"
+      hint="Every citation in it is looked up in the library, and every quotation in the case that it is attributed to. The text is kept in this browser tab and nowhere else."
+      error={refusal}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          value={check.draft.text}
+          spellCheck={false}
+          placeholder="Paste a brief, or drop a .txt file here"
+          onChange={(event) => setText(event.target.value)}
+          onPaste={(event) => pasteLong(event, setText)}
+          onDrop={drop}
+          className="min-h-72 font-serif"
+        />
+      )}
+    </Field>
+  );
+}
+
+function checkExample(check: Check): void {
+  check.setText(EXAMPLE_TEXT, null);
+  check.check({ text: EXAMPLE_TEXT, fileName: null, isChecked: false });
+}
+
 function useTextFile(check: Check) {
   const [refusal, setRefusal] = useState<string>();
-  const take = async (file: File) => {
+  const take = async (file: File): Promise<void> => {
     const read = await readTextFile(file);
     setRefusal('refusal' in read ? read.refusal : undefined);
     if ('text' in read) check.setText(read.text, file.name);
   };
-  return { refusal, take };
+  return { refusal, take: (file: File) => void take(file) };
 }

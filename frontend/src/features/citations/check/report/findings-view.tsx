@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { FindingSheet } from '../../../../shared/reading/findings/finding-sheet';
 import { StepBar } from '../../../../shared/reading/selection/step-bar';
 import { useSelection } from '../../../../shared/reading/selection/use-selection';
-import { Sheet } from '../../../../shared/ui/sheet';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import { type FindingsFilter, NO_FILTER } from '../../citations-address';
 import { FilterBar } from '../findings/filter-bar';
@@ -59,20 +59,18 @@ export function FindingsView({ report, filter, onFilter, shown, onShowText }: Fi
           <CheckedText text={text} citations={citations} selected={selected} onSelect={touch} />
         ) : null}
       </div>
-      <Sheet
-        open={isSheetOpen && isTextAlone && chosen !== undefined}
-        onOpenChange={setIsSheetOpen}
-        side="right"
-        title={chosen?.text ?? ''}
-        className="w-[24rem]"
+      <FindingSheet
+        isOpen={isSheetOpen && isTextAlone && chosen !== undefined}
+        title={chosen?.text}
+        onClose={() => setIsSheetOpen(false)}
       >
         {chosen ? (
-          <div className="flex flex-col items-start gap-3 px-5 pt-3 pb-8">
+          <>
             <VerdictBadge verdict={chosen.verdict} />
             <FindingDetails citation={chosen} />
-          </div>
+          </>
         ) : null}
-      </Sheet>
+      </FindingSheet>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { CITATION_STYLE_LABELS } from '@casewright/contracts';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../../shared/ui/button';
 import { Field } from '../../../../shared/ui/field';
-import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import { RetryAlert } from '../../../../shared/ui/inline-alert';
 import { Select } from '../../../../shared/ui/select';
 import { TypesetCitation } from '../../typeset/typeset-citation';
 import type { FormatterState } from '../formatter/use-written';
@@ -161,12 +161,13 @@ function Presentation({ generation: { request, changes }, onChange }: Presentati
 function FormatterNotice({ formatter }: { formatter: FormatterState }) {
   if (formatter.hasFailed) {
     return (
-      <InlineAlert title="The citation could not be rewritten" className="mt-5">
+      <RetryAlert
+        title="The citation could not be rewritten"
+        className="mt-5"
+        onRetry={formatter.retry}
+      >
         <p>The formatter could not be fetched. Your changes are kept.</p>
-        <Button variant="secondary" size="sm" className="mt-3" onClick={formatter.retry}>
-          Try again
-        </Button>
-      </InlineAlert>
+      </RetryAlert>
     );
   }
   return formatter.isAwaited ? (

@@ -7,6 +7,7 @@ import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { FieldsForm } from '../fields/fields-form';
 import { fieldWord } from '../fields/source-fields';
 import { useWritten } from '../formatter/use-written';
+import type { WrittenCitation } from '../formatter/written-citation';
 import type { Generation } from '../generator-state';
 import type { Generator } from '../use-generator';
 import { CitationLead } from './citation-lead';
@@ -22,54 +23,15 @@ interface GeneratedCitationViewProps {
 export function GeneratedCitationView({ generation, generator }: GeneratedCitationViewProps) {
   const { answer } = generation;
   const { written, isCurrent, formatter } = useWritten(generation);
-  const isWritten = written.text !== '';
-  const recheck = useRecheck();
-  const standing = standingOf(generation, written.text, recheck);
-  const style = generation.changes.style ?? generation.request.format;
   return (
     <div className="flex flex-col gap-10">
-      <Part
-        title="Generated Citation"
-        actions={
-          isWritten ? (
-            <ExportMenu
-              type="citations"
-              data={() => ({
-                ...answer,
-                ...written,
-                citationText: written.text,
-                format: style,
-                verdict: standing ?? undefined,
-                isUnchecked: standing === null,
-              })}
-            />
-          ) : null
-        }
-      >
-        {isWritten ? (
-          <CitationLead
-            written={written}
-            isCurrent={isCurrent}
-            standing={standing}
-            recheck={recheck}
-          />
-        ) : (
-          <InlineAlert tone="info" title="No citation could be written">
-            Nothing in the text was recognized as a source. Give more of it, or fill the fields
-            below.
-          </InlineAlert>
-        )}
-      </Part>
+      <CitationPart generation={generation} written={written} isCurrent={isCurrent} />
       <Part title="Analysis">
         <p className="max-w-measure whitespace-pre-line">{answer.analysis}</p>
       </Part>
       {answer.recommendations.length > 0 ? (
         <Part title="Recommendations">
-          <ul className="max-w-measure list-disc space-y-2 pl-5 marker:text-brass">
-            {answer.recommendations.map((recommendation) => (
-              <li key={recommendation}>{recommendation}</li>
-            ))}
-          </ul>
+          <Recommendations recommendations={answer.recommendations} />
         </Part>
       ) : null}
       <Part title="Fields" printed={false}>
@@ -88,6 +50,50 @@ export function GeneratedCitationView({ generation, generator }: GeneratedCitati
         </Part>
       ) : null}
     </div>
+  );
+}
+
+interface CitationPartProps {
+  generation: Generation;
+  written: WrittenCitation;
+  isCurrent: boolean;
+}
+
+/** The citation, how it stands in the library, and its export. */
+function CitationPart({ generation, written, isCurrent }: CitationPartProps) {
+  const recheck = useRecheck();
+  const standing = standingOf(generation, written.text, recheck);
+  if (written.text === '') {
+    return (
+      <Part title="Generated Citation">
+        <InlineAlert tone="info" title="No citation could be written">
+          Nothing in the text was recognized as a source. Give more of it, or fill the fields below.
+        </InlineAlert>
+      </Part>
+    );
+  }
+  const exported = () => ({
+    ...generation.answer,
+    ...written,
+    citationText: written.text,
+    format: generation.changes.style ?? generation.request.format,
+    verdict: standing ?? undefined,
+    isUnchecked: standing === null,
+  });
+  return (
+    <Part title="Generated Citation" actions={<ExportMenu type="citations" data={exported} />}>
+      <CitationLead written={written} isCurrent={isCurrent} standing={standing} recheck={recheck} />
+    </Part>
+  );
+}
+
+function Recommendations({ recommendations }: { recommendations: readonly string[] }) {
+  return (
+    <ul className="max-w-measure list-disc space-y-2 pl-5 marker:text-brass">
+      {recommendations.map((recommendation) => (
+        <li key={recommendation}>{recommendation}</li>
+      ))}
+    </ul>
   );
 }
 
