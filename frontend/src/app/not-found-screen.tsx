@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
+import { pages } from '../shared/config/pages';
 import { paths } from '../shared/config/paths';
 import { useDocumentTitle } from '../shared/hooks/use-document-title';
 import { buttonClass } from '../shared/ui/button';
 import { PageHeader } from '../shared/ui/page-header';
 
 export function NotFoundScreen() {
-  useDocumentTitle('404 Page Not Found');
+  useDocumentTitle(pages.notFound.title);
   return (
     <>
-      <PageHeader title="404 Page Not Found" />
+      <PageHeader title={pages.notFound.title} />
       <p className="mb-8 font-serif text-lg text-ink-soft">
         Did you forget to add the page to the router?
       </p>

@@ -1,51 +1,44 @@
-import { createBrowserRouter, Navigate, Outlet, useLocation } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  useLocation,
+} from 'react-router-dom';
+import { type Page, type PageName, pageList, pages } from '../shared/config/pages';
 import { paths } from '../shared/config/paths';
 import { useUser } from '../shared/session/session-store';
 import { OpenLayout, RootLayout, RouteError, ToolLayout } from './layouts';
-import * as screens from './screens';
-import { Landing } from './screens';
+import { screens } from './screens';
 import type { SessionEndedState } from './session-watch';
 
 /**
- * Every route of the application. What is neither public nor legal needs a stored user; a visitor
- * sees the landing page there, at the same address.
+ * Every route of the application. A page for users needs a stored user; a visitor sees the landing
+ * page there, at the same address.
  */
 export const router = createBrowserRouter([
   {
     element: <RootLayout />,
     errorElement: <RouteError />,
     children: [
-      { path: paths.landing, element: <screens.Landing /> },
-      { element: <GuestOnly />, children: [{ path: paths.login, element: <screens.Login /> }] },
-      {
-        element: <OpenLayout />,
-        children: [
-          { path: paths.privacyPolicy, element: <screens.PrivacyPolicy /> },
-          { path: paths.terms, element: <screens.Terms /> },
-        ],
-      },
-      {
-        element: <UserOrLanding />,
-        children: [
-          { path: paths.home, element: <screens.Home /> },
-          { path: paths.search, element: <screens.Search /> },
-          { path: paths.case, element: <screens.CasePage /> },
-          { path: paths.storage, element: <screens.Storage /> },
-          { path: paths.libraryAdmin, element: <screens.LibraryAdmin /> },
-          { path: paths.engineAdmin, element: <screens.EngineAdmin /> },
-          { path: paths.auditAdmin, element: <screens.AuditAdmin /> },
-          { path: paths.searchHistory, element: <screens.History /> },
-          { path: paths.documentAnalysis, element: <screens.DocumentAnalysis /> },
-          { path: paths.writingAssistant, element: <screens.Writing /> },
-          { path: paths.citationGenerator, element: <screens.Citations /> },
-          { path: paths.templateGenerator, element: <screens.Templates /> },
-          { path: paths.insights, element: <screens.Insights /> },
-          { path: '*', element: <screens.NotFound /> },
-        ],
-      },
+      routeOf('landing'),
+      { element: <GuestOnly />, children: routesFor('guests') },
+      { element: <OpenLayout />, children: routesFor('everybody', 'landing') },
+      { element: <UserOrLanding />, children: routesFor('users') },
     ],
   },
 ]);
+
+function routesFor(audience: Page['audience'], ...but: PageName[]): RouteObject[] {
+  return pageList
+    .filter(([name, page]) => page.audience === audience && !but.includes(name))
+    .map(([name]) => routeOf(name));
+}
+
+function routeOf(name: PageName): RouteObject {
+  const Screen = screens[name];
+  return { path: pages[name].path, element: <Screen /> };
+}
 
 /** The login screen: who is signed in, or has just become so, goes home or where they were. */
 function GuestOnly() {
@@ -56,5 +49,5 @@ function GuestOnly() {
 
 /** The tool for a signed-in user; for a visitor the landing page, at the same address. */
 function UserOrLanding() {
-  return useUser() ? <ToolLayout /> : <Landing />;
+  return useUser() ? <ToolLayout /> : <screens.landing />;
 }

@@ -4,7 +4,7 @@ import { GENERIC_FAILURE } from '../../shared/api/api-error';
 import { saveFile } from '../../shared/export/save-file';
 import { reasonOf } from '../../shared/ui/administration';
 import { Button } from '../../shared/ui/button';
-import { toast } from '../../shared/ui/toast-store';
+import { toastFailure } from '../../shared/ui/toast-store';
 import { fetchAuditFile } from './audit-queries';
 
 /** The whole log as a file, with what its hashes are made of. */
@@ -13,11 +13,7 @@ export function AuditDownload() {
     mutationFn: fetchAuditFile,
     onSuccess: (file) => saveFile('audit-log.csv', file),
     onError: (error) =>
-      toast({
-        title: 'The log was not downloaded',
-        description: reasonOf(error, GENERIC_FAILURE),
-        variant: 'destructive',
-      }),
+      toastFailure('The log was not downloaded', reasonOf(error, GENERIC_FAILURE)),
   });
   return (
     <Button

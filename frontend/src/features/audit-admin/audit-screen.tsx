@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error';
+import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useUser } from '../../shared/session/session-store';
 import { ForAdministrators } from '../../shared/ui/administration';
@@ -12,7 +13,7 @@ import { ChainCheck } from './chain-check';
 
 /** Who did what and when, and whether the log still says what it said. For administrators. */
 export function AuditScreen() {
-  useDocumentTitle('Audit log');
+  useDocumentTitle(pages.auditAdmin.title);
   const user = useUser();
   return user?.isAdmin ? <AuditLog /> : <AuditForAdministrators />;
 }
@@ -35,7 +36,7 @@ function AuditLog() {
 function Header({ actions }: { actions?: React.ReactNode }) {
   return (
     <PageHeader
-      title="Audit log"
+      title={pages.auditAdmin.title}
       description="Who did what and when, by ids alone: nothing that anybody wrote, searched for or uploaded is in it. Reading it is recorded too."
       actions={actions}
     />

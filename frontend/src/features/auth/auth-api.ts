@@ -4,7 +4,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, serverMessageOr } from '../../shared/api/api-error';
 import { call } from '../../shared/api/client';
 import { storeUser } from '../../shared/session/session-store';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
 
 /** Signs in; the answer becomes the stored user, which opens the tools. */
 export function useLogin() {
@@ -43,12 +43,7 @@ export function showFailure<T extends FieldValues>(
   fallback: string,
   form: UseFormReturn<T, unknown, T>,
 ): void {
-  const message = serverMessageOr(error, fallback);
-  toast({
-    title: fallback,
-    ...(message === fallback ? {} : { description: message }),
-    variant: 'destructive',
-  });
+  toastFailure(fallback, serverMessageOr(error, fallback));
   if (!(error instanceof ApiError)) return;
   const fields = Object.keys(form.getValues());
   const issues = error.details.filter((issue) => fields.includes(issue.path));

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { productName } from '../../shared/config/product';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
@@ -13,7 +14,7 @@ export function LoginScreen() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const tab = params.get('signup') === 'true' ? 'signup' : 'login';
-  useDocumentTitle(tab === 'signup' ? 'Sign Up' : 'Login');
+  useDocumentTitle(tab === 'signup' ? 'Sign Up' : pages.login.title);
 
   // The tab is in the address; the state that leads back after a session's end stays with it.
   const choose = (next: string) =>

@@ -2,6 +2,7 @@ import { type SignupRequest, SignupRequestSchema } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
@@ -27,17 +28,20 @@ export function SignupForm() {
         Create Account
       </Button>
       <p className="text-sm text-ink-soft">
-        By creating an account you agree to the <LegalLink to={paths.terms}>Terms</LegalLink> and
-        the <LegalLink to={paths.privacyPolicy}>Privacy Policy</LegalLink>.
+        By creating an account you agree to the <LegalLink name="terms" /> and the{' '}
+        <LegalLink name="privacyPolicy" />.
       </p>
     </form>
   );
 }
 
-function LegalLink({ to, children }: { to: string; children: string }) {
+function LegalLink({ name }: { name: 'terms' | 'privacyPolicy' }) {
   return (
-    <Link to={to} className="text-accent-ink underline underline-offset-4 hover:decoration-2">
-      {children}
+    <Link
+      to={paths[name]}
+      className="text-accent-ink underline underline-offset-4 hover:decoration-2"
+    >
+      {pages[name].menu.label}
     </Link>
   );
 }

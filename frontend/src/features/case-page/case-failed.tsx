@@ -1,6 +1,7 @@
 import { FileQuestion } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ApiError, NetworkError, serverMessageOr } from '../../shared/api/api-error';
+import { pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { buttonClass } from '../../shared/ui/button';
@@ -17,7 +18,7 @@ export function CaseFailed({ error, onRetry }: { error: Error | null; onRetry?: 
     <CaseMissing message={serverMessageOr(error, NOT_THERE)} />
   ) : (
     <>
-      <PageHeader title="Case" />
+      <PageHeader title={pages.case.title} />
       <RetryAlert title="The case could not be opened" onRetry={onRetry}>
         <p>{error instanceof NetworkError ? error.message : serverMessageOr(error)}</p>
       </RetryAlert>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Spinner } from '../../shared/ui/spinner';
@@ -19,7 +20,7 @@ export function CaseScreen() {
 
 function Case({ id }: { id: number }) {
   const { data: record, error, refetch } = useQuery(caseQuery(id));
-  useDocumentTitle(record?.name ?? 'Case');
+  useDocumentTitle(record?.name ?? pages.case.title);
   if (error) return <CaseFailed error={error} onRetry={() => void refetch()} />;
   if (!record) return <CaseSkeleton />;
   return (

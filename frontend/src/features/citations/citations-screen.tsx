@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { lazyPart } from '../../shared/loading/lazy-part';
@@ -16,7 +17,7 @@ const CheckTab = lazyPart(async () => (await import('./check/check-tab')).CheckT
 
 /** Writing a citation, and checking those of a text. What is in either tab outlasts the other. */
 export function CitationsScreen() {
-  useDocumentTitle('Citation Generator');
+  useDocumentTitle(pages.citationGenerator.title);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = parseCitationsAddress(params);
@@ -34,7 +35,7 @@ export function CitationsScreen() {
     );
   return (
     <>
-      <PageHeader title="Citation Generator" />
+      <PageHeader title={pages.citationGenerator.title} />
       <Tabs value={address.tab} onValueChange={show}>
         <TabList aria-label="Citation tools" data-no-print>
           <Tab value="generate">Generate</Tab>

@@ -1,4 +1,5 @@
 import { NOTHING_TO_ANALYZE } from '@casewright/contracts';
+import { pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 
 export interface Tool {
@@ -22,7 +23,7 @@ export interface Tool {
 export const DOCUMENT_ANALYSIS: Tool = {
   category: 'document-analysis',
   path: paths.documentAnalysis,
-  title: 'Document Analysis',
+  title: pages.documentAnalysis.title,
   description:
     'Reads a contract, filing or opinion, and sets what matters beside the words that say it.',
   submit: 'Analyze document',
@@ -35,7 +36,7 @@ export const DOCUMENT_ANALYSIS: Tool = {
 export const INSIGHTS: Tool = {
   category: 'ai-insights',
   path: paths.insights,
-  title: 'AI-Powered Legal Insights',
+  title: pages.insights.title,
   description: 'Reads a legal text and says what it means for the matter in hand.',
   submit: 'Analyze text',
   analysisHeading: 'Legal Analysis',

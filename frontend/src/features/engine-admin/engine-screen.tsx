@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error';
+import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useUser } from '../../shared/session/session-store';
 import { FiguresFailed, ForAdministrators } from '../../shared/ui/administration';
@@ -12,12 +13,12 @@ import { Usage } from './usage/usage';
 
 /** Which engine there is, how its model does, and what it is used for. For administrators. */
 export function EngineScreen() {
-  useDocumentTitle('Engine');
+  useDocumentTitle(pages.engineAdmin.title);
   const user = useUser();
   return (
     <>
       <PageHeader
-        title="Engine"
+        title={pages.engineAdmin.title}
         description="What reads and drafts here beside the rules, how it does, and what it is used for."
       />
       {user?.isAdmin ? <Engine /> : <EngineForAdministrators />}

@@ -2,19 +2,20 @@ import { HISTORY_SHOWN } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { historyQuery } from '../../shared/api/history';
+import { pages } from '../../shared/config/pages';
 import { ExportMenu } from '../../shared/export/export-menu';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
-import { toast } from '../../shared/ui/toast-store';
+import { toastFailure } from '../../shared/ui/toast-store';
 import { groupHistory } from './group-history';
 import { HistoryGroup } from './history-group';
 import { HistoryEmpty, HistoryFailed, HistoryLoading } from './history-states';
 
 export function HistoryScreen() {
-  useDocumentTitle('Search History');
+  useDocumentTitle(pages.searchHistory.title);
   return (
     <>
-      <PageHeader title="Search History" actions={<HistoryExport />} />
+      <PageHeader title={pages.searchHistory.title} actions={<HistoryExport />} />
       <History />
     </>
   );
@@ -38,7 +39,7 @@ function History() {
   const { data, isError, errorUpdatedAt, isFetching, refetch } = useQuery(historyQuery());
   useEffect(() => {
     if (!isError || errorUpdatedAt === 0) return;
-    toast({ title: 'Failed to load search history', variant: 'destructive' });
+    toastFailure('Failed to load search history');
   }, [isError, errorUpdatedAt]);
 
   if (isError && !isFetching) return <HistoryFailed onRetry={() => void refetch()} />;

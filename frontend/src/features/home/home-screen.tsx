@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { type PageName, pageList, pages } from '../../shared/config/pages';
+import { paths } from '../../shared/config/paths';
 import { makerName, productName } from '../../shared/config/product';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { type Tool, tools } from './tools';
+import { pageIcons } from '../../shared/ui/page-icons';
 
 export function HomeScreen() {
-  useDocumentTitle('Home');
+  useDocumentTitle(pages.home.title);
   return (
     <div className="flex min-h-[calc(100dvh-6rem)] flex-col">
       <header className="mb-10 md:mb-14">
@@ -16,26 +18,34 @@ export function HomeScreen() {
         </p>
       </header>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
-        {tools.map((tool) => (
-          <li key={tool.to} className="flex">
-            <ToolCard tool={tool} />
-          </li>
-        ))}
+        {pageList.map(([name, { card }]) =>
+          card ? (
+            <li key={name} className="flex">
+              <ToolCard name={name} {...card} />
+            </li>
+          ) : null,
+        )}
       </ul>
       <HomeFooter />
     </div>
   );
 }
 
+interface ToolCardProps {
+  name: PageName;
+  title: string;
+  description: string;
+}
+
 /** One tool as an index card: a rule, a name, a sentence; the whole card is the link. */
-function ToolCard({ tool }: { tool: Tool }) {
-  const { icon: Icon, title, description, to } = tool;
+function ToolCard({ name, title, description }: ToolCardProps) {
+  const Icon = pageIcons[name];
   return (
     <Link
-      to={to}
+      to={paths[name]}
       className="group flex w-full flex-col rounded-md border border-rule bg-surface p-6 transition-colors hover:border-accent-ink"
     >
-      <Icon aria-hidden className="size-6 text-accent-ink" strokeWidth={1.5} />
+      {Icon ? <Icon aria-hidden className="size-6 text-accent-ink" strokeWidth={1.5} /> : null}
       <h2 className="mt-5 text-xl">{title}</h2>
       <p className="mt-1.5 flex-1 text-ink-soft">{description}</p>
       <ArrowRight

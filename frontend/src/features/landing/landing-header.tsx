@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/config/paths';
+import { paths, signupHref } from '../../shared/config/paths';
 import { Brand } from '../../shared/ui/brand';
 import { buttonClass } from '../../shared/ui/button';
 
@@ -25,7 +25,7 @@ export function LandingHeader() {
           <Link to={paths.login} className={clsx(buttonClass('ghost'), 'max-sm:px-3')}>
             Sign In
           </Link>
-          <Link to={paths.signup} className={clsx(buttonClass('primary'), 'max-sm:px-3')}>
+          <Link to={signupHref} className={clsx(buttonClass('primary'), 'max-sm:px-3')}>
             Free Trial
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import { pages } from '../../shared/config/pages';
 import { productName } from '../../shared/config/product';
 import { LegalDocument, type LegalSection } from './legal-document';
 
@@ -141,7 +142,7 @@ const privacySections: readonly LegalSection[] = [
 export function PrivacyPolicyScreen() {
   return (
     <LegalDocument
-      title="Privacy Policy"
+      title={pages.privacyPolicy.title}
       summary={`What this installation of ${productName} stores about you, where, and for how long.`}
       sections={privacySections}
     />

@@ -1,3 +1,4 @@
+import { pages } from '../../shared/config/pages';
 import { productName } from '../../shared/config/product';
 import { LegalDocument, type LegalSection } from './legal-document';
 
@@ -127,7 +128,7 @@ const termsSections: readonly LegalSection[] = [
 export function TermsScreen() {
   return (
     <LegalDocument
-      title="Terms & Conditions"
+      title={pages.terms.title}
       summary={`What you may expect of ${productName}, and what it expects of you.`}
       sections={termsSections}
     />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error';
+import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useUser } from '../../shared/session/session-store';
 import { FiguresFailed, ForAdministrators } from '../../shared/ui/administration';
@@ -12,12 +13,12 @@ import { overviewQuery } from './library-queries';
 
 /** What the case-law library holds, and what is being brought in. For administrators. */
 export function LibraryScreen() {
-  useDocumentTitle('Case-law library');
+  useDocumentTitle(pages.libraryAdmin.title);
   const user = useUser();
   return (
     <>
       <PageHeader
-        title="Case-law library"
+        title={pages.libraryAdmin.title}
         description="What can be searched and cited here, where it comes from, and what is being brought in."
       />
       {user?.isAdmin ? <Library /> : <LibraryForAdministrators />}

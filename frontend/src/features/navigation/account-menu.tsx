@@ -1,5 +1,6 @@
-import { ChevronsUpDown, Cpu, Gauge, Library, ScrollText } from 'lucide-react';
+import { ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { type MenuGroup, menuPages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { useUser } from '../../shared/session/session-store';
 import {
@@ -14,6 +15,7 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
 } from '../../shared/ui/dropdown-menu';
+import { pageIcons } from '../../shared/ui/page-icons';
 import { initials } from './initials';
 
 const themeOptions: readonly { value: Theme; label: string }[] = [
@@ -47,42 +49,29 @@ export function AccountMenu() {
         options={densityOptions}
       />
       <DropdownMenuSeparator />
-      <DropdownMenuItem asChild>
-        <Link to={paths.storage}>
-          <Gauge aria-hidden className="size-4" strokeWidth={1.75} />
-          Your storage
-        </Link>
-      </DropdownMenuItem>
-      {user?.isAdmin ? <AdministrationItems /> : null}
+      <PageItems group="account" />
+      {user?.isAdmin ? (
+        <>
+          <DropdownMenuSeparator />
+          <PageItems group="administration" />
+        </>
+      ) : null}
     </DropdownMenu>
   );
 }
 
-/** What only administrators see. */
-function AdministrationItems() {
-  return (
-    <>
-      <DropdownMenuSeparator />
-      <DropdownMenuItem asChild>
-        <Link to={paths.libraryAdmin}>
-          <Library aria-hidden className="size-4" strokeWidth={1.75} />
-          Case-law library
+function PageItems({ group }: { group: MenuGroup }) {
+  return menuPages(group).map(({ name, label }) => {
+    const Icon = pageIcons[name];
+    return (
+      <DropdownMenuItem key={name} asChild>
+        <Link to={paths[name]}>
+          {Icon ? <Icon aria-hidden className="size-4" strokeWidth={1.75} /> : null}
+          {label}
         </Link>
       </DropdownMenuItem>
-      <DropdownMenuItem asChild>
-        <Link to={paths.engineAdmin}>
-          <Cpu aria-hidden className="size-4" strokeWidth={1.75} />
-          Engine
-        </Link>
-      </DropdownMenuItem>
-      <DropdownMenuItem asChild>
-        <Link to={paths.auditAdmin}>
-          <ScrollText aria-hidden className="size-4" strokeWidth={1.75} />
-          Audit log
-        </Link>
-      </DropdownMenuItem>
-    </>
-  );
+    );
+  });
 }
 
 function AccountButton(props: React.ComponentProps<'button'>) {

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { NavLink as RouterLink } from 'react-router-dom';
-import type { NavItem } from './nav-items';
+import type { PageName } from '../../shared/config/pages';
+import { paths } from '../../shared/config/paths';
+import { pageIcons } from '../../shared/ui/page-icons';
 
 /** One line of the menu; also worn by Logout, which is a button. */
 export const navLineClass = clsx(
@@ -10,16 +12,22 @@ export const navLineClass = clsx(
   'aria-[current=page]:font-semibold aria-[current=page]:text-accent-ink',
 );
 
-export function NavLink({ item, onChoose }: { item: NavItem; onChoose?: () => void }) {
-  const { icon: Icon, label, to } = item;
+interface NavLinkProps {
+  name: PageName;
+  label: string;
+  onChoose?: () => void;
+}
+
+export function NavLink({ name, label, onChoose }: NavLinkProps) {
+  const Icon = pageIcons[name];
   return (
     <RouterLink
-      to={to}
+      to={paths[name]}
       end
       {...(onChoose ? { onClick: onChoose } : {})}
       className={clsx(navLineClass, '-outline-offset-2')}
     >
-      <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+      {Icon ? <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} /> : null}
       {label}
     </RouterLink>
   );

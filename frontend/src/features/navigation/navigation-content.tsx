@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/client';
+import { type MenuGroup, menuPages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { clearDrafts } from '../../shared/drafts/draft-store';
 import { removeUser } from '../../shared/session/session-store';
 import { AccountMenu } from './account-menu';
-import { legalItems, type NavItem, toolItems } from './nav-items';
 import { NavLink, navLineClass } from './nav-link';
 
 const LOGOUT_DEADLINE_MS = 4_000;
@@ -17,9 +17,9 @@ export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">
       <div className="fading-bar flex-1 overflow-auto py-3">
-        <NavList items={toolItems} {...(onChoose ? { onChoose } : {})} />
+        <NavList group="tools" {...(onChoose ? { onChoose } : {})} />
         <hr className="mx-5 my-3 border-0 border-t border-rule" />
-        <NavList items={legalItems} {...(onChoose ? { onChoose } : {})} />
+        <NavList group="legal" {...(onChoose ? { onChoose } : {})} />
       </div>
       <div className="border-t border-rule py-3">
         <AccountMenu />
@@ -37,12 +37,17 @@ export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-function NavList({ items, onChoose }: { items: readonly NavItem[]; onChoose?: () => void }) {
+interface NavListProps {
+  group: MenuGroup;
+  onChoose?: () => void;
+}
+
+function NavList({ group, onChoose }: NavListProps) {
   return (
     <ul>
-      {items.map((item) => (
-        <li key={item.to}>
-          <NavLink item={item} {...(onChoose ? { onChoose } : {})} />
+      {menuPages(group).map(({ name, label }) => (
+        <li key={name}>
+          <NavLink name={name} label={label} {...(onChoose ? { onChoose } : {})} />
         </li>
       ))}
     </ul>

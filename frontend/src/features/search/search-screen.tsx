@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { historyQuery } from '../../shared/api/history';
+import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useModel } from '../../shared/model/use-model';
 import { PageHeader } from '../../shared/ui/page-header';
-import { toast } from '../../shared/ui/toast-store';
+import { toastFailure } from '../../shared/ui/toast-store';
 import { SearchFilterPanel } from './filters/search-filter-panel';
 import { ExampleQuery, QueryForm } from './query/query-form';
 import { SearchPoints } from './query/search-points';
@@ -15,7 +16,7 @@ import { useSearch } from './run/use-search';
 
 /** The query field is the page until something is asked; then it moves up and stays. */
 export function SearchScreen() {
-  useDocumentTitle('Case Law Search');
+  useDocumentTitle(pages.search.title);
   const search = useSearch();
   const history = useHistory();
   // Known before the results are, as they are laid out by it.
@@ -23,7 +24,7 @@ export function SearchScreen() {
   const { address, isAsked, isRunning } = search;
   return (
     <>
-      <PageHeader title="Case Law Search" actions={<SearchPoints points={search.points} />} />
+      <PageHeader title={pages.search.title} actions={<SearchPoints points={search.points} />} />
       <div
         className={clsx(
           isAsked
@@ -83,7 +84,7 @@ function useHistory() {
   const { data, errorUpdatedAt, isError } = useQuery(historyQuery());
   useEffect(() => {
     if (!isError || errorUpdatedAt === 0) return;
-    toast({ title: 'Failed to fetch search history', variant: 'destructive' });
+    toastFailure('Failed to fetch search history');
   }, [isError, errorUpdatedAt]);
   return data ?? [];
 }

@@ -2,6 +2,7 @@ import type { QuotaUse, StorageUse } from '@casewright/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { call } from '../../shared/api/client';
+import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { FiguresFailed } from '../../shared/ui/administration';
 import { InlineAlert } from '../../shared/ui/inline-alert';
@@ -22,11 +23,11 @@ function storageQuery() {
 
 /** What the user keeps of each kind, against what one user may keep. */
 export function StorageScreen() {
-  useDocumentTitle('Your storage');
+  useDocumentTitle(pages.storage.title);
   return (
     <>
       <PageHeader
-        title="Your storage"
+        title={pages.storage.title}
         description="What you keep here, and how much one user may keep. Whoever runs this installation sets the limits."
       />
       <Storage />

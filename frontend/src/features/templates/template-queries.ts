@@ -2,7 +2,7 @@ import type { SaveDraftRequest, SavedDraft, SavedDraftSummary } from '@casewrigh
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, NetworkError, serverMessageOr } from '../../shared/api/api-error';
 import { call } from '../../shared/api/client';
-import { toast } from '../../shared/ui/toast-store';
+import { toastFailure } from '../../shared/ui/toast-store';
 
 const DRAFTS = ['template-drafts'];
 
@@ -79,5 +79,5 @@ export function describeTemplateFailure(error: unknown): string {
 /** Says what was not done and, after the server's own sentence or in its place, what is safe. */
 export function reportFailure(title: string, error: unknown, safe = 'Nothing was changed.'): void {
   const reason = error instanceof NetworkError ? error.message : serverMessageOr(error);
-  toast({ title, description: `${reason} ${safe}`, variant: 'destructive' });
+  toastFailure(title, `${reason} ${safe}`);
 }

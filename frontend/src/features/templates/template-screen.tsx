@@ -1,5 +1,6 @@
 import { FileSignature } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { JobProgressBar } from '../../shared/jobs/job-progress-bar';
 import { lazyPart } from '../../shared/loading/lazy-part';
@@ -22,7 +23,7 @@ const TemplateResult = lazyPart(
 
 /** A document to draft, then the draft to fill in, to keep and to send. */
 export function TemplateScreen() {
-  useDocumentTitle('Template Generator');
+  useDocumentTitle(pages.templateGenerator.title);
   const bench = useWork();
   const { work } = bench;
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
@@ -35,7 +36,7 @@ export function TemplateScreen() {
   return (
     <>
       <div data-no-print={work ? true : undefined}>
-        <PageHeader title="Template Generator" />
+        <PageHeader title={pages.templateGenerator.title} />
       </div>
       <RequestPanel
         key={work === null ? 'new' : 'work'}

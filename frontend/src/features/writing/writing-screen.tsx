@@ -1,6 +1,7 @@
 import { NOTHING_TO_REVIEW } from '@casewright/contracts';
 import { type FormEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useLatest } from '../../shared/hooks/use-latest';
 import { PageHeader } from '../../shared/ui/page-header';
@@ -13,7 +14,7 @@ import { parseWritingAddress, type WritingAddress, writingHref } from './writing
 
 /** A draft, what the rules say of it while it is written, and its analysis. */
 export function WritingScreen() {
-  useDocumentTitle('Writing Assistant');
+  useDocumentTitle(pages.writingAssistant.title);
   const [address, go] = useWritingAddress();
   const writing = useWriting();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -30,7 +31,7 @@ export function WritingScreen() {
   return (
     <>
       <PageHeader
-        title="Writing Assistant"
+        title={pages.writingAssistant.title}
         description="Reads a draft as a careful editor would, and sets another wording beside yours, for you to take or leave."
       />
       <form noValidate aria-label="Text to analyze" onSubmit={submit}>

@@ -52,6 +52,11 @@ export class NetworkError extends Error {
   }
 }
 
+/** Cancelled, or left while the work goes on: nothing that has to be said. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
 /** The specification's words for a failure that it has no words of its own for. */
 export const GENERIC_FAILURE = 'There was a problem with your request. Please try again.';
 

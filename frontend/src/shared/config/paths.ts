@@ -1,26 +1,13 @@
 import type { OpinionPlace } from '@casewright/contracts';
+import { type PageName, pageList, type pages } from './pages';
 
-/** The one table of routes; features link through it and never write a path by hand. */
-export const paths = {
-  landing: '/landing',
-  login: '/login',
-  signup: '/login?signup=true',
-  home: '/',
-  search: '/search',
-  documentAnalysis: '/document-analysis',
-  writingAssistant: '/writing-assistant',
-  citationGenerator: '/citation-generator',
-  templateGenerator: '/template-generator',
-  searchHistory: '/search-history',
-  insights: '/insights',
-  case: '/cases/:id',
-  storage: '/storage',
-  libraryAdmin: '/admin/library',
-  engineAdmin: '/admin/engine',
-  auditAdmin: '/admin/audit',
-  privacyPolicy: '/privacy-policy',
-  terms: '/terms',
-} as const;
+/** Where each page is; features link through this and never write a path by hand. */
+export const paths = Object.fromEntries(pageList.map(([name, { path }]) => [name, path])) as {
+  readonly [name in PageName]: (typeof pages)[name]['path'];
+};
+
+/** The login page with its other form. */
+export const signupHref = `${paths.login}?signup=true`;
 
 /** The search screen with a query that runs on arrival. */
 export function searchHref(query: string): string {

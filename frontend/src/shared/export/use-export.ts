@@ -2,7 +2,7 @@ import type { ExportBody, ExportFormat, ExportType } from '@casewright/contracts
 import { useMutation } from '@tanstack/react-query';
 import { fetchRoute } from '../api/client';
 import { productSlug } from '../config/product';
-import { toast } from '../ui/toast-store';
+import { toast, toastFailure } from '../ui/toast-store';
 import { fileNameOf, saveFile } from './save-file';
 
 /** Regions whose offices have letter paper; the rest of the world has A4. */
@@ -53,10 +53,6 @@ export function useExport({ type, data, name: fileName, notes }: Exported) {
         description: `Your ${TYPE_WORDS[type]} has been exported successfully.`,
       }),
     onError: () =>
-      toast({
-        title: 'Export Failed',
-        description: 'Failed to export the document. Please try again.',
-        variant: 'destructive',
-      }),
+      toastFailure('Export Failed', 'Failed to export the document. Please try again.'),
   });
 }

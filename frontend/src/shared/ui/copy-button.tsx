@@ -5,7 +5,7 @@ import { copyRich } from '../clipboard/copy-rich';
 import { copyText } from '../clipboard/copy-text';
 import { buttonClass } from './button';
 import { announce } from './live-region';
-import { toast } from './toast-store';
+import { toastFailure } from './toast-store';
 
 const CONFIRMED_FOR_MS = 2_000;
 
@@ -55,7 +55,7 @@ export function CopyButton(props: CopyButtonProps) {
       return;
     }
     const description = `Your browser refused. Select it here and copy: ${value}`;
-    toast({ title: refused, description, variant: 'destructive' });
+    toastFailure(refused, description);
   };
 
   const Icon = isCopied ? Check : icon;

@@ -33,6 +33,12 @@ export function toast(input: ToastInput): number {
   return record.id;
 }
 
+/** Says what failed and why; the reason alone where it says no more than the title. */
+export function toastFailure(title: string, reason = title): void {
+  const said = reason === title ? { title } : { title, description: reason };
+  toast({ ...said, variant: 'destructive' });
+}
+
 /** Closes good news and holds back what comes until the answered function is called; errors show. */
 export function holdToasts(): () => void {
   holds += 1;

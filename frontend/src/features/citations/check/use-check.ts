@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { call } from '../../../shared/api/client';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { announce } from '../../../shared/ui/live-region';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastFailure } from '../../../shared/ui/toast-store';
 import { countOfCitations, describeCheckFailure } from './texts';
 
 const REPORT = ['citation-check-report'];
@@ -61,8 +61,7 @@ export function useCheck() {
     },
     onError(error) {
       if (canceller.current.signal.aborted) return;
-      const description = describeCheckFailure(error);
-      toast({ title: 'Failed to check citations', description, variant: 'destructive' });
+      toastFailure('Failed to check citations', describeCheckFailure(error));
     },
   });
   const isCancelled = canceller.current.signal.aborted;

@@ -1,12 +1,13 @@
 import type { GenerateCitationRequest, GeneratedCitation } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isAbort } from '../../../shared/api/api-error';
 import { call } from '../../../shared/api/client';
 import { refreshHistory } from '../../../shared/api/history';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { useJob } from '../../../shared/jobs/use-job';
 import { announce } from '../../../shared/ui/live-region';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../../shared/ui/toast-store';
 import {
   BLANK_FORM,
   type Changes,
@@ -24,9 +25,6 @@ interface Asked {
   /** The job that does so already. */
   jobId?: string;
 }
-
-const isAbort = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
 
 /** The generator's form, its last citation and the changes made to it; all outlast a reload. */
 export function useGenerator() {
@@ -50,13 +48,7 @@ export function useGenerator() {
       else announce('No citation could be written');
     },
     onError(error) {
-      if (isAbort(error)) return;
-      const description = describeGenerateFailure(error);
-      toast({
-        title: GENERATION_FAILED,
-        ...(description === GENERATION_FAILED ? {} : { description }),
-        variant: 'destructive',
-      });
+      if (!isAbort(error)) toastFailure(GENERATION_FAILED, describeGenerateFailure(error));
     },
   });
   const { mutate } = run;

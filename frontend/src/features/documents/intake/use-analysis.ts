@@ -1,10 +1,11 @@
 import type { AnalyzeResponse } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isAbort } from '../../../shared/api/api-error';
 import { refreshHistory } from '../../../shared/api/history';
 import { uploadForm } from '../../../shared/api/upload-form';
 import { useJob } from '../../../shared/jobs/use-job';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../../shared/ui/toast-store';
 import { refreshDocuments, resultQuery } from '../document-queries';
 import {
   ANALYSIS_FAILED,
@@ -24,24 +25,13 @@ export interface Source {
 /** Runs an analysis: its progress, its failure, its result; `onResult` only while it is shown. */
 export function useAnalysis(tool: Tool, onResult: (result: AnalysisResult) => void) {
   const client = useQueryClient();
-  const [uploaded, setUploaded] = useState(0);
-  const job = useJob(tool.category);
+  const { job, uploaded, send } = useSending(tool);
   const isShown = useIsShown();
   const describe = tool.showsFailureInline ? describeAnalysisFailure : describeInsightsFailure;
   const run = useMutation({
     /** @param source what is to be analysed, or the id of the job that does so already */
-    mutationFn: async (source: Source | string) => {
-      const answer =
-        typeof source === 'string'
-          ? await job.resume<Answer>(source)
-          : await job.run<Answer>(({ headers, signal }) => {
-              setUploaded(0);
-              const form = formOf(tool, source);
-              const options = { headers, signal, onProgress: setUploaded };
-              return uploadForm('POST /insights/analyze', form, options);
-            });
-      return toResult(answer);
-    },
+    mutationFn: async (source: Source | string) =>
+      toResult(typeof source === 'string' ? await job.resume<Answer>(source) : await send(source)),
     onSuccess(result) {
       if (result.documentId !== null) {
         client.setQueryData(resultQuery(result.documentId).queryKey, result);
@@ -52,13 +42,7 @@ export function useAnalysis(tool: Tool, onResult: (result: AnalysisResult) => vo
       if (isShown.current) onResult(result);
     },
     onError(error) {
-      if (isAbort(error)) return;
-      const description = describe(error);
-      toast({
-        title: ANALYSIS_FAILED,
-        ...(description === ANALYSIS_FAILED ? {} : { description }),
-        variant: 'destructive',
-      });
+      if (!isAbort(error)) toastFailure(ANALYSIS_FAILED, describe(error));
     },
   });
   const { mutate } = run;
@@ -86,9 +70,17 @@ export type AnalysisRun = ReturnType<typeof useAnalysis>;
 
 type Answer = Partial<AnalyzeResponse>;
 
-/** Cancelled, or left while the job goes on. */
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
+/** Sends a source to be analyzed as a job, and knows how much of it has been sent. */
+function useSending(tool: Tool) {
+  const [uploaded, setUploaded] = useState(0);
+  const job = useJob(tool.category);
+  const send = (source: Source) =>
+    job.run<Answer>(({ headers, signal }) => {
+      setUploaded(0);
+      const options = { headers, signal, onProgress: setUploaded };
+      return uploadForm('POST /insights/analyze', formOf(tool, source), options);
+    });
+  return { job, uploaded, send };
 }
 
 function formOf({ category }: Tool, { file, text }: Source): FormData {

@@ -2,7 +2,7 @@ import { INVALID_FILE_TYPE } from '@casewright/contracts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useDraft } from '../../../shared/drafts/use-draft';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastFailure } from '../../../shared/ui/toast-store';
 import type { Tool } from '../tools';
 import { isAcceptedFile } from './accepted-file';
 import type { AnalysisRun } from './use-analysis';
@@ -25,7 +25,7 @@ export function useIntake(tool: Tool, run: AnalysisRun) {
     textError: isEmptied && file === null ? (tool.textRequired ?? undefined) : undefined,
     choose(chosen: File) {
       if (!isAcceptedFile(chosen)) {
-        toast({ title: INVALID_FILE_TYPE, variant: 'destructive' });
+        toastFailure(INVALID_FILE_TYPE);
         return;
       }
       run.clear();
@@ -44,7 +44,7 @@ export function useIntake(tool: Tool, run: AnalysisRun) {
         setRefusal(null);
         return { file, text };
       }
-      toast({ title: tool.nothing, variant: 'destructive' });
+      toastFailure(tool.nothing);
       setRefusal(tool.showsFailureInline ? tool.nothing : null);
       return null;
     },

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../../../shared/api/api-error';
 import { DeleteDialog } from '../../../shared/kept/delete-dialog';
 import { announce } from '../../../shared/ui/live-region';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastFailure } from '../../../shared/ui/toast-store';
 import { refreshDocuments, removeDocument, resultQuery, textQuery } from '../document-queries';
 
 export interface DeleteDocumentProps {
@@ -26,10 +26,7 @@ export function DeleteDocument({ id, title, onClose, onDeleted }: DeleteDocument
       onClose();
       onDeleted?.();
     },
-    onError(error) {
-      const description = serverMessageOr(error);
-      toast({ title: 'The document was not deleted', description, variant: 'destructive' });
-    },
+    onError: (error) => toastFailure('The document was not deleted', serverMessageOr(error)),
   });
   return (
     <DeleteDialog

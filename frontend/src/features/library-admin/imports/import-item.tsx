@@ -4,7 +4,7 @@ import { CircleCheck, CirclePause, Clock, type LucideIcon, OctagonX } from 'luci
 import { serverMessageOr } from '../../../shared/api/api-error';
 import { Badge, type BadgeTone } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastFailure } from '../../../shared/ui/toast-store';
 import { importsQuery, isUnderWay, stopImport } from '../library-queries';
 import { byteSize, formatName, importOutcome, percentDone, stageWord } from './import-words';
 import { Problems } from './problems';
@@ -86,11 +86,6 @@ function useStop({ id }: LibraryImport) {
   return useMutation({
     mutationFn: () => stopImport(id),
     onSettled: () => client.invalidateQueries(importsQuery()),
-    onError: (error) =>
-      toast({
-        title: 'The import was not stopped',
-        description: serverMessageOr(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastFailure('The import was not stopped', serverMessageOr(error)),
   });
 }

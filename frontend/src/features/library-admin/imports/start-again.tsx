@@ -2,19 +2,14 @@ import type { LibraryImport } from '@casewright/contracts';
 import { RotateCcw } from 'lucide-react';
 import { serverMessageOr } from '../../../shared/api/api-error';
 import { Button } from '../../../shared/ui/button';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastFailure } from '../../../shared/ui/toast-store';
 import { useStartImport } from './start-import';
 
 /** Lets an import that came to no good end go on; nothing where it had more than one path. */
 export function StartAgain({ item: { paths } }: { item: LibraryImport }) {
   const [path, ...others] = paths;
   const start = useStartImport({
-    onRefused: (error) =>
-      toast({
-        title: 'The import was not started',
-        description: serverMessageOr(error),
-        variant: 'destructive',
-      }),
+    onRefused: (error) => toastFailure('The import was not started', serverMessageOr(error)),
   });
   if (path === undefined || others.length > 0) return null;
   return (

@@ -1,10 +1,11 @@
 import type { GenerateTemplateResponse, Job } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isAbort } from '../../../shared/api/api-error';
 import { call } from '../../../shared/api/client';
 import { type JobRequest, useJob } from '../../../shared/jobs/use-job';
 import { announce } from '../../../shared/ui/live-region';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../../shared/ui/toast-store';
 import { describeTemplateFailure, reportFailure, TEMPLATE_FAILED } from '../template-queries';
 import type { WorkState } from './use-work-state';
 import { type Asked, isAsked, isSameDocument, toRequest, type Work, workOn } from './work-state';
@@ -26,7 +27,9 @@ export function useGeneration({ form, work, setWork, begin }: WorkState) {
       begin();
       toast({ title: 'Template Generated' });
     },
-    onError: reportGeneration,
+    onError(error) {
+      if (!isAbort(error)) toastFailure(TEMPLATE_FAILED, describeTemplateFailure(error));
+    },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a job is gone on with once, on arrival
   useEffect(() => {
@@ -61,19 +64,4 @@ export function useInsertion({ change, begin }: WorkState) {
 function draft<T>(asked: Asked, more: Pick<Work, 'answers' | 'clauses'>, request?: JobRequest) {
   const body = toRequest(asked, more);
   return call('POST /templates/generate', { body, ...request }) as Promise<T>;
-}
-
-function reportGeneration(error: Error): void {
-  if (isAbort(error)) return;
-  const description = describeTemplateFailure(error);
-  toast({
-    title: TEMPLATE_FAILED,
-    ...(description === TEMPLATE_FAILED ? {} : { description }),
-    variant: 'destructive',
-  });
-}
-
-/** Cancelled, or left while the job goes on. */
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
 }

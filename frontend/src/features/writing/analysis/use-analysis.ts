@@ -1,12 +1,12 @@
 import type { AnalyzeWritingRequest, WritingOptions } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { serverMessageOr } from '../../../shared/api/api-error';
+import { isAbort, serverMessageOr } from '../../../shared/api/api-error';
 import { call } from '../../../shared/api/client';
 import { refreshHistory } from '../../../shared/api/history';
 import { readDraft, writeDraft } from '../../../shared/drafts/draft-store';
 import { useJob } from '../../../shared/jobs/use-job';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../../shared/ui/toast-store';
 import type { WritingAnswer } from './kept-analysis';
 
 /** The specification's words for an analysis that failed. */
@@ -42,7 +42,7 @@ export function useAnalysis(onAnswer: (answer: WritingAnswer, content: string | 
       onAnswer(answer, typeof content === 'string' ? content : null);
     },
     onError(error) {
-      if (!isAbort(error)) toast({ title: WRITING_FAILED, variant: 'destructive' });
+      if (!isAbort(error)) toastFailure(WRITING_FAILED);
     },
     onSettled: () => writeDraft(ANALYSED, null),
   });
@@ -60,8 +60,3 @@ export function useAnalysis(onAnswer: (answer: WritingAnswer, content: string | 
   };
 }
 export type AnalysisRun = ReturnType<typeof useAnalysis>;
-
-/** Cancelled, or left while the job goes on. */
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
-}

@@ -1,0 +1,35 @@
+import {
+  Cpu,
+  FileSearch,
+  FileText,
+  Gauge,
+  History,
+  House,
+  Library,
+  Lightbulb,
+  type LucideIcon,
+  PenLine,
+  Quote,
+  Scale,
+  ScrollText,
+  Shield,
+} from 'lucide-react';
+import type { PageName } from '../config/pages';
+
+/** The icon of each page that a menu or a card leads to. */
+export const pageIcons: Readonly<Partial<Record<PageName, LucideIcon>>> = {
+  home: House,
+  search: Scale,
+  documentAnalysis: FileSearch,
+  writingAssistant: PenLine,
+  citationGenerator: Quote,
+  templateGenerator: FileText,
+  searchHistory: History,
+  insights: Lightbulb,
+  privacyPolicy: Shield,
+  terms: ScrollText,
+  storage: Gauge,
+  libraryAdmin: Library,
+  engineAdmin: Cpu,
+  auditAdmin: ScrollText,
+};
