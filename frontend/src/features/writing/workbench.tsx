@@ -1,15 +1,15 @@
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useMediaQuery } from '../../shared/hooks/use-media-query';
 import { FindingSheet } from '../../shared/reading/findings/finding-sheet';
-import type { Writing } from './draft/use-writing';
+import type { Placed } from './draft/placed';
 import { isBeingTyped } from './draft/writing-state';
 import { EditorPane } from './editor/editor-pane';
 import { filterFindings } from './findings/filter-findings';
 import { FindingDetails } from './findings/finding-details';
-import type { Placed } from './findings/placed';
 import { type FindingActs, useFindingActs } from './findings/use-finding-acts';
 import { type FindingSelection, useFindingSelection } from './findings/use-finding-selection';
 import type { Range } from './revision/changes';
+import type { Writing } from './use-writing';
 import type { WritingAddress } from './writing-address';
 import { WritingViews } from './writing-views';
 

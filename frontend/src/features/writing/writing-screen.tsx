@@ -6,9 +6,9 @@ import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useLatest } from '../../shared/hooks/use-latest';
 import { PageHeader } from '../../shared/ui/page-header';
 import { AnalyzeBar } from './analysis/analyze-bar';
-import { useWriting, type Writing } from './draft/use-writing';
 import { type } from './draft/writing-state';
 import { EXAMPLE_TEXT } from './texts';
+import { useWriting, type Writing } from './use-writing';
 import { Workbench } from './workbench';
 import { parseWritingAddress, type WritingAddress, writingHref } from './writing-address';
 

@@ -5,13 +5,13 @@ import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import { AnalysisPanel } from './analysis/analysis-panel';
 import { exportData } from './analysis/export-data';
 import { withAlternative } from './analysis/with-alternative';
-import type { Writing } from './draft/use-writing';
+import type { Placed } from './draft/placed';
 import { judge } from './draft/writing-state';
 import { FindingsPanel } from './findings/findings-panel';
-import type { Placed } from './findings/placed';
 import type { FindingActs } from './findings/use-finding-acts';
 import type { FindingSelection } from './findings/use-finding-selection';
 import type { Range } from './revision/changes';
+import type { Writing } from './use-writing';
 import type { FindingsFilter, WritingAddress, WritingView } from './writing-address';
 
 /** Chunks of their own: whoever only writes does not fetch charts and comparisons. */

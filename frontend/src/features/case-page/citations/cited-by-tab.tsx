@@ -9,7 +9,7 @@ import { Pagination } from '../../../shared/ui/pagination';
 import { Select } from '../../../shared/ui/select';
 import { type CaseAddress, caseAddressSearch } from '../address/case-address';
 import { citedByQuery } from '../case-queries';
-import { treatmentWord } from '../treatment/treatment-words';
+import { treatmentWord } from '../treatment-words';
 import { ListFailed, ListLoading } from './list-states';
 import { PassageView } from './passage-view';
 

@@ -5,7 +5,7 @@ import { beginsInside, endsInside } from '../../../shared/reading/cut-quotation'
 import { Badge } from '../../../shared/ui/badge';
 import { paragraphSearch } from '../address/case-address';
 import { opinionKindWord } from '../texts';
-import { treatmentLook, treatmentPhrase } from '../treatment/treatment-words';
+import { treatmentLook, treatmentPhrase } from '../treatment-words';
 
 export interface PassageViewProps {
   /** The case that cites. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CaseLinks } from './case-links';
 import { FindBar } from './find/find-bar';
 import { useFind } from './find/use-find';
-import { FootnoteList } from './footnotes';
+import { FootnoteList } from './footnote-list';
 import { OpinionParagraph } from './opinion-paragraph';
 import { targetIn } from './opinion-target';
 import { notesByParagraph, type Opinion } from './use-opinion';

@@ -1,8 +1,8 @@
 import type { Paragraph } from '@casewright/contracts';
+import { Popover } from '../../../shared/ui/popover';
 import { CaseLink } from './case-links';
-import { FootnoteCall } from './footnotes';
 import { type Match, type Piece, type Segment, segmentsOf } from './segments';
-import type { OpinionNote } from './use-opinion';
+import { noteAnchor, type OpinionNote } from './use-opinion';
 
 export interface ParagraphTextProps {
   paragraph: Paragraph;
@@ -52,4 +52,32 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
 function Words({ piece: { text, match } }: { piece: Piece }) {
   if (!match) return text;
   return <mark data-current={match === 'current' || undefined}>{text}</mark>;
+}
+
+/** The raised number in the text; it opens the footnote on the spot. */
+function FootnoteCall({ note }: { note: OpinionNote }) {
+  return (
+    <sup id={`call-${noteAnchor(note)}`} className="scroll-mt-24">
+      <Popover
+        label={`Footnote ${note.label}`}
+        trigger={
+          <button
+            type="button"
+            aria-label={`Footnote ${note.label}`}
+            className="rounded-sm px-1 font-sans text-xs leading-none font-semibold text-accent-ink underline-offset-2 hover:underline"
+          >
+            {note.label}
+          </button>
+        }
+      >
+        <div className="space-y-2 font-serif">
+          {note.paragraphs.map((paragraph) => (
+            <p key={paragraph.index} className="wrap-anywhere">
+              <ParagraphText paragraph={paragraph} matches={[]} />
+            </p>
+          ))}
+        </div>
+      </Popover>
+    </sup>
+  );
 }

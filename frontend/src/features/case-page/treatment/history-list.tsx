@@ -2,7 +2,7 @@ import type { HistoryEvent } from '@casewright/contracts';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { Badge } from '../../../shared/ui/badge';
-import { historyLook, treatmentWord } from './treatment-words';
+import { historyLook, treatmentWord } from '../treatment-words';
 
 /** What the case's own record says of its later history. */
 export function HistoryList({ events }: { events: readonly HistoryEvent[] }) {

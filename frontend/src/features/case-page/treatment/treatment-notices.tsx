@@ -5,8 +5,8 @@ import { Badge } from '../../../shared/ui/badge';
 import { InfoTip } from '../../../shared/ui/tooltip';
 import { caseAddressSearch } from '../address/case-address';
 import { PassageView } from '../citations/passage-view';
+import { treatmentLook, treatmentWord } from '../treatment-words';
 import { HistoryList } from './history-list';
-import { treatmentLook, treatmentWord } from './treatment-words';
 
 /** What became of the case: what its record says, and what later opinions say. */
 export function TreatmentNotices({ record }: { record: CaseRecord }) {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
+import type { PlacedAlternative } from '../draft/placed';
 import { Suggestion } from '../findings/finding-details';
-import type { PlacedAlternative } from '../findings/placed';
 
 /** Phrasings that are drawn at first, and more at a time. */
 const SHOWN = 30;

@@ -1,6 +1,6 @@
 import type { WritingExport } from '@casewright/contracts';
-import type { Writing } from '../draft/use-writing';
 import type { KeptAnalysis } from '../draft/writing-draft';
+import type { Writing } from '../use-writing';
 
 /** The draft as it is now, with what stands of its analysis and the remarks that are shown. */
 export function exportData({ state: { text, analysis, scores }, visible }: Writing) {

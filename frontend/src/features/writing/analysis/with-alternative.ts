@@ -1,5 +1,5 @@
+import type { PlacedAlternative } from '../draft/placed';
 import { revise, type WritingState } from '../draft/writing-state';
-import type { PlacedAlternative } from '../findings/placed';
 
 /** A phrasing of the last analysis taken, where its words stand now; not taken where they are gone. */
 export function withAlternative(

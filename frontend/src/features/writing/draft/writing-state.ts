@@ -1,6 +1,4 @@
 import type { WritingOptions, WritingScores } from '@casewright/contracts';
-import type { Placed } from '../findings/placed';
-import { place } from '../findings/placed';
 import {
   applyChanges,
   type Change,
@@ -18,6 +16,8 @@ import {
   stepBack,
   stepForward,
 } from '../revision/journal';
+import type { Placed } from './placed';
+import { place } from './placed';
 import type { Dismissed, KeptAnalysis, TrendPoint, WritingDraft } from './writing-draft';
 
 /** What undo brings back besides the text. */

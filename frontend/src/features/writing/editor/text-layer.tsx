@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import type { Placed } from '../findings/placed';
+import type { Placed } from '../draft/placed';
 import { runsOf } from './mark-runs';
 import { blocksOf, type LineMark, linesOf, type TextBlock, type TextLine } from './text-lines';
 

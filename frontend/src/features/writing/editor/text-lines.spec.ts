@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { place } from '../draft/placed';
 import { findingAt, placedAt } from '../findings/findings.samples';
-import { place } from '../findings/placed';
 import { runsOf } from './mark-runs';
 import { blocksOf, linesOf } from './text-lines';
 

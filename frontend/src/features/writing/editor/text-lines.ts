@@ -1,5 +1,5 @@
 import type { Severity } from '@casewright/contracts';
-import type { Placed } from '../findings/placed';
+import type { Placed } from '../draft/placed';
 import type { Range } from '../revision/changes';
 
 /** The part of a finding that lies in a line; offsets are the line's own. */

@@ -1,8 +1,8 @@
 import { WRITING_FAMILIES } from '@casewright/contracts';
 import { choicesAmong, placesThatPass } from '../../../shared/reading/filter/filter-items';
 import { GRAVEST_FIRST } from '../../../shared/severity/severity-words';
+import type { Placed } from '../draft/placed';
 import type { FindingsFilter } from '../writing-address';
-import type { Placed } from './placed';
 
 type Part = keyof FindingsFilter;
 

@@ -1,7 +1,7 @@
 import type { WritingFinding } from '@casewright/contracts';
 import { FindingQuote, FindingSource } from '../../../shared/reading/findings/finding-line';
 import { Button } from '../../../shared/ui/button';
-import type { Placed } from './placed';
+import type { Placed } from '../draft/placed';
 import { isSafe } from './suggestions';
 import type { FindingActs } from './use-finding-acts';
 

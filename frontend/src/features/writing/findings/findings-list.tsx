@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { focusDrawn, rowOf } from '../../../shared/reading/selection/elements';
 import { Button } from '../../../shared/ui/button';
+import type { Placed } from '../draft/placed';
 import { FindingDetails } from './finding-details';
 import { FindingRow } from './finding-row';
-import type { Placed } from './placed';
 import type { FindingActs } from './use-finding-acts';
 import type { FindingSelection } from './use-finding-selection';
 

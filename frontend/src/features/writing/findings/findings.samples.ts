@@ -1,5 +1,5 @@
 import type { WritingFinding } from '@casewright/contracts';
-import { type Placed, place } from './placed';
+import { type Placed, place } from '../draft/placed';
 
 /** A finding at the first place of `quote` in a text, with as much changed as a spec is about. */
 export function findingAt(

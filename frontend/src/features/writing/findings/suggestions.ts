@@ -1,5 +1,5 @@
+import type { Placed } from '../draft/placed';
 import type { Change } from '../revision/changes';
-import type { Placed } from './placed';
 
 /** The change that takes a finding's suggestion; null where it has none. */
 export function changeOf(text: string, { finding, start, end }: Placed): Change | null {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLatest } from '../../../shared/hooks/use-latest';
 import { announce } from '../../../shared/ui/live-region';
-import type { Writing } from '../draft/use-writing';
+import type { Placed } from '../draft/placed';
 import { judge, revise } from '../draft/writing-state';
-import type { Placed } from './placed';
+import type { Writing } from '../use-writing';
 import { changeOf, safeChanges } from './suggestions';
 
 /** What can be done with a finding, or with all of its kind; each is one step of undo. */

@@ -6,7 +6,7 @@ import {
   rowOf,
   scrollToMiddle,
 } from '../../../shared/reading/selection/elements';
-import type { Placed } from './placed';
+import type { Placed } from '../draft/placed';
 
 /** The functions are always the same: what is drawn with them is not drawn again for a key. */
 export interface FindingSelection extends SelectionActs {

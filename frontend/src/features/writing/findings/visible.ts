@@ -1,5 +1,5 @@
+import { byPlace, type Placed } from '../draft/placed';
 import type { Dismissed } from '../draft/writing-draft';
-import { byPlace, type Placed } from './placed';
 
 /**
  * What rules and model say, without what the user has dismissed, in the text's order; `findings` are

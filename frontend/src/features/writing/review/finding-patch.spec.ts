@@ -1,8 +1,8 @@
 import type { WritingFinding } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { place } from '../draft/placed';
 import { findingAt } from '../findings/findings.samples';
-import { place } from '../findings/placed';
 import { applyPatch, patchOf } from './finding-patch';
 
 /** Findings one after the other, of few kinds, so that many are alike. */

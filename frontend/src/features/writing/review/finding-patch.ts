@@ -1,5 +1,5 @@
 import type { WritingFinding } from '@casewright/contracts';
-import { type Placed, place } from '../findings/placed';
+import { type Placed, place } from '../draft/placed';
 
 /**
  * What one review says otherwise than the one before. At a key in a long text almost nothing:

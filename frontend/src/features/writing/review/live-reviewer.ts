@@ -4,7 +4,7 @@ import type {
   WritingOptions,
   WritingScores,
 } from '@casewright/contracts';
-import type { Placed } from '../findings/placed';
+import type { Placed } from '../draft/placed';
 import { applyPatch, type FindingPatch } from './finding-patch';
 
 /** What the rules say of a version of the draft. */

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import type { WritingFinding } from '@casewright/contracts';
 import { createReviewer } from '@casewright/writing';
-import { byPlace } from '../findings/placed';
+import { byPlace } from '../draft/placed';
 import { patchOf } from './finding-patch';
 import type { ReviewReply, ReviewRequest } from './live-reviewer';
 

@@ -4,13 +4,13 @@ import { engineWords } from '../../../../shared/config/texts';
 import { ExportMenu } from '../../../../shared/export/export-menu';
 import { ResultWarnings } from '../../../../shared/model/result-warnings';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
-import { FieldsForm } from '../fields/fields-form';
 import { fieldWord } from '../fields/source-fields';
 import { useWritten } from '../formatter/use-written';
 import type { WrittenCitation } from '../formatter/written-citation';
 import type { Generation } from '../generator-state';
 import type { Generator } from '../use-generator';
 import { CitationLead } from './citation-lead';
+import { FieldsForm } from './fields-form';
 import { OtherForms } from './other-forms';
 import { standingOf, useRecheck } from './use-recheck';
 

@@ -5,7 +5,7 @@ import {
   treatmentWeight,
 } from '@casewright/contracts';
 import { CircleCheck, CircleMinus, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
-import type { BadgeTone } from '../../../shared/ui/badge';
+import type { BadgeTone } from '../../shared/ui/badge';
 
 const WORDS: Partial<Record<Treatment, string>> = { criticised: 'Criticized' };
 

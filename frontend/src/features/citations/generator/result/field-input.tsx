@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Label } from '../../../../shared/ui/field';
 import { Input } from '../../../../shared/ui/input';
-import type { SourceField } from './source-fields';
+import type { SourceField } from '../fields/source-fields';
 
 /** Long values get a whole row. */
 const WIDE = new Set(['title', 'author', 'editor', 'parallel', 'authority']);

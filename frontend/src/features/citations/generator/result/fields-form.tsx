@@ -5,12 +5,12 @@ import { Field } from '../../../../shared/ui/field';
 import { RetryAlert } from '../../../../shared/ui/inline-alert';
 import { Select } from '../../../../shared/ui/select';
 import { TypesetCitation } from '../../typeset/typeset-citation';
+import { fieldText } from '../fields/field-text';
+import { fieldWord, type SourceField, sourceFields } from '../fields/source-fields';
 import type { FormatterState } from '../formatter/use-written';
 import { type Changes, type Generation, isChanged, NO_CHANGES } from '../generator-state';
 import { ORIGIN_WORDS } from '../texts';
 import { FieldInput } from './field-input';
-import { fieldText } from './field-text';
-import { fieldWord, type SourceField, sourceFields } from './source-fields';
 
 const STYLES = Object.entries(CITATION_STYLE_LABELS).map(([value, label]) => ({ value, label }));
 const TYPEFACES = [

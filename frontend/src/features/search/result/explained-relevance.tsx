@@ -2,10 +2,10 @@ import type { Passage } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { InfoTip } from '../../../shared/ui/tooltip';
-import { FoldButton, useIsCut } from '../result/fold-button';
-import { markWords, matchedWords } from '../result/marked-words';
-import { MarkedRuns } from '../result/passage-quote';
-import type { Explanation } from './explanation-of';
+import type { Explanation } from '../explain/explanation-of';
+import { FoldButton, useIsCut } from './fold-button';
+import { markWords, matchedWords } from './marked-words';
+import { MarkedRuns } from './passage-quote';
 
 export interface ExplainedRelevanceProps {
   explanation: Explanation;

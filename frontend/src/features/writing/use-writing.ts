@@ -1,15 +1,15 @@
 import type { WritingAudience, WritingDocumentKind, WritingOptions } from '@casewright/contracts';
 import { useCallback, useMemo, useState } from 'react';
-import { keptDraft } from '../../../shared/drafts/use-draft';
-import { useKept } from '../../../shared/drafts/use-kept';
-import { announce } from '../../../shared/ui/live-region';
-import { keptAnalysis, trendPoint, type WritingAnswer } from '../analysis/kept-analysis';
-import { useAnalysis } from '../analysis/use-analysis';
-import { place } from '../findings/placed';
-import { visibleFindings } from '../findings/visible';
-import { useLiveReview } from '../review/use-live-review';
-import { BLANK_DRAFT, WritingDraftSchema } from './writing-draft';
-import { draftOf, stateOf, takeReview, type WritingState } from './writing-state';
+import { keptDraft } from '../../shared/drafts/use-draft';
+import { useKept } from '../../shared/drafts/use-kept';
+import { announce } from '../../shared/ui/live-region';
+import { keptAnalysis, trendPoint, type WritingAnswer } from './analysis/kept-analysis';
+import { useAnalysis } from './analysis/use-analysis';
+import { place } from './draft/placed';
+import { BLANK_DRAFT, WritingDraftSchema } from './draft/writing-draft';
+import { draftOf, stateOf, takeReview, type WritingState } from './draft/writing-state';
+import { visibleFindings } from './findings/visible';
+import { useLiveReview } from './review/use-live-review';
 
 const DRAFT = 'writing';
 /** Analyses in the trend; what is older says little about the draft. */
