@@ -6,7 +6,7 @@ import { SideNavigation } from '../features/navigation/side-navigation';
 import { paths } from '../shared/config/paths';
 import { useDocumentTitle } from '../shared/hooks/use-document-title';
 import { useIsMobile } from '../shared/hooks/use-media-query';
-import { useUser } from '../shared/session/session-store';
+import { useUser } from '../shared/stores/session-store';
 import { Brand } from '../shared/ui/brand';
 import { Button, buttonClass } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/skeleton';

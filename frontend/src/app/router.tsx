@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { type Page, type PageName, pageList, pages } from '../shared/config/pages';
 import { paths } from '../shared/config/paths';
-import { useUser } from '../shared/session/session-store';
+import { useUser } from '../shared/stores/session-store';
 import { OpenLayout, RootLayout, RouteError, ToolLayout } from './layouts';
 import { screens } from './screens';
 import type { SessionEndedState } from './session-watch';

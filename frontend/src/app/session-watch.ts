@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router-dom';
 import { onUnauthorized } from '../shared/api/client';
 import { paths } from '../shared/config/paths';
-import { getUser, removeUser, subscribeToUser } from '../shared/session/session-store';
+import { getUser, removeUser, subscribeToUser } from '../shared/stores/session-store';
 import { dismissToast, toast } from '../shared/ui/toast-store';
 
 type Router = ReturnType<typeof createBrowserRouter>;

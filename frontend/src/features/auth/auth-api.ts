@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, serverMessageOr } from '../../shared/api/api-error';
 import { call } from '../../shared/api/client';
-import { storeUser } from '../../shared/session/session-store';
+import { storeUser } from '../../shared/stores/session-store';
 import { toast, toastFailure } from '../../shared/ui/toast-store';
 
 /** Signs in; the answer becomes the stored user, which opens the tools. */

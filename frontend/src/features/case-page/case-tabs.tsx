@@ -1,7 +1,7 @@
 import type { CaseRecord } from '@casewright/contracts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
-import { type CaseTab, caseAddressSearch, parseCaseAddress } from './address/case-address';
+import { type CaseTab, caseAddressSearch, parseCaseAddress } from './case-address';
 import { AuthoritiesTab } from './citations/authorities-tab';
 import { CitedByTab } from './citations/cited-by-tab';
 import { OpinionTab } from './opinion/opinion-tab';

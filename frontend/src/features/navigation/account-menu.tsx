@@ -2,13 +2,13 @@ import { ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type MenuGroup, menuPages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
-import { useUser } from '../../shared/session/session-store';
+import { useUser } from '../../shared/stores/session-store';
 import {
   type Density,
   setAppearance,
   type Theme,
   useAppearance,
-} from '../../shared/theme/theme-store';
+} from '../../shared/stores/theme-store';
 import {
   DropdownMenu,
   DropdownMenuChoices,

@@ -5,7 +5,7 @@ import { call } from '../../shared/api/client';
 import { type MenuGroup, menuPages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { clearDrafts } from '../../shared/drafts/draft-store';
-import { removeUser } from '../../shared/session/session-store';
+import { removeUser } from '../../shared/stores/session-store';
 import { AccountMenu } from './account-menu';
 import { NavLink, navLineClass } from './nav-link';
 

@@ -1,6 +1,6 @@
 import type { User } from '@casewright/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { getUser, removeUser, storeUser } from '../session/session-store';
+import { getUser, removeUser, storeUser } from '../stores/session-store';
 import { call, onUnauthorized } from './client';
 
 const ada = { id: 1, email: 'ada@firm.example', name: 'Ada' } as User;

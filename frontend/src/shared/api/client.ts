@@ -1,5 +1,5 @@
 import type { User } from '@casewright/contracts';
-import { getUser } from '../session/session-store';
+import { getUser } from '../stores/session-store';
 import { ApiError, NetworkError } from './api-error';
 import { type AnswerOf, addressOf, type InputOf, type RouteKey } from './routes';
 

@@ -1,6 +1,6 @@
 import type { User } from '@casewright/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { removeUser, storeUser } from '../session/session-store';
+import { removeUser, storeUser } from '../stores/session-store';
 import { NetworkError } from './api-error';
 import { onUnauthorized } from './client';
 import { uploadForm } from './upload-form';

@@ -1,4 +1,4 @@
-import { getUser } from '../session/session-store';
+import { getUser } from '../stores/session-store';
 import { ApiError, NetworkError } from './api-error';
 import { reportUnauthorized } from './client';
 import { type AnswerOf, addressOf, type RouteKey } from './routes';

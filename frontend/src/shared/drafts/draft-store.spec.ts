@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { removeUser, storeUser } from '../session/session-store';
+import { removeUser, storeUser } from '../stores/session-store';
 import { clearDrafts, readDraft, writeDraft } from './draft-store';
 
 /** A storage whose values are its own properties, as a browser's are; `room` in characters. */

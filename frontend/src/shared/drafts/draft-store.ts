@@ -1,5 +1,5 @@
 import { productSlug } from '../config/product';
-import { getUser } from '../session/session-store';
+import { getUser } from '../stores/session-store';
 
 const PREFIX = `${productSlug}_draft_`;
 

@@ -6,7 +6,7 @@ import { caseHref, searchHref } from '../../../shared/config/paths';
 import { Badge } from '../../../shared/ui/badge';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Pagination } from '../../../shared/ui/pagination';
-import { caseAddressSearch } from '../address/case-address';
+import { caseAddressSearch } from '../case-address';
 import { authoritiesQuery } from '../case-queries';
 import { ListFailed, ListLoading } from './list-states';
 import { PassageView } from './passage-view';

@@ -7,7 +7,7 @@ import { caseHref } from '../../../shared/config/paths';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Pagination } from '../../../shared/ui/pagination';
 import { Select } from '../../../shared/ui/select';
-import { type CaseAddress, caseAddressSearch } from '../address/case-address';
+import { type CaseAddress, caseAddressSearch } from '../case-address';
 import { citedByQuery } from '../case-queries';
 import { treatmentWord } from '../treatment-words';
 import { ListFailed, ListLoading } from './list-states';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { beginsInside, endsInside } from '../../../shared/reading/cut-quotation';
 import { Badge } from '../../../shared/ui/badge';
-import { paragraphSearch } from '../address/case-address';
+import { paragraphSearch } from '../case-address';
 import { opinionKindWord } from '../texts';
 import { treatmentLook, treatmentPhrase } from '../treatment-words';
 

@@ -1,7 +1,7 @@
 import type { CaseRecord } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import { Link as LinkIcon } from 'lucide-react';
-import { caseCitation } from '../../../shared/case-citation/case-citation';
+import { caseCitation } from '../../../shared/clipboard/case-citation';
 import { caseHref } from '../../../shared/config/paths';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { decidedOn } from '../texts';

@@ -4,7 +4,7 @@ import { Pilcrow } from 'lucide-react';
 import { memo } from 'react';
 import { caseHref } from '../../../shared/config/paths';
 import { CopyButton } from '../../../shared/ui/copy-button';
-import { paragraphSearch } from '../address/case-address';
+import { paragraphSearch } from '../case-address';
 import { ParagraphText } from './paragraph-text';
 import { blockKind, type Match } from './segments';
 import type { OpinionNote } from './use-opinion';

@@ -7,7 +7,7 @@ import { buttonClass } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
-import { caseAddressSearch } from '../address/case-address';
+import { caseAddressSearch } from '../case-address';
 import { opinionKindWord } from '../texts';
 import { OpinionReader } from './opinion-reader';
 import { useOpinion } from './use-opinion';

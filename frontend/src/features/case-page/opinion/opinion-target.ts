@@ -1,5 +1,5 @@
 import type { Paragraph } from '@casewright/contracts';
-import { parseParagraph, parsePlace } from '../address/case-address';
+import { parseParagraph, parsePlace } from '../case-address';
 
 /** Where an address leads in an opinion. */
 export interface OpinionTarget {

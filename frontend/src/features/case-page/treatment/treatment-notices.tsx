@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { Badge } from '../../../shared/ui/badge';
 import { InfoTip } from '../../../shared/ui/tooltip';
-import { caseAddressSearch } from '../address/case-address';
+import { caseAddressSearch } from '../case-address';
 import { PassageView } from '../citations/passage-view';
 import { treatmentLook, treatmentWord } from '../treatment-words';
 import { HistoryList } from './history-list';

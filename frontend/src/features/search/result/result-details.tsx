@@ -1,7 +1,7 @@
 import type { SearchCase } from '@casewright/contracts';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { caseCitation } from '../../../shared/case-citation/case-citation';
+import { caseCitation } from '../../../shared/clipboard/case-citation';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { ScoreSignals } from './score-signals';
 

@@ -1,4 +1,4 @@
-import { opinionPlaceHref } from '../../../shared/config/paths';
+import { opinionPlaceHref } from '../../shared/config/paths';
 import {
   caseAddressSearch,
   paragraphSearch,
