@@ -8,7 +8,7 @@ import { FiguresFailed } from '../../shared/ui/administration';
 import { InlineAlert } from '../../shared/ui/inline-alert';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { figuresOf, KIND_WORDS } from './storage-words';
+import { figuresOf, KIND_WORDS } from './texts';
 
 /** From this share of a limit on it is said that it is near. */
 const NEAR = 0.9;

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { importsQuery, isUnderWay, stopImport } from '../library-queries';
-import { byteSize, formatName, importOutcome, percentDone, stageWord } from './import-words';
+import { byteSize, formatName, importOutcome, percentDone, stageWord } from '../texts';
 import { Problems } from './problems';
 import { StartAgain } from './start-again';
 

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
 import { importsQuery, isUnderWay, overviewQuery } from '../library-queries';
+import { importOutcome } from '../texts';
 import { ImportItem } from './import-item';
-import { importOutcome } from './import-words';
 import { StartImport } from './start-import';
 
 /** Starting an import, and what became of the others. */

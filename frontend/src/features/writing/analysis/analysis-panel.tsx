@@ -8,7 +8,7 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import type { PlacedAlternative } from '../draft/placed';
 import type { KeptAnalysis } from '../draft/writing-draft';
-import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../findings/kinds';
+import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../texts';
 import { Alternatives } from './alternatives';
 import { warned } from './export-data';
 import type { AnalysisRun } from './use-analysis';

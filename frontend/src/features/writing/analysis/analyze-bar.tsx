@@ -9,7 +9,7 @@ import { memo, useId } from 'react';
 import { TryExample } from '../../../shared/reading/files/text-intake';
 import { Button } from '../../../shared/ui/button';
 import { Select } from '../../../shared/ui/select';
-import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../findings/kinds';
+import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../texts';
 import type { Detected } from '../use-writing';
 
 /** The functions are always the same, so that a key draws none of this again. */

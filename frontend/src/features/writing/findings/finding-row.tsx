@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { type FindingLineState, SeverityLine } from '../../../shared/reading/findings/finding-line';
 import '../../../shared/reading/text/reading.css';
 import type { Placed } from '../draft/placed';
-import { FAMILY_WORDS } from './kinds';
+import { FAMILY_WORDS } from '../texts';
 
 interface FindingRowProps extends FindingLineState {
   /** The same object while only its place changes. */

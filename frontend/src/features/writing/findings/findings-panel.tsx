@@ -9,10 +9,10 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Kbd } from '../../../shared/ui/kbd';
 import { Spinner } from '../../../shared/ui/spinner';
+import { FAMILY_WORDS } from '../texts';
 import { type FindingsFilter, NO_FILTER } from '../writing-address';
 import { familyChoices, severityChoices } from './filter-findings';
 import { FindingsList, type FindingsListProps } from './findings-list';
-import { FAMILY_WORDS } from './kinds';
 
 interface FindingsPanelProps extends FindingsListProps {
   filter: FindingsFilter;

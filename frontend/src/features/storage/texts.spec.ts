@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { figuresOf } from './storage-words';
+import { figuresOf } from './texts';
 
 describe('the figures of what is kept', () => {
   it.each([
