@@ -10,6 +10,7 @@ import { useUser } from '../shared/stores/session-store';
 import { Brand } from '../shared/ui/brand';
 import { Button, buttonClass } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/skeleton';
+import * as texts from './texts';
 
 /** A signed-in user's frame: the side menu (or top bar) and the screen. */
 export function ToolLayout() {
@@ -40,7 +41,7 @@ function VisitorLayout() {
             <Brand />
           </Link>
           <Link to={paths.login} className={buttonClass('secondary')}>
-            Sign In
+            {texts.signIn}
           </Link>
         </div>
       </header>
@@ -60,7 +61,7 @@ export function RootLayout() {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-sm focus:text-paper"
       >
-        Skip to content
+        {texts.skipToContent}
       </a>
       <Suspense fallback={null}>
         <Outlet />
@@ -83,7 +84,7 @@ function MainArea({ className, children }: { className?: string; children: React
 function ScreenSkeleton() {
   return (
     <div aria-busy="true">
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{texts.loading}</span>
       <Skeleton className="h-9 w-72 max-w-full" />
       <Skeleton className="mt-4 w-96 max-w-full" />
       <Skeleton className="mt-8 h-1 w-full" />
@@ -95,16 +96,14 @@ function ScreenSkeleton() {
 
 /** Shown instead of everything when a screen fails to draw itself. */
 export function RouteError() {
-  useDocumentTitle('Something went wrong');
+  useDocumentTitle(texts.somethingWentWrong);
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 p-6">
       <Brand />
-      <h1 className="text-2xl">Something went wrong</h1>
-      <p className="text-ink-soft">
-        The screen could not be shown. What was saved on the server is safe. Reload to try again.
-      </p>
+      <h1 className="text-2xl">{texts.somethingWentWrong}</h1>
+      <p className="text-ink-soft">{texts.screenCouldNotBeShown}</p>
       <div>
-        <Button onClick={() => window.location.reload()}>Reload</Button>
+        <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
       </div>
     </main>
   );

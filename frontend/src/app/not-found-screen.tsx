@@ -4,17 +4,16 @@ import { paths } from '../shared/config/paths';
 import { useDocumentTitle } from '../shared/hooks/use-document-title';
 import { buttonClass } from '../shared/ui/button';
 import { PageHeader } from '../shared/ui/page-header';
+import * as texts from './texts';
 
 export function NotFoundScreen() {
   useDocumentTitle(pages.notFound.title);
   return (
     <>
       <PageHeader title={pages.notFound.title} />
-      <p className="mb-8 font-serif text-lg text-ink-soft">
-        Did you forget to add the page to the router?
-      </p>
+      <p className="mb-8 font-serif text-lg text-ink-soft">{texts.didYouForgetToAdd}</p>
       <Link to={paths.home} className={buttonClass('secondary')}>
-        Go to the home page
+        {texts.goToHomePage}
       </Link>
     </>
   );

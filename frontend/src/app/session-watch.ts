@@ -4,6 +4,7 @@ import { onUnauthorized } from '../shared/api/client';
 import { paths } from '../shared/config/paths';
 import { getUser, removeUser, subscribeToUser } from '../shared/stores/session-store';
 import { dismissToast, toast } from '../shared/ui/toast-store';
+import * as texts from './texts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -35,8 +36,8 @@ function endSession(router: Router): void {
   // After the failed call's own error toast, because only one toast is visible at a time.
   setTimeout(() => {
     toast({
-      title: 'Your session has ended',
-      description: 'Please sign in again. You will come back to where you were.',
+      title: texts.yourSessionHasEnded,
+      description: texts.pleaseSignInAgain,
     });
   }, 0);
 }

@@ -8,6 +8,7 @@ import { useAuditAddress } from './audit-address';
 import { AuditFilters } from './audit-filters';
 import { auditQuery } from './audit-queries';
 import { AuditTable } from './audit-table';
+import * as texts from './texts';
 
 const ROWS_TO_COME = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -19,24 +20,24 @@ export function AuditEntries() {
     <section aria-labelledby="entries">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="entries" className="text-xl">
-          Entries
+          {texts.entriesTitle}
         </h2>
         <Button
           variant="secondary"
           size="sm"
-          pendingText={isFetching && 'Fetching...'}
+          pendingText={isFetching && texts.fetching}
           onClick={() => void refetch()}
         >
           <RefreshCw aria-hidden className="size-4" strokeWidth={1.75} />
-          Fetch again
+          {texts.fetchAgain}
         </Button>
       </div>
       <AuditFilters address={address} person={data?.person ?? null} onChange={change} />
       {error ? (
         <FiguresFailed
-          title="The log could not be fetched"
+          title={texts.logCouldNotBeFetched}
           error={error}
-          otherwise="Something went wrong on the server. Nothing of the log is lost."
+          otherwise={texts.somethingWentWrongOnServer}
           onRetry={() => void refetch()}
         />
       ) : null}
@@ -66,12 +67,12 @@ interface PagesProps {
 function Pages({ isNewest, next, onBefore }: PagesProps) {
   if (isNewest && next === null) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-4 py-6">
+    <nav aria-label={texts.pages} className="flex items-center justify-between gap-4 py-6">
       <Button variant="secondary" disabled={isNewest} onClick={() => onBefore(null)}>
-        Newest entries
+        {texts.newestEntries}
       </Button>
       <Button variant="secondary" disabled={next === null} onClick={() => onBefore(next)}>
-        Older entries
+        {texts.olderEntries}
       </Button>
     </nav>
   );
@@ -79,8 +80,8 @@ function Pages({ isNewest, next, onBefore }: PagesProps) {
 
 function NoEntries() {
   return (
-    <EmptyState icon={ScrollText} title="No entry is like this">
-      Choose another action or other days, or show all entries.
+    <EmptyState icon={ScrollText} title={texts.noEntryIsLikeThis}>
+      {texts.chooseAnotherActionOrOther}
     </EmptyState>
   );
 }
@@ -88,7 +89,7 @@ function NoEntries() {
 function EntriesLoading() {
   return (
     <div role="status" className="grid gap-5">
-      <span className="sr-only">Fetching the log...</span>
+      <span className="sr-only">{texts.fetchingLog}</span>
       {ROWS_TO_COME.map((row) => (
         <Skeleton key={row} className="h-8" />
       ))}

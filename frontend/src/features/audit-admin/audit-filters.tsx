@@ -5,10 +5,11 @@ import { Label } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
 import { Select } from '../../shared/ui/select';
 import { type AuditAddress, isFiltered } from './audit-address';
+import * as texts from './texts';
 import { ACTION_WORDS, personName } from './texts';
 
 const ACTIONS = [
-  { value: '', label: 'All' },
+  { value: '', label: texts.all },
   ...AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_WORDS[value] })).sort((a, b) =>
     a.label.localeCompare(b.label),
   ),
@@ -25,10 +26,10 @@ export interface AuditFiltersProps {
 export function AuditFilters({ address, person, onChange }: AuditFiltersProps) {
   const id = useId();
   return (
-    <search aria-label="Filters of the log" className="mb-6 grid gap-4">
+    <search aria-label={texts.filtersOfLog} className="mb-6 grid gap-4">
       <div className="grid max-w-3xl gap-4 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
         <div>
-          <Label htmlFor={id}>Action</Label>
+          <Label htmlFor={id}>{texts.action}</Label>
           <Select
             id={id}
             value={address.action ?? ''}
@@ -38,14 +39,15 @@ export function AuditFilters({ address, person, onChange }: AuditFiltersProps) {
             }
           />
         </div>
-        <Day label="From" value={address.from} onChange={(from) => onChange({ from })} />
-        <Day label="To" value={address.to} onChange={(to) => onChange({ to })} />
+        <Day label={texts.from} value={address.from} onChange={(from) => onChange({ from })} />
+        <Day label={texts.to} value={address.to} onChange={(to) => onChange({ to })} />
       </div>
       {isFiltered(address) ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           {person ? (
             <p className="wrap-anywhere">
-              Only <strong className="font-semibold">{personName(person)}</strong>
+              {texts.only}
+              <strong className="font-semibold">{personName(person)}</strong>
             </p>
           ) : null}
           <Button
@@ -53,7 +55,7 @@ export function AuditFilters({ address, person, onChange }: AuditFiltersProps) {
             className="min-h-6"
             onClick={() => onChange({ person: null, action: null, from: null, to: null })}
           >
-            Show all entries
+            {texts.showAllEntries}
           </Button>
         </div>
       ) : null}

@@ -10,6 +10,7 @@ import { AuditDownload } from './audit-download';
 import { AuditEntries } from './audit-entries';
 import { auditQuery } from './audit-queries';
 import { ChainCheck } from './chain-check';
+import * as texts from './texts';
 
 /** Who did what and when, and whether the log still says what it said. For administrators. */
 export function AuditScreen() {
@@ -37,7 +38,7 @@ function Header({ actions }: { actions?: React.ReactNode }) {
   return (
     <PageHeader
       title={pages.auditAdmin.title}
-      description="Who did what and when, by ids alone: nothing that anybody wrote, searched for or uploaded is in it. Reading it is recorded too."
+      description={texts.whoDidWhatAndWhen}
       actions={actions}
     />
   );
@@ -47,9 +48,7 @@ function AuditForAdministrators() {
   return (
     <>
       <Header />
-      <ForAdministrators>
-        Ask an administrator of this installation what the log says of your account.
-      </ForAdministrators>
+      <ForAdministrators>{texts.askAdministratorOfThisInstallation}</ForAdministrators>
     </>
   );
 }

@@ -2,14 +2,15 @@ import type { AuditOutcome, AuditView } from '@casewright/contracts';
 import { Ban, CircleCheck, type LucideIcon, OctagonX } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
+import * as texts from './texts';
 import { ACTION_WORDS, personName, subjectWords } from './texts';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
 const OUTCOMES: Record<AuditOutcome, { word: string; icon: LucideIcon; tone: BadgeTone }> = {
-  done: { word: 'Done', icon: CircleCheck, tone: 'plain' },
-  refused: { word: 'Refused', icon: Ban, tone: 'mismatch' },
-  failed: { word: 'Failed', icon: OctagonX, tone: 'notfound' },
+  done: { word: texts.done, icon: CircleCheck, tone: 'plain' },
+  refused: { word: texts.refused, icon: Ban, tone: 'mismatch' },
+  failed: { word: texts.failed, icon: OctagonX, tone: 'notfound' },
 };
 
 export interface AuditTableProps {
@@ -21,13 +22,13 @@ export interface AuditTableProps {
 export function AuditTable({ entries, onPerson }: AuditTableProps) {
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">Entries, newest first</caption>
+      <caption className="sr-only">{texts.entriesNewestFirst}</caption>
       <thead>
         <tr className="border-b border-ink text-left">
-          <Heading className="w-36 sm:w-52">When</Heading>
-          <Heading className="max-sm:hidden">Who</Heading>
-          <Heading>What</Heading>
-          <Heading className="w-28 max-sm:hidden">Outcome</Heading>
+          <Heading className="w-36 sm:w-52">{texts.when}</Heading>
+          <Heading className="max-sm:hidden">{texts.who}</Heading>
+          <Heading>{texts.what}</Heading>
+          <Heading className="w-28 max-sm:hidden">{texts.outcome}</Heading>
         </tr>
       </thead>
       <tbody>
@@ -47,7 +48,7 @@ function Entry({ entry, onPerson }: { entry: AuditView; onPerson: (id: number) =
     <tr className="border-b border-rule align-top">
       <td className="py-row pr-4 tabular-nums">
         <time dateTime={at}>{timeFormat.format(new Date(at))}</time>
-        <span className="block text-xs text-ink-faint">Entry {number}</span>
+        <span className="block text-xs text-ink-faint">{texts.entryNumber(number)}</span>
       </td>
       <td className="py-row pr-4 max-sm:hidden">{who}</td>
       <td className="py-row sm:pr-4">
@@ -67,13 +68,13 @@ function Entry({ entry, onPerson }: { entry: AuditView; onPerson: (id: number) =
 }
 
 function Who({ actor, onPerson }: { actor: AuditView['actor']; onPerson: (id: number) => void }) {
-  if (!actor) return <span className="text-ink-soft">Nobody signed in</span>;
+  if (!actor) return <span className="text-ink-soft">{texts.nobodySignedIn}</span>;
   return (
     <div className="min-w-0">
       <Button
         variant="link"
         className="min-h-6 text-left wrap-anywhere whitespace-normal"
-        aria-label={`Show only ${personName(actor)}`}
+        aria-label={texts.showOnly(personName(actor))}
         onClick={() => onPerson(actor.id)}
       >
         {personName(actor)}
@@ -99,10 +100,13 @@ function Proof({ entry }: { entry: AuditView }) {
   return (
     <details className="mt-1 text-xs text-ink-soft">
       <summary className="inline-block min-h-6 underline underline-offset-4">
-        Request and hash
+        {texts.requestAndHash}
       </summary>
       <p className="wrap-anywhere">
-        Request <code>{entry.correlationId}</code>, SHA-256 <code>{entry.hash}</code>
+        {texts.request}
+        <code>{entry.correlationId}</code>
+        {texts.sha256}
+        <code>{entry.hash}</code>
       </p>
     </details>
   );

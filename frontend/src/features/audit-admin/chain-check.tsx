@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FailureLine, reasonOf } from '../../shared/ui/administration';
 import { Button } from '../../shared/ui/button';
 import { checkChain } from './audit-queries';
+import * as texts from './texts';
 import { checkWords, entries } from './texts';
 
 /** Checks that no entry was changed, removed or put in, and says what came of it. */
@@ -17,22 +18,19 @@ export function ChainCheck() {
   return (
     <section aria-labelledby="chain">
       <h2 id="chain" className="mb-2 text-xl">
-        Chain
+        {texts.chain}
       </h2>
-      <p className="mb-4 max-w-measure text-ink-soft">
-        Each entry has a hash of what it says and of the hash before. An entry that was changed,
-        removed or put in breaks the chain there.
-      </p>
+      <p className="mb-4 max-w-measure text-ink-soft">{texts.eachEntryHasHashOf}</p>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Button
           variant="secondary"
-          pendingText={check.isPending && 'Checking...'}
+          pendingText={check.isPending && texts.checking}
           onClick={() => check.mutate()}
         >
-          Check the chain
+          {texts.checkChain}
         </Button>
         <div role="status" className="min-w-0 flex-1 pt-2 text-sm max-sm:basis-full">
-          {check.isPending && holds > 0 ? <p>{entries(holds)} hold so far.</p> : null}
+          {check.isPending && holds > 0 ? <p>{texts.holdSoFar(entries(holds))}</p> : null}
           {check.isPending ? null : <Outcome result={check.data} error={check.error} />}
         </div>
       </div>
@@ -41,16 +39,10 @@ export function ChainCheck() {
 }
 
 function Outcome({ result, error }: { result: AuditCheck | undefined; error: Error | null }) {
-  if (error)
-    return <FailureLine>{reasonOf(error, 'The check could not be made. Try again.')}</FailureLine>;
+  if (error) return <FailureLine>{reasonOf(error, texts.checkCouldNotBeMade)}</FailureLine>;
   if (!result) return null;
   if (result.fault) {
-    return (
-      <FailureLine>
-        {checkWords(result)} Keep a copy of the database as it is, and compare the log with one of
-        its exports.
-      </FailureLine>
-    );
+    return <FailureLine>{texts.keepCopyOfDatabaseAs(checkWords(result))}</FailureLine>;
   }
   return (
     <>
@@ -60,8 +52,9 @@ function Outcome({ result, error }: { result: AuditCheck | undefined; error: Err
       </p>
       {result.hash ? (
         <p className="mt-1 max-w-measure text-ink-soft wrap-anywhere">
-          The hash of the last one is <code>{result.hash}</code>. Noted elsewhere, it shows later
-          whether the end of the log was cut off.
+          {texts.hashOfLastOneIs}
+          <code>{result.hash}</code>
+          {texts.notedElsewhereItShowsLater}
         </p>
       ) : null}
     </>

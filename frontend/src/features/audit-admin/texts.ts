@@ -1,5 +1,76 @@
 import type { AuditAction, AuditCheck, AuditPerson, AuditView } from '@casewright/contracts';
 
+// Audit screen
+
+export const whoDidWhatAndWhen =
+  'Who did what and when, by ids alone: nothing that anybody wrote, searched for or uploaded is in it. Reading it is recorded too.';
+export const askAdministratorOfThisInstallation =
+  'Ask an administrator of this installation what the log says of your account.';
+
+// Audit download
+
+export const logWasNotDownloaded = 'The log was not downloaded';
+export const downloading = 'Downloading...';
+export const downloadAsCsv = 'Download as CSV';
+
+// Audit entries
+
+export const entriesTitle = 'Entries';
+export const fetching = 'Fetching...';
+export const fetchAgain = 'Fetch again';
+export const logCouldNotBeFetched = 'The log could not be fetched';
+export const somethingWentWrongOnServer =
+  'Something went wrong on the server. Nothing of the log is lost.';
+export const pages = 'Pages';
+export const newestEntries = 'Newest entries';
+export const olderEntries = 'Older entries';
+export const noEntryIsLikeThis = 'No entry is like this';
+export const chooseAnotherActionOrOther =
+  'Choose another action or other days, or show all entries.';
+export const fetchingLog = 'Fetching the log...';
+
+// Audit filters
+
+export const all = 'All';
+export const filtersOfLog = 'Filters of the log';
+export const action = 'Action';
+export const from = 'From';
+export const to = 'To';
+export const only = 'Only ';
+export const showAllEntries = 'Show all entries';
+
+// Audit table
+
+export const done = 'Done';
+export const refused = 'Refused';
+export const failed = 'Failed';
+export const entriesNewestFirst = 'Entries, newest first';
+export const when = 'When';
+export const who = 'Who';
+export const what = 'What';
+export const outcome = 'Outcome';
+export const entryNumber = (number: string | number) => `Entry ${number}`;
+export const nobodySignedIn = 'Nobody signed in';
+export const showOnly = (actor: string | number) => `Show only ${actor}`;
+export const requestAndHash = 'Request and hash';
+export const request = 'Request ';
+export const sha256 = ', SHA-256 ';
+
+// Chain check
+
+export const chain = 'Chain';
+export const eachEntryHasHashOf =
+  'Each entry has a hash of what it says and of the hash before. An entry that was changed, removed or put in breaks the chain there.';
+export const checking = 'Checking...';
+export const checkChain = 'Check the chain';
+export const holdSoFar = (holds: string | number) => `${holds} hold so far.`;
+export const checkCouldNotBeMade = 'The check could not be made. Try again.';
+export const keepCopyOfDatabaseAs = (result: string | number) =>
+  `${result} Keep a copy of the database as it is, and compare the log with one of its exports.`;
+export const hashOfLastOneIs = 'The hash of the last one is ';
+export const notedElsewhereItShowsLater =
+  '. Noted elsewhere, it shows later whether the end of the log was cut off.';
+
 /** What each action is called. */
 export const ACTION_WORDS: Record<AuditAction, string> = {
   open_account: 'Opening of an account',

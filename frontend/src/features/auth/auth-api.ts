@@ -5,6 +5,7 @@ import { ApiError, serverMessageOr } from '../../shared/api/api-error';
 import { call } from '../../shared/api/client';
 import { storeUser } from '../../shared/stores/session-store';
 import { toast, toastFailure } from '../../shared/ui/toast-store';
+import * as texts from './texts';
 
 /** Signs in; the answer becomes the stored user, which opens the tools. */
 export function useLogin() {
@@ -13,7 +14,7 @@ export function useLogin() {
     // Here and not at the form: storing the user unmounts it.
     onSuccess: (user) => {
       storeUser(user);
-      toast({ title: 'Welcome back!' });
+      toast({ title: texts.welcomeBack });
     },
   });
 }
@@ -25,7 +26,7 @@ export function useSignup() {
       call('POST /auth/signup', { body: input, on401: 'throw' }),
     onSuccess: (user, input) => {
       storeUser(user);
-      toast({ title: 'Account created!' });
+      toast({ title: texts.accountCreated });
       recordLead(input);
     },
   });

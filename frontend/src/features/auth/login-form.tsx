@@ -7,6 +7,7 @@ import { Input } from '../../shared/ui/input';
 import { NowhereLink } from '../../shared/ui/nowhere-link';
 import { PasswordInput } from '../../shared/ui/password-input';
 import { showFailure, useLogin } from './auth-api';
+import * as texts from './texts';
 
 export function LoginForm() {
   const form = useForm<LoginRequest>({
@@ -17,12 +18,12 @@ export function LoginForm() {
   const { errors } = form.formState;
 
   const submit = form.handleSubmit((input) =>
-    login.mutate(input, { onError: (error) => showFailure(error, 'Login failed', form) }),
+    login.mutate(input, { onError: (error) => showFailure(error, texts.loginFailed, form) }),
   );
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={texts.email} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
@@ -33,7 +34,7 @@ export function LoginForm() {
           />
         )}
       </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <Field label={texts.password} error={errors.password?.message}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -42,12 +43,12 @@ export function LoginForm() {
           />
         )}
       </Field>
-      <Button type="submit" size="lg" pendingText={login.isPending && 'Logging in...'}>
-        Login
+      <Button type="submit" size="lg" pendingText={login.isPending && texts.loggingIn}>
+        {texts.login}
       </Button>
       <p className="text-center text-sm">
         <NowhereLink className="text-ink-soft underline underline-offset-4 hover:text-ink">
-          Forgot your password?
+          {texts.forgotYourPassword}
         </NowhereLink>
       </p>
     </form>

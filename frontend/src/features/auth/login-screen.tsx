@@ -9,12 +9,13 @@ import { InlineAlert } from '../../shared/ui/inline-alert';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import { LoginForm } from './login-form';
 import { SignupForm } from './signup-form';
+import * as texts from './texts';
 
 export function LoginScreen() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const tab = params.get('signup') === 'true' ? 'signup' : 'login';
-  useDocumentTitle(tab === 'signup' ? 'Sign Up' : pages.login.title);
+  useDocumentTitle(tab === 'signup' ? texts.signUp : pages.login.title);
 
   // The tab is in the address; the state that leads back after a session's end stays with it.
   const choose = (next: string) =>
@@ -26,17 +27,17 @@ export function LoginScreen() {
         <BackToHome />
         <main id="main" tabIndex={-1} data-focus-target className="my-auto py-10 outline-none">
           <h1 className="mb-6 text-2xl">
-            {tab === 'signup' ? 'Create your account' : `Sign in to ${productName}`}
+            {tab === 'signup' ? texts.createYourAccount : texts.signInTo(productName)}
           </h1>
           {state?.sessionEnded ? (
             <InlineAlert tone="info" className="mb-6">
-              Your session has ended. Sign in again and you come back to where you were.
+              {texts.yourSessionHasEnded}
             </InlineAlert>
           ) : null}
           <Tabs value={tab} onValueChange={choose}>
-            <TabList aria-label="Login or sign up">
-              <Tab value="login">Login</Tab>
-              <Tab value="signup">Sign Up</Tab>
+            <TabList aria-label={texts.loginOrSignUp}>
+              <Tab value="login">{texts.login}</Tab>
+              <Tab value="signup">{texts.signUp}</Tab>
             </TabList>
             <TabPanel value="login">
               <LoginForm />
@@ -68,7 +69,7 @@ function BackToHome() {
         className="inline-flex min-h-6 items-center gap-2 rounded-sm text-sm text-ink-soft hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        Back to Home
+        {texts.backToHome}
       </Link>
     </header>
   );

@@ -9,6 +9,7 @@ import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
 import { PasswordInput } from '../../shared/ui/password-input';
 import { showFailure, useSignup } from './auth-api';
+import * as texts from './texts';
 
 export function SignupForm() {
   const form = useForm<SignupRequest>({
@@ -18,17 +19,19 @@ export function SignupForm() {
   const signup = useSignup();
 
   const submit = form.handleSubmit((input) =>
-    signup.mutate(input, { onError: (error) => showFailure(error, 'Signup failed', form) }),
+    signup.mutate(input, { onError: (error) => showFailure(error, texts.signupFailed, form) }),
   );
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <SignupFields form={form} />
-      <Button type="submit" size="lg" pendingText={signup.isPending && 'Creating account...'}>
-        Create Account
+      <Button type="submit" size="lg" pendingText={signup.isPending && texts.creatingAccount}>
+        {texts.createAccount}
       </Button>
       <p className="text-sm text-ink-soft">
-        By creating an account you agree to the <LegalLink name="terms" /> and the{' '}
+        {texts.byCreatingAccountYouAgree}
+        <LegalLink name="terms" />
+        {texts.and}
         <LegalLink name="privacyPolicy" />.
       </p>
     </form>
@@ -51,10 +54,10 @@ function SignupFields({ form }: { form: UseFormReturn<SignupRequest> }) {
   const { errors } = form.formState;
   return (
     <>
-      <Field label="Full name" error={errors.name?.message}>
+      <Field label={texts.fullName} error={errors.name?.message}>
         {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={texts.email} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
@@ -65,10 +68,14 @@ function SignupFields({ form }: { form: UseFormReturn<SignupRequest> }) {
           />
         )}
       </Field>
-      <Field label="Law firm/company" optional error={errors.company?.message}>
+      <Field label={texts.lawFirmCompany} optional error={errors.company?.message}>
         {(control) => <Input {...control} {...register('company')} autoComplete="organization" />}
       </Field>
-      <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
+      <Field
+        label={texts.password}
+        hint={texts.atLeast6Characters}
+        error={errors.password?.message}
+      >
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
         )}

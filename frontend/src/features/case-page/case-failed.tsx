@@ -8,8 +8,9 @@ import { buttonClass } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { RetryAlert } from '../../shared/ui/inline-alert';
 import { PageHeader } from '../../shared/ui/page-header';
+import * as texts from './texts';
 
-const NOT_THERE = 'This case is not in the library.';
+const NOT_THERE = texts.thisCaseIsNotIn;
 
 /** `error` is null for an address that cannot be a case's. */
 export function CaseFailed({ error, onRetry }: { error: Error | null; onRetry?: () => void }) {
@@ -19,7 +20,7 @@ export function CaseFailed({ error, onRetry }: { error: Error | null; onRetry?: 
   ) : (
     <>
       <PageHeader title={pages.case.title} />
-      <RetryAlert title="The case could not be opened" onRetry={onRetry}>
+      <RetryAlert title={texts.caseCouldNotBeOpened} onRetry={onRetry}>
         <p>{error instanceof NetworkError ? error.message : serverMessageOr(error)}</p>
       </RetryAlert>
     </>
@@ -27,20 +28,20 @@ export function CaseFailed({ error, onRetry }: { error: Error | null; onRetry?: 
 }
 
 function CaseMissing({ message }: { message: string }) {
-  useDocumentTitle('Case not found');
+  useDocumentTitle(texts.caseNotFound);
   return (
     <>
-      <PageHeader title="Case not found" />
+      <PageHeader title={texts.caseNotFound} />
       <EmptyState
         icon={FileQuestion}
         title={message}
         action={
           <Link to={paths.search} className={buttonClass('secondary')}>
-            Search the library
+            {texts.searchLibrary}
           </Link>
         }
       >
-        Search for it by its name or by one of its citations.
+        {texts.searchForItByIts}
       </EmptyState>
     </>
   );

@@ -9,6 +9,7 @@ import { caseQuery } from './case-queries';
 import { CaseTabs } from './case-tabs';
 import { CaseHeader } from './header/case-header';
 import { CaseOverview } from './header/case-overview';
+import * as texts from './texts';
 import { TreatmentNotices } from './treatment/treatment-notices';
 
 /** One case: what it is, what became of it, its opinions, who cites it and whom it cites. */
@@ -41,7 +42,7 @@ function CaseSkeleton() {
       <Skeleton className="mt-4 w-1/2" />
       <p role="status" className="mt-10 flex items-center gap-2.5 text-ink-soft">
         <Spinner />
-        Opening the case...
+        {texts.openingCase}
       </p>
       <div className="mt-6 flex max-w-measure flex-col gap-3">
         {['w-full', 'w-full', 'w-5/6', 'w-full', 'w-2/3'].map((width, line) => (

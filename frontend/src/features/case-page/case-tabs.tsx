@@ -5,6 +5,7 @@ import { type CaseTab, caseAddressSearch, parseCaseAddress } from './case-addres
 import { AuthoritiesTab } from './citations/authorities-tab';
 import { CitedByTab } from './citations/cited-by-tab';
 import { OpinionTab } from './opinion/opinion-tab';
+import * as texts from './texts';
 
 /** Opinion, cited by, authorities; which one is in the address. */
 export function CaseTabs({ record }: { record: CaseRecord }) {
@@ -17,13 +18,15 @@ export function CaseTabs({ record }: { record: CaseRecord }) {
   const { citedBy, authorities } = record.counts;
   return (
     <Tabs value={address.tab} onValueChange={(tab) => show(tab as CaseTab)}>
-      <TabList aria-label="Parts of the case" data-no-print>
-        <Tab value="opinion">Opinion</Tab>
+      <TabList aria-label={texts.partsOfCase} data-no-print>
+        <Tab value="opinion">{texts.opinion}</Tab>
         <Tab value="cited-by">
-          Cited by <Count>{citedBy}</Count>
+          {texts.citedBy}
+          <Count>{citedBy}</Count>
         </Tab>
         <Tab value="authorities">
-          Authorities <Count>{authorities}</Count>
+          {texts.authorities}
+          <Count>{authorities}</Count>
         </Tab>
       </TabList>
       <TabPanel value="opinion">

@@ -10,6 +10,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import { useCheck } from './check/use-check';
 import { checkHref, NO_FILTER, parseCitationsAddress } from './citations-address';
 import { GeneratorTab } from './generator/generator-tab';
+import * as texts from './generator/texts';
 import { useGenerator } from './generator/use-generator';
 
 /** A chunk of its own: whoever only writes a citation does not fetch the report's views. */
@@ -37,9 +38,9 @@ export function CitationsScreen() {
     <>
       <PageHeader title={pages.citationGenerator.title} />
       <Tabs value={address.tab} onValueChange={show}>
-        <TabList aria-label="Citation tools" data-no-print>
-          <Tab value="generate">Generate</Tab>
-          <Tab value="check">Cite Check</Tab>
+        <TabList aria-label={texts.citationTools} data-no-print>
+          <Tab value="generate">{texts.generate}</Tab>
+          <Tab value="check">{texts.citeCheck}</Tab>
         </TabList>
         <TabPanel value="generate">
           <GeneratorTab generator={generator} />

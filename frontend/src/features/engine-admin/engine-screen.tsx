@@ -9,6 +9,7 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { ChosenEngine } from './engine/chosen-engine';
 import { Settings } from './engine/settings';
 import { overviewQuery } from './engine-queries';
+import * as texts from './texts';
 import { Usage } from './usage/usage';
 
 /** Which engine there is, how its model does, and what it is used for. For administrators. */
@@ -17,10 +18,7 @@ export function EngineScreen() {
   const user = useUser();
   return (
     <>
-      <PageHeader
-        title={pages.engineAdmin.title}
-        description="What reads and drafts here beside the rules, how it does, and what it is used for."
-      />
+      <PageHeader title={pages.engineAdmin.title} description={texts.whatReadsAndDraftsHere} />
       {user?.isAdmin ? <Engine /> : <EngineForAdministrators />}
     </>
   );
@@ -33,9 +31,9 @@ function Engine() {
     <div className="grid gap-12">
       {error ? (
         <FiguresFailed
-          title="The state of the engine could not be fetched"
+          title={texts.stateOfEngineCouldNot}
           error={error}
-          otherwise="Something went wrong on the server. What users do goes on."
+          otherwise={texts.somethingWentWrongOnServer}
           onRetry={() => void refetch()}
         />
       ) : null}
@@ -50,7 +48,7 @@ function Engine() {
 function EngineLoading() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Fetching the state of the engine...</span>
+      <span className="sr-only">{texts.fetchingStateOfEngine}</span>
       <Skeleton className="h-7 w-56" />
       <Skeleton className="max-w-measure" />
       <Skeleton className="h-24 max-w-2xl" />
@@ -59,10 +57,5 @@ function EngineLoading() {
 }
 
 function EngineForAdministrators() {
-  return (
-    <ForAdministrators>
-      Ask an administrator of this installation which engine there is. Each result names the one
-      that made it.
-    </ForAdministrators>
-  );
+  return <ForAdministrators>{texts.askAdministratorOfThisInstallation}</ForAdministrators>;
 }

@@ -5,6 +5,7 @@ import { paths } from '../../shared/config/paths';
 import { makerName, productName } from '../../shared/config/product';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { pageIcons } from '../../shared/ui/page-icons';
+import * as texts from './texts';
 
 export function HomeScreen() {
   useDocumentTitle(pages.home.title);
@@ -12,9 +13,9 @@ export function HomeScreen() {
     <div className="flex min-h-[calc(100dvh-6rem)] flex-col">
       <header className="mb-10 md:mb-14">
         <div aria-hidden className="rule-double mb-8 md:mb-12" />
-        <h1 className="text-3xl md:text-4xl">{`Welcome to ${productName}`}</h1>
+        <h1 className="text-3xl md:text-4xl">{texts.welcomeTo(productName)}</h1>
         <p className="mt-3 max-w-measure font-serif text-lg text-ink-soft md:text-xl">
-          Your Legal AI Research Assistant for Modern Practice
+          {texts.yourLegalAiResearchAssistant}
         </p>
       </header>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
@@ -60,7 +61,7 @@ function ToolCard({ name, title, description }: ToolCardProps) {
 function HomeFooter() {
   return (
     <footer className="mt-auto pt-14 text-sm text-ink-faint">
-      <p className="border-t border-rule pt-5">{`Made with love by ${makerName}`}</p>
+      <p className="border-t border-rule pt-5">{texts.madeWithLoveBy(makerName)}</p>
     </footer>
   );
 }

@@ -1,7 +1,8 @@
 import { Brand } from '../../shared/ui/brand';
 import { NowhereLink } from '../../shared/ui/nowhere-link';
+import * as texts from './texts';
 
-const links = ['Privacy', 'Terms', 'Contact'] as const;
+const links = [texts.privacy, texts.terms, texts.contact] as const;
 
 /** Drawn by us on a 20 px grid, in one stroke weight with the other icons. */
 const socialIcons = [

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths, signupHref } from '../../shared/config/paths';
 import { Brand } from '../../shared/ui/brand';
 import { buttonClass } from '../../shared/ui/button';
+import * as texts from './texts';
 
 const SOLID_AFTER_PX = 50;
 
@@ -23,10 +24,10 @@ export function LandingHeader() {
         </Link>
         <div className="flex items-center gap-1 sm:gap-3">
           <Link to={paths.login} className={clsx(buttonClass('ghost'), 'max-sm:px-3')}>
-            Sign In
+            {texts.signIn}
           </Link>
           <Link to={signupHref} className={clsx(buttonClass('primary'), 'max-sm:px-3')}>
-            Free Trial
+            {texts.freeTrial}
           </Link>
         </div>
       </div>

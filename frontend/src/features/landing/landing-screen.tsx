@@ -8,6 +8,7 @@ import { LandingFooter } from './landing-footer';
 import { LandingHeader } from './landing-header';
 import { SampleResult } from './sample-result';
 import { Features, PracticeAreas, Statistics, Testimonial } from './sections';
+import * as texts from './texts';
 
 /** The public face of the product. */
 export function LandingScreen() {
@@ -33,14 +34,13 @@ function Hero() {
     <div className="border-b border-rule bg-sunken">
       <div className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-28 pb-16 md:px-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-32 lg:pb-24">
         <div>
-          <p className="running-head text-brass-ink">Legal research on your own machine</p>
+          <p className="running-head text-brass-ink">{texts.legalResearchOnYourOwn}</p>
           <h1 className="mt-5 text-3xl md:text-4xl">{pages.landing.title}</h1>
           <p className="mt-5 max-w-md font-serif text-lg text-ink-soft">
-            Ask in plain words and read cases that exist, with the citation, the holding and the
-            passage that answers. Your queries and documents stay on the machine that you run.
+            {texts.askInPlainWordsAnd}
           </p>
           <Link to={signupHref} className={`${buttonClass('primary', 'lg')} mt-8`}>
-            Start Free Trial
+            {texts.startFreeTrial}
           </Link>
         </div>
         <SampleResult />
@@ -54,11 +54,11 @@ function CallToAction() {
     <section className="border-t border-rule bg-sunken">
       <div className="mx-auto flex max-w-6xl flex-col items-start gap-6 px-4 py-14 md:flex-row md:items-center md:justify-between md:px-10 md:py-16">
         <div>
-          <h2 className="text-2xl md:text-3xl">Put the library on your desk</h2>
-          <p className="mt-2 text-ink-soft">No credit card required. Cancel anytime.</p>
+          <h2 className="text-2xl md:text-3xl">{texts.putLibraryOnYourDesk}</h2>
+          <p className="mt-2 text-ink-soft">{texts.noCreditCardRequired}</p>
         </div>
         <Link to={signupHref} className={buttonClass('primary', 'lg')}>
-          Start Free 14-Day Trial
+          {texts.startFree14DayTrial}
         </Link>
       </div>
       <Bookshelf className="block h-36 w-full border-b-4 border-[#2a2118]" />

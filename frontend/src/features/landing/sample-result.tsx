@@ -1,5 +1,6 @@
 import { CircleCheck, Search } from 'lucide-react';
 import { Badge } from '../../shared/ui/badge';
+import * as texts from './texts';
 import { sampleResult as sample } from './texts';
 
 /** One true result, set as the search screen sets it. Not interactive: it is a picture in text. */
@@ -15,7 +16,7 @@ export function SampleResult() {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p className="font-serif text-xl font-semibold italic">{sample.title}</p>
             <Badge tone="verified" icon={CircleCheck}>
-              Verified in the library
+              {texts.verifiedInLibrary}
             </Badge>
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft tabular-nums">
@@ -42,7 +43,7 @@ export function SampleResult() {
         </div>
       </div>
       <figcaption className="mt-3 text-sm text-ink-faint">
-        A result from the library that comes with every installation.
+        {texts.resultFromLibraryThatComes}
       </figcaption>
     </figure>
   );

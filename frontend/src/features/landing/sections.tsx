@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import * as texts from './texts';
 import { features, practiceAreas } from './texts';
 
 const figures = [
-  { value: '70%', label: 'less research time' },
-  { value: '85%', label: 'of users report better outcomes' },
+  { value: '70%', label: texts.lessResearchTime },
+  { value: '85%', label: texts.ofUsersReportBetterOutcomes },
   { value: '24/7', label: 'support' },
 ] as const;
 
@@ -19,7 +20,7 @@ interface SectionProps {
 /** The six features as a numbered list to read, not a wall of boxes. */
 export function Features() {
   return (
-    <Section head="What it does" title="Six tools, one desk">
+    <Section head={texts.whatItDoes} title={texts.sixTools}>
       <ol className="grid gap-x-12 sm:grid-cols-2">
         {features.map((feature, index) => (
           <li
@@ -46,7 +47,7 @@ export function Features() {
 /** The three figures, set large on a band of ink. */
 export function Statistics() {
   return (
-    <section aria-label="In figures" className="bg-band text-on-band">
+    <section aria-label={texts.inFigures} className="bg-band text-on-band">
       <dl className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 py-14 sm:grid-cols-3 md:px-10 md:py-20">
         {figures.map(({ value, label }) => (
           <div
@@ -64,7 +65,7 @@ export function Statistics() {
 
 export function PracticeAreas() {
   return (
-    <Section head="For whom" title="Practice areas">
+    <Section head={texts.forWhom} title={texts.practiceAreasTitle}>
       <dl>
         {practiceAreas.map((area) => (
           <div
@@ -86,11 +87,10 @@ export function Testimonial() {
     <figure className="mx-auto max-w-6xl px-4 pt-2 pb-14 md:px-10 md:pb-20">
       <div aria-hidden className="rule-double mb-10" />
       <blockquote className="mx-auto max-w-3xl text-center font-serif text-xl leading-relaxed italic md:text-2xl md:leading-snug">
-        “I asked in the words my client used, and the controlling case was at the top with the
-        passage I needed. I could check every citation before I signed the brief.”
+        {texts.iAskedInWordsMy}
       </blockquote>
       <figcaption className="mt-6 text-center text-sm text-ink-faint">
-        Illustrative testimonial, litigation practice
+        {texts.illustrativeTestimonial}
       </figcaption>
     </figure>
   );

@@ -10,6 +10,7 @@ import { Coverage } from './holdings/coverage';
 import { Sources } from './holdings/sources';
 import { Imports } from './imports/imports';
 import { overviewQuery } from './library-queries';
+import * as texts from './texts';
 
 /** What the case-law library holds, and what is being brought in. For administrators. */
 export function LibraryScreen() {
@@ -17,10 +18,7 @@ export function LibraryScreen() {
   const user = useUser();
   return (
     <>
-      <PageHeader
-        title={pages.libraryAdmin.title}
-        description="What can be searched and cited here, where it comes from, and what is being brought in."
-      />
+      <PageHeader title={pages.libraryAdmin.title} description={texts.whatCanBeSearchedAnd} />
       {user?.isAdmin ? <Library /> : <LibraryForAdministrators />}
     </>
   );
@@ -32,9 +30,9 @@ function Library() {
   if (error) {
     return (
       <FiguresFailed
-        title="The library's figures could not be fetched"
+        title={texts.librarysFiguresCouldNotBe}
         error={error}
-        otherwise="Something went wrong on the server. The library itself is safe."
+        otherwise={texts.somethingWentWrongOnServer}
         onRetry={() => void refetch()}
       />
     );
@@ -49,10 +47,5 @@ function Library() {
 }
 
 function LibraryForAdministrators() {
-  return (
-    <ForAdministrators>
-      Ask an administrator of this installation to add case law to the library. Searching it needs
-      no special right.
-    </ForAdministrators>
-  );
+  return <ForAdministrators>{texts.askAdministratorOfThisInstallation}</ForAdministrators>;
 }

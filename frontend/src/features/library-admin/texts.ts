@@ -1,5 +1,82 @@
 import type { LibraryImport } from '@casewright/contracts';
 
+// Library screen
+
+export const whatCanBeSearchedAnd =
+  'What can be searched and cited here, where it comes from, and what is being brought in.';
+export const librarysFiguresCouldNotBe = "The library's figures could not be fetched";
+export const somethingWentWrongOnServer =
+  'Something went wrong on the server. The library itself is safe.';
+export const askAdministratorOfThisInstallation =
+  'Ask an administrator of this installation to add case law to the library. Searching it needs no special right.';
+
+// Coverage
+
+export const coverage = 'Coverage';
+export const byCourt = 'By court';
+export const cases = 'Cases';
+export const showAllCourts = (courtsCount: string | number) => `Show all ${courtsCount} courts`;
+export const byDecade = 'By decade';
+export const dateUnknown = 'Date unknown';
+
+// Sources
+
+export const sources = 'Sources';
+export const casesWith = ' cases with ';
+export const fullOpinions = ' full opinions.';
+export const source = 'Source';
+export const opinions = 'Opinions';
+
+// Import item
+
+export const waiting = 'Waiting';
+export const running = 'Running';
+export const done = 'Done';
+export const failed = 'Failed';
+export const interrupted = 'Interrupted';
+export const files = (files: string | number) => ` · ${files} files`;
+export const progressOf = (label: string | number) => `Progress of ${label}`;
+export const records = 'records';
+export const notReadable = (bad: string | number) => ` · ${bad} not readable`;
+export const stopping = 'Stopping...';
+export const stop = 'Stop';
+export const importWasNotStopped = 'The import was not stopped';
+
+// Imports
+
+export const imports = 'Imports';
+export const importsCouldNotBeFetched = 'The imports could not be fetched';
+export const importThatIsRunningGoes =
+  'An import that is running goes on. Check the connection and try again.';
+export const nothingHasBeenImportedYet = 'Nothing has been imported yet.';
+
+// Problems
+
+export const theRecord = 'The record';
+export const theRecords = (count: string | number) => `The ${count} records`;
+export const thatCouldNotBeRead = ' that could not be read';
+export const listCouldNotBeFetched = 'The list could not be fetched. Close it and open it again.';
+export const fetchingList = 'Fetching the list...';
+
+// Start again
+
+export const importWasNotStarted = 'The import was not started';
+export const starting = 'Starting...';
+export const startAgain = 'Start again';
+
+// Start import
+
+export const thisServerNamesNoFolder = 'This server names no folder for imports. Set ';
+export const toStartThemHere = ' to start them here, or run ';
+export const onServer = ' on the server.';
+export const fileOrFolderOnServer = 'File or folder on the server';
+export const below = 'Below ';
+export const formatIsFoundByLooking =
+  '. The format is found by looking: CourtListener, Caselaw Access Project, JSONL.';
+export const startImport = 'Start import';
+export const importCouldNotBeStarted = 'The import could not be started. Try again.';
+export const importOfHasStarted = (label: string | number) => `The import of ${label} has started`;
+
 const number = (value: number) => value.toLocaleString('en-US');
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 

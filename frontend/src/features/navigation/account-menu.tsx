@@ -17,16 +17,17 @@ import {
 } from '../../shared/ui/dropdown-menu';
 import { pageIcons } from '../../shared/ui/page-icons';
 import { initials } from './initials';
+import * as texts from './texts';
 
 const themeOptions: readonly { value: Theme; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
+  { value: 'light', label: texts.light },
+  { value: 'dark', label: texts.dark },
+  { value: 'system', label: texts.system },
 ];
 
 const densityOptions: readonly { value: Density; label: string }[] = [
-  { value: 'comfortable', label: 'Comfortable' },
-  { value: 'compact', label: 'Compact' },
+  { value: 'comfortable', label: texts.comfortable },
+  { value: 'compact', label: texts.compact },
 ];
 
 /** Who is signed in, and how the application looks for them. */
@@ -36,14 +37,14 @@ export function AccountMenu() {
   return (
     <DropdownMenu align="start" side="top" trigger={<AccountButton />}>
       <DropdownMenuChoices
-        label="Theme"
+        label={texts.theme}
         value={theme}
         onValueChange={(value) => setAppearance({ theme: value as Theme })}
         options={themeOptions}
       />
       <DropdownMenuSeparator />
       <DropdownMenuChoices
-        label="Density"
+        label={texts.density}
         value={density}
         onValueChange={(value) => setAppearance({ density: value as Density })}
         options={densityOptions}
@@ -76,7 +77,7 @@ function PageItems({ group }: { group: MenuGroup }) {
 
 function AccountButton(props: React.ComponentProps<'button'>) {
   const user = useUser();
-  const name = user?.name || user?.email || 'Account';
+  const name = user?.name || user?.email || texts.account;
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import { Brand } from '../../shared/ui/brand';
 import { IconButton } from '../../shared/ui/icon-button';
 import { Sheet } from '../../shared/ui/sheet';
 import { NavigationContent } from './navigation-content';
+import * as texts from './texts';
 
 /** The fixed top bar of small screens; its button opens the menu as an 18rem sheet. */
 export function MobileNavigation() {
@@ -34,7 +35,7 @@ export function MobileNavigation() {
     >
       <IconButton
         icon={Menu}
-        label="Open menu"
+        label={texts.openMenu}
         tooltip={false}
         aria-expanded={open}
         aria-haspopup="dialog"
@@ -46,7 +47,7 @@ export function MobileNavigation() {
       <Sheet
         open={open}
         onOpenChange={setOpen}
-        title="Menu"
+        title={texts.menu}
         titleHidden
         onCloseAutoFocus={moveFocus}
       >

@@ -8,6 +8,7 @@ import { clearDrafts } from '../../shared/drafts/draft-store';
 import { removeUser } from '../../shared/stores/session-store';
 import { AccountMenu } from './account-menu';
 import { NavLink, navLineClass } from './nav-link';
+import * as texts from './texts';
 
 const LOGOUT_DEADLINE_MS = 4_000;
 
@@ -15,7 +16,7 @@ const LOGOUT_DEADLINE_MS = 4_000;
 export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
   const logout = useLogout();
   return (
-    <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">
+    <nav aria-label={texts.main} className="flex min-h-0 flex-1 flex-col">
       <div className="fading-bar flex-1 overflow-auto py-3">
         <NavList group="tools" {...(onChoose ? { onChoose } : {})} />
         <hr className="mx-5 my-3 border-0 border-t border-rule" />
@@ -30,7 +31,7 @@ export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
           className={navLineClass}
         >
           <LogOut aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-          {logout.isPending ? 'Logging out...' : 'Logout'}
+          {logout.isPending ? texts.loggingOut : texts.logout}
         </button>
       </div>
     </nav>

@@ -6,6 +6,7 @@ import { runJob } from '../../shared/jobs/run-job';
 import { useModelAtFirst } from '../../shared/model/use-model';
 import { InfoTip } from '../../shared/ui/tooltip';
 import type { SearchAddress } from './search-address';
+import * as texts from './texts';
 import { countOfCases, readingNote, readingWords } from './texts';
 
 interface QuestionReadingProps {
@@ -28,11 +29,12 @@ function SearchedAs({ as, onRead }: { as: string } & Pick<QuestionReadingProps, 
     <Lines
       words={
         <>
-          Your question was searched as <Searched words={as} />
+          {texts.yourQuestionWasSearchedAs}
+          <Searched words={as} />
         </>
       }
     >
-      <LineButton onClick={() => onRead()}>Back to the plain search</LineButton>
+      <LineButton onClick={() => onRead()}>{texts.backToPlainSearch}</LineButton>
     </Lines>
   );
 }
@@ -50,14 +52,17 @@ function ReadByModel({ model, query, onRead }: ReadByModelProps) {
     <Lines
       words={
         <>
-          The model {answer.engine} reads your question as <Searched words={search.query} />
+          {texts.model}
+          {answer.engine}
+          {texts.readsYourQuestionAs}
+          <Searched words={search.query} />
         </>
       }
     >
       <LineButton onClick={() => onRead(search.query)}>
-        Search it so ({countOfCases(search.total)})
+        {texts.searchItSo(countOfCases(search.total))}
       </LineButton>
-      <InfoTip label="About this reading">
+      <InfoTip label={texts.aboutThisReading}>
         {search.query}. {readingNote(answer)}
       </InfoTip>
     </Lines>

@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@casewright/contracts';
 import { Link } from 'react-router-dom';
 import { paths, searchHref } from '../../shared/config/paths';
 import { InfoTip } from '../../shared/ui/tooltip';
+import * as texts from './texts';
 
 const RECENT_SEARCHES_ID = 'recent-searches';
 
@@ -16,11 +17,9 @@ export function RecentSearches({ history }: { history: readonly HistoryEntry[] }
     <section aria-labelledby={RECENT_SEARCHES_ID}>
       <div className="flex items-center gap-1 border-b border-ink pb-2">
         <h2 id={RECENT_SEARCHES_ID} tabIndex={-1} className="text-lg outline-none">
-          Recent Searches
+          {texts.recentSearches}
         </h2>
-        <InfoTip label="About this list">
-          What you asked before, the latest first. Only you can see it. Choose one to run it again.
-        </InfoTip>
+        <InfoTip label={texts.aboutThisList}>{texts.whatYouAskedBefore}</InfoTip>
       </div>
       <ul>
         {history.slice(0, SHOWN_AT_MOST).map((entry) => (
@@ -32,7 +31,7 @@ export function RecentSearches({ history }: { history: readonly HistoryEntry[] }
           to={paths.searchHistory}
           className="mt-3 inline-flex min-h-6 items-center text-sm text-accent-ink underline underline-offset-4 hover:decoration-2"
         >
-          All of your history
+          {texts.allOfYourHistory}
         </Link>
       ) : null}
     </section>
@@ -68,7 +67,7 @@ export function SkipToRecent() {
       onClick={() => document.getElementById(RECENT_SEARCHES_ID)?.focus()}
       className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-sm focus:text-paper"
     >
-      Skip to recent searches
+      {texts.skipToRecentSearches}
     </button>
   );
 }

@@ -5,15 +5,16 @@ import {
   type SearchRequest,
 } from '@casewright/contracts';
 import { searchHref } from '../../shared/config/paths';
+import * as texts from './texts';
 
 type ContractSort = NonNullable<SearchRequest['sort']>;
 
 /** The orders that the screen offers, the default first. */
 export const SORT_OPTIONS = [
-  { value: 'relevance', label: 'Relevance' },
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'most-cited', label: 'Most cited' },
+  { value: 'relevance', label: texts.relevance },
+  { value: 'newest', label: texts.newestFirst },
+  { value: 'oldest', label: texts.oldestFirst },
+  { value: 'most-cited', label: texts.mostCited },
 ] as const satisfies readonly { value: ContractSort; label: string }[];
 export type Sort = (typeof SORT_OPTIONS)[number]['value'];
 

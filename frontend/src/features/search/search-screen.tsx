@@ -13,6 +13,7 @@ import { SearchPoints } from './query/search-points';
 import { RecentSearches, SkipToRecent } from './recent-searches';
 import { SearchOutcome } from './results/search-outcome';
 import { useSearch } from './run/use-search';
+import * as texts from './texts';
 
 /** The query field is the page until something is asked; then it moves up and stays. */
 export function SearchScreen() {
@@ -33,9 +34,7 @@ export function SearchScreen() {
         )}
       >
         {isAsked ? null : (
-          <p className="mb-6 font-serif text-xl text-ink-soft">
-            Ask in plain words, or give the name of a case or its citation.
-          </p>
+          <p className="mb-6 font-serif text-xl text-ink-soft">{texts.askInPlainWords}</p>
         )}
         <QueryForm
           key={search.visit}
@@ -74,7 +73,8 @@ export function SearchScreen() {
 function FirstHint() {
   return (
     <p className="text-ink-soft">
-      For example: <ExampleQuery />
+      {texts.forExample}
+      <ExampleQuery />
     </p>
   );
 }
@@ -84,7 +84,7 @@ function useHistory() {
   const { data, errorUpdatedAt, isError } = useQuery(historyQuery());
   useEffect(() => {
     if (!isError || errorUpdatedAt === 0) return;
-    toastFailure('Failed to fetch search history');
+    toastFailure(texts.failedToFetchSearchHistory);
   }, [isError, errorUpdatedAt]);
   return data ?? [];
 }

@@ -8,11 +8,16 @@ import { FiguresFailed } from '../../shared/ui/administration';
 import { InlineAlert } from '../../shared/ui/inline-alert';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
+import * as texts from './texts';
 import { figuresOf, KIND_WORDS } from './texts';
 
 /** From this share of a limit on it is said that it is near. */
 const NEAR = 0.9;
-const NAMES = { analysis: 'documents and drafts', search: 'search history', export: 'exports' };
+const NAMES = {
+  analysis: texts.documentsAndDrafts,
+  search: texts.searchHistory,
+  export: 'exports',
+};
 
 function storageQuery() {
   return queryOptions({
@@ -26,10 +31,7 @@ export function StorageScreen() {
   useDocumentTitle(pages.storage.title);
   return (
     <>
-      <PageHeader
-        title={pages.storage.title}
-        description="What you keep here, and how much one user may keep. Whoever runs this installation sets the limits."
-      />
+      <PageHeader title={pages.storage.title} description={texts.whatYouKeepHere} />
       <Storage />
     </>
   );
@@ -41,9 +43,9 @@ function Storage() {
   if (!error) return <StorageLoading />;
   return (
     <FiguresFailed
-      title="Your storage could not be looked up"
+      title={texts.yourStorageCouldNotBe}
       error={error}
-      otherwise="Something went wrong on the server. What you keep is safe."
+      otherwise={texts.somethingWentWrongOnServer}
       onRetry={() => void refetch()}
     />
   );
@@ -53,11 +55,12 @@ function Kinds({ quotas, away, onRetry }: StorageUse & { onRetry: () => void }) 
   return (
     <div className="grid max-w-2xl gap-8">
       {away.length > 0 ? (
-        <InlineAlert tone="info" title="Some figures are missing">
-          The figures of your {away.map((service) => NAMES[service]).join(' and ')} cannot be looked
-          up just now. What you keep is safe.{' '}
+        <InlineAlert tone="info" title={texts.someFiguresAreMissing}>
+          {texts.figuresOfYour}
+          {away.map((service) => NAMES[service]).join(' and ')}
+          {texts.cannotBeLookedUpJust}
           <button type="button" className="underline" onClick={onRetry}>
-            Try again
+            {texts.tryAgain}
           </button>
         </InlineAlert>
       ) : null}
@@ -81,7 +84,7 @@ function Kind(use: QuotaUse) {
           {figuresOf(use)}
           {share >= NEAR ? (
             <span className="font-semibold text-ink">
-              {share >= 1 ? ' – full' : ' – nearly full'}
+              {share >= 1 ? texts.full : texts.nearlyFull}
             </span>
           ) : null}
         </span>
@@ -110,7 +113,7 @@ function Kind(use: QuotaUse) {
 function StorageLoading() {
   return (
     <div role="status" className="grid max-w-2xl gap-7">
-      <span className="sr-only">Looking up what you keep...</span>
+      <span className="sr-only">{texts.lookingUpWhatYouKeep}</span>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <div key={key} className="grid gap-2">
           <Skeleton className="w-40" />

@@ -1,5 +1,22 @@
 import type { QuotaUse } from '@casewright/contracts';
 
+// Storage screen
+
+export const documentsAndDrafts = 'documents and drafts';
+export const searchHistory = 'search history';
+export const whatYouKeepHere =
+  'What you keep here, and how much one user may keep. Whoever runs this installation sets the limits.';
+export const yourStorageCouldNotBe = 'Your storage could not be looked up';
+export const somethingWentWrongOnServer =
+  'Something went wrong on the server. What you keep is safe.';
+export const someFiguresAreMissing = 'Some figures are missing';
+export const figuresOfYour = 'The figures of your ';
+export const cannotBeLookedUpJust = ' cannot be looked up just now. What you keep is safe. ';
+export const tryAgain = 'Try again';
+export const full = ' – full';
+export const nearlyFull = ' – nearly full';
+export const lookingUpWhatYouKeep = 'Looking up what you keep...';
+
 export interface KindWords {
   label: string;
   /** After the figures: `MB`, or nothing. */

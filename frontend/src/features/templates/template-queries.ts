@@ -3,11 +3,12 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, NetworkError, serverMessageOr } from '../../shared/api/api-error';
 import { call } from '../../shared/api/client';
 import { toastFailure } from '../../shared/ui/toast-store';
+import * as texts from './texts';
 
 const DRAFTS = ['template-drafts'];
 
 /** The specification's words for a draft that could not be made for no stated reason. */
-export const TEMPLATE_FAILED = 'Failed to generate template';
+export const TEMPLATE_FAILED = texts.failedToGenerateTemplate;
 
 /** The user's drafts, the one saved last first. */
 export function draftsQuery() {
@@ -77,7 +78,7 @@ export function describeTemplateFailure(error: unknown): string {
 }
 
 /** Says what was not done and, after the server's own sentence or in its place, what is safe. */
-export function reportFailure(title: string, error: unknown, safe = 'Nothing was changed.'): void {
+export function reportFailure(title: string, error: unknown, safe = texts.nothingWasChanged): void {
   const reason = error instanceof NetworkError ? error.message : serverMessageOr(error);
   toastFailure(title, `${reason} ${safe}`);
 }

@@ -12,6 +12,7 @@ import { useDraftAddress } from './draft-address';
 import { RequestPanel } from './form/request-panel';
 import { KeptDrafts } from './kept/kept-drafts';
 import { LeaveDialog } from './result/leave-dialog';
+import * as texts from './texts';
 import { EXAMPLE } from './texts';
 import { useWork, type WorkBench } from './work/use-work';
 import { hasUnsaved } from './work/work-state';
@@ -82,7 +83,7 @@ function Nothing({ bench }: { bench: WorkBench }) {
   return (
     <EmptyState
       icon={FileSignature}
-      title="The draft appears here"
+      title={texts.draftAppearsHere}
       action={
         <button
           type="button"
@@ -93,9 +94,7 @@ function Nothing({ bench }: { bench: WorkBench }) {
         </button>
       }
     >
-      Whole clauses, numbered, with the places that are still open. What your requirements say is
-      put where it belongs; what was not understood is listed. Try it with a{' '}
-      {EXAMPLE.documentType.toLowerCase()} for {EXAMPLE.jurisdiction}:
+      {texts.wholeClauses(EXAMPLE.documentType.toLowerCase(), EXAMPLE.jurisdiction)}
     </EmptyState>
   );
 }
@@ -107,11 +106,11 @@ function Drafting({ bench }: { bench: WorkBench }) {
         {bench.isOpening ? (
           <p role="status" className="flex items-center gap-2.5 text-ink-soft">
             <Spinner />
-            Opening the draft...
+            {texts.openingDraft}
           </p>
         ) : (
           <JobProgressBar
-            words="Drafting the document..."
+            words={texts.draftingDocument}
             progress={bench.progress}
             onCancel={bench.cancel}
           />

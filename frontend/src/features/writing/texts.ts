@@ -1,5 +1,199 @@
 import type { WritingAudience, WritingDocumentKind, WritingFamily } from '@casewright/contracts';
 
+// Writing screen
+
+export const readsDraftAsCarefulEditor =
+  'Reads a draft as a careful editor would, and sets another wording beside yours, for you to take or leave.';
+export const textToAnalyze = 'Text to analyze';
+
+// Use writing
+
+export const analysisComplete = 'Analysis Complete';
+
+// Writing views
+
+export const whatIsSaidOfText = 'What is said of the text';
+export const findings = 'Findings ';
+export const text = 'Text';
+export const analysis = 'Analysis';
+export const scores = 'Scores';
+export const changes = 'Changes';
+
+// Alternatives
+
+export const useThisWording = 'Use this wording';
+export const showInText = 'Show in the text';
+export const theseWordsAreNoLonger = 'These words are no longer in the text.';
+export const showMore = (shown: string | number) => `Show ${shown} more`;
+
+// Analysis panel
+
+export const textWasNotAnalyzed = 'The text was not analyzed';
+export const yourTextIsStillHere = (failure: string | number) =>
+  `${failure} Your text is still here.`;
+export const styleAnalysis = 'Style Analysis';
+export const toneRecommendations = 'Tone Recommendations';
+export const improvementPoints = 'Improvement Points';
+export const alternativePhrasings = 'Alternative Phrasings';
+export const analyzeTextForAccountOf =
+  'Analyze the text for an account of its style and tone, what to improve first, and other wordings of whole sentences.';
+export const readAs = (value: string | number) => `Read as: ${value}`;
+export const forAudience = (value: string | number) => `for: ${value}`;
+export const analyzingWriting = 'Analyzing the writing...';
+
+// Analyze bar
+
+export const analyzing = 'Analyzing...';
+export const analyzeWriting = 'Analyze writing';
+export const readAsLabel = 'Read as';
+export const writtenFor = 'Written for';
+export const tryExample = 'Try an example';
+export const detected = (auto: string | number) => `Detected: ${auto}`;
+export const detect = 'Detect';
+
+// Use analysis
+
+export const failedToAnalyzeWriting = 'Failed to analyze writing';
+
+// Changes panel
+
+export const noChanges = 'No changes';
+export const onceYouTakeSuggestion =
+  'Once you take a suggestion, the text before and after it is compared here.';
+export const textIsTooDifferentFrom =
+  'The text is too different from what it was to be compared word by word.';
+export const settleChanges = 'Settle the changes';
+export const revisedText = 'Revised text';
+export const now = ' now: ';
+export const before = ' before: ';
+
+// Editor pane
+
+export const yourLegalText = 'Your Legal Text';
+export const noFindings = 'No findings';
+export const leaveItOut = 'leave it out';
+export const suggested = (suggested: string | number) => ` Suggested: ${suggested}`;
+
+// Editor toolbar
+
+export const draft = 'Draft';
+export const undo = 'Undo';
+export const redo = 'Redo';
+export const copyText = 'Copy the text';
+export const textCopied = 'Text copied';
+export const placeOf = (place: string | number, count: string | number) => `${place} of ${count}`;
+export const previousFinding = 'Previous finding';
+export const nextFinding = 'Next finding';
+
+// Text area
+
+export const pasteOrWriteBrief = 'Paste or write a brief, a contract, a letter or a memo';
+
+// Finding details
+
+export const accept = 'Accept';
+export const dismiss = 'Dismiss';
+export const acceptAllOfThisKind = (safe: string | number) => `Accept all ${safe} of this kind`;
+export const dismissAllOfThisKind = (kindCount: string | number) =>
+  `Dismiss all ${kindCount} of this kind`;
+export const thisChangesLegalForceOf = 'This changes the legal force of the sentence.';
+export const proposalReadSentenceWithIt =
+  'A proposal: read the sentence with it before you take it.';
+export const original = 'Original';
+export const suggestedLabel = 'Suggested';
+export const leaveItOutLabel = 'Leave it out';
+
+// Findings list
+
+export const findingsLabel = 'Findings';
+export const showMoreFindings = (rows: string | number) => `Show ${rows} more`;
+
+// Findings panel
+
+export const bringBackWhatWasDismissed = 'Bring back what was dismissed';
+export const family = 'Family';
+export const allFamilies = 'All families';
+export const readingText = 'Reading the text...';
+export const rulesHaveNothingToRemark = 'The rules have nothing to remark';
+export const thatIsNoPromise = 'That is no promise: what they do not look for, they do not find.';
+export const findingsAppearHereAsYou = 'Findings appear here as you write';
+export const rulesRunInThisBrowser =
+  'The rules run in this browser; nothing is sent anywhere until you analyze the text.';
+export const rulesDoNotRunIn =
+  'The rules do not run in this browser while you write. Analyze the text to have them run on the server.';
+export const inList = 'In the list: ';
+export const walk = ' walk, ';
+export const accepts = ' accepts, ';
+export const dismissesInText = ' dismisses. In the text: ';
+export const next = ' next, ';
+export const altEnter = 'Alt Enter';
+export const altDelete = 'Alt Delete';
+export const dismisses = ' dismisses.';
+
+// Use finding acts
+
+export const replaced = (quote: string | number) => `Replaced: ${quote}`;
+export const dismissed = (title: string | number) => `Dismissed: ${title}`;
+export const replacedCount = (changesCount: string | number) => `${changesCount} replaced`;
+export const dismissedCount = (ruleCount: string | number) => `${ruleCount} dismissed`;
+
+// Scores panel
+
+export const nothingToMeasureYet = 'Nothing to measure yet';
+export const readabilitySentenceLengthsAndPassives =
+  'Readability, sentence lengths and passives are measured as soon as there is a sentence.';
+export const thisDraftSoFar = 'This draft so far';
+export const readingEaseAtEachAnalysis = 'Reading ease at each analysis.';
+export const clearerThan = 'Clearer than ';
+export const ofOpinions = ' of the opinions';
+export const readingEase = 'Reading ease';
+export const flesch = (flesch: string | number) => `Flesch; ${flesch}`;
+export const grade = 'Grade';
+export const fleschKincaid = 'Flesch–Kincaid; years of school';
+export const fog = 'Fog';
+export const gunningYearsOfSchool = 'Gunning; years of school';
+export const wordsToSentence = 'Words to a sentence';
+export const passiveSentences = 'Passive sentences';
+export const ofAll = 'of all';
+export const concreteness = 'Concreteness';
+export const of100 = 'of 100';
+export const flow = 'Flow';
+export const readability = 'Readability';
+export const measuresOfWholeText = 'Measures of the whole text';
+export const sentencesOfWords = (count: string | number, each: string | number) =>
+  `${count} sentences of ${each} words`;
+export const sentencesByLength = (value: string | number) => `Sentences by length: ${value}.`;
+export const sentenceLengths = 'Sentence lengths';
+export const sentencesByTheirWords = (count: string | number) =>
+  `${count} sentences, by their words.`;
+export const paragraph = (value: string | number) => `Paragraph ${value}`;
+export const paragraphsTo = (value: string | number, value2: string | number) =>
+  `Paragraphs ${value} to ${value2}`;
+export const shareOfPassiveSentencesBy = (
+  many: string | number,
+  paragraphsCount: string | number,
+  passiveParagraph: string | number,
+) =>
+  `Share of passive sentences by paragraph; ${many} of ${paragraphsCount} paragraphs have ${passiveParagraph} or more.`;
+export const passiveByParagraph = 'Passive by paragraph';
+export const hardestParagraphs = 'Hardest paragraphs';
+export const readingEaseOf = 'Reading ease ';
+export const wordsToSentenceOf = ' words to a sentence ';
+
+// Trend chart
+
+export const readingEaseOverAnalyses = (
+  trendCount: string | number,
+  first: string | number,
+  last: string | number,
+) => `Reading ease over ${trendCount} analyses: from ${first} to ${last}.`;
+export const readingEaseFindingsWords = (
+  when: string | number,
+  flesch: string | number,
+  findings: string | number,
+  words: string | number,
+) => `${when}: reading ease ${flesch}, ${findings} findings, ${words} words`;
+
 /** The families of rules as the filter names them. */
 export const FAMILY_WORDS: Record<WritingFamily, string> = {
   'plain-words': 'Plain words',

@@ -10,6 +10,7 @@ import { BLANK_DRAFT, WritingDraftSchema } from './draft/writing-draft';
 import { draftOf, stateOf, takeReview, type WritingState } from './draft/writing-state';
 import { visibleFindings } from './findings/visible';
 import { useLiveReview } from './review/use-live-review';
+import * as texts from './texts';
 
 const DRAFT = 'writing';
 /** Analyses in the trend; what is older says little about the draft. */
@@ -38,7 +39,7 @@ export function useWriting() {
   });
   const run = useAnalysis((answer, content) => {
     change((now) => withAnalysis(now, answer, content ?? now.text, live.isBroken));
-    announce('Analysis Complete');
+    announce(texts.analysisComplete);
   });
   const { findings, remarks, dismissed, silenced } = state;
   const visible = useMemo(

@@ -7,6 +7,7 @@ import { useLatest } from '../../shared/hooks/use-latest';
 import { PageHeader } from '../../shared/ui/page-header';
 import { AnalyzeBar } from './analysis/analyze-bar';
 import { type } from './draft/writing-state';
+import * as texts from './texts';
 import { EXAMPLE_TEXT } from './texts';
 import { useWriting, type Writing } from './use-writing';
 import { Workbench } from './workbench';
@@ -32,9 +33,9 @@ export function WritingScreen() {
     <>
       <PageHeader
         title={pages.writingAssistant.title}
-        description="Reads a draft as a careful editor would, and sets another wording beside yours, for you to take or leave."
+        description={texts.readsDraftAsCarefulEditor}
       />
-      <form noValidate aria-label="Text to analyze" onSubmit={submit}>
+      <form noValidate aria-label={texts.textToAnalyze} onSubmit={submit}>
         <AnalyzeBar
           options={options}
           detected={writing.detected}

@@ -11,6 +11,7 @@ import { FindingsPanel } from './findings/findings-panel';
 import type { FindingActs } from './findings/use-finding-acts';
 import type { FindingSelection } from './findings/use-finding-selection';
 import type { Range } from './revision/changes';
+import * as texts from './texts';
 import type { Writing } from './use-writing';
 import type { FindingsFilter, WritingAddress, WritingView } from './writing-address';
 
@@ -66,19 +67,16 @@ export const WritingViews = memo(function WritingViews(props: WritingViewsProps)
 
 function ViewTabs({ findings, hasText }: { findings: number; hasText: boolean }) {
   return (
-    <TabList
-      aria-label="What is said of the text"
-      data-no-print
-      className="gap-x-4 max-sm:gap-x-2.5"
-    >
+    <TabList aria-label={texts.whatIsSaidOfText} data-no-print className="gap-x-4 max-sm:gap-x-2.5">
       <Tab value="findings">
-        Findings {/* Five tabs fill a small screen; there the count stands over the text. */}
+        {texts.findings}
+        {/* Five tabs fill a small screen; there the count stands over the text. */}
         <span className="text-ink-faint tabular-nums max-sm:hidden">{findings}</span>
       </Tab>
-      {hasText ? <Tab value="text">Text</Tab> : null}
-      <Tab value="analysis">Analysis</Tab>
-      <Tab value="scores">Scores</Tab>
-      <Tab value="changes">Changes</Tab>
+      {hasText ? <Tab value="text">{texts.text}</Tab> : null}
+      <Tab value="analysis">{texts.analysis}</Tab>
+      <Tab value="scores">{texts.scores}</Tab>
+      <Tab value="changes">{texts.changes}</Tab>
     </TabList>
   );
 }

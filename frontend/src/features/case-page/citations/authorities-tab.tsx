@@ -8,6 +8,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { Pagination } from '../../../shared/ui/pagination';
 import { caseAddressSearch } from '../case-address';
 import { authoritiesQuery } from '../case-queries';
+import * as texts from '../texts';
 import { ListFailed, ListLoading } from './list-states';
 import { PassageView } from './passage-view';
 
@@ -21,8 +22,10 @@ export function AuthoritiesTab({ record, page }: { record: CaseRecord; page: num
   return (
     <>
       <p role="status" className="border-b border-ink pb-3 text-sm text-ink-soft tabular-nums">
-        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'case' : 'cases'} cited,{' '}
-        {data.inLibrary.toLocaleString('en-US')} of them in the library
+        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'case' : 'cases'}
+        {texts.cited}
+        {data.inLibrary.toLocaleString('en-US')}
+        {texts.ofThemInLibrary}
       </p>
       <ol start={(data.page - 1) * data.pageSize + 1}>
         {data.items.map((item) => (
@@ -68,21 +71,21 @@ function Authority({ item, citing }: { item: CitedAuthority; citing: CaseRecord 
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft tabular-nums">
         <span>
           {[citation, cited?.year ?? year].filter(Boolean).join(' · ')}
-          {depth > 1 ? ` · cited ${depth} times` : ''}
+          {depth > 1 ? texts.citedTimes(depth) : ''}
         </span>
-        {cited ? null : <Badge tone="unchecked">Not in the library</Badge>}
+        {cited ? null : <Badge tone="unchecked">{texts.notInLibrary}</Badge>}
         {cited ? null : (
           <Link
             to={searchHref(name ?? citation)}
             className="text-accent-ink underline underline-offset-4"
           >
-            Search for it
+            {texts.searchForIt}
           </Link>
         )}
       </p>
       <details className="mt-2">
         <summary className="inline-block min-h-6 text-sm text-accent-ink underline underline-offset-4">
-          {passages.length === 1 ? 'The passage' : `${passages.length} passages`}
+          {passages.length === 1 ? texts.passage : texts.passages(passages.length)}
         </summary>
         <div className="mt-2 space-y-4">
           {passages.map((passage) => (
@@ -102,13 +105,9 @@ function CitesNothing({ hasText }: { hasText: boolean }) {
   return (
     <EmptyState
       icon={BookOpen}
-      title={
-        hasText
-          ? 'This case cites no other case'
-          : 'The opinions of this case are not in the library'
-      }
+      title={hasText ? texts.thisCaseCitesNoOther : texts.opinionsOfThisCaseAre}
     >
-      {hasText ? null : 'What it cites is known once its text has been imported.'}
+      {hasText ? null : texts.whatItCitesIsKnown}
     </EmptyState>
   );
 }

@@ -9,15 +9,16 @@ import { Pagination } from '../../../shared/ui/pagination';
 import { Select } from '../../../shared/ui/select';
 import { type CaseAddress, caseAddressSearch } from '../case-address';
 import { citedByQuery } from '../case-queries';
+import * as texts from '../texts';
 import { treatmentWord } from '../treatment-words';
 import { ListFailed, ListLoading } from './list-states';
 import { PassageView } from './passage-view';
 
 const SORT_LABELS: Record<CitedBySort, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  depth: 'Citing it most',
-  authority: 'Most cited themselves',
+  newest: texts.newestFirst,
+  oldest: texts.oldestFirst,
+  depth: texts.citingItMost,
+  authority: texts.mostCitedThemselves,
 };
 const SORT_OPTIONS = CITED_BY_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
@@ -34,7 +35,7 @@ export function CitedByTab({ caseId, address }: { caseId: number; address: CaseA
   if (isPending) return <ListLoading />;
   if (data.total === 0 && !address.treatment) return <NobodyCites />;
   const treatments = [
-    { value: '', label: 'All citations' },
+    { value: '', label: texts.allCitations },
     ...data.treatments.map(({ treatment, count }) => ({
       value: treatment,
       label: `${treatmentWord(treatment)} (${count})`,
@@ -44,19 +45,19 @@ export function CitedByTab({ caseId, address }: { caseId: number; address: CaseA
     <>
       <div className="mb-2 flex flex-wrap items-end justify-between gap-4 border-b border-ink pb-3">
         <p className="text-sm text-ink-soft tabular-nums" role="status">
-          {data.total === 1 ? '1 case' : `${data.total.toLocaleString('en-US')} cases`}
+          {data.total === 1 ? texts.oneCase : texts.cases(data.total.toLocaleString('en-US'))}
         </p>
         <div className="flex flex-wrap gap-3" data-no-print>
           {data.treatments.length > 0 ? (
             <Choice
-              label="Derived treatment"
+              label={texts.derivedTreatment}
               value={address.treatment ?? ''}
               options={treatments}
               onChoose={(value) => turn({ treatment: (value || null) as CaseAddress['treatment'] })}
             />
           ) : null}
           <Choice
-            label="Sort by"
+            label={texts.sortBy}
             value={address.sort}
             options={SORT_OPTIONS}
             onChoose={(value) => turn({ sort: value as CitedBySort })}
@@ -114,7 +115,7 @@ function CitingCaseItem({ item }: { item: CitingCase }) {
       </h3>
       <p className="mb-3 text-sm text-ink-soft tabular-nums">
         {[citing.citation, citing.court, citing.year].filter(Boolean).join(' · ')}
-        {depth > 1 ? ` · cites it ${depth} times` : ''}
+        {depth > 1 ? texts.citesItTimes(depth) : ''}
       </p>
       <div className="space-y-4">
         {passages.map((passage) => (
@@ -131,9 +132,8 @@ function CitingCaseItem({ item }: { item: CitingCase }) {
 
 function NobodyCites() {
   return (
-    <EmptyState icon={Quote} title="No opinion text in the library cites this case">
-      Cases outside the library may, and so may those whose text it does not have. The list grows
-      with every import of case law.
+    <EmptyState icon={Quote} title={texts.noOpinionTextInLibrary}>
+      {texts.casesOutsideLibraryMay}
     </EmptyState>
   );
 }

@@ -1,10 +1,11 @@
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
+import * as texts from '../texts';
 
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <RetryAlert title="The citations could not be fetched" onRetry={onRetry}>
-      <p>The rest of the page is complete. Check the connection and try again.</p>
+    <RetryAlert title={texts.citationsCouldNotBeFetched} onRetry={onRetry}>
+      <p>{texts.restOfPageIsComplete}</p>
     </RetryAlert>
   );
 }
@@ -13,7 +14,7 @@ export function ListLoading() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Fetching the citations...
+        {texts.fetchingCitations}
       </p>
       {['first', 'second', 'third'].map((shape) => (
         <div key={shape} className="flex flex-col gap-3 border-b border-rule py-6">

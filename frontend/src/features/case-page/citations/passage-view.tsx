@@ -4,6 +4,7 @@ import { caseHref } from '../../../shared/config/paths';
 import { beginsInside, endsInside } from '../../../shared/reading/cut-quotation';
 import { Badge } from '../../../shared/ui/badge';
 import { paragraphSearch } from '../case-address';
+import * as texts from '../texts';
 import { opinionKindWord } from '../texts';
 import { treatmentLook, treatmentPhrase } from '../treatment-words';
 
@@ -38,7 +39,7 @@ export function PassageView({ citing, passage, showsCase = false }: PassageViewP
             tone={treatmentLook(treatment.kind).tone}
             icon={treatmentLook(treatment.kind).icon}
           >
-            {treatmentPhrase(treatment)}, derived
+            {texts.derived(treatmentPhrase(treatment))}
           </Badge>
         ) : null}
         {opinionKindWord(opinionKind) ? <span>{opinionKindWord(opinionKind)}</span> : null}
@@ -46,7 +47,7 @@ export function PassageView({ citing, passage, showsCase = false }: PassageViewP
           to={caseHref(citing.id, paragraphSearch(opinion, paragraph))}
           className="text-accent-ink underline underline-offset-4"
         >
-          Open the passage
+          {texts.openPassage}
         </Link>
       </p>
     </div>

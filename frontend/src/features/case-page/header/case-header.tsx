@@ -4,6 +4,7 @@ import { Link as LinkIcon } from 'lucide-react';
 import { caseCitation } from '../../../shared/clipboard/case-citation';
 import { caseHref } from '../../../shared/config/paths';
 import { CopyButton } from '../../../shared/ui/copy-button';
+import * as texts from '../texts';
 import { decidedOn } from '../texts';
 
 /** The head of the page, set like a headnote: name, court · date · docket, citations. */
@@ -18,9 +19,9 @@ export function CaseHeader({ record }: { record: CaseRecord }) {
       <ul className="mt-3 flex flex-wrap gap-y-0.5 text-ink-soft tabular-nums">
         <Fact>{court.name}</Fact>
         <Fact>{decidedOn(record)}</Fact>
-        <Fact>{docket ? `No. ${docket.replace(/^Nos?\.\s*/i, '')}` : null}</Fact>
+        <Fact>{docket ? texts.no(docket.replace(/^Nos?\.\s*/i, '')) : null}</Fact>
         <Fact>{judges ?? author}</Fact>
-        <Fact>{precedentialStatus === 'Unpublished' ? 'Unpublished' : null}</Fact>
+        <Fact>{precedentialStatus === 'Unpublished' ? texts.unpublished : null}</Fact>
       </ul>
       <Citations record={record} />
       <div aria-hidden className="mt-6 rule-double" />
@@ -41,7 +42,7 @@ function Citations({ record }: { record: CaseRecord }) {
   const { citations, counts } = record;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <ul aria-label="Citations" className="flex flex-wrap gap-x-4 font-serif tabular-nums">
+      <ul aria-label={texts.citations} className="flex flex-wrap gap-x-4 font-serif tabular-nums">
         {citations.map((citation, index) => (
           <li
             key={citation}
@@ -54,8 +55,8 @@ function Citations({ record }: { record: CaseRecord }) {
             <CopyButton
               iconOnly
               text={() => citation}
-              label={`Copy ${citation}`}
-              copied={`${citation} copied`}
+              label={texts.copy(citation)}
+              copied={texts.copied(citation)}
             />
           </li>
         ))}
@@ -65,20 +66,20 @@ function Citations({ record }: { record: CaseRecord }) {
           <span className="font-serif text-xl font-semibold text-ink">
             {counts.citedBy.toLocaleString('en-US')}
           </span>{' '}
-          {counts.citedBy === 1 ? 'case of the library cites it' : 'cases of the library cite it'}
+          {counts.citedBy === 1 ? texts.caseOfLibraryCitesIt : texts.casesOfLibraryCiteIt}
         </p>
       ) : null}
       <div className="flex gap-5 text-sm">
         <CopyButton
           text={() => caseCitation({ ...record, citation: citations[0] ?? null })}
-          label="Copy citation"
-          copied="Citation copied"
+          label={texts.copyCitation}
+          copied={texts.citationCopied}
         />
         <CopyButton
           icon={LinkIcon}
           text={() => new URL(caseHref(record.id), window.location.href).href}
-          label="Copy link"
-          copied="Link copied"
+          label={texts.copyLink}
+          copied={texts.linkCopied}
         />
       </div>
     </div>

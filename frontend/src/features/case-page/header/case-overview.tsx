@@ -1,6 +1,7 @@
 import type { CaseRecord } from '@casewright/contracts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../shared/ui/badge';
+import * as texts from '../texts';
 
 /** What the record says of the case: summary, key points, syllabus, topics. */
 export function CaseOverview({ record }: { record: CaseRecord }) {
@@ -9,12 +10,12 @@ export function CaseOverview({ record }: { record: CaseRecord }) {
   return (
     <div className="mb-10 grid max-w-measure gap-7">
       {summary ? (
-        <Part title="Summary">
+        <Part title={texts.summary}>
           <p className="font-serif text-lg wrap-anywhere">{summary}</p>
         </Part>
       ) : null}
       {keyPoints.length > 0 ? (
-        <Part title="Key points">
+        <Part title={texts.keyPoints}>
           <ul className="space-y-2">
             {keyPoints.map((point) => (
               <li
@@ -30,13 +31,13 @@ export function CaseOverview({ record }: { record: CaseRecord }) {
       {syllabus ? (
         <details>
           <summary className="text-sm font-medium text-accent-ink underline underline-offset-4">
-            The reporter’s syllabus
+            {texts.reportersSyllabus}
           </summary>
           <p className="mt-3 font-serif whitespace-pre-line wrap-anywhere">{syllabus}</p>
         </details>
       ) : null}
       {topics.length > 0 ? (
-        <ul aria-label="Topics" className="flex flex-wrap gap-2">
+        <ul aria-label={texts.topics} className="flex flex-wrap gap-2">
           {topics.map((topic) => (
             <li key={topic}>
               <Badge>{topic}</Badge>

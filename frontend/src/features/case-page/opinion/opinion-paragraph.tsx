@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { caseHref } from '../../../shared/config/paths';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { paragraphSearch } from '../case-address';
+import * as texts from '../texts';
 import { ParagraphText } from './paragraph-text';
 import { blockKind, type Match } from './segments';
 import type { OpinionNote } from './use-opinion';
@@ -38,8 +39,8 @@ export const OpinionParagraph = memo(function OpinionParagraph(props: OpinionPar
       <CopyButton
         iconOnly
         icon={Pilcrow}
-        label={`Copy a link to paragraph ${paragraph.index + 1}`}
-        copied="Link to the paragraph copied"
+        label={texts.copyLinkToParagraph(paragraph.index + 1)}
+        copied={texts.linkToParagraphCopied}
         text={() => {
           const path = caseHref(caseId, paragraphSearch(ordinal, paragraph.index));
           return new URL(path, window.location.href).href;

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
 import { caseAddressSearch } from '../case-address';
+import * as texts from '../texts';
 import { opinionKindWord } from '../texts';
 import { OpinionReader } from './opinion-reader';
 import { useOpinion } from './use-opinion';
@@ -40,13 +41,13 @@ function LoadedOpinion({ caseId, summary }: { caseId: number; summary: OpinionSu
         />
       ) : null}
       {error ? (
-        <RetryAlert title="The opinion could not be fetched to its end" onRetry={retry}>
-          <p>What you see is complete as far as it goes. Check the connection and try again.</p>
+        <RetryAlert title={texts.opinionCouldNotBeFetched} onRetry={retry}>
+          <p>{texts.whatYouSeeIsComplete}</p>
         </RetryAlert>
       ) : isPartial ? (
         <p role="status" className="flex items-center gap-2.5 py-6 text-ink-soft">
           <Spinner />
-          Fetching the opinion...
+          {texts.fetchingOpinion}
         </p>
       ) : null}
     </>
@@ -61,7 +62,7 @@ interface OpinionPickerProps {
 
 function OpinionPicker({ caseId, opinions, chosen }: OpinionPickerProps) {
   return (
-    <nav aria-label="Opinions" className="mb-6">
+    <nav aria-label={texts.opinions} className="mb-6">
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {opinions.map((opinion) => (
           <li key={opinion.ordinal}>
@@ -86,7 +87,7 @@ function OpinionPicker({ caseId, opinions, chosen }: OpinionPickerProps) {
 }
 
 function opinionName({ kind, author, ordinal }: OpinionSummary): string {
-  const word = opinionKindWord(kind) ?? (ordinal === 0 ? 'Opinion of the court' : 'Opinion');
+  const word = opinionKindWord(kind) ?? (ordinal === 0 ? texts.opinionOfCourt : texts.opinion);
   return author ? `${word} · ${author}` : word;
 }
 
@@ -96,23 +97,20 @@ function NoText({ record }: { record: CaseRecord }) {
     return (
       <EmptyState
         icon={FileText}
-        title="The library has the full text under another record"
+        title={texts.libraryHasFullTextUnder}
         action={
           <Link to={caseHref(withText.case.id)} className={buttonClass('secondary')}>
-            Read the opinion
+            {texts.readOpinion}
           </Link>
         }
       >
-        The same decision was imported from another source, with its opinions.
+        {texts.sameDecisionWasImportedFrom}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={FileText} title="The library has this case without its opinions">
-      <p>
-        The summary above was written for the starter library. An administrator can import the text
-        from public sources.
-      </p>
+    <EmptyState icon={FileText} title={texts.libraryHasThisCaseWithout}>
+      <p>{texts.summaryAboveWasWrittenFor}</p>
       {record.sourceUrl && /^https?:\/\//.test(record.sourceUrl) ? (
         <p className="mt-2">
           <a
@@ -120,7 +118,7 @@ function NoText({ record }: { record: CaseRecord }) {
             rel="noreferrer"
             className="text-accent-ink underline underline-offset-4"
           >
-            Where the record comes from
+            {texts.whereRecordComesFrom}
           </a>
         </p>
       ) : null}

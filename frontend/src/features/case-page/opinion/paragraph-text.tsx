@@ -1,5 +1,6 @@
 import type { Paragraph } from '@casewright/contracts';
 import { Popover } from '../../../shared/ui/popover';
+import * as texts from '../texts';
 import { CaseLink } from './case-links';
 import { type Match, type Piece, type Segment, segmentsOf } from './segments';
 import { noteAnchor, type OpinionNote } from './use-opinion';
@@ -29,7 +30,7 @@ function PlainSegment({ segment }: { segment: Exclude<Segment, { kind: 'note' }>
   if (segment.kind === 'page') {
     return (
       <span className="page-mark">
-        <span className="sr-only">Page </span>*{segment.label}
+        <span className="sr-only">{texts.page}</span>*{segment.label}
       </span>
     );
   }
@@ -59,11 +60,11 @@ function FootnoteCall({ note }: { note: OpinionNote }) {
   return (
     <sup id={`call-${noteAnchor(note)}`} className="scroll-mt-24">
       <Popover
-        label={`Footnote ${note.label}`}
+        label={texts.footnote(note.label)}
         trigger={
           <button
             type="button"
-            aria-label={`Footnote ${note.label}`}
+            aria-label={texts.footnote(note.label)}
             className="rounded-sm px-1 font-sans text-xs leading-none font-semibold text-accent-ink underline-offset-2 hover:underline"
           >
             {note.label}

@@ -2,6 +2,7 @@ import type { HistoryEvent } from '@casewright/contracts';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { Badge } from '../../../shared/ui/badge';
+import * as texts from '../texts';
 import { historyLook, treatmentWord } from '../treatment-words';
 
 /** What the case's own record says of its later history. */
@@ -27,10 +28,10 @@ function HistoryLine({ event }: { event: HistoryEvent }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone={tone} icon={icon}>
         {treatmentWord(kind)}
-        {scope === 'part' ? ' in part' : ''}
+        {scope === 'part' ? texts.inPart : ''}
       </Badge>
       <span className="text-sm">
-        by{' '}
+        {texts.by}
         {caseId === null ? (
           <span className="font-serif italic">{by}</span>
         ) : (

@@ -5,6 +5,7 @@ import { Badge } from '../../../shared/ui/badge';
 import { InfoTip } from '../../../shared/ui/tooltip';
 import { caseAddressSearch } from '../case-address';
 import { PassageView } from '../citations/passage-view';
+import * as texts from '../texts';
 import { treatmentLook, treatmentWord } from '../treatment-words';
 import { HistoryList } from './history-list';
 
@@ -19,7 +20,7 @@ export function TreatmentNotices({ record }: { record: CaseRecord }) {
   return (
     <section aria-labelledby="later-history" className="mb-10 max-w-4xl">
       <h2 id="later-history" className="mb-1 text-xl">
-        Later history
+        {texts.laterHistory}
       </h2>
       <HistoryList events={history} />
       {treatments.length > 0 ? <DerivedHeading /> : null}
@@ -34,12 +35,9 @@ export function TreatmentNotices({ record }: { record: CaseRecord }) {
 function DerivedHeading() {
   return (
     <p className="mt-4 flex items-center gap-1 text-sm text-ink-soft">
-      <Badge tone="unchecked">Derived</Badge>
-      <span className="ml-1">Read off the words of later opinions in this library.</span>
-      <InfoTip label="About derived treatment">
-        The built-in engine looks for words such as “overruled” that are said of this case. It can
-        miss some and misread others: open the passage, and check before you rely on it.
-      </InfoTip>
+      <Badge tone="unchecked">{texts.derivedLabel}</Badge>
+      <span className="ml-1">{texts.readOffWordsOfLater}</span>
+      <InfoTip label={texts.aboutDerivedTreatment}>{texts.builtInEngineLooksFor}</InfoTip>
     </p>
   );
 }
@@ -55,9 +53,12 @@ function DerivedNotice({ caseId, derived }: { caseId: number; derived: DerivedTr
           {treatmentWord(treatment)}
         </Badge>
         <span className="text-sm">
-          by {cases === 1 ? '1 case' : `${cases} cases`}, derived
+          {texts.by}
+          {cases === 1 ? texts.oneCase : texts.caseCount(cases)}
+          {texts.andDerived}
           <span className="ml-2 text-accent-ink underline underline-offset-4 group-open:hidden">
-            Show the {examples.length === 1 ? 'passage' : 'passages'}
+            {texts.show}
+            {examples.length === 1 ? 'passage' : 'passages'}
           </span>
         </span>
       </summary>
@@ -73,7 +74,7 @@ function DerivedNotice({ caseId, derived }: { caseId: number; derived: DerivedTr
           to={caseHref(caseId, caseAddressSearch({ tab: 'cited-by', treatment }))}
           className="mt-3 inline-block text-sm text-accent-ink underline underline-offset-4"
         >
-          All {cases} cases
+          {texts.allCases(cases)}
         </Link>
       ) : null}
     </details>
@@ -83,7 +84,7 @@ function DerivedNotice({ caseId, derived }: { caseId: number; derived: DerivedTr
 /** The rest in a line, each leading to its passages. */
 function OtherTreatments(props: { caseId: number; treatments: readonly DerivedTreatment[] }) {
   return (
-    <ul aria-label="Other derived treatment" className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label={texts.otherDerivedTreatment} className="mt-3 flex flex-wrap gap-2">
       {props.treatments.map(({ treatment, cases }) => {
         const { icon, tone } = treatmentLook(treatment);
         return (
@@ -93,7 +94,7 @@ function OtherTreatments(props: { caseId: number; treatments: readonly DerivedTr
               className="inline-flex min-h-6 rounded-sm hover:underline hover:underline-offset-4"
             >
               <Badge tone={tone} icon={icon}>
-                {treatmentWord(treatment)} by {cases}
+                {texts.byWhom(treatmentWord(treatment), cases)}
               </Badge>
             </Link>
           </li>

@@ -3,6 +3,129 @@ import { CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } fr
 import { NetworkError, serverMessageOr } from '../../../shared/api/api-error';
 import type { BadgeTone } from '../../../shared/ui/badge';
 
+// Use check
+
+export const failedToCheckCitations = 'Failed to check citations';
+
+// Authorities table
+
+export const pageNumbersCountFromFirst = (
+  pageCount: string | number,
+  passimFrom: string | number,
+) =>
+  `Page numbers count from the first of ${pageCount} pages; passim means ${passimFrom} pages or more.`;
+export const copyTable = 'Copy the table';
+export const tableOfAuthoritiesCopied = 'Table of authorities copied';
+export const referencesWithoutAuthority = 'References without an authority';
+export const citedOn = ', cited on: ';
+export const citedOnce = 'cited once';
+export const citedTimes = (mentions: string | number) => `cited ${mentions} times`;
+export const page = (page: string | number) => ` · page ${page}`;
+
+// Authorities view
+
+export const tableOfAuthoritiesCouldNot = 'The table of authorities could not be made';
+export const reportIsStillHere = (error: string | number) => `${error} The report is still here.`;
+export const makingTableOfAuthorities = 'Making the table of authorities...';
+
+// Filter bar
+
+export const verdict = 'Verdict';
+export const kind = 'Kind';
+export const allKinds = 'All kinds';
+export const quotations = 'Quotations';
+export const withOrWithout = 'With or without';
+
+// Finding details
+
+export const pageLiesIn = 'The page lies in';
+export const inLibrary = 'In the library';
+export const standsFor = 'Stands for';
+export const quotation = 'Quotation';
+export const asItWasRead = 'As it was read';
+export const signal = 'Signal';
+export const caseName = 'Case name';
+export const author = 'Author';
+export const title = 'Title';
+export const volume = 'Volume';
+export const reporterOrCode = 'Reporter or code';
+export const pageLabel = 'Page';
+export const section = 'Section';
+export const rule = 'Rule';
+export const pinCite = 'Pin cite';
+export const year = 'Year';
+export const docketNumber = 'Docket number';
+export const parenthetical = 'Parenthetical';
+export const copyThisCitation = 'Copy this citation';
+export const citationCopied = 'Citation copied';
+
+// Findings list
+
+export const findings = 'Findings';
+
+// Quotation view
+
+export const theseWordsAreNotIn = 'These words are not in the opinions that the library has.';
+export const opinionHas = ' the opinion has: ';
+export const yourTextHas = ' your text has: ';
+export const struckOnlyInYourText = 'Struck: only in your text. Underlined: only in the opinion.';
+export const whereItStands = 'Where it stands';
+export const pageWithStop = (page: string | number) => `Page ${page}. `;
+export const openOpinion = 'Open the opinion';
+
+// Check form
+
+export const citationsWereNotChecked = 'The citations were not checked';
+export const yourTextIsStillHere = (failure: string | number) =>
+  `${failure} Your text is still here.`;
+export const checkCitations = 'Check citations';
+export const textFile = 'Text file';
+export const uploadTxtFile = 'Upload a .txt file';
+export const characters = ' characters';
+export const checkExample = 'Check an example';
+export const textToCheck = 'Text to check';
+export const everyCitationInItIs =
+  'Every citation in it is looked up in the library, and every quotation in the case that it is attributed to. The text is kept in this browser tab and nowhere else.';
+export const pasteBrief = 'Paste a brief, or drop a .txt file here';
+
+// Text file
+
+export const invalidFileType = 'Invalid file type: Please upload a TXT file, or paste the text.';
+export const hasNoTextInIt = (name: string | number) => `${name} has no text in it.`;
+export const textHasMb = (bytes: string | number, citationTextBytes: string | number) =>
+  `The text has ${bytes} MB; at most ${citationTextBytes} MB can be checked at once. Check it in parts.`;
+
+// Check report
+
+export const viewsOfReport = 'Views of the report';
+export const findingsInText = 'Findings in the text';
+export const text = 'Text';
+export const tableOfAuthorities = 'Table of authorities';
+export const noCitationWasFoundIn = 'No citation was found in this text';
+export const editText = 'Edit the text';
+export const citationIsRecognisedByIts =
+  'A citation is recognised by its form, such as 347 U.S. 483 or 42 U.S.C. § 1983.';
+
+// Check running
+
+export const checkingCitations = 'Checking citations...';
+export const cancel = 'Cancel';
+export const eachCitationIsLookedUp =
+  'Each citation is looked up in the library. A long brief takes a second or two.';
+
+// Report head
+
+export const citeCheck = 'Cite check: ';
+export const pastedText = 'Pasted text';
+export const checked = ', checked ';
+export const print = 'Print';
+export const textIsTooLongTo =
+  'The text is too long to outlast a reload. Export or print the report before you leave.';
+
+// Checked text
+
+export const textTitle = 'The text';
+
 interface QuotationLook {
   word: string;
   icon: LucideIcon;

@@ -6,6 +6,7 @@ import { call } from '../../../shared/api/client';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { announce } from '../../../shared/ui/live-region';
 import { toastFailure } from '../../../shared/ui/toast-store';
+import * as texts from './texts';
 import { countOfCitations, describeCheckFailure } from './texts';
 
 const REPORT = ['citation-check-report'];
@@ -61,7 +62,7 @@ export function useCheck() {
     },
     onError(error) {
       if (canceller.current.signal.aborted) return;
-      toastFailure('Failed to check citations', describeCheckFailure(error));
+      toastFailure(texts.failedToCheckCitations, describeCheckFailure(error));
     },
   });
   const isCancelled = canceller.current.signal.aborted;

@@ -12,6 +12,7 @@ import { Textarea } from '../../../shared/ui/input';
 import { Select } from '../../../shared/ui/select';
 import { InfoTip } from '../../../shared/ui/tooltip';
 import type { FormState } from './generator-state';
+import * as texts from './texts';
 import type { Generator } from './use-generator';
 
 const options = <T extends string>(labels: Record<T, string>) =>
@@ -34,17 +35,17 @@ export function GeneratorForm({ generator }: { generator: Generator }) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5" data-no-print>
       <Fields generator={generator} refusal={refusal} />
       {failure && !isRunning ? (
-        <InlineAlert title="No citation was generated">
-          {failure} Your text is still here.
+        <InlineAlert title={texts.noCitationWasGenerated}>
+          {texts.yourTextIsStillHere(failure)}
         </InlineAlert>
       ) : null}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
         <Button
           type="submit"
           disabled={!isSendable}
-          pendingText={isRunning && !generator.reading && 'Generating...'}
+          pendingText={isRunning && !generator.reading && texts.generating}
         >
-          Generate Citation
+          {texts.generateCitation}
         </Button>
         <ReadDescription generator={generator} isDisabled={!isSendable || isRunning} />
       </div>
@@ -62,11 +63,7 @@ function Fields({ generator, refusal }: FieldsProps) {
   const set = (change: Partial<FormState>) => setForm((before) => ({ ...before, ...change }));
   return (
     <>
-      <Field
-        label="Legal Text"
-        hint="A name, a number, a caption, a title page: whatever you know of the source."
-        error={refusal}
-      >
+      <Field label={texts.legalText} hint={texts.nameNumberCaptionTitlePage} error={refusal}>
         {(control) => (
           <Textarea
             {...control}
@@ -78,7 +75,7 @@ function Fields({ generator, refusal }: FieldsProps) {
         )}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Citation Format">
+        <Field label={texts.citationFormat}>
           {(control) => (
             <Select
               {...control}
@@ -89,7 +86,7 @@ function Fields({ generator, refusal }: FieldsProps) {
             />
           )}
         </Field>
-        <Field label="Source Type">
+        <Field label={texts.sourceType}>
           {(control) => (
             <Select
               {...control}
@@ -119,12 +116,10 @@ function ReadDescription({ generator, isDisabled }: ReadDescriptionProps) {
         disabled={isDisabled}
         onClick={() => generator.describe(generator.form)}
       >
-        Read the fields from a description
+        {texts.readFieldsFromDescription}
       </Button>
-      <InfoTip label="About reading a description">
-        {model === null
-          ? 'For a source that you describe in your own words. The built-in engine reads what it recognizes.'
-          : `For a source that you describe in your own words. The model ${model} reads its fields; what your text does not say is left out and listed.`}
+      <InfoTip label={texts.aboutReadingDescription}>
+        {model === null ? texts.forSourceThatYouDescribe : texts.forSourceThatYouDescribeIn(model)}
       </InfoTip>
     </div>
   );

@@ -6,10 +6,11 @@ import { Spinner } from '../../../shared/ui/spinner';
 import { GeneratorForm } from './generator-form';
 import type { FormState } from './generator-state';
 import { GeneratedCitationView } from './result/generated-citation';
+import * as texts from './texts';
 import type { Generator } from './use-generator';
 
 const EXAMPLE: FormState = {
-  content: 'brown v board of education 347 us 483 1954 supreme court',
+  content: texts.brownVBoardOfEducation,
   format: 'bluebook',
   type: 'case',
 };
@@ -46,7 +47,7 @@ function Outcome({ generator }: { generator: Generator }) {
   return (
     <EmptyState
       icon={Quote}
-      title="The citation appears here"
+      title={texts.citationAppearsHere}
       action={
         <button
           type="button"
@@ -57,8 +58,7 @@ function Outcome({ generator }: { generator: Generator }) {
         </button>
       }
     >
-      It is written from what your text says and completed with what the library knows. Nothing is
-      made up: what is missing is named. Try it with
+      {texts.itIsWrittenFromWhat}
     </EmptyState>
   );
 }
@@ -66,7 +66,7 @@ function Outcome({ generator }: { generator: Generator }) {
 function Reading({ progress, cancel }: NonNullable<Generator['reading']>) {
   return (
     <div aria-busy="true">
-      <JobProgressBar words="Reading the description..." progress={progress} onCancel={cancel} />
+      <JobProgressBar words={texts.readingDescription} progress={progress} onCancel={cancel} />
       <Skeleton className="mt-6 h-6 w-5/6" />
       <Skeleton className="mt-3 h-6 w-1/2" />
     </div>
@@ -78,7 +78,7 @@ function Generating() {
     <div aria-busy="true">
       <p role="status" className="flex items-center gap-2.5 border-b border-ink pb-2 text-ink-soft">
         <Spinner />
-        Generating the citation...
+        {texts.generatingCitation}
       </p>
       <Skeleton className="mt-6 h-6 w-5/6" />
       <Skeleton className="mt-3 h-6 w-1/2" />

@@ -1,6 +1,143 @@
 import type { FieldOrigin } from '@casewright/contracts';
 import { ApiError, NetworkError, serverMessageOr } from '../../../shared/api/api-error';
 
+// Citations screen
+
+export const citationTools = 'Citation tools';
+export const generate = 'Generate';
+export const citeCheck = 'Cite Check';
+
+// Generator form
+
+export const noCitationWasGenerated = 'No citation was generated';
+export const yourTextIsStillHere = (failure: string | number) =>
+  `${failure} Your text is still here.`;
+export const generating = 'Generating...';
+export const generateCitation = 'Generate Citation';
+export const legalText = 'Legal Text';
+export const nameNumberCaptionTitlePage =
+  'A name, a number, a caption, a title page: whatever you know of the source.';
+export const citationFormat = 'Citation Format';
+export const sourceType = 'Source Type';
+export const readFieldsFromDescription = 'Read the fields from a description';
+export const aboutReadingDescription = 'About reading a description';
+export const forSourceThatYouDescribe =
+  'For a source that you describe in your own words. The built-in engine reads what it recognises.';
+export const forSourceThatYouDescribeIn = (model: string | number) =>
+  `For a source that you describe in your own words. The model ${model} reads its fields; what your text does not say is left out and listed.`;
+
+// Generator tab
+
+export const brownVBoardOfEducation = 'brown v board of education 347 us 483 1954 supreme court';
+export const citationAppearsHere = 'The citation appears here';
+export const itIsWrittenFromWhat =
+  'It is written from what your text says and completed with what the library knows. Nothing is made up: what is missing is named. Try it with';
+export const readingDescription = 'Reading the description...';
+export const generatingCitation = 'Generating the citation...';
+
+// Use generator
+
+export const citationGenerated = 'Citation Generated';
+export const noCitationCouldBeWritten = 'No citation could be written';
+
+// Source fields
+
+export const webAddress = 'Web address';
+export const dateAccessed = 'Date accessed';
+export const authors = 'Authors';
+export const court = 'Court';
+export const yearOfVolume = 'Year of the volume';
+export const publishedIn = 'Published in';
+export const edition = 'Edition';
+export const editors = 'Editors';
+export const issue = 'Issue';
+export const yearOrDate = 'Year or date';
+export const number = 'Number';
+export const firstPage = 'First page';
+export const parallelCitations = 'Parallel citations';
+export const publisher = 'Publisher';
+export const placeOfPublication = 'Place of publication';
+export const section = 'Section';
+export const title = 'Title';
+export const volume = 'Volume';
+export const familyName = 'Family name, given name; part authors with semicolons';
+export const familyNameGiven = 'Family name, given name; part editors with semicolons';
+export const partThemWithSemicolons = 'Part them with semicolons: 74 S. Ct. 686; 98 L. Ed. 873';
+export const titleNumber = 'Title number';
+export const yearOfCode = 'Year of the code';
+export const nameOfAct = 'Name of the act';
+export const caseName = 'Case name';
+export const reporter = 'Reporter';
+export const yearDecided = 'Year decided';
+export const docketNumber = 'Docket number';
+export const code = 'Code';
+export const lawNumber = 'Law number';
+export const sessionLaws = 'Session laws';
+export const nameOfRule = 'Name of the rule';
+export const constitution = 'Constitution';
+export const articleAmendmentOrSection = 'Article, amendment or section';
+export const rules = 'Rules';
+export const rule = 'Rule';
+export const manual = 'Manual';
+export const restatement = 'Restatement';
+export const journal = 'Journal';
+export const chapter = 'Chapter';
+export const book = 'Book';
+export const website = 'Website';
+
+// Citation lead
+
+export const copyWithTypefaces = 'Copy with typefaces';
+export const citationCopiedWithItsTypefaces = 'Citation copied with its typefaces';
+export const copyPlainText = 'Copy plain text';
+export const citationCopiedAsPlainText = 'Citation copied as plain text';
+
+// Citation standing
+
+export const checking = 'Checking...';
+export const checkAgain = 'Check again';
+
+// Fields form
+
+export const courtDocuments = 'Court documents';
+export const lawReviews = 'Law reviews';
+export const stillNeeded = (value: string | number) => `Still needed: ${value}.`;
+export const nothingThatCitationNeedsIs = 'Nothing that the citation needs is missing.';
+export const whatYouChangeHereIs = 'What you change here is written into the citation at once.';
+export const pinCite = 'Pin cite';
+export const pageOrSectionYouRely = 'The page or section you rely on';
+export const takeAllChangesBack = 'Take all changes back';
+export const changedByYou = 'changed by you';
+export const writeItIn = 'Write it in';
+export const typefacesOf = 'Typefaces of';
+export const citationCouldNotBeRewritten = 'The citation could not be rewritten';
+export const formatterCouldNotBeFetched =
+  'The formatter could not be fetched. Your changes are kept.';
+export const fetchingFormatter = 'Fetching the formatter...';
+
+// Generated citation
+
+export const analysis = 'Analysis';
+export const recommendations = 'Recommendations';
+export const fields = 'Fields';
+export const otherForms = 'Other forms';
+export const generatedCitation = 'Generated Citation';
+export const nothingInTextWasRecognised =
+  'Nothing in the text was recognised as a source. Give more of it, or fill the fields below.';
+export const pinCiteInSentence = 'pin cite';
+export const readFromYourDescription = 'Read from your description ';
+export const prompt = (prompt: string | number) => ` (prompt ${prompt})`;
+export const itRead = (word: string | number) => ` It read ${word}; each stands in your text.`;
+
+// Other forms
+
+export const copy = (label: string | number) => `Copy: ${label}`;
+export const copied = (label: string | number) => `${label} copied`;
+
+// Use recheck
+
+export const checkerDoesNotRecogniseThis = 'The checker does not recognise this as a citation.';
+
 /** The specification's words for a generation that failed for no stated reason. */
 export const GENERATION_FAILED = 'Failed to generate citation';
 

@@ -16,6 +16,7 @@ import {
   GenerationSchema,
   NO_CHANGES,
 } from './generator-state';
+import * as texts from './texts';
 import { describeGenerateFailure, GENERATION_FAILED } from './texts';
 
 /** What is asked for, and whether with help in reading its fields, which takes a job. */
@@ -44,8 +45,8 @@ export function useGenerator() {
     onSuccess(answer, { request }) {
       generation.setValue({ request, answer, changes: NO_CHANGES });
       void refreshHistory(client);
-      if (answer.citationText) toast({ title: 'Citation Generated' });
-      else announce('No citation could be written');
+      if (answer.citationText) toast({ title: texts.citationGenerated });
+      else announce(texts.noCitationCouldBeWritten);
     },
     onError(error) {
       if (!isAbort(error)) toastFailure(GENERATION_FAILED, describeGenerateFailure(error));

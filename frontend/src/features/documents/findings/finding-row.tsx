@@ -6,6 +6,7 @@ import {
   FindingSource,
   SeverityLine,
 } from '../../../shared/reading/findings/finding-line';
+import * as texts from '../texts';
 import { categoryWords } from '../texts';
 
 interface FindingRowProps extends FindingLineState {
@@ -19,7 +20,7 @@ export const FindingRow = memo(function FindingRow({ finding, ...state }: Findin
     <SeverityLine
       {...state}
       finding={finding}
-      aside={`${categoryWords(category)}${page === null ? '' : ` · page ${page}`}`}
+      aside={`${categoryWords(category)}${page === null ? '' : texts.page(page)}`}
       details={<FindingDetails finding={finding} />}
     />
   );
@@ -33,7 +34,7 @@ export function FindingDetails({ finding }: { finding: Finding }) {
       <p className="wrap-anywhere">{explanation}</p>
       {recommendation ? (
         <p className="wrap-anywhere">
-          <span className="font-semibold">What to do: </span>
+          <span className="font-semibold">{texts.whatToDo}</span>
           {recommendation}
         </p>
       ) : null}

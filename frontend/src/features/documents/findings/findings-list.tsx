@@ -2,6 +2,7 @@ import type { Finding } from '@casewright/contracts';
 import { Fragment, useState } from 'react';
 import type { Selection } from '../../../shared/reading/selection/use-selection';
 import { Button } from '../../../shared/ui/button';
+import * as texts from '../texts';
 import { FindingRow } from './finding-row';
 import { type Folded, foldRepeats, type Repeats } from './fold-repeats';
 
@@ -38,7 +39,7 @@ export function FindingsList({
     if (isOpen && selected !== null && findings[selected]?.title === title) select(null);
   };
   return (
-    <section aria-label="Findings">
+    <section aria-label={texts.findings}>
       <ol>
         {shown.map((index) => {
           const kind = repeats.get(index);
@@ -73,7 +74,7 @@ function MoreOfKind({ kind, onToggle }: { kind: Repeats; onToggle: () => void })
           onClick={onToggle}
           className="whitespace-normal"
         >
-          {isOpen ? `Show less of “${title}”` : `Show ${more} more of “${title}”`}
+          {isOpen ? texts.showLessOf(title) : texts.showMoreOf(more, title)}
         </Button>
       </div>
     </li>

@@ -10,6 +10,7 @@ import { StepBar } from '../../../shared/reading/selection/step-bar';
 import type { Selection } from '../../../shared/reading/selection/use-selection';
 import { Select } from '../../../shared/ui/select';
 import { type FindingsFilter, type FindingsOrder, NO_FILTER } from '../document-address';
+import * as texts from '../texts';
 import { categoryWords } from '../texts';
 import { categoryChoices, severityChoices } from './arrange-findings';
 import { FindingsList } from './findings-list';
@@ -71,8 +72,8 @@ function useRowInSight(selected: number | null): void {
 }
 
 const ORDER_OPTIONS = [
-  { value: 'severity', label: 'Gravest first' },
-  { value: 'document', label: 'As in the document' },
+  { value: 'severity', label: texts.gravestFirst },
+  { value: 'document', label: texts.asInDocument },
 ];
 
 function Filters({ findings, filter, order, onFilter, onOrder }: FindingsPanelProps) {
@@ -80,15 +81,15 @@ function Filters({ findings, filter, order, onFilter, onOrder }: FindingsPanelPr
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-3">
       <FilterChoice
-        label="Category"
-        all="All categories"
+        label={texts.category}
+        all={texts.allCategories}
         chosen={filter.category}
         choices={categoryChoices(findings, filter)}
         wordOf={categoryWords}
         onChoose={(category) => onFilter({ ...filter, category })}
       />
       <div className="flex items-center gap-2 text-sm text-ink-soft">
-        <label htmlFor={id}>Order</label>
+        <label htmlFor={id}>{texts.order}</label>
         <Select
           id={id}
           value={order}
@@ -104,8 +105,6 @@ function Filters({ findings, filter, order, onFilter, onOrder }: FindingsPanelPr
 
 function NoFindings() {
   return (
-    <NothingFound title="Nothing was found that calls for attention">
-      That is no promise: what the engine does not look for, it does not find.
-    </NothingFound>
+    <NothingFound title={texts.nothingWasFoundThatCalls}>{texts.thatIsNoPromise}</NothingFound>
   );
 }

@@ -1,5 +1,6 @@
 import { FileText, X } from 'lucide-react';
 import { IconButton } from '../../../shared/ui/icon-button';
+import * as texts from '../texts';
 import { fileSize } from './accepted-file';
 
 export interface ChosenFileProps {
@@ -17,7 +18,7 @@ export function ChosenFile({ file, isDisabled, onRemove }: ChosenFileProps) {
         <span className="block font-serif wrap-anywhere">{file.name}</span>
         <span className="text-sm text-ink-faint tabular-nums">{fileSize(file.size)}</span>
       </p>
-      <IconButton icon={X} label="Remove the file" disabled={isDisabled} onClick={onRemove} />
+      <IconButton icon={X} label={texts.removeFile} disabled={isDisabled} onClick={onRemove} />
     </div>
   );
 }

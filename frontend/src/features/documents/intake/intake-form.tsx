@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Textarea } from '../../../shared/ui/input';
+import * as texts from '../texts';
 import type { Tool } from '../tools';
 import { ACCEPT } from './accepted-file';
 import { ChosenFile } from './chosen-file';
@@ -36,7 +37,7 @@ export function IntakeForm({ tool, intake, run, onSubmit }: IntakeFormProps) {
   return (
     <form
       noValidate
-      aria-label="Document to analyze"
+      aria-label={texts.documentToAnalyze}
       onSubmit={submit}
       {...drop.handlers}
       className={clsx(
@@ -46,23 +47,21 @@ export function IntakeForm({ tool, intake, run, onSubmit }: IntakeFormProps) {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton
-          label="Document file"
+          label={texts.documentFile}
           accept={ACCEPT}
           disabled={isRunning}
           onFile={intake.choose}
         >
-          {file ? 'Choose another file' : 'Upload a file'}
+          {file ? texts.chooseAnotherFile : texts.uploadFile}
         </FileButton>
-        <p className="text-sm text-ink-soft">
-          PDF, TXT or Word. Or drop a file anywhere on this form.
-        </p>
+        <p className="text-sm text-ink-soft">{texts.pdfTxtOrWordOr}</p>
       </div>
       {file ? (
         <ChosenFile file={file} isDisabled={isRunning} onRemove={intake.removeFile} />
       ) : (
         <TextBox intake={intake} isRunning={isRunning} />
       )}
-      {failure ? <InlineAlert title="The document was not analyzed">{failure}</InlineAlert> : null}
+      {failure ? <InlineAlert title={texts.documentWasNotAnalyzed}>{failure}</InlineAlert> : null}
       <Actions tool={tool} intake={intake} run={run} onSubmit={onSubmit} />
     </form>
   );
@@ -74,12 +73,12 @@ function Actions({ tool, intake, run, onSubmit }: IntakeFormProps) {
   const { isRunning } = run;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button type="submit" disabled={isEmpty} pendingText={isRunning && 'Analyzing...'}>
+      <Button type="submit" disabled={isEmpty} pendingText={isRunning && texts.analyzing}>
         {tool.submit}
       </Button>
       {isEmpty && !isRunning ? (
         <TryExample
-          action="Try an example"
+          action={texts.tryExample}
           onTry={() => {
             intake.write(EXAMPLE_TEXT);
             onSubmit({ file: null, text: EXAMPLE_TEXT });
@@ -88,7 +87,7 @@ function Actions({ tool, intake, run, onSubmit }: IntakeFormProps) {
       ) : null}
       {file === null && text !== '' ? (
         <p className="text-sm text-ink-faint tabular-nums">
-          {text.length.toLocaleString('en-US')} characters
+          {texts.characters(text.length.toLocaleString('en-US'))}
         </p>
       ) : null}
     </div>
@@ -98,14 +97,14 @@ function Actions({ tool, intake, run, onSubmit }: IntakeFormProps) {
 function TextBox({ intake, isRunning }: { intake: Intake; isRunning: boolean }) {
   return (
     <>
-      <Field label="Or paste a text" error={intake.textError}>
+      <Field label={texts.orPasteText} error={intake.textError}>
         {(control) => (
           <Textarea
             {...control}
             value={intake.text}
             spellCheck={false}
             disabled={isRunning}
-            placeholder="Paste a contract, a filing, an opinion or a letter"
+            placeholder={texts.pasteContract}
             onChange={(event) => intake.write(event.target.value)}
             onPaste={(event) => pasteLong(event, intake.write)}
             onKeyDown={submitOnModifiedEnter}

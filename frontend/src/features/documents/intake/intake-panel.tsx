@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import * as texts from '../texts';
 
 /**
  * The form, folded away over the result of a document that was opened from its address or the list;
@@ -17,7 +18,7 @@ export function IntakePanel({ isFolded, children }: { isFolded: boolean; childre
         className="inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-medium text-accent-ink hover:underline hover:underline-offset-4"
       >
         <ChevronRight aria-hidden className={isOpen ? 'size-4 rotate-90' : 'size-4'} />
-        Analyze another document
+        {texts.analyzeAnotherDocument}
       </button>
       {isOpen ? <div className="mt-4">{children}</div> : null}
     </div>

@@ -14,6 +14,7 @@ import {
   describeInsightsFailure,
   toResult,
 } from '../result/analysis-result';
+import * as texts from '../texts';
 import type { Tool } from '../tools';
 
 /** What is analysed: a file, or else a text. */
@@ -38,7 +39,7 @@ export function useAnalysis(tool: Tool, onResult: (result: AnalysisResult) => vo
       }
       void refreshDocuments(client);
       void refreshHistory(client);
-      toast({ title: 'Analysis Complete' });
+      toast({ title: texts.analysisComplete });
       if (isShown.current) onResult(result);
     },
     onError(error) {

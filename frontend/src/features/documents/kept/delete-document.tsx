@@ -4,6 +4,7 @@ import { DeleteDialog } from '../../../shared/kept/delete-dialog';
 import { announce } from '../../../shared/ui/live-region';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { refreshDocuments, removeDocument, resultQuery, textQuery } from '../document-queries';
+import * as texts from '../texts';
 
 export interface DeleteDocumentProps {
   /** The document in question; null closes the dialog. */
@@ -22,18 +23,18 @@ export function DeleteDocument({ id, title, onClose, onDeleted }: DeleteDocument
       client.removeQueries(resultQuery(removed));
       client.removeQueries(textQuery(removed));
       void refreshDocuments(client);
-      announce('Document deleted');
+      announce(texts.documentDeleted);
       onClose();
       onDeleted?.();
     },
-    onError: (error) => toastFailure('The document was not deleted', serverMessageOr(error)),
+    onError: (error) => toastFailure(texts.documentWasNotDeleted, serverMessageOr(error)),
   });
   return (
     <DeleteDialog
       isOpen={id !== null}
-      title="Delete this document?"
-      description={`“${title}” is removed from this installation, with its text and its analysis. This cannot be undone.`}
-      action="Delete document"
+      title={texts.deleteThisDocument}
+      description={texts.isRemovedFromThisInstallation(title)}
+      action={texts.deleteDocument}
       isDeleting={removal.isPending}
       onDelete={() => {
         if (id !== null) removal.mutate(id);

@@ -7,6 +7,7 @@ import { KeptList, KeptRow, keptTitleClass } from '../../../shared/kept/kept-lis
 import { IconButton } from '../../../shared/ui/icon-button';
 import { documentHref, NO_DOCUMENT } from '../document-address';
 import { documentsQuery } from '../document-queries';
+import * as texts from '../texts';
 import type { Tool } from '../tools';
 import { DeleteDocument } from './delete-document';
 
@@ -17,10 +18,10 @@ export function KeptDocuments({ tool }: { tool: Tool }) {
   return (
     <>
       <KeptList
-        title="Your documents"
-        loading="Loading your documents..."
-        failed="Your documents could not be listed"
-        none="None yet. What you have analyzed here is kept for you alone, with its result, until you delete it."
+        title={texts.yourDocuments}
+        loading={texts.loadingYourDocuments}
+        failed={texts.yourDocumentsCouldNotBe}
+        none={texts.noneYet}
         list={documents}
       >
         {documents.data
@@ -64,10 +65,14 @@ function DocumentRow({ tool, document, onDelete }: DocumentRowProps) {
         pages === null ? null : countOf(pages, 'page'),
         countOf(findings, 'finding'),
         dayFormat.format(new Date(uploadedAt)),
-        expiresAt === null ? null : `deleted by itself on ${dayFormat.format(new Date(expiresAt))}`,
+        expiresAt === null ? null : texts.deletedByItselfOn(dayFormat.format(new Date(expiresAt))),
       ]}
     >
-      <IconButton icon={Trash2} label={`Delete ${title}`} onClick={() => onDelete(document)} />
+      <IconButton
+        icon={Trash2}
+        label={texts.deleteTitled(title)}
+        onClick={() => onDelete(document)}
+      />
     </KeptRow>
   );
 }

@@ -4,6 +4,7 @@ import { serverMessageOr } from '../../../shared/api/api-error';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
 import { checkAgain, refreshDocuments, resultQuery } from '../document-queries';
+import * as texts from '../texts';
 
 /** Has the citations of a kept document checked, now that the library may be back. */
 export function CheckAgain({ id }: { id: number }) {
@@ -16,7 +17,7 @@ export function CheckAgain({ id }: { id: number }) {
       ref.current?.closest<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
       client.setQueryData(resultQuery(id).queryKey, result);
       void refreshDocuments(client);
-      toast({ title: 'Citations checked', description: 'The report shows how they stand.' });
+      toast({ title: texts.citationsChecked, description: texts.reportShowsHowTheyStand });
     },
   });
   return (
@@ -24,10 +25,10 @@ export function CheckAgain({ id }: { id: number }) {
       <Button
         variant="secondary"
         size="sm"
-        pendingText={check.isPending && 'Checking...'}
+        pendingText={check.isPending && texts.checking}
         onClick={() => check.mutate()}
       >
-        Check again
+        {texts.checkAgain}
       </Button>
       {check.isError ? (
         <p role="alert" className="text-sm wrap-anywhere text-notfound">

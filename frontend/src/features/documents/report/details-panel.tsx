@@ -4,6 +4,7 @@ import type { Range } from '../../../shared/reading/text/text-blocks';
 import { LibraryCase } from '../../../shared/verdict/library-case';
 import { VerdictBadge } from '../../../shared/verdict/verdict-badge';
 import type { AnalysisResult } from '../result/analysis-result';
+import * as texts from '../texts';
 
 interface DetailsPanelProps {
   result: AnalysisResult;
@@ -13,13 +14,13 @@ interface DetailsPanelProps {
 
 /** In the order in which a reader asks. */
 const STAT_WORDS: Record<keyof DocumentStats, string> = {
-  pages: 'Pages',
-  words: 'Words',
-  sentences: 'Sentences',
-  sections: 'Sections',
-  definedTerms: 'Defined terms',
-  citations: 'Citations',
-  characters: 'Characters',
+  pages: texts.pages,
+  words: texts.wordsLabel,
+  sentences: texts.sentences,
+  sections: texts.sections,
+  definedTerms: texts.definedTerms,
+  citations: texts.citations,
+  characters: texts.charactersLabel,
 };
 
 interface PartyListProps {
@@ -52,21 +53,21 @@ export function DetailsPanel({ result, onPlace }: DetailsPanelProps) {
   return (
     <div className="flex flex-col gap-8">
       {parties.length > 0 ? (
-        <Part title="Parties">
+        <Part title={texts.parties}>
           <PartyList parties={parties} onPlace={onPlace} />
         </Part>
       ) : null}
       {dates.length > 0 ? (
-        <Part title="Dates">
+        <Part title={texts.dates}>
           <DateList dates={dates} onPlace={onPlace} />
         </Part>
       ) : null}
       {citations.length > 0 ? (
-        <Part title="Citations">
+        <Part title={texts.citations}>
           <CitationList citations={citations} onPlace={onPlace} />
         </Part>
       ) : null}
-      <Part title="In figures">
+      <Part title={texts.inFigures}>
         <StatsTable stats={stats} />
       </Part>
     </div>
@@ -138,7 +139,7 @@ function DateList({ dates, onPlace }: DateListProps) {
           </div>
           {each.computed ? (
             <p className="mt-1 text-sm text-ink-soft">
-              Computed under {each.computed.rule}: {each.computed.reasoning}
+              {texts.computedUnder(each.computed.rule, each.computed.reasoning)}
             </p>
           ) : null}
         </li>
@@ -159,7 +160,9 @@ function CitationList({ citations, onPlace }: CitationListProps) {
           <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <VerdictBadge verdict={citation.verdict} />
             {citation.page === null ? null : (
-              <span className="text-xs text-ink-faint tabular-nums">page {citation.page}</span>
+              <span className="text-xs text-ink-faint tabular-nums">
+                {texts.pageNumber(citation.page)}
+              </span>
             )}
           </div>
           <PlaceButton place={citation} onPlace={onPlace}>

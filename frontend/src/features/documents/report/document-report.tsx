@@ -5,6 +5,7 @@ import { type DocumentAddress, documentHref } from '../document-address';
 import { inOrder } from '../findings/arrange-findings';
 import type { AnalysisResult } from '../result/analysis-result';
 import { useFocusOnArrival } from '../result/analysis-view';
+import * as texts from '../texts';
 import type { Tool } from '../tools';
 import { ReportHead } from './report-head';
 import { ReportViews } from './report-views';
@@ -35,7 +36,7 @@ export function DocumentReport(props: DocumentReportProps) {
     [result.findings, address.order],
   );
   return (
-    <section ref={ref} tabIndex={-1} data-focus-target aria-label="Result" className="mt-8">
+    <section ref={ref} tabIndex={-1} data-focus-target aria-label={texts.result} className="mt-8">
       <ReportHead id={id} result={result} onDeleted={onDeleted} />
       <ReportViews
         // In another order a place in the list is another finding.

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { LoadingLines } from '../../../shared/ui/skeleton';
 import { resultQuery } from '../document-queries';
+import * as texts from '../texts';
 import type { Tool } from '../tools';
 import type { DocumentReportProps } from './document-report';
 
@@ -29,11 +30,11 @@ export function KeptReport(props: Omit<DocumentReportProps, 'result'>) {
   if (isGone) return <Gone tool={props.tool} />;
   return (
     <RetryAlert
-      title="The document could not be opened"
+      title={texts.documentCouldNotBeOpened}
       className="mt-8 max-w-4xl"
       onRetry={() => void result.refetch()}
     >
-      <p>It is safe. Try again in a moment.</p>
+      <p>{texts.itIsSafe}</p>
     </RetryAlert>
   );
 }
@@ -42,14 +43,14 @@ function Gone({ tool }: { tool: Tool }) {
   return (
     <div className="mt-8">
       <EmptyState
-        title="This document is not here"
+        title={texts.thisDocumentIsNotHere}
         action={
           <Link to={tool.path} className={buttonClass('secondary')}>
-            Show your documents
+            {texts.showYourDocuments}
           </Link>
         }
       >
-        It was deleted, or it belongs to somebody else.
+        {texts.itWasDeleted}
       </EmptyState>
     </div>
   );
@@ -58,7 +59,7 @@ function Gone({ tool }: { tool: Tool }) {
 function Loading() {
   return (
     <LoadingLines
-      words="Opening the document..."
+      words={texts.openingDocument}
       widths={['mb-4 h-7 w-1/2', 'w-full', 'w-11/12', 'w-2/3']}
       className="mt-8 max-w-measure gap-3"
     />

@@ -7,6 +7,7 @@ import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { Button } from '../../../shared/ui/button';
 import { DeleteDocument } from '../kept/delete-document';
 import type { AnalysisResult } from '../result/analysis-result';
+import * as texts from '../texts';
 import { CheckAgain } from './check-again';
 
 export interface ReportHeadProps {
@@ -23,7 +24,7 @@ export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
     documentType.label,
     stats.pages === null ? '' : countOf(stats.pages, 'page'),
     countOf(stats.words, 'word'),
-    engine === '' ? '' : `analyzed ${engineWords(engine)}`,
+    engine === '' ? '' : texts.analyzed(engineWords(engine)),
   ];
   return (
     <div className="mb-6">
@@ -38,11 +39,11 @@ export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
           <ExportMenu type="analysis" data={() => result} />
           <Button variant="secondary" size="sm" onClick={() => window.print()}>
             <Printer aria-hidden className="size-4" strokeWidth={1.75} />
-            Print
+            {texts.print}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => setIsDeleting(true)}>
             <Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
-            Delete
+            {texts.deleteButton}
           </Button>
         </div>
       </div>

@@ -13,6 +13,7 @@ import { FindingsPanel } from '../findings/findings-panel';
 import type { AnalysisResult } from '../result/analysis-result';
 import { AnalysisView } from '../result/analysis-view';
 import { DocumentPane } from '../text/document-pane';
+import * as texts from '../texts';
 import type { Tool } from '../tools';
 import { DetailsPanel } from './details-panel';
 
@@ -151,13 +152,14 @@ function Views({ tool, result, findings, address, isWide, onGo, reading, pane }:
 
 function ViewTabs({ findings, hasText }: { findings: number; hasText: boolean }) {
   return (
-    <TabList aria-label="Views of the result" data-no-print>
-      <Tab value="analysis">Analysis</Tab>
+    <TabList aria-label={texts.viewsOfResult} data-no-print>
+      <Tab value="analysis">{texts.analysis}</Tab>
       <Tab value="findings">
-        Findings <span className="text-ink-faint tabular-nums">{findings}</span>
+        {texts.findingsTab}
+        <span className="text-ink-faint tabular-nums">{findings}</span>
       </Tab>
-      <Tab value="details">Details</Tab>
-      {hasText ? <Tab value="text">Text</Tab> : null}
+      <Tab value="details">{texts.details}</Tab>
+      {hasText ? <Tab value="text">{texts.text}</Tab> : null}
     </TabList>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnalyzeResponse } from '@casewright/contracts';
 import { ApiError, serverMessageOr } from '../../../shared/api/api-error';
+import * as texts from '../texts';
 
 /** A result as the screen shows it; without a document number there is no document to open. */
 export type AnalysisResult = Omit<AnalyzeResponse, 'documentId' | 'jobId'> & {
@@ -7,7 +8,13 @@ export type AnalysisResult = Omit<AnalyzeResponse, 'documentId' | 'jobId'> & {
 };
 
 const NOTHING_READ: Pick<AnalyzeResponse, 'documentType' | 'stats'> = {
-  documentType: { type: 'other', label: 'Document', family: 'other', confidence: 0, evidence: [] },
+  documentType: {
+    type: 'other',
+    label: texts.document,
+    family: 'other',
+    confidence: 0,
+    evidence: [],
+  },
   stats: {
     characters: 0,
     words: 0,
@@ -20,7 +27,7 @@ const NOTHING_READ: Pick<AnalyzeResponse, 'documentType' | 'stats'> = {
 };
 
 /** The specification's words for an analysis that failed for no stated reason. */
-export const ANALYSIS_FAILED = 'Failed to analyze document';
+export const ANALYSIS_FAILED = texts.failedToAnalyzeDocument;
 
 /**
  * Completes an answer of which only `analysis`, `insights` and `recommendations` are certain: a
@@ -53,7 +60,7 @@ export function describeAnalysisFailure(error: unknown): string {
 /** The same on AI Insights, where a body that is not JSON is itself the explanation. */
 export function describeInsightsFailure(error: unknown): string {
   if (!(error instanceof ApiError) || isJson(error.bodyText)) return describeAnalysisFailure(error);
-  return error.bodyText.trim() || `Server error: ${error.status}`;
+  return error.bodyText.trim() || texts.serverError(error.status);
 }
 
 function isJson(text: string): boolean {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { ResultProse, SentenceList } from '../../../shared/reading/result-part';
+import * as texts from '../texts';
 import type { Tool } from '../tools';
 import type { AnalysisResult } from './analysis-result';
 
@@ -16,8 +17,8 @@ export function AnalysisView({ tool, result }: AnalysisViewProps) {
   return (
     <div className="flex max-w-measure flex-col gap-8">
       <ResultProse title={tool.analysisHeading} text={result.analysis} />
-      <SentenceList title="Key Insights" sentences={result.insights} />
-      <SentenceList title="Recommendations" sentences={result.recommendations} />
+      <SentenceList title={texts.keyInsights} sentences={result.insights} />
+      <SentenceList title={texts.recommendations} sentences={result.recommendations} />
     </div>
   );
 }
@@ -26,7 +27,7 @@ export function AnalysisView({ tool, result }: AnalysisViewProps) {
 export function ReportWithoutDocument({ tool, result }: { tool: Tool; result: AnalysisResult }) {
   const ref = useFocusOnArrival(true);
   return (
-    <section ref={ref} tabIndex={-1} data-focus-target aria-label="Result" className="mt-8">
+    <section ref={ref} tabIndex={-1} data-focus-target aria-label={texts.result} className="mt-8">
       <div className="mb-6 flex justify-end" data-no-print>
         <ExportMenu type="analysis" data={() => result} />
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { LoadingLines } from '../../../shared/ui/skeleton';
 import { textQuery } from '../document-queries';
+import * as texts from '../texts';
 import { DocumentTextView, type DocumentTextViewProps } from './document-text';
 
 export interface DocumentPaneProps extends Omit<DocumentTextViewProps, 'document'> {
@@ -14,17 +15,14 @@ export function DocumentPane({ id, ...rest }: DocumentPaneProps) {
   if (text.data) return <DocumentTextView {...rest} document={text.data} />;
   if (text.isError) {
     return (
-      <RetryAlert
-        title="The text of the document could not be loaded"
-        onRetry={() => void text.refetch()}
-      >
-        <p>The result is not affected. Try again in a moment.</p>
+      <RetryAlert title={texts.textOfDocumentCouldNot} onRetry={() => void text.refetch()}>
+        <p>{texts.resultIsNotAffected}</p>
       </RetryAlert>
     );
   }
   return (
     <LoadingLines
-      words="Loading the document..."
+      words={texts.loadingDocument}
       widths={['w-full', 'w-11/12', 'w-full', 'w-2/3']}
       className="max-w-measure gap-3"
     />

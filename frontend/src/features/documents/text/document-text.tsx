@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { scrollToMiddle } from '../../../shared/reading/selection/elements';
 import { MarkedText } from '../../../shared/reading/text/marked-text';
 import { meet, type Range } from '../../../shared/reading/text/text-blocks';
+import * as texts from '../texts';
 import { cutDocument, fillBlocks } from './document-blocks';
 import './document-text.css';
 import { firstPassage } from './runs';
@@ -34,7 +35,12 @@ export function DocumentTextView(props: DocumentTextViewProps) {
   const stop = selected ?? firstPassage(passages);
   useScrollTo(place);
   return (
-    <MarkedText title="The document" className="min-w-0" selected={selected} onSelect={onSelect}>
+    <MarkedText
+      title={texts.documentTitle}
+      className="min-w-0"
+      selected={selected}
+      onSelect={onSelect}
+    >
       {filled.map((each) => (
         <TextBlockView
           key={each.block.start}

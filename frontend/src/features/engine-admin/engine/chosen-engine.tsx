@@ -2,20 +2,21 @@ import type { EngineStatus, ModelStatus } from '@casewright/contracts';
 import { CircleCheck, CircleDashed, CirclePause, type LucideIcon, OctagonX } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../../shared/ui/badge';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
+import * as texts from '../texts';
 import { EngineTest } from './engine-test';
 import { RecentCalls } from './recent-calls';
 
-const NAMES = { local: 'Built-in engine', keyless: 'A model without a key' };
+const NAMES = { local: texts.builtInEngine, keyless: texts.modelWithoutKey };
 
 /** How each state of the endpoint is said. */
 const STATE_LOOKS: Record<
   ModelStatus['state'],
   { word: string; icon: LucideIcon; tone: BadgeTone }
 > = {
-  answers: { word: 'Answers', icon: CircleCheck, tone: 'verified' },
-  fails: { word: 'Does not answer', icon: OctagonX, tone: 'notfound' },
-  paused: { word: 'Left alone for a while', icon: CirclePause, tone: 'mismatch' },
-  unasked: { word: 'Not asked yet', icon: CircleDashed, tone: 'unchecked' },
+  answers: { word: texts.answers, icon: CircleCheck, tone: 'verified' },
+  fails: { word: texts.doesNotAnswer, icon: OctagonX, tone: 'notfound' },
+  paused: { word: texts.leftAloneForWhile, icon: CirclePause, tone: 'mismatch' },
+  unasked: { word: texts.notAskedYet, icon: CircleDashed, tone: 'unchecked' },
 };
 
 /** Which engine there is and why; of a model also whether it answers, and a test. */
@@ -25,7 +26,7 @@ export function ChosenEngine({ engine }: { engine: EngineStatus }) {
     <section aria-labelledby="engine">
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id="engine" className="min-w-0 text-xl wrap-anywhere">
-          {engine.engine === 'openai' ? `Model ${model?.model ?? ''}` : NAMES[engine.engine]}
+          {engine.engine === 'openai' ? texts.model(model?.model ?? '') : NAMES[engine.engine]}
         </h2>
         {model ? <State state={model.state} /> : null}
       </div>
@@ -54,11 +55,15 @@ function State({ state }: { state: keyof typeof STATE_LOOKS }) {
 
 function KeyMissing() {
   return (
-    <InlineAlert title="Every screen that would ask the model refuses its work" className="mt-4">
+    <InlineAlert title={texts.everyScreenThatWouldAsk} className="mt-4">
       <p>
-        Set <code>OPENAI_API_KEY</code>, or the <code>OPENAI_BASE_URL</code> of an endpoint that
-        asks for none, and start again. <code>AI_PROVIDER=auto</code> lets the built-in engine work
-        until then.
+        {texts.set}
+        <code>OPENAI_API_KEY</code>
+        {texts.or}
+        <code>OPENAI_BASE_URL</code>
+        {texts.ofEndpointThatAsksFor}
+        <code>AI_PROVIDER=auto</code>
+        {texts.letsBuiltInEngineWork}
       </p>
     </InlineAlert>
   );
@@ -67,17 +72,15 @@ function KeyMissing() {
 function HowToUseAModel() {
   return (
     <div className="mt-6 max-w-measure">
-      <h3 className="mb-2 text-lg">To use a model</h3>
-      <p className="text-ink-soft">
-        Any OpenAI-compatible endpoint will do, one of your own too. Set its address and its model
-        where the product is started, and start it again:
-      </p>
+      <h3 className="mb-2 text-lg">{texts.toUseModel}</h3>
+      <p className="text-ink-soft">{texts.anyOpenaiCompatibleEndpointWill}</p>
       <pre className="my-3 rounded-md border border-rule bg-sunken p-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
         {'OPENAI_BASE_URL=http://127.0.0.1:11434/v1\nOPENAI_MODEL=qwen2.5:14b\nEXTERNAL_AI=off'}
       </pre>
       <p className="text-ink-soft">
-        <code>EXTERNAL_AI=off</code> refuses every address outside your private network. With a
-        cloud, leave it out and set <code>OPENAI_API_KEY</code>.
+        <code>EXTERNAL_AI=off</code>
+        {texts.refusesEveryAddressOutsideYour}
+        <code>OPENAI_API_KEY</code>.
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { FailureLine, reasonOf } from '../../../shared/ui/administration';
 import { Button } from '../../../shared/ui/button';
 import { testEngine } from '../engine-queries';
 import { duration } from '../figures';
+import * as texts from '../texts';
 
 /** Asks the model one small question, and says what came of it. */
 export function EngineTest() {
@@ -18,10 +19,10 @@ export function EngineTest() {
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button
         variant="secondary"
-        pendingText={test.isPending && 'Asking the model...'}
+        pendingText={test.isPending && texts.askingModel}
         onClick={() => test.mutate()}
       >
-        Test the model
+        {texts.testModel}
       </Button>
       <div role="status" className="min-w-0 flex-1 text-sm max-sm:basis-full">
         {test.isPending ? null : <Outcome result={test.data} error={test.error} />}
@@ -31,15 +32,14 @@ export function EngineTest() {
 }
 
 function Outcome({ result, error }: { result: TestResult | undefined; error: Error | null }) {
-  if (error)
-    return <FailureLine>{reasonOf(error, 'The test could not be made. Try again.')}</FailureLine>;
+  if (error) return <FailureLine>{reasonOf(error, texts.testCouldNotBeMade)}</FailureLine>;
   if (!result) return null;
   if (!result.ok) return <FailureLine>{result.message}</FailureLine>;
   return (
     <p className="flex items-start gap-1.5 text-verified">
       <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
       <span className="wrap-anywhere">
-        {result.model} answered in {duration(result.durationMs)}.
+        {texts.answeredIn(result.model, duration(result.durationMs))}
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ModelStatus } from '@casewright/contracts';
 import { countOf } from '@casewright/contracts';
 import { duration, number, taskName, time } from '../figures';
+import * as texts from '../texts';
 
 type Recent = ModelStatus['recent'];
 
@@ -8,23 +9,24 @@ type Recent = ModelStatus['recent'];
 export function RecentCalls({ recent }: { recent: Recent }) {
   const { requests, failures, p50Ms, p95Ms, lastSuccess, lastFailure } = recent;
   if (requests === 0) {
-    return (
-      <p className="mt-4 text-sm text-ink-soft">This model has not been asked anything yet.</p>
-    );
+    return <p className="mt-4 text-sm text-ink-soft">{texts.thisModelHasNotBeen}</p>;
   }
   return (
     <>
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
-        <Figure label="Half of the answers within" value={p50Ms === null ? '–' : duration(p50Ms)} />
-        <Figure label="95 of 100 within" value={p95Ms === null ? '–' : duration(p95Ms)} />
-        <Figure label={`Failed, of the newest ${number(requests)}`} value={number(failures)} />
+        <Figure label={texts.halfOfAnswersWithin} value={p50Ms === null ? '–' : duration(p50Ms)} />
+        <Figure
+          label={texts.ninetyFivePercentWithin}
+          value={p95Ms === null ? '–' : duration(p95Ms)}
+        />
+        <Figure label={texts.failedOfNewest(number(requests))} value={number(failures)} />
       </dl>
       <ul className="mt-4 grid gap-1 text-sm text-ink-soft wrap-anywhere">
-        <li>{lastSuccess ? `Last answer: ${callWords(lastSuccess)}.` : 'No answer yet.'}</li>
+        <li>{lastSuccess ? texts.lastAnswer(callWords(lastSuccess)) : texts.noAnswerYet}</li>
         <li>
           {lastFailure
-            ? `Last failure: ${callWords(lastFailure)}. ${lastFailure.reason}`
-            : `No failure among ${countOf(requests, 'request')}.`}
+            ? texts.lastFailure(callWords(lastFailure), lastFailure.reason)
+            : texts.noFailureAmong(countOf(requests, 'request'))}
         </li>
       </ul>
     </>
@@ -32,7 +34,7 @@ export function RecentCalls({ recent }: { recent: Recent }) {
 }
 
 function callWords({ at, task, durationMs }: NonNullable<Recent['lastSuccess']>): string {
-  return `${time(at)}, ${taskName(task)}, after ${duration(durationMs)}`;
+  return texts.after(time(at), taskName(task), duration(durationMs));
 }
 
 export function Figure({ label, value }: { label: string; value: string }) {

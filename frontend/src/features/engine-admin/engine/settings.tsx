@@ -1,5 +1,6 @@
 import type { EngineOverview, ModelStatus } from '@casewright/contracts';
 import { money, number, taskName } from '../figures';
+import * as texts from '../texts';
 
 /** How the engine is configured, with the variables that say so. The key itself is never here. */
 export function Settings({ overview }: { overview: EngineOverview }) {
@@ -7,20 +8,18 @@ export function Settings({ overview }: { overview: EngineOverview }) {
   return (
     <section aria-labelledby="settings">
       <h2 id="settings" className="mb-3 text-xl">
-        Settings
+        {texts.settings}
       </h2>
-      <p className="mb-4 max-w-measure text-ink-soft">
-        They are set where the product is started, and hold until it is started again.
-      </p>
+      <p className="mb-4 max-w-measure text-ink-soft">{texts.theyAreSetWhereProduct}</p>
       <dl className="max-w-3xl text-sm">
         <Row name="Engine" variable="AI_PROVIDER">
           {engine.provider}
         </Row>
         <Row name="API key" variable="OPENAI_API_KEY">
-          {engine.hasKey ? 'set; never shown' : 'not set'}
+          {engine.hasKey ? texts.setNeverShown : texts.notSet}
         </Row>
         <Row name="Models outside the private network" variable="EXTERNAL_AI">
-          {engine.external === 'on' ? 'allowed' : 'refused before each request'}
+          {engine.external === 'on' ? 'allowed' : texts.refusedBeforeEachRequest}
         </Row>
         {engine.model ? <ModelRows model={engine.model} /> : null}
         <Row name="Search by meaning" variable="OPENAI_EMBEDDING_MODEL">
@@ -61,8 +60,11 @@ function ModelRows({ model }: { model: ModelStatus }) {
       </Row>
       <Row name="Price of a million tokens" variable="AI_PRICE_INPUT, AI_PRICE_OUTPUT">
         {prices
-          ? `${money(prices.input, prices.currency)} of questions, ${money(prices.output, prices.currency)} of answers`
-          : 'not set'}
+          ? texts.ofQuestions(
+              money(prices.input, prices.currency),
+              money(prices.output, prices.currency),
+            )
+          : texts.notSet}
       </Row>
       <Row name="Circuit breaker">{BREAKER[model.breaker]}</Row>
     </>
@@ -70,16 +72,16 @@ function ModelRows({ model }: { model: ModelStatus }) {
 }
 
 const BREAKER: Record<ModelStatus['breaker'], string> = {
-  closed: 'closed: requests go out',
-  open: 'open: after failures in a row the endpoint is left alone for half a minute; a test that is answered ends that',
-  'half-open': 'half open: the next request shows whether the endpoint is back',
+  closed: texts.closedRequestsGoOut,
+  open: texts.openAfterFailuresInRow,
+  'half-open': texts.halfOpen,
 };
 
 function embeddingWords({ embedding, embeddingKnown }: EngineOverview): string {
-  if (!embeddingKnown) return 'not known: the search service did not answer';
-  if (!embedding) return 'not set: search goes by words alone';
+  if (!embeddingKnown) return texts.notKnown;
+  if (!embedding) return texts.notSetSearch;
   const { model, host, fault } = embedding;
-  return fault ? `${model} at ${host}. ${fault}` : `${model} at ${host}`;
+  return fault ? texts.modelAtWithFault(model, host, fault) : texts.modelAt(model, host);
 }
 
 function Row({

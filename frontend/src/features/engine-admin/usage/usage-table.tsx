@@ -1,5 +1,6 @@
 import type { UsageCounts } from '@casewright/contracts';
 import { money, number } from '../figures';
+import * as texts from '../texts';
 
 export interface UsageRow {
   id: string;
@@ -32,11 +33,11 @@ export function UsageTable({
           <th scope="col" className="text-left">
             <span className="sr-only">{caption}</span>
           </th>
-          <Heading className="w-24 max-sm:hidden">Requests</Heading>
-          <Heading className="w-20 max-sm:hidden">Failed</Heading>
-          <Heading className="sm:w-32">Tokens in</Heading>
-          <Heading className="sm:w-32">Tokens out</Heading>
-          {currency ? <Heading className="sm:w-24">Cost</Heading> : null}
+          <Heading className="w-24 max-sm:hidden">{texts.requests}</Heading>
+          <Heading className="w-20 max-sm:hidden">{texts.failed}</Heading>
+          <Heading className="sm:w-32">{texts.tokensIn}</Heading>
+          <Heading className="sm:w-32">{texts.tokensOut}</Heading>
+          {currency ? <Heading className="sm:w-24">{texts.cost}</Heading> : null}
         </tr>
       </thead>
       <tbody>

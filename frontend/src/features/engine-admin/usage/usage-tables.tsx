@@ -2,6 +2,7 @@ import type { EngineUsage } from '@casewright/contracts';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { taskName } from '../figures';
+import * as texts from '../texts';
 import { UsageTable } from './usage-table';
 
 const USERS_AT_FIRST = 10;
@@ -12,7 +13,7 @@ export function UsageTables({ usage }: { usage: EngineUsage }) {
   return (
     <div className="grid gap-8">
       <UsageTable
-        caption="By task"
+        caption={texts.byTask}
         currency={currency}
         rows={usage.tasks.map(({ task, ...counts }) => ({
           id: task,
@@ -23,7 +24,7 @@ export function UsageTables({ usage }: { usage: EngineUsage }) {
       <Users usage={usage} currency={currency} />
       {usage.models.length > 1 ? (
         <UsageTable
-          caption="By model"
+          caption={texts.byModel}
           currency={currency}
           rows={usage.models.map(({ model, ...counts }) => ({ id: model, label: model, counts }))}
         />
@@ -40,21 +41,21 @@ function Users({ usage, currency }: { usage: EngineUsage; currency: string | nul
   return (
     <div>
       <UsageTable
-        caption="By user"
+        caption={texts.byUser}
         currency={currency}
         rows={shown.map(({ userId, name, email, ...counts }) => ({
           ...{ id: String(userId), counts },
-          label: name ?? `An account that is gone (${userId})`,
+          label: name ?? texts.accountThatIsGone(userId),
           detail: email ?? undefined,
         }))}
       />
       {users.length > shown.length ? (
         <Button variant="link" className="mt-3" onClick={() => setShowsAll(true)}>
-          Show all {users.length} users
+          {texts.showAllUsers(users.length)}
         </Button>
       ) : null}
       {left > 0 && users.length === shown.length ? (
-        <p className="mt-3 text-sm text-ink-soft">And {left} more, with fewer tokens.</p>
+        <p className="mt-3 text-sm text-ink-soft">{texts.andMore(left)}</p>
       ) : null}
     </div>
   );

@@ -9,13 +9,14 @@ import { Skeleton } from '../../../shared/ui/skeleton';
 import { Figure } from '../engine/recent-calls';
 import { usageQuery } from '../engine-queries';
 import { money, number } from '../figures';
+import * as texts from '../texts';
 import { UsageTables } from './usage-tables';
 
 const PERIODS: { value: UsagePeriod; label: string }[] = [
-  { value: 'day', label: 'Today' },
-  { value: 'week', label: 'Last 7 days' },
-  { value: 'month', label: 'Last 30 days' },
-  { value: 'all', label: 'All that is kept' },
+  { value: 'day', label: texts.today },
+  { value: 'week', label: texts.last7Days },
+  { value: 'month', label: texts.last30Days },
+  { value: 'all', label: texts.allThatIsKept },
 ];
 
 const USUAL: UsagePeriod = 'month';
@@ -29,10 +30,10 @@ export function Usage() {
     <section aria-labelledby="usage" className="max-w-4xl">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id="usage" className="text-xl">
-          Use of models
+          {texts.useOfModels}
         </h2>
         <div className="w-48">
-          <Label htmlFor={id}>Period</Label>
+          <Label htmlFor={id}>{texts.period}</Label>
           <Select
             id={id}
             value={period}
@@ -43,9 +44,9 @@ export function Usage() {
       </div>
       {error ? (
         <FiguresFailed
-          title="The figures of the usage could not be fetched"
+          title={texts.figuresOfUsageCouldNot}
           error={error}
-          otherwise="Something went wrong on the server. The figures themselves are kept."
+          otherwise={texts.somethingWentWrongOnServerFigures}
           onRetry={() => void refetch()}
         />
       ) : null}
@@ -60,32 +61,34 @@ function Figures({ usage }: { usage: EngineUsage }) {
   if (total.requests === 0) {
     return (
       <p className="border-y border-rule py-6 text-ink-soft">
-        No model was asked anything
-        {from === null ? '' : <span className="whitespace-nowrap"> since {from}</span>}.
+        {texts.noModelWasAskedAnything}
+        {from === null ? '' : <span className="whitespace-nowrap">{texts.since(from)}</span>}.
       </p>
     );
   }
   return (
     <>
       <dl className="mb-6 flex flex-wrap gap-x-12 gap-y-4">
-        <Figure label="Requests" value={number(total.requests)} />
-        <Figure label="Failed" value={number(total.failures)} />
-        <Figure label="Tokens in" value={number(total.promptTokens)} />
-        <Figure label="Tokens out" value={number(total.completionTokens)} />
+        <Figure label={texts.requests} value={number(total.requests)} />
+        <Figure label={texts.failed} value={number(total.failures)} />
+        <Figure label={texts.tokensIn} value={number(total.promptTokens)} />
+        <Figure label={texts.tokensOut} value={number(total.completionTokens)} />
         {prices && total.cost !== null ? (
-          <Figure label="Cost" value={money(total.cost, prices.currency)} />
+          <Figure label={texts.cost} value={money(total.cost, prices.currency)} />
         ) : null}
       </dl>
       <UsageTables usage={usage} />
       <p className="mt-6 max-w-measure text-sm text-ink-soft">
-        Days are those of UTC. Tokens are the endpoint’s own count; where it gives none, one for
-        every four letters.{' '}
+        {texts.daysAreThoseOfUtc}
         {prices ? (
-          'The cost is that of the configured model at the prices set now; other models have none.'
+          texts.costIsThatOfConfigured
         ) : (
           <>
-            To see the cost, set <code>AI_PRICE_INPUT</code> and <code>AI_PRICE_OUTPUT</code>, the
-            prices of a million tokens.
+            {texts.toSeeCost}
+            <code>AI_PRICE_INPUT</code>
+            {texts.and}
+            <code>AI_PRICE_OUTPUT</code>
+            {texts.pricesOfMillionTokens}
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import type { CourtCoverage, DecadeCoverage, LibraryOverview } from '@casewright/contracts';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
+import * as texts from '../texts';
 import { BarTable } from './bar-table';
 
 const COURTS_AT_FIRST = 15;
@@ -13,18 +14,18 @@ export function Coverage({ overview }: { overview: LibraryOverview }) {
   return (
     <section aria-labelledby="coverage">
       <h2 id="coverage" className="mb-4 text-xl">
-        Coverage
+        {texts.coverage}
       </h2>
       <div className="grid items-start gap-10 lg:grid-cols-2">
         <div>
-          <BarTable caption="By court" unit="Cases" rows={shown.map(courtRow)} />
+          <BarTable caption={texts.byCourt} unit={texts.cases} rows={shown.map(courtRow)} />
           {courts.length > shown.length ? (
             <Button variant="link" className="mt-3" onClick={() => setShowsAll(true)}>
-              Show all {courts.length} courts
+              {texts.showAllCourts(courts.length)}
             </Button>
           ) : null}
         </div>
-        <BarTable caption="By decade" unit="Cases" rows={decades.map(decadeRow)} />
+        <BarTable caption={texts.byDecade} unit={texts.cases} rows={decades.map(decadeRow)} />
       </div>
     </section>
   );
@@ -37,6 +38,6 @@ function courtRow({ id, name, from, to, cases }: CourtCoverage) {
 }
 
 function decadeRow({ decade, cases }: DecadeCoverage) {
-  const label = decade === null ? 'Date unknown' : `${decade}s`;
+  const label = decade === null ? texts.dateUnknown : `${decade}s`;
   return { id: label, label, value: cases };
 }

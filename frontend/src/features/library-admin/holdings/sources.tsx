@@ -1,4 +1,5 @@
 import type { LibraryOverview } from '@casewright/contracts';
+import * as texts from '../texts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
@@ -7,23 +8,25 @@ export function Sources({ overview }: { overview: LibraryOverview }) {
   return (
     <section aria-labelledby="sources">
       <h2 id="sources" className="mb-3 text-xl">
-        Sources
+        {texts.sources}
       </h2>
       <p className="mb-4 text-ink-soft">
-        <Figure>{overview.cases}</Figure> cases with <Figure>{overview.opinions}</Figure> full
-        opinions.
+        <Figure>{overview.cases}</Figure>
+        {texts.casesWith}
+        <Figure>{overview.opinions}</Figure>
+        {texts.fullOpinions}
       </p>
       <table className="w-full max-w-2xl text-sm">
         <thead>
           <tr className="border-b border-ink text-left">
             <th scope="col" className="py-2 pr-4 font-semibold">
-              Source
+              {texts.source}
             </th>
             <th scope="col" className="py-2 pr-4 text-right font-semibold">
-              Cases
+              {texts.cases}
             </th>
             <th scope="col" className="py-2 text-right font-semibold">
-              Opinions
+              {texts.opinions}
             </th>
           </tr>
         </thead>

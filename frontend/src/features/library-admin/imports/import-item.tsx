@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { importsQuery, isUnderWay, stopImport } from '../library-queries';
+import * as texts from '../texts';
 import { byteSize, formatName, importOutcome, percentDone, stageWord } from '../texts';
 import { Problems } from './problems';
 import { StartAgain } from './start-again';
@@ -14,11 +15,11 @@ const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', tim
 
 const STATES: Record<LibraryImport['state'], { word: string; icon: LucideIcon; tone: BadgeTone }> =
   {
-    queued: { word: 'Waiting', icon: Clock, tone: 'plain' },
-    running: { word: 'Running', icon: Clock, tone: 'brass' },
-    done: { word: 'Done', icon: CircleCheck, tone: 'verified' },
-    failed: { word: 'Failed', icon: OctagonX, tone: 'notfound' },
-    interrupted: { word: 'Interrupted', icon: CirclePause, tone: 'mismatch' },
+    queued: { word: texts.waiting, icon: Clock, tone: 'plain' },
+    running: { word: texts.running, icon: Clock, tone: 'brass' },
+    done: { word: texts.done, icon: CircleCheck, tone: 'verified' },
+    failed: { word: texts.failed, icon: OctagonX, tone: 'notfound' },
+    interrupted: { word: texts.interrupted, icon: CirclePause, tone: 'mismatch' },
   };
 
 /** One import: what, when, how far, what came of it. */
@@ -36,7 +37,7 @@ export function ImportItem({ item }: { item: LibraryImport }) {
         <time dateTime={item.createdAt}>{timeFormat.format(new Date(item.createdAt))}</time>
         {item.format ? ` · ${formatName(item.format)}` : ''}
         {item.bytesTotal > 0 ? ` · ${byteSize(item.bytesTotal)}` : ''}
-        {item.files > 1 ? ` · ${item.files.toLocaleString('en-US')} files` : ''}
+        {item.files > 1 ? texts.files(item.files.toLocaleString('en-US')) : ''}
       </p>
       {isUnderWay(item) ? (
         <Progress item={item} />
@@ -55,7 +56,7 @@ function Progress({ item }: { item: LibraryImport }) {
   return (
     <div className="mt-2 max-w-2xl">
       <progress
-        aria-label={`Progress of ${item.label}`}
+        aria-label={texts.progressOf(item.label)}
         max={100}
         {...(percent === null ? {} : { value: percent })}
         className="h-2 w-full accent-accent"
@@ -64,17 +65,17 @@ function Progress({ item }: { item: LibraryImport }) {
         <p>
           {stageWord(item)}
           {percent === null ? '' : ` · ${percent} %`} · {item.records.read.toLocaleString('en-US')}{' '}
-          records
-          {item.records.bad > 0 ? ` · ${item.records.bad} not readable` : ''}
+          {texts.records}
+          {item.records.bad > 0 ? texts.notReadable(item.records.bad) : ''}
         </p>
         <Button
           variant="secondary"
           size="sm"
           disabled={item.stopping}
-          pendingText={stop.isPending && 'Stopping...'}
+          pendingText={stop.isPending && texts.stopping}
           onClick={() => stop.mutate()}
         >
-          Stop
+          {texts.stop}
         </Button>
       </div>
     </div>
@@ -86,6 +87,6 @@ function useStop({ id }: LibraryImport) {
   return useMutation({
     mutationFn: () => stopImport(id),
     onSettled: () => client.invalidateQueries(importsQuery()),
-    onError: (error) => toastFailure('The import was not stopped', serverMessageOr(error)),
+    onError: (error) => toastFailure(texts.importWasNotStopped, serverMessageOr(error)),
   });
 }

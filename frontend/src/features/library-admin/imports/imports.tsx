@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
 import { importsQuery, isUnderWay, overviewQuery } from '../library-queries';
+import * as texts from '../texts';
 import { importOutcome } from '../texts';
 import { ImportItem } from './import-item';
 import { StartImport } from './start-import';
@@ -15,16 +16,16 @@ export function Imports({ importDir, isKnown }: { importDir: string | null; isKn
   return (
     <section aria-labelledby="imports">
       <h2 id="imports" className="mb-3 text-xl">
-        Imports
+        {texts.imports}
       </h2>
       {isKnown ? <StartImport importDir={importDir} /> : null}
       {error ? (
-        <RetryAlert title="The imports could not be fetched" onRetry={() => void refetch()}>
-          <p>An import that is running goes on. Check the connection and try again.</p>
+        <RetryAlert title={texts.importsCouldNotBeFetched} onRetry={() => void refetch()}>
+          <p>{texts.importThatIsRunningGoes}</p>
         </RetryAlert>
       ) : null}
       {data?.length === 0 ? (
-        <p className="mt-6 text-ink-soft">Nothing has been imported yet.</p>
+        <p className="mt-6 text-ink-soft">{texts.nothingHasBeenImportedYet}</p>
       ) : null}
       <ul className="mt-6">
         {data?.map((item) => (

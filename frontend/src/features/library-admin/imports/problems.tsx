@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Pagination } from '../../../shared/ui/pagination';
 import { problemsQuery } from '../library-queries';
+import * as texts from '../texts';
 
 /** The records that an import could not take, each with its place and reason. */
 export function Problems({ importId, count }: { importId: number; count: number }) {
@@ -9,8 +10,8 @@ export function Problems({ importId, count }: { importId: number; count: number 
   return (
     <details className="mt-2" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="inline-block min-h-6 text-sm text-accent-ink underline underline-offset-4">
-        {count === 1 ? 'The record' : `The ${count.toLocaleString('en-US')} records`} that could not
-        be read
+        {count === 1 ? texts.theRecord : texts.theRecords(count.toLocaleString('en-US'))}
+        {texts.thatCouldNotBeRead}
       </summary>
       {isOpen ? <ProblemList importId={importId} /> : null}
     </details>
@@ -20,8 +21,8 @@ export function Problems({ importId, count }: { importId: number; count: number 
 function ProblemList({ importId }: { importId: number }) {
   const [page, setPage] = useState(1);
   const { data, error } = useQuery(problemsQuery(importId, page));
-  if (error) return <p role="alert">The list could not be fetched. Close it and open it again.</p>;
-  if (!data) return <p role="status">Fetching the list...</p>;
+  if (error) return <p role="alert">{texts.listCouldNotBeFetched}</p>;
+  if (!data) return <p role="status">{texts.fetchingList}</p>;
   return (
     <>
       <ul className="mt-2 max-w-3xl text-sm">

@@ -3,13 +3,14 @@ import { RotateCcw } from 'lucide-react';
 import { serverMessageOr } from '../../../shared/api/api-error';
 import { Button } from '../../../shared/ui/button';
 import { toastFailure } from '../../../shared/ui/toast-store';
+import * as texts from '../texts';
 import { useStartImport } from './start-import';
 
 /** Lets an import that came to no good end go on; nothing where it had more than one path. */
 export function StartAgain({ item: { paths } }: { item: LibraryImport }) {
   const [path, ...others] = paths;
   const start = useStartImport({
-    onRefused: (error) => toastFailure('The import was not started', serverMessageOr(error)),
+    onRefused: (error) => toastFailure(texts.importWasNotStarted, serverMessageOr(error)),
   });
   if (path === undefined || others.length > 0) return null;
   return (
@@ -17,11 +18,11 @@ export function StartAgain({ item: { paths } }: { item: LibraryImport }) {
       variant="secondary"
       size="sm"
       className="mt-2"
-      pendingText={start.isPending && 'Starting...'}
+      pendingText={start.isPending && texts.starting}
       onClick={() => start.mutate(path)}
     >
       <RotateCcw aria-hidden className="size-4" strokeWidth={1.75} />
-      Start again
+      {texts.startAgain}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { Label } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { announce } from '../../../shared/ui/live-region';
 import { importsQuery, startImport } from '../library-queries';
+import * as texts from '../texts';
 
 interface StartListeners {
   onStarted?: () => void;
@@ -19,8 +20,11 @@ export function StartImport({ importDir }: { importDir: string | null }) {
   if (importDir === null) {
     return (
       <p className="max-w-measure text-ink-soft">
-        This server names no folder for imports. Set <code>IMPORT_DIR</code> to start them here, or
-        run <code>npm run import -- PATH</code> on the server.
+        {texts.thisServerNamesNoFolder}
+        <code>IMPORT_DIR</code>
+        {texts.toStartThemHere}
+        <code>npm run import -- PATH</code>
+        {texts.onServer}
       </p>
     );
   }
@@ -32,10 +36,11 @@ function StartForm({ importDir }: { importDir: string }) {
   const id = useId();
   return (
     <form noValidate onSubmit={submit} className="max-w-2xl">
-      <Label htmlFor={id}>File or folder on the server</Label>
+      <Label htmlFor={id}>{texts.fileOrFolderOnServer}</Label>
       <p id={`${id}-hint`} className="mb-1 text-sm wrap-anywhere text-ink-soft">
-        Below <code>{importDir}</code>. The format is found by looking: CourtListener, Caselaw
-        Access Project, JSONL.
+        {texts.below}
+        <code>{importDir}</code>
+        {texts.formatIsFoundByLooking}
       </p>
       <div className="flex gap-3 max-sm:flex-col">
         <Input
@@ -48,8 +53,8 @@ function StartForm({ importDir }: { importDir: string }) {
           aria-invalid={refusal ? true : undefined}
           aria-describedby={`${id}-hint${refusal ? ` ${id}-error` : ''}`}
         />
-        <Button type="submit" className="h-11" pendingText={start.isPending && 'Starting...'}>
-          Start import
+        <Button type="submit" className="h-11" pendingText={start.isPending && texts.starting}>
+          {texts.startImport}
         </Button>
       </div>
       <div aria-live="polite">
@@ -71,7 +76,7 @@ function useStart() {
   const start = useStartImport({
     onStarted: () => setPath(''),
     onRefused: (error) => {
-      setRefusal(reasonOf(error, 'The import could not be started. Try again.'));
+      setRefusal(reasonOf(error, texts.importCouldNotBeStarted));
       field.current?.focus();
     },
   });
@@ -92,7 +97,7 @@ export function useStartImport({ onStarted, onRefused }: StartListeners) {
     mutationFn: startImport,
     onSuccess: ({ label }) => {
       onStarted?.();
-      announce(`The import of ${label} has started`);
+      announce(texts.importOfHasStarted(label));
     },
     onError: onRefused,
     onSettled: () => client.invalidateQueries(importsQuery()),

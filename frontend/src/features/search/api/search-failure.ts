@@ -1,4 +1,5 @@
 import { ApiError, NetworkError, serverMessageOr } from '../../../shared/api/api-error';
+import * as texts from '../texts';
 
 export interface SearchFailure {
   title: string;
@@ -6,9 +7,8 @@ export interface SearchFailure {
 }
 
 const KEY_FAILURE: SearchFailure = {
-  title: 'OpenAI API Key Error',
-  description:
-    'The OpenAI API key appears to be invalid or missing. Please check your configuration.',
+  title: texts.openaiApiKeyError,
+  description: texts.openaiApiKeyAppearsTo,
 };
 
 /** What a failed search is called and explained with, in the toast and in the page. */
@@ -16,12 +16,12 @@ export function describeSearchFailure(error: unknown): SearchFailure {
   const message = messageOf(error);
   if (/api[\s_-]?key/i.test(message)) return KEY_FAILURE;
   return {
-    title: 'Search Error',
-    description: message || 'Failed to perform search. Please try again.',
+    title: texts.searchError,
+    description: message || texts.failedToPerformSearch,
   };
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return serverMessageOr(error, 'Failed to perform search');
+  if (error instanceof ApiError) return serverMessageOr(error, texts.failedToSearch);
   return error instanceof NetworkError ? error.message : '';
 }

@@ -1,5 +1,6 @@
 import type { RelevanceExplanations, SearchCase } from '@casewright/contracts';
 import { engineWords } from '../../../shared/config/texts';
+import * as texts from '../texts';
 
 /** Why a case is here, and who says so. */
 export interface Explanation {
@@ -28,7 +29,7 @@ export function explanationOf(
     return {
       text: said.text,
       source: sourceOf(answer.engine),
-      note: `Prompt ${answer.grounding?.prompt ?? ''}. Each quotation stands in the library’s record of the case; figures and names do too, or in your query.`,
+      note: texts.promptEachQuotationStandsIn(answer.grounding?.prompt ?? ''),
     };
   }
   return {
@@ -39,10 +40,10 @@ export function explanationOf(
 }
 
 function noteOf(model: string, answer: RelevanceExplanations | undefined, isFailed: boolean) {
-  if (isFailed) return `The model ${model} could not be asked.`;
-  if (!answer) return `The model ${model} is reading the record of the case.`;
+  if (isFailed) return texts.modelCouldNotBeAsked(model);
+  if (!answer) return texts.modelIsReadingRecordOf(model);
   if (answer.fallback) return answer.fallback.reason;
-  return `The model ${model} said nothing of this case that its record bears out.`;
+  return texts.modelSaidNothingOfThis(model);
 }
 
 const sourceOf = (engine: string): string => `B${engineWords(engine).slice(1)}`;

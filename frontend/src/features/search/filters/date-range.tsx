@@ -2,6 +2,7 @@ import type { SearchFilters } from '@casewright/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Input } from '../../../shared/ui/input';
+import * as texts from '../texts';
 import { yearRange } from './decades';
 
 export interface DateRangeProps {
@@ -24,14 +25,19 @@ export function DateRange({ filters, onChange }: DateRangeProps) {
   return (
     <form noValidate onSubmit={submit} aria-labelledby={id}>
       <h3 id={id} className="mb-1.5 font-sans text-xs font-semibold tracking-wide text-ink-faint">
-        Decided between
+        {texts.decidedBetween}
       </h3>
       <div className="flex items-center gap-2">
-        <YearInput label="From year" value={from} onChange={setFrom} isRefused={Boolean(refusal)} />
+        <YearInput
+          label={texts.fromYear}
+          value={from}
+          onChange={setFrom}
+          isRefused={Boolean(refusal)}
+        />
         <span aria-hidden>–</span>
-        <YearInput label="To year" value={to} onChange={setTo} isRefused={Boolean(refusal)} />
+        <YearInput label={texts.toYear} value={to} onChange={setTo} isRefused={Boolean(refusal)} />
         <Button type="submit" variant="secondary" size="sm" className="h-9">
-          Apply
+          {texts.apply}
         </Button>
       </div>
       <p aria-live="polite" className="mt-1 text-sm text-notfound">
@@ -54,7 +60,7 @@ function YearInput({ label, value, onChange, isRefused }: YearInputProps) {
       aria-label={label}
       inputMode="numeric"
       maxLength={4}
-      placeholder="Year"
+      placeholder={texts.year}
       autoComplete="off"
       value={value}
       aria-invalid={isRefused || undefined}
@@ -66,6 +72,6 @@ function YearInput({ label, value, onChange, isRefused }: YearInputProps) {
 
 function refusalOf(from: string, to: string): string | undefined {
   const isYear = (text: string) => text === '' || /^[12]\d{3}$/.test(text);
-  if (!isYear(from) || !isYear(to)) return 'Write years with four digits';
-  return from && to && from > to ? 'The first year is after the last' : undefined;
+  if (!isYear(from) || !isYear(to)) return texts.writeYearsWithFourDigits;
+  return from && to && from > to ? texts.firstYearIsAfterLast : undefined;
 }

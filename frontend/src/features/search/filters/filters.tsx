@@ -1,6 +1,7 @@
 import type { SearchFacets, SearchFilters } from '@casewright/contracts';
 import { Button } from '../../../shared/ui/button';
 import type { Sort } from '../search-address';
+import * as texts from '../texts';
 import { reachOfCounts } from '../texts';
 import { DateRange } from './date-range';
 import { decadeOf, decadeRange, withoutEmpty } from './decades';
@@ -25,10 +26,10 @@ export function Filters({ filters, facets, sort, onChange, isTitled = false }: F
     <div className="grid gap-6">
       {isTitled && !isNarrowed ? null : (
         <div className="flex min-h-8 items-center justify-between border-b border-ink pb-2">
-          {isTitled ? null : <h2 className="text-lg">Filters</h2>}
+          {isTitled ? null : <h2 className="text-lg">{texts.filters}</h2>}
           {isNarrowed ? (
             <Button variant="link" onClick={() => onChange({})}>
-              Remove all
+              {texts.removeAll}
             </Button>
           ) : null}
         </div>
@@ -37,19 +38,19 @@ export function Filters({ filters, facets, sort, onChange, isTitled = false }: F
         <p className="text-sm text-ink-soft">{reachOfCounts(facets.phraseReach, sort)}</p>
       ) : null}
       <FacetGroup
-        title="Jurisdiction"
+        title={texts.jurisdiction}
         values={facets?.jurisdictions ?? []}
         chosen={filters.jurisdiction}
         onChoose={(jurisdiction) => change({ jurisdiction })}
       />
       <FacetGroup
-        title="Court"
+        title={texts.court}
         values={facets?.courts ?? []}
         chosen={filters.court}
         onChoose={(court) => change({ court })}
       />
       <FacetGroup
-        title="Decade"
+        title={texts.decade}
         values={facets?.decades ?? []}
         chosen={decadeOf(filters)}
         onChoose={(decade) => change(decadeRange(decade))}

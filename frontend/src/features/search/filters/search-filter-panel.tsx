@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../../shared/hooks/use-media-query';
 import { Button } from '../../../shared/ui/button';
 import { Sheet } from '../../../shared/ui/sheet';
 import type { useSearch } from '../run/use-search';
+import * as texts from '../texts';
 import { Filters } from './filters';
 
 type Search = ReturnType<typeof useSearch>;
@@ -16,7 +17,7 @@ export function SearchFilterPanel({ search }: { search: Search }) {
   const isNarrowed = Object.keys(search.address.filters).length > 0;
   if (!facets && !isNarrowed) return isWide ? <div /> : null;
   return isWide ? (
-    <section aria-label="Filters" className="lg:col-start-1 lg:row-start-1">
+    <section aria-label={texts.filters} className="lg:col-start-1 lg:row-start-1">
       <Filters
         filters={search.address.filters}
         facets={facets}
@@ -36,9 +37,16 @@ function FilterSheet({ search, facets }: { search: Search; facets: SearchFacets 
     <div className="-mb-8">
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden className="size-4" />
-        Filters{count > 0 ? ` (${count})` : ''}
+        {texts.filters}
+        {count > 0 ? ` (${count})` : ''}
       </Button>
-      <Sheet open={open} onOpenChange={setOpen} title="Filters" side="right" className="w-[20rem]">
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title={texts.filters}
+        side="right"
+        className="w-[20rem]"
+      >
         <div className="p-5">
           <Filters
             isTitled
@@ -48,7 +56,7 @@ function FilterSheet({ search, facets }: { search: Search; facets: SearchFacets 
             onChange={toTurn(search)}
           />
           <Button className="mt-6 w-full" onClick={() => setOpen(false)}>
-            Show the results
+            {texts.showResults}
           </Button>
         </div>
       </Sheet>

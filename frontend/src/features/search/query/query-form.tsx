@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/button';
 import { Label } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { InfoTip } from '../../../shared/ui/tooltip';
+import * as texts from '../texts';
 
 interface QueryFormProps {
   /** The query of the address: what the field shows. Key the form by navigation. */
@@ -18,7 +19,7 @@ interface QueryFormProps {
   onAsk: (query: string) => void;
 }
 
-const EXAMPLE_QUERY = 'duty of a therapist to warn a third party';
+const EXAMPLE_QUERY = texts.dutyOfTherapistToWarn;
 
 /** The field and its button. A blank query is refused here, with the contract's own words. */
 export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps) {
@@ -50,7 +51,7 @@ export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps
             id={id}
             enterKeyHint="search"
             autoComplete="off"
-            placeholder="e.g. Can police open a phone seized in an arrest?"
+            placeholder={texts.queryPlaceholder}
             value={draft}
             disabled={isRunning}
             aria-invalid={error ? true : undefined}
@@ -64,11 +65,11 @@ export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps
           <Button
             type="submit"
             size="lg"
-            pendingText={isRunning && 'Searching...'}
+            pendingText={isRunning && texts.searching}
             className={isCompact ? 'sm:min-w-36 max-sm:px-4' : 'h-13 min-w-36'}
           >
             <Search aria-hidden className={clsx('size-4', isCompact && 'max-sm:hidden')} />
-            Search
+            {texts.search}
           </Button>
         </div>
         <div aria-live="polite" className={clsx(isCompact && 'lg:col-start-2')}>
@@ -82,12 +83,8 @@ export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps
 function QueryLabel({ htmlFor }: { htmlFor: string }) {
   return (
     <div className="mb-1 flex items-center gap-1 lg:mb-0">
-      <Label htmlFor={htmlFor}>Legal Research Query</Label>
-      <InfoTip label="How to ask">
-        Cases with all of your words come first. Put a phrase in quotation marks to find it word for
-        word, or a minus before a word to leave it out. AND, OR, NOT and brackets join words;
-        court:ca9, judge:Cardozo, after:2010 and before:1970 narrow the search.
-      </InfoTip>
+      <Label htmlFor={htmlFor}>{texts.legalResearchQuery}</Label>
+      <InfoTip label={texts.howToAsk}>{texts.casesWithAllOfYour}</InfoTip>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { InfoTip } from '../../../shared/ui/tooltip';
 import type { Explanation } from '../explain/explanation-of';
+import * as texts from '../texts';
 import { FoldButton, useIsCut } from './fold-button';
 import { markWords, matchedWords } from './marked-words';
 import { MarkedRuns } from './passage-quote';
@@ -34,14 +35,14 @@ export function ExplainedRelevance({ explanation, query, passage }: ExplainedRel
       </p>
       <div className="flex h-7 max-w-2xl items-center gap-1 text-sm text-ink-faint">
         <span className="truncate">{source}</span>
-        <InfoTip label={`About this sentence: ${source.toLowerCase()}`}>{note}</InfoTip>
+        <InfoTip label={texts.aboutThisSentence(source.toLowerCase())}>{note}</InfoTip>
         {isCut || isOpen ? (
           <FoldButton
             isOpen={isOpen}
             onToggle={() => setIsOpen(!isOpen)}
             className="ml-auto shrink-0"
           >
-            {isOpen ? 'Show less' : 'Show all of it'}
+            {isOpen ? texts.showLess : texts.showAllOfIt}
           </FoldButton>
         ) : null}
       </div>

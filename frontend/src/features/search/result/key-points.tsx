@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '../texts';
 import { FoldButton } from './fold-button';
 
 const SHOWN_FOLDED = 2;
@@ -22,7 +23,7 @@ export function KeyPoints({ points }: { points: readonly string[] }) {
       </ul>
       {rest > 0 ? (
         <FoldButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show fewer points' : `Show ${rest} more ${rest === 1 ? 'point' : 'points'}`}
+          {isOpen ? texts.showFewerPoints : `Show ${rest} more ${rest === 1 ? 'point' : 'points'}`}
         </FoldButton>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import type { Explanation } from '../explain/explanation-of';
+import * as texts from '../texts';
 import { ExplainedRelevance } from './explained-relevance';
 import { FoldButton, useIsCut } from './fold-button';
 import { KeyPoints } from './key-points';
@@ -36,7 +37,7 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
         </Link>
       </h3>
       <ResultSource found={found} />
-      <ResultPart title="Relevance">
+      <ResultPart title={texts.relevance}>
         {explanation ? (
           <ExplainedRelevance explanation={explanation} query={query} passage={found.passage} />
         ) : (
@@ -44,15 +45,15 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
         )}
         <PassageQuote found={found} />
       </ResultPart>
-      <ResultPart title="Case Summary">
+      <ResultPart title={texts.caseSummary}>
         {found.summary === '' ? (
-          <p className="text-ink-soft">The record has none.</p>
+          <p className="text-ink-soft">{texts.recordHasNone}</p>
         ) : (
           <CaseSummary text={found.summary} />
         )}
       </ResultPart>
       {found.keyPoints.length > 0 ? (
-        <ResultPart title="Key Points">
+        <ResultPart title={texts.keyPoints}>
           <KeyPoints points={found.keyPoints} />
         </ResultPart>
       ) : null}
@@ -85,7 +86,7 @@ function CaseSummary({ text }: { text: string }) {
       </p>
       {isCut || isOpen ? (
         <FoldButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show less' : 'Show the whole summary'}
+          {isOpen ? texts.showLess : texts.showWholeSummary}
         </FoldButton>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { caseCitation } from '../../../shared/clipboard/case-citation';
 import { CopyButton } from '../../../shared/ui/copy-button';
+import * as texts from '../texts';
 import { ScoreSignals } from './score-signals';
 
 /** What can be done with a result, and what only some readers ask for: citations, the score. */
@@ -11,7 +12,7 @@ export function ResultDetails({ found }: { found: SearchCase }) {
     <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-1 text-sm text-ink-soft">
       <CopyCitation found={found} />
       {found.citations.length > 1 ? (
-        <Disclosure title={`All citations (${found.citations.length})`}>
+        <Disclosure title={texts.allCitations(found.citations.length)}>
           <ul className="py-2 font-serif text-base tabular-nums">
             {found.citations.map((citation) => (
               <li key={citation}>{citation}</li>
@@ -19,7 +20,7 @@ export function ResultDetails({ found }: { found: SearchCase }) {
           </ul>
         </Disclosure>
       ) : null}
-      <Disclosure title="Why here">
+      <Disclosure title={texts.whyHere}>
         <ScoreSignals score={found.score} signals={found.signals} />
       </Disclosure>
     </div>
@@ -44,9 +45,9 @@ function CopyCitation({ found }: { found: SearchCase }) {
   return (
     <CopyButton
       text={() => caseCitation({ ...found, name: found.title })}
-      label="Copy citation"
-      copied="Citation copied"
-      refused="The citation was not copied"
+      label={texts.copyCitation}
+      copied={texts.citationCopied}
+      refused={texts.citationWasNotCopied}
       className="group-focus-within/result:text-accent-ink group-hover/result:text-accent-ink hover:underline hover:underline-offset-4"
     />
   );

@@ -1,6 +1,7 @@
 import type { SearchCase } from '@casewright/contracts';
 import type { ReactNode } from 'react';
 import { Tooltip } from '../../../shared/ui/tooltip';
+import * as texts from '../texts';
 
 /** The line under the name: citation · court · year · jurisdiction, and how often it is cited. */
 export function ResultSource({ found }: { found: SearchCase }) {
@@ -11,15 +12,15 @@ export function ResultSource({ found }: { found: SearchCase }) {
       <Part>{court.name}</Part>
       {year === null ? null : (
         <Part>
-          <Explained by="Year the case was decided">{year}</Explained>
+          <Explained by={texts.yearCaseWasDecided}>{year}</Explained>
         </Part>
       )}
       {jurisdiction ? (
         <Part>
-          <Explained by="Jurisdiction where the case was decided">{jurisdiction}</Explained>
+          <Explained by={texts.jurisdictionWhereCaseWasDecided}>{jurisdiction}</Explained>
         </Part>
       ) : null}
-      {citedBy > 0 ? <Part>Cited by {citedBy.toLocaleString('en-US')}</Part> : null}
+      {citedBy > 0 ? <Part>{texts.citedBy(citedBy.toLocaleString('en-US'))}</Part> : null}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { SearchCase } from '@casewright/contracts';
+import * as texts from '../texts';
 import { signalLabel } from '../texts';
 
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
@@ -7,9 +8,7 @@ const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 export function ScoreSignals({ score, signals }: Pick<SearchCase, 'score' | 'signals'>) {
   return (
     <table className="my-2 w-full max-w-sm">
-      <caption className="pb-1 text-left text-ink-faint">
-        Parts of the score; higher is better
-      </caption>
+      <caption className="pb-1 text-left text-ink-faint">{texts.partsOfScore}</caption>
       <tbody>
         {Object.entries(signals).map(([key, value]) => (
           <tr key={key} className="border-t border-rule">
@@ -23,7 +22,7 @@ export function ScoreSignals({ score, signals }: Pick<SearchCase, 'score' | 'sig
       <tfoot>
         <tr className="border-t border-ink font-semibold text-ink">
           <th scope="row" className="py-1 pr-4 text-left">
-            Score
+            {texts.score}
           </th>
           <td className="py-1 text-right">{format.format(score)}</td>
         </tr>

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ExampleQuery } from '../query/query-form';
 import { isBeyondReach, type SearchAddress } from '../search-address';
+import * as texts from '../texts';
 import { reachOfPages } from '../texts';
 
 interface NoResultsProps {
@@ -20,10 +21,10 @@ export function NoResults({ address, suggestion, onTurn }: NoResultsProps) {
     return (
       <EmptyState
         icon={SearchX}
-        title={`There is no page ${address.page.toLocaleString('en-US')} of this search`}
+        title={texts.thereIsNoPageOf(address.page.toLocaleString('en-US'))}
         action={
           <Button variant="secondary" onClick={() => onTurn({ page: 1 })}>
-            Show the first page
+            {texts.showFirstPage}
           </Button>
         }
       >
@@ -35,22 +36,22 @@ export function NoResults({ address, suggestion, onTurn }: NoResultsProps) {
     return (
       <EmptyState
         icon={SearchX}
-        title="No case matches within these filters"
+        title={texts.noCaseMatchesWithinThese}
         action={
           <Button variant="secondary" onClick={() => onTurn({ filters: {} })}>
-            Remove the filters
+            {texts.removeFilters}
           </Button>
         }
       />
     );
   }
   return (
-    <EmptyState icon={SearchX} title="No case in the library matches" action={<ExampleQuery />}>
+    <EmptyState icon={SearchX} title={texts.noCaseInLibraryMatches} action={<ExampleQuery />}>
       <DidYouMean suggestion={suggestion} />
       <p>
-        Nothing was found for <q className="wrap-anywhere text-ink">{address.query}</q>. Use fewer
-        or more common words, leave out quotation marks, or check the spelling of a name. For
-        example:
+        {texts.nothingWasFoundFor}
+        <q className="wrap-anywhere text-ink">{address.query}</q>
+        {texts.useFewerOrMoreCommon}
       </p>
     </EmptyState>
   );
@@ -61,7 +62,7 @@ export function DidYouMean({ suggestion }: { suggestion: string | null | undefin
   if (!suggestion) return null;
   return (
     <p className="py-3 text-base">
-      Did you mean{' '}
+      {texts.didYouMean}
       <Link
         to={searchHref(suggestion)}
         className="font-serif text-accent-ink italic underline underline-offset-4 wrap-anywhere hover:decoration-2"

@@ -5,6 +5,7 @@ import { Spinner } from '../../../shared/ui/spinner';
 import { describeSearchFailure } from '../api/search-failure';
 import { QuestionReading } from '../question-reading';
 import type { useSearch } from '../run/use-search';
+import * as texts from '../texts';
 import { NoResults } from './no-results';
 import { SearchResults } from './search-results';
 
@@ -20,7 +21,7 @@ export function SearchOutcome({ search }: { search: Search }) {
       ref={region}
       tabIndex={-1}
       data-focus-target
-      aria-label="Search Results"
+      aria-label={texts.searchResults}
       className="scroll-mt-28 outline-none"
     >
       <Outcome search={search} />
@@ -67,7 +68,7 @@ function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void })
   return (
     <RetryAlert title={title} onRetry={onRetry}>
       <p className="wrap-anywhere">{description}</p>
-      <p className="mt-1">Your query is still in the field, and your history is safe.</p>
+      <p className="mt-1">{texts.yourQueryIsStillIn}</p>
     </RetryAlert>
   );
 }
@@ -78,7 +79,7 @@ function ResultsSkeleton() {
     <div aria-busy="true">
       <p role="status" className="flex items-center gap-2.5 border-b border-ink pb-3 text-ink-soft">
         <Spinner />
-        Searching legal databases...
+        {texts.searchingLegalDatabases}
       </p>
       {SHAPES.map((shape) => (
         <div key={shape} className="flex flex-col gap-3 border-b border-rule py-7">

@@ -12,6 +12,7 @@ import { InfoTip } from '../../../shared/ui/tooltip';
 import { useExplanations } from '../explain/use-explanations';
 import { ResultCard } from '../result/result-card';
 import { type SearchAddress, SORT_OPTIONS, type Sort, searchedWords } from '../search-address';
+import * as texts from '../texts';
 import { countOfCases, engineName, reachOfCases } from '../texts';
 import { DidYouMean } from './no-results';
 
@@ -70,15 +71,12 @@ function ResultsHeader({ answer, query, sort, explain, onSort }: ResultsHeaderPr
       <div className="flex-1 basis-72">
         <div className="flex items-center gap-1">
           <h2 id="search-outcome" className="text-xl">
-            Search Results
+            {texts.searchResults}
           </h2>
-          <InfoTip label="About the ranking">
-            Cases are ranked by how well their text answers your words, and where those words occur.
-            “Why here” under a case shows each part of its score.
-          </InfoTip>
+          <InfoTip label={texts.aboutRanking}>{texts.casesAreRankedByHow}</InfoTip>
         </div>
         <p className="text-sm text-ink-soft tabular-nums">
-          {countOfCases(answer.total)} · Ranked by {engineName(answer.engine)}
+          {texts.rankedBy(countOfCases(answer.total), engineName(answer.engine))}
         </p>
         {answer.phraseReach ? (
           <p className="mt-1 max-w-measure text-sm text-ink-soft tabular-nums">
@@ -88,7 +86,7 @@ function ResultsHeader({ answer, query, sort, explain, onSort }: ResultsHeaderPr
       </div>
       <div className="flex items-center gap-2 text-sm text-ink-soft">
         <label htmlFor={sortId} className="shrink-0 max-sm:sr-only">
-          Sort by
+          {texts.sortBy}
         </label>
         <Select
           id={sortId}

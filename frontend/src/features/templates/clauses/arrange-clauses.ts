@@ -1,14 +1,15 @@
 import type { LibraryClause } from '@casewright/contracts';
+import * as texts from '../texts';
 
 /** Headings of the groups, in the order of the list. */
 const GROUPS: Record<LibraryClause['group'], string> = {
-  money: 'Money',
-  term: 'Term and termination',
-  restrictions: 'Restrictions',
-  risk: 'Risk',
-  property: 'Property and data',
-  disputes: 'Disputes',
-  general: 'General',
+  money: texts.money,
+  term: texts.termAndTermination,
+  restrictions: texts.restrictions,
+  risk: texts.risk,
+  property: texts.propertyAndData,
+  disputes: texts.disputes,
+  general: texts.general,
 };
 
 export interface ClauseGroup {

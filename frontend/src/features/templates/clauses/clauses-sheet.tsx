@@ -9,6 +9,7 @@ import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { DraftingNotes } from '../draft/drafting-notes';
 import { clausesQuery } from '../template-queries';
+import * as texts from '../texts';
 import type { Work } from '../work/work-state';
 import { arrangeClauses } from './arrange-clauses';
 
@@ -29,12 +30,12 @@ export function ClausesSheet(props: ClausesSheetProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) props.onClose();
       }}
-      title="Clause library"
+      title={texts.clauseLibrary}
       side="right"
       className="w-[34rem]"
     >
       <div className="px-5 py-4">
-        <Field label="Find a clause">
+        <Field label={texts.findClause}>
           {(control) => (
             <Input
               {...control}
@@ -60,14 +61,14 @@ function Clauses({ wanted, ...props }: ClausesSheetProps & { wanted: string }) {
       {clauses.isPending ? <Skeleton className="mt-6 w-2/3" /> : null}
       {clauses.isError ? (
         <RetryAlert
-          title="The clauses could not be listed"
+          title={texts.clausesCouldNotBeListed}
           className="mt-4"
           onRetry={() => void clauses.refetch()}
         />
       ) : null}
       {clauses.data && groups.length === 0 ? (
         <p className="mt-6 text-ink-soft">
-          {wanted.trim() ? 'No clause has these words.' : 'No clause fits this document.'}
+          {wanted.trim() ? texts.noClauseHasTheseWords : texts.noClauseFitsThisDocument}
         </p>
       ) : null}
       {groups.map((group) => (
@@ -122,7 +123,8 @@ function ClauseRow({ clause, ...state }: ClauseRowProps) {
       <p className="mt-1 text-sm text-ink-soft">{summary}</p>
       <details className="mt-1 text-sm">
         <summary className="inline-flex min-h-6 items-center text-accent-ink underline underline-offset-4">
-          Read it<span className="sr-only">: {title}</span>
+          {texts.readIt}
+          <span className="sr-only">: {title}</span>
         </summary>
         <p className="mt-2 font-serif text-base whitespace-pre-line wrap-anywhere">{text}</p>
         {notes.length > 0 ? <DraftingNotes notes={notes} /> : null}
@@ -135,9 +137,9 @@ type ClauseActionProps = Omit<ClauseRowProps, 'clause'> & { title: string };
 
 function ClauseAction({ title, isIn, isOwn, isBusy, onInsert, onRemove }: ClauseActionProps) {
   if (isIn && !isOwn) {
-    return <span className="shrink-0 text-sm text-ink-soft">As you required</span>;
+    return <span className="shrink-0 text-sm text-ink-soft">{texts.asYouRequired}</span>;
   }
-  const action = isOwn ? 'Remove' : 'Insert';
+  const action = isOwn ? texts.remove : texts.insert;
   return (
     <Button
       variant="secondary"

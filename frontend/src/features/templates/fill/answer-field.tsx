@@ -7,11 +7,12 @@ import { Label } from '../../../shared/ui/field';
 import { Input, Textarea } from '../../../shared/ui/input';
 import { Select } from '../../../shared/ui/select';
 import { fieldId } from '../draft/places';
+import * as texts from '../texts';
 
 const ORIGINS = {
-  answer: 'filled in',
-  requirements: 'from your requirements',
-  usual: 'a usual term: check it',
+  answer: texts.filledIn,
+  requirements: texts.fromYourRequirements,
+  usual: texts.usualTerm,
 } as const;
 
 export interface AnswerFieldProps {
@@ -58,8 +59,8 @@ export function AnswerField(props: AnswerFieldProps) {
           <button
             type="button"
             onClick={onShow}
-            aria-label={`Show “${label}” in the draft`}
-            title="Show in the draft"
+            aria-label={texts.showInDraft(label)}
+            title={texts.showInDraftTitle}
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
           >
             <Crosshair aria-hidden className="size-4.5" strokeWidth={1.75} />
@@ -100,7 +101,7 @@ function Control({
     case 'choice': {
       const options = choices.map((choice) => ({ value: choice, label: choice }));
       return (
-        <Select {...control} options={[{ value: '', label: `Choose: ${label}` }, ...options]} />
+        <Select {...control} options={[{ value: '', label: texts.choose(label) }, ...options]} />
       );
     }
     case 'address':
@@ -109,7 +110,7 @@ function Control({
     case 'email':
       return <Input {...control} type="email" autoComplete="off" />;
     case 'date':
-      return <Input {...control} autoComplete="off" placeholder="2027-03-01 or March 1, 2027" />;
+      return <Input {...control} autoComplete="off" placeholder={texts.datePlaceholder} />;
     case 'money':
     case 'number':
       return <Input {...control} inputMode="decimal" autoComplete="off" />;

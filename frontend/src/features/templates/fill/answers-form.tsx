@@ -4,6 +4,7 @@ import { useId, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button';
 import { goToField, placesOf } from '../draft/places';
+import * as texts from '../texts';
 import { AnswerField } from './answer-field';
 import { type Answers, missingOf } from './fill-draft';
 import { groupFields } from './group-fields';
@@ -49,7 +50,7 @@ export function AnswersForm(props: AnswersFormProps) {
     <section aria-labelledby={id}>
       <FormHead id={id} filled={filled} />
       {filled.length === 0 ? (
-        <p className="py-4 text-ink-soft">Nothing has to be filled in.</p>
+        <p className="py-4 text-ink-soft">{texts.nothingHasToBeFilled}</p>
       ) : null}
       <form noValidate onSubmit={(event) => event.preventDefault()} autoComplete="off">
         {groups.map((group) => (
@@ -85,15 +86,15 @@ function FormHead({ id, filled }: { id: string; filled: readonly Placeholder[] }
   return (
     <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-b border-ink pb-2">
       <h3 id={id} className="text-lg">
-        Required Information
+        {texts.requiredInformation}
       </h3>
       <p data-testid="missing" className="text-sm text-ink-soft tabular-nums">
-        {missing.length > 0 ? `${countOf(missing.length, 'place')} missing` : 'Complete'}
+        {missing.length > 0 ? texts.missing(countOf(missing.length, 'place')) : texts.complete}
       </p>
       {missing.length > 0 ? (
         <Button variant="ghost" size="sm" className="-ml-3 w-full justify-start" onClick={goOn}>
           <ArrowDown aria-hidden className="size-4" strokeWidth={1.75} />
-          Next missing
+          {texts.nextMissing}
         </Button>
       ) : null}
     </div>

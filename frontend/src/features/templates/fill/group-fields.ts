@@ -1,4 +1,5 @@
 import { type DraftSection, headingOfSection, type Placeholder } from '@casewright/contracts';
+import * as texts from '../texts';
 
 export interface FieldGroup {
   /** Id of the section where the fields are printed first; empty where the draft prints none. */
@@ -18,7 +19,7 @@ export function groupFields(
     const top = outermost(byId, placeholder.where[0]);
     const id = top?.id ?? '';
     const heading = top && headingOfSection(top);
-    const group = groups.get(id) ?? { id, heading: heading || 'Opening', fields: [] };
+    const group = groups.get(id) ?? { id, heading: heading || texts.opening, fields: [] };
     group.fields.push(placeholder);
     groups.set(id, group);
   }

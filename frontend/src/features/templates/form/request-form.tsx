@@ -10,11 +10,12 @@ import { Field, type FieldControlProps } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Input, Textarea } from '../../../shared/ui/input';
 import { Select } from '../../../shared/ui/select';
+import * as texts from '../texts';
 import type { WorkBench } from '../work/use-work';
 import type { Asked, FormState } from '../work/work-state';
 
 const TYPES = [
-  { value: '', label: 'Choose a document type' },
+  { value: '', label: texts.chooseDocumentType },
   ...TEMPLATE_TYPES.map((type) => ({ value: type, label: type })),
 ];
 /** Those that the templates are adapted to; any other may be typed. */
@@ -48,13 +49,18 @@ export function RequestForm({ bench, onSubmit }: RequestFormProps) {
     <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-5" data-no-print>
       <Fields bench={bench} problems={isTried ? problemsOf(form) : {}} />
       {failure && !isGenerating ? (
-        <InlineAlert title="No template was generated">
+        <InlineAlert title={texts.noTemplateWasGenerated}>
           {failure}
-          {failure.endsWith('.') ? '' : '.'} What you entered is still here.
+          {failure.endsWith('.') ? '' : '.'}
+          {texts.whatYouEnteredIsStill}
         </InlineAlert>
       ) : null}
-      <Button type="submit" pendingText={isGenerating && 'Generating...'} className="sm:self-start">
-        Generate Template
+      <Button
+        type="submit"
+        pendingText={isGenerating && texts.generating}
+        className="sm:self-start"
+      >
+        {texts.generateTemplate}
       </Button>
     </form>
   );
@@ -70,7 +76,7 @@ function Fields({ bench: { form, setForm, isGenerating }, problems }: FieldsProp
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Document Type" error={problems.documentType}>
+        <Field label={texts.documentType} error={problems.documentType}>
           {(control) => (
             <Select
               {...control}
@@ -82,7 +88,7 @@ function Fields({ bench: { form, setForm, isGenerating }, problems }: FieldsProp
             />
           )}
         </Field>
-        <Field label="Jurisdiction" optional error={problems.jurisdiction}>
+        <Field label={texts.jurisdiction} optional error={problems.jurisdiction}>
           {(control) => (
             <JurisdictionInput
               control={control}
@@ -94,8 +100,8 @@ function Fields({ bench: { form, setForm, isGenerating }, problems }: FieldsProp
         </Field>
       </div>
       <Field
-        label="Requirements"
-        hint="Who, what, when, how much, and whatever else the document should say, in your own words."
+        label={texts.requirements}
+        hint={texts.whoWhatWhenHowMuch}
         error={problems.requirements}
       >
         {(control) => (
@@ -130,7 +136,7 @@ function JurisdictionInput({ control, value, isDisabled, onChange }: Jurisdictio
         name="jurisdiction"
         list={listId}
         autoComplete="off"
-        placeholder="California, New York, Ohio ..."
+        placeholder={texts.californiaNewYorkOhio}
         value={value}
         disabled={isDisabled}
         onChange={({ target }) => onChange(target.value)}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '../../../shared/kept/delete-dialog';
 import { announce } from '../../../shared/ui/live-region';
 import { refreshDrafts, removeDraft, reportFailure } from '../template-queries';
+import * as texts from '../texts';
 
 export interface DeleteDraftProps {
   /** The draft in question; null closes the dialog. */
@@ -17,17 +18,17 @@ export function DeleteDraft({ draft, onClose }: DeleteDraftProps) {
     mutationFn: removeDraft,
     onSuccess() {
       void refreshDrafts(client);
-      announce('Draft deleted');
+      announce(texts.draftDeleted);
       onClose();
     },
-    onError: (error) => reportFailure('The draft was not deleted', error),
+    onError: (error) => reportFailure(texts.draftWasNotDeleted, error),
   });
   return (
     <DeleteDialog
       isOpen={draft !== null}
-      title="Delete this draft?"
-      description={`“${draft?.title}” is removed with all its versions. This cannot be undone.`}
-      action="Delete draft"
+      title={texts.deleteThisDraft}
+      description={texts.isRemovedWithAllIts(draft?.title ?? '')}
+      action={texts.deleteDraft}
       isDeleting={removal.isPending}
       onDelete={() => {
         if (draft) removal.mutate(draft.id);

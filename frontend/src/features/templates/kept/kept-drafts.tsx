@@ -6,6 +6,7 @@ import { KeptList, KeptRow, keptTitleClass } from '../../../shared/kept/kept-lis
 import { IconButton } from '../../../shared/ui/icon-button';
 import { announce } from '../../../shared/ui/live-region';
 import { draftsQuery, duplicateDraft, refreshDrafts, reportFailure } from '../template-queries';
+import * as texts from '../texts';
 import { DeleteDraft } from './delete-draft';
 
 /** The user's saved drafts: to open again, to duplicate, or to delete. */
@@ -16,10 +17,10 @@ export function KeptDrafts({ onOpen }: { onOpen: (id: number) => void }) {
   return (
     <>
       <KeptList
-        title="Your drafts"
-        loading="Loading your drafts..."
-        failed="Your drafts could not be listed"
-        none="None yet. A draft that you save is kept here for you alone, with all its versions."
+        title={texts.yourDrafts}
+        loading={texts.loadingYourDrafts}
+        failed={texts.yourDraftsCouldNotBe}
+        none={texts.noneYet}
         list={drafts}
       >
         {drafts.data?.map((draft) => (
@@ -43,9 +44,9 @@ function useDuplicate() {
     mutationFn: duplicateDraft,
     onSuccess({ title }) {
       void refreshDrafts(client);
-      announce(`${title} is in your drafts`);
+      announce(texts.isInYourDrafts(title));
     },
-    onError: (error) => reportFailure('The draft was not duplicated', error),
+    onError: (error) => reportFailure(texts.draftWasNotDuplicated, error),
   });
   return duplication.mutate;
 }
@@ -72,13 +73,13 @@ function DraftRow({ draft, onOpen, onDuplicate, onDelete }: DraftRowProps) {
       facts={[
         documentType,
         jurisdiction,
-        missing > 0 ? `${countOf(missing, 'place')} missing` : 'complete',
-        `version ${version}`,
+        missing > 0 ? texts.missingFacts(countOf(missing, 'place')) : 'complete',
+        texts.version(version),
         dayFormat.format(new Date(updatedAt)),
       ]}
     >
-      <IconButton icon={CopyPlus} label={`Duplicate ${title}`} onClick={onDuplicate} />
-      <IconButton icon={Trash2} label={`Delete ${title}`} onClick={onDelete} />
+      <IconButton icon={CopyPlus} label={texts.duplicate(title)} onClick={onDuplicate} />
+      <IconButton icon={Trash2} label={texts.deleteTitled(title)} onClick={onDelete} />
     </KeptRow>
   );
 }

@@ -1,6 +1,7 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { LibraryCase } from '../../../shared/verdict/library-case';
 import { VerdictBadge } from '../../../shared/verdict/verdict-badge';
+import * as texts from '../texts';
 import { FoldList } from './fold-list';
 
 /** The decisions that the draft and its notes cite, each with the library's verdict. */
@@ -9,7 +10,7 @@ export function AuthoritiesList({ citations }: { citations: readonly CheckedCita
   const byText = new Map(citations.map((citation) => [citation.text, citation]));
   return (
     <FoldList
-      title="Decisions cited"
+      title={texts.decisionsCited}
       empty=""
       entries={[...byText.values()].map(({ text, verdict, explanation, case: found }) => ({
         key: text,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import * as texts from '../texts';
 
 /** Entries of a list that are shown before somebody asks for the rest. */
 const FIRST = 6;
@@ -33,7 +34,7 @@ export function FoldList({ title, entries, empty }: FoldListProps) {
           onClick={() => setIsOpen(!isOpen)}
           className="mt-2 min-h-6 text-sm text-accent-ink underline underline-offset-4 hover:decoration-2"
         >
-          {isOpen ? 'Show fewer' : `Show all ${entries.length}`}
+          {isOpen ? texts.showFewer : texts.showAll(entries.length)}
         </button>
       ) : null}
     </section>

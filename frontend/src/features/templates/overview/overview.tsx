@@ -1,4 +1,5 @@
 import type { Draft } from '@casewright/contracts';
+import * as texts from '../texts';
 import { AuthoritiesList } from './authorities-list';
 import { FoldList } from './fold-list';
 import { RequirementsList } from './requirements-list';
@@ -15,8 +16,8 @@ export function Overview({ draft, onSection }: OverviewProps) {
   return (
     <div data-no-print className="mb-10 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
       <FoldList
-        title="Document Structure"
-        empty="The document has no headings."
+        title={texts.documentStructure}
+        empty={texts.documentHasNoHeadings}
         entries={structure.map((heading, index) => ({
           key: `${index}${heading}`,
           content: (
@@ -25,8 +26,8 @@ export function Overview({ draft, onSection }: OverviewProps) {
         }))}
       />
       <FoldList
-        title="Usage Instructions"
-        empty="There are none for this document."
+        title={texts.usageInstructions}
+        empty={texts.thereAreNoneForThis}
         entries={instructions.map((line, index) => ({ key: `${index}${line}`, content: line }))}
       />
       <RequirementsList draft={draft} onSection={onSection} />

@@ -1,6 +1,7 @@
 import type { Draft, DraftSection } from '@casewright/contracts';
 import { headingOfSection } from '@casewright/contracts';
 import { CircleHelp } from 'lucide-react';
+import * as texts from '../texts';
 import { FoldList } from './fold-list';
 
 export interface RequirementsListProps {
@@ -16,8 +17,8 @@ export function RequirementsList({ draft, onSection }: RequirementsListProps) {
     <div className="flex min-w-0 flex-col gap-5">
       {notUnderstood.length > 0 ? <NotUnderstood quotes={notUnderstood} /> : null}
       <FoldList
-        title="From your requirements"
-        empty="Nothing in particular was recognized."
+        title={texts.fromYourRequirementsTitle}
+        empty={texts.nothingInParticularWasRecognised}
         entries={understood.map((each, index) => ({
           key: `${index}${each.quote}`,
           content: (
@@ -50,7 +51,7 @@ function PlacedIn({ section, onSection }: PlacedInProps) {
         onClick={() => onSection(section.id)}
         className="min-h-6 text-left text-accent-ink underline underline-offset-4 hover:decoration-2"
       >
-        {headingOfSection(section) || 'Opening'}
+        {headingOfSection(section) || texts.opening}
       </button>
     </>
   );
@@ -59,14 +60,14 @@ function PlacedIn({ section, onSection }: PlacedInProps) {
 function NotUnderstood({ quotes }: { quotes: readonly string[] }) {
   return (
     <section
-      aria-label="Not taken up"
+      aria-label={texts.notTakenUp}
       className="rounded-md border-l-3 border-mismatch bg-mismatch-wash px-4 py-3 text-sm"
     >
       <h3 className="flex items-center gap-2 text-base">
         <CircleHelp aria-hidden className="size-4 shrink-0 text-mismatch" strokeWidth={2} />
-        Not taken up
+        {texts.notTakenUp}
       </h3>
-      <p className="mt-1">The draft does not follow these words. Add what they ask for yourself.</p>
+      <p className="mt-1">{texts.draftDoesNotFollowThese}</p>
       <ul className="mt-2 flex flex-col gap-1.5">
         {quotes.map((quote) => (
           <li key={quote} className="border-l-2 border-mismatch pl-2.5 font-serif wrap-anywhere">

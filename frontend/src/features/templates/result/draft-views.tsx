@@ -7,6 +7,7 @@ import { goToField, goToPlace, goToSection } from '../draft/places';
 import { AnswersForm } from '../fill/answers-form';
 import { missingOf } from '../fill/fill-draft';
 import { Overview } from '../overview/overview';
+import * as texts from '../texts';
 import type { Work } from '../work/work-state';
 
 type View = 'fill' | 'draft';
@@ -90,13 +91,14 @@ function useDraftActions() {
 function ViewTabs({ missing }: { missing: number }) {
   return (
     <TabList
-      aria-label="Views of the draft"
+      aria-label={texts.viewsOfDraft}
       className="sticky top-14 z-10 bg-paper md:top-0 lg:hidden"
       data-no-print
     >
-      <Tab value="draft">Draft</Tab>
+      <Tab value="draft">{texts.draft}</Tab>
       <Tab value="fill">
-        Fill in <span className="text-ink-faint tabular-nums">{missing || ''}</span>
+        {texts.fillIn}
+        <span className="text-ink-faint tabular-nums">{missing || ''}</span>
       </Tab>
     </TabList>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
+import * as texts from '../texts';
 
 export interface LeaveDialogProps {
   isOpen: boolean;
@@ -15,14 +16,14 @@ export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
       onOpenChange={(open) => {
         if (!open) onStay();
       }}
-      title="Leave this draft?"
-      description="What you filled in and inserted since the last save would be gone. Stay and save it to keep it as a version."
+      title={texts.leaveThisDraft}
+      description={texts.whatYouFilledInAnd}
       footer={
         <>
           <Button variant="secondary" onClick={onLeave}>
-            Leave without saving
+            {texts.leaveWithoutSaving}
           </Button>
-          <Button onClick={onStay}>Stay</Button>
+          <Button onClick={onStay}>{texts.stay}</Button>
         </>
       }
     />

@@ -15,6 +15,7 @@ import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { Button } from '../../../shared/ui/button';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { Input } from '../../../shared/ui/input';
+import * as texts from '../texts';
 import type { WorkBench } from '../work/use-work';
 import type { Work } from '../work/work-state';
 import { draftHtml } from './draft-html';
@@ -37,13 +38,13 @@ export function ResultHead(props: ResultHeadProps) {
   const { documentType, engine, sections, jurisdictionNote, grounding, fallback, citations } =
     work.draft;
   const titleId = useId();
-  const facts = [documentType, `drafted ${engineWords(engine)}`, savedWords(work)];
+  const facts = [documentType, texts.drafted(engineWords(engine)), savedWords(work)];
   return (
     <div className="mb-8" data-no-print>
       <h2 className="sr-only">{work.title || documentType}</h2>
       <div>
         <label htmlFor={titleId} className="sr-only">
-          Title of the draft
+          {texts.titleOfDraft}
         </label>
         <Input
           id={titleId}
@@ -66,21 +67,21 @@ export function ResultHead(props: ResultHeadProps) {
 }
 
 function savedWords({ saved, isChanged }: Work): string {
-  if (!saved) return 'not saved';
-  return isChanged ? `changed since version ${saved.version}` : `version ${saved.version}, saved`;
+  if (!saved) return texts.notSaved;
+  return isChanged ? texts.changedSinceVersion(saved.version) : texts.versionSaved(saved.version);
 }
 
 function Actions(props: ResultHeadProps) {
   const { bench, work, filled, hasNotes, onNotes, onClauses, onVersions, onNew } = props;
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
-      <Button size="sm" pendingText={bench.isSaving && 'Saving...'} onClick={bench.save}>
+      <Button size="sm" pendingText={bench.isSaving && texts.saving} onClick={bench.save}>
         <Save aria-hidden className="size-4" strokeWidth={1.75} />
-        Save
+        {texts.save}
       </Button>
       <Button variant="secondary" size="sm" onClick={onClauses}>
         <BookOpen aria-hidden className="size-4" strokeWidth={1.75} />
-        Clause library
+        {texts.clauseLibrary}
       </Button>
       <Button
         variant="secondary"
@@ -90,12 +91,12 @@ function Actions(props: ResultHeadProps) {
         className={hasNotes ? 'border-ink! bg-sunken!' : ''}
       >
         <StickyNote aria-hidden className="size-4" strokeWidth={1.75} />
-        Drafting notes
+        {texts.draftingNotes}
       </Button>
       {work.saved ? (
         <Button variant="secondary" size="sm" onClick={onVersions}>
           <History aria-hidden className="size-4" strokeWidth={1.75} />
-          Versions
+          {texts.versions}
         </Button>
       ) : null}
       <ExportMenu type="template" notes={hasNotes} name={work.title} data={() => filled} />
@@ -103,17 +104,17 @@ function Actions(props: ResultHeadProps) {
         text={() => filled.content}
         html={() => draftHtml(filled)}
         icon={ClipboardType}
-        label="Copy"
-        copied="Draft copied with its formatting"
+        label={texts.copy}
+        copied={texts.draftCopiedWithItsFormatting}
         asButton
       />
       <Button variant="secondary" size="sm" onClick={() => window.print()}>
         <Printer aria-hidden className="size-4" strokeWidth={1.75} />
-        Print
+        {texts.print}
       </Button>
       <Button variant="ghost" size="sm" onClick={onNew}>
         <FilePlus2 aria-hidden className="size-4" strokeWidth={1.75} />
-        New draft
+        {texts.newDraft}
       </Button>
     </div>
   );

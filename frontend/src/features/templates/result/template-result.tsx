@@ -4,6 +4,7 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
 import { ClausesSheet } from '../clauses/clauses-sheet';
 import { fillDraft } from '../fill/fill-draft';
+import * as texts from '../texts';
 import type { WorkBench } from '../work/use-work';
 import type { Work } from '../work/work-state';
 import { DraftViews } from './draft-views';
@@ -28,7 +29,7 @@ export function TemplateResult({ bench, work, leave }: TemplateResultProps) {
   const filled = useMemo(() => fillDraft(work.draft, work.answers), [work.draft, work.answers]);
   const close = () => setSheet(null);
   return (
-    <section aria-label="Result">
+    <section aria-label={texts.result}>
       <ResultHead
         {...{ bench, work, filled, hasNotes }}
         onNew={() => leave(bench.close)}
@@ -37,8 +38,8 @@ export function TemplateResult({ bench, work, leave }: TemplateResultProps) {
         onVersions={() => setSheet('versions')}
       />
       {bench.isKept ? null : (
-        <InlineAlert tone="info" title="A reload would lose this draft" className="mb-6">
-          Your browser has no room for it. Save it to keep it.
+        <InlineAlert tone="info" title={texts.reloadWouldLoseThisDraft} className="mb-6">
+          {texts.yourBrowserHasNoRoom}
         </InlineAlert>
       )}
       <DraftViews

@@ -1,5 +1,6 @@
 import { countOf } from '@casewright/contracts';
 import { useMemo } from 'react';
+import * as texts from '../texts';
 import { compareDrafts } from './compare-drafts';
 
 export interface ComparisonProps {
@@ -11,19 +12,17 @@ export interface ComparisonProps {
 export function Comparison({ before, after }: ComparisonProps) {
   const parts = useMemo(() => compareDrafts(before, after), [before, after]);
   if (parts.every(({ kind }) => kind === 'alike')) {
-    return <p className="text-sm text-ink-soft">The words are the same.</p>;
+    return <p className="text-sm text-ink-soft">{texts.wordsAreSame}</p>;
   }
   return (
     <>
-      <p className="mb-3 text-xs text-ink-soft">
-        Struck: only in the older version. Underlined: only in the draft as it is now.
-      </p>
+      <p className="mb-3 text-xs text-ink-soft">{texts.struckOnlyInOlderVersion}</p>
       {parts.map((part, index) => {
         const key = `${index}${part.kind}`;
         if (part.kind === 'alike') {
           return (
             <p key={key} className="my-2 text-xs text-ink-faint">
-              {countOf(part.count, 'paragraph')} alike
+              {texts.alike(countOf(part.count, 'paragraph'))}
             </p>
           );
         }
@@ -34,7 +33,7 @@ export function Comparison({ before, after }: ComparisonProps) {
               if (side === 'both') return <span key={runKey}>{text}</span>;
               return side === 'after' ? (
                 <ins key={runKey} className="bg-verified-wash text-verified underline decoration-2">
-                  <span className="sr-only"> now: </span>
+                  <span className="sr-only">{texts.now}</span>
                   {text}
                 </ins>
               ) : (
@@ -42,7 +41,7 @@ export function Comparison({ before, after }: ComparisonProps) {
                   key={runKey}
                   className="bg-notfound-wash text-notfound line-through decoration-2"
                 >
-                  <span className="sr-only"> before: </span>
+                  <span className="sr-only">{texts.before}</span>
                   {text}
                 </del>
               );

@@ -13,6 +13,7 @@ import {
   restoreVersion,
   versionsQuery,
 } from '../template-queries';
+import * as texts from '../texts';
 import { Comparison } from './comparison';
 
 const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -36,11 +37,11 @@ export function VersionsSheet({ id, now, leave, onClose, onRestored }: VersionsS
     mutationFn: (version: number) => restoreVersion(id, version),
     onSuccess({ version }, restored) {
       void refreshDrafts(client);
-      toast({ title: `Version ${restored} is back`, description: `It is version ${version} now.` });
+      toast({ title: texts.versionIsBack(restored), description: texts.itIsVersionNow(version) });
       onRestored();
       onClose();
     },
-    onError: (error) => reportFailure('The version was not restored', error),
+    onError: (error) => reportFailure(texts.versionWasNotRestored, error),
   });
   return (
     <Sheet
@@ -48,7 +49,7 @@ export function VersionsSheet({ id, now, leave, onClose, onRestored }: VersionsS
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Versions"
+      title={texts.versions}
       side="right"
       className="w-[36rem]"
     >
@@ -56,10 +57,10 @@ export function VersionsSheet({ id, now, leave, onClose, onRestored }: VersionsS
         {versions.isPending ? <Skeleton className="w-2/3" /> : null}
         {versions.isError ? (
           <RetryAlert
-            title="The versions could not be listed"
+            title={texts.versionsCouldNotBeListed}
             onRetry={() => void versions.refetch()}
           >
-            <p>They are safe. Try again in a moment.</p>
+            <p>{texts.theyAreSafe}</p>
           </RetryAlert>
         ) : null}
         <ul>
@@ -97,21 +98,22 @@ function VersionRow(props: VersionRowProps) {
   const { version: number, title, missing, restoredFrom, savedAt } = version;
   const facts = [
     whenFormat.format(new Date(savedAt)),
-    missing > 0 ? `${countOf(missing, 'place')} missing` : 'complete',
-    restoredFrom === null ? '' : `brings version ${restoredFrom} back`,
+    missing > 0 ? texts.missingFacts(countOf(missing, 'place')) : 'complete',
+    restoredFrom === null ? '' : texts.bringsVersionBack(restoredFrom),
   ];
   return (
     <li className="border-b border-rule py-row">
       <p className="font-medium wrap-anywhere">
-        Version {number}
+        {texts.versionLabel}
+        {number}
         {isNewest ? ' (newest)' : ''} <span className="font-serif font-normal">{title}</span>
       </p>
       <p className="text-sm text-ink-faint tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={onToggle}>
-          {isOpen ? 'Hide the comparison' : 'Compare'}
+          {isOpen ? texts.hideComparison : texts.compare}
           <span className="sr-only">
-            {isOpen ? ` of version ${number}` : ` version ${number} with the draft now`}
+            {isOpen ? texts.ofVersion(number) : texts.versionWithDraftNow(number)}
           </span>
         </Button>
         {isNewest ? null : (
@@ -119,10 +121,10 @@ function VersionRow(props: VersionRowProps) {
             variant="secondary"
             size="sm"
             disabled={isRestoring}
-            aria-label={`Restore version ${number}`}
+            aria-label={texts.restoreVersion(number)}
             onClick={onRestore}
           >
-            Restore
+            {texts.restore}
           </Button>
         )}
       </div>
@@ -134,7 +136,7 @@ function VersionRow(props: VersionRowProps) {
 function VersionComparison({ id, version, now }: { id: number; version: number; now: Draft }) {
   const saved = useQuery(draftVersionQuery(id, version));
   if (saved.isError) {
-    return <InlineAlert>This version could not be read. Try again in a moment.</InlineAlert>;
+    return <InlineAlert>{texts.thisVersionCouldNotBe}</InlineAlert>;
   }
   if (!saved.data) return <Skeleton className="w-full" />;
   return <Comparison before={saved.data.draft.content} after={now.content} />;

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import type { PlacedAlternative } from '../draft/placed';
 import { Suggestion } from '../findings/finding-details';
+import * as texts from '../texts';
 
 /** Phrasings that are drawn at first, and more at a time. */
 const SHOWN = 30;
@@ -32,14 +33,14 @@ export const Alternatives = memo(function Alternatives(props: AlternativesProps)
             {item.place ? (
               <div className="flex gap-2">
                 <Button variant="secondary" size="sm" onClick={() => onAccept(item)}>
-                  Use this wording
+                  {texts.useThisWording}
                 </Button>
                 <Button variant="ghost" size="sm" onClick={() => onShow(item)}>
-                  Show in the text
+                  {texts.showInText}
                 </Button>
               </div>
             ) : (
-              <p className="text-sm text-ink-faint">These words are no longer in the text.</p>
+              <p className="text-sm text-ink-faint">{texts.theseWordsAreNoLonger}</p>
             )}
           </li>
         ))}
@@ -51,7 +52,7 @@ export const Alternatives = memo(function Alternatives(props: AlternativesProps)
           className="mt-4"
           onClick={() => setShown((before) => before + SHOWN)}
         >
-          Show {Math.min(SHOWN, alternatives.length - shown)} more
+          {texts.showMore(Math.min(SHOWN, alternatives.length - shown))}
         </Button>
       ) : null}
     </>

@@ -8,6 +8,7 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import type { PlacedAlternative } from '../draft/placed';
 import type { KeptAnalysis } from '../draft/writing-draft';
+import * as texts from '../texts';
 import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../texts';
 import { Alternatives } from './alternatives';
 import { warned } from './export-data';
@@ -28,8 +29,8 @@ export function AnalysisPanel({ analysis, run, exported, onAccept, onShow }: Ana
   return (
     <>
       {run.failure ? (
-        <InlineAlert title="The text was not analyzed" className="mb-6">
-          {run.failure} Your text is still here.
+        <InlineAlert title={texts.textWasNotAnalyzed} className="mb-6">
+          {texts.yourTextIsStillHere(run.failure)}
         </InlineAlert>
       ) : null}
       {analysis ? (
@@ -38,11 +39,11 @@ export function AnalysisPanel({ analysis, run, exported, onAccept, onShow }: Ana
             <About analysis={analysis} />
             <ExportMenu type="writing" data={exported} />
           </div>
-          <ResultProse title="Style Analysis" text={analysis.style} />
-          <ResultProse title="Tone Recommendations" text={analysis.tone} />
-          <SentenceList title="Improvement Points" sentences={analysis.improvements} />
+          <ResultProse title={texts.styleAnalysis} text={analysis.style} />
+          <ResultProse title={texts.toneRecommendations} text={analysis.tone} />
+          <SentenceList title={texts.improvementPoints} sentences={analysis.improvements} />
           {analysis.alternatives.length > 0 ? (
-            <ResultPart title="Alternative Phrasings">
+            <ResultPart title={texts.alternativePhrasings}>
               <Alternatives
                 alternatives={analysis.alternatives}
                 onAccept={onAccept}
@@ -52,10 +53,7 @@ export function AnalysisPanel({ analysis, run, exported, onAccept, onShow }: Ana
           ) : null}
         </div>
       ) : run.failure ? null : (
-        <p className="text-ink-soft">
-          Analyze the text for an account of its style and tone, what to improve first, and other
-          wordings of whole sentences.
-        </p>
+        <p className="text-ink-soft">{texts.analyzeTextForAccountOf}</p>
       )}
     </>
   );
@@ -64,8 +62,8 @@ export function AnalysisPanel({ analysis, run, exported, onAccept, onShow }: Ana
 /** What the text was read as, by whom, and whether it still is that text. */
 function About({ analysis }: { analysis: KeptAnalysis }) {
   const { documentKind, audience, engine } = analysis;
-  const readAs = documentKind && `Read as: ${DOCUMENT_KIND_WORDS[documentKind]}`;
-  const writtenFor = audience && `for: ${AUDIENCE_WORDS[audience]}`;
+  const readAs = documentKind && texts.readAs(DOCUMENT_KIND_WORDS[documentKind]);
+  const writtenFor = audience && texts.forAudience(AUDIENCE_WORDS[audience]);
   return (
     <div className="text-sm text-ink-soft">
       <p>{[readAs, writtenFor, engineWords(engine ?? '')].filter(Boolean).join(' · ')}</p>
@@ -81,7 +79,7 @@ function Running({ run }: { run: AnalysisRun }) {
   return (
     <div aria-busy="true" data-testid="writing-running">
       <JobProgressBar
-        words="Analyzing the writing..."
+        words={texts.analyzingWriting}
         progress={run.progress}
         onCancel={run.cancel}
       />

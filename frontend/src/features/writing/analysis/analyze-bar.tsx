@@ -9,6 +9,7 @@ import { memo, useId } from 'react';
 import { TryExample } from '../../../shared/reading/files/text-intake';
 import { Button } from '../../../shared/ui/button';
 import { Select } from '../../../shared/ui/select';
+import * as texts from '../texts';
 import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../texts';
 import type { Detected } from '../use-writing';
 
@@ -33,12 +34,12 @@ export const AnalyzeBar = memo(function AnalyzeBar(props: AnalyzeBarProps) {
         type="submit"
         size="lg"
         className="max-sm:w-full"
-        pendingText={isRunning && 'Analyzing...'}
+        pendingText={isRunning && texts.analyzing}
       >
-        Analyze writing
+        {texts.analyzeWriting}
       </Button>
       <Choice<WritingDocumentKind>
-        label="Read as"
+        label={texts.readAsLabel}
         auto={detected && DOCUMENT_KIND_WORDS[detected.documentKind]}
         chosen={documentKind}
         values={WRITING_DOCUMENT_KINDS}
@@ -51,7 +52,7 @@ export const AnalyzeBar = memo(function AnalyzeBar(props: AnalyzeBarProps) {
         }
       />
       <Choice<WritingAudience>
-        label="Written for"
+        label={texts.writtenFor}
         auto={detected && AUDIENCE_WORDS[detected.audience]}
         chosen={audience}
         values={WRITING_AUDIENCES}
@@ -64,7 +65,7 @@ export const AnalyzeBar = memo(function AnalyzeBar(props: AnalyzeBarProps) {
         }
       />
       {isBlank ? (
-        <TryExample action="Try an example" className="self-center" onTry={onExample} />
+        <TryExample action={texts.tryExample} className="self-center" onTry={onExample} />
       ) : null}
     </div>
   );
@@ -84,7 +85,7 @@ function Choice<V extends string>(props: ChoiceProps<V>) {
   const { label, auto, chosen, values, words, onChoose } = props;
   const id = useId();
   const options = [
-    { value: '', label: auto ? `Detected: ${auto}` : 'Detect' },
+    { value: '', label: auto ? texts.detected(auto) : texts.detect },
     ...values.map((value) => ({ value, label: words[value] })),
   ];
   return (

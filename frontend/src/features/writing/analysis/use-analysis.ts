@@ -7,10 +7,11 @@ import { refreshHistory } from '../../../shared/api/history';
 import { readDraft, writeDraft } from '../../../shared/drafts/draft-store';
 import { useJob } from '../../../shared/jobs/use-job';
 import { toast, toastFailure } from '../../../shared/ui/toast-store';
+import * as texts from '../texts';
 import type { WritingAnswer } from './kept-analysis';
 
 /** The specification's words for an analysis that failed. */
-export const WRITING_FAILED = 'Failed to analyze writing';
+export const WRITING_FAILED = texts.failedToAnalyzeWriting;
 
 /** The text that is being analysed: after a reload the draft may be another one. */
 const ANALYSED = 'writing-analysed';
@@ -37,7 +38,7 @@ export function useAnalysis(onAnswer: (answer: WritingAnswer, content: string | 
     },
     onSuccess(answer, input) {
       void refreshHistory(client);
-      toast({ title: 'Analysis Complete' });
+      toast({ title: texts.analysisComplete });
       const content = typeof input === 'string' ? readDraft<unknown>(ANALYSED) : input.content;
       onAnswer(answer, typeof content === 'string' ? content : null);
     },

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import * as texts from '../texts';
 import { type Piece, paragraphChanges } from './paragraph-changes';
 import { revisionOf } from './revision';
 
@@ -22,8 +23,8 @@ export function ChangesPanel({ original, text, onSettle }: ChangesPanelProps) {
   );
   if (changes?.length === 0) {
     return (
-      <EmptyState icon={GitCompare} title="No changes">
-        Once you take a suggestion, the text before and after it is compared here.
+      <EmptyState icon={GitCompare} title={texts.noChanges}>
+        {texts.onceYouTakeSuggestion}
       </EmptyState>
     );
   }
@@ -33,12 +34,12 @@ export function ChangesPanel({ original, text, onSettle }: ChangesPanelProps) {
         <p className="text-sm text-ink-soft">
           {changes
             ? `${changes.length} ${changes.length === 1 ? 'passage' : 'passages'} changed. Struck: before. Underlined: now.`
-            : 'The text is too different from what it was to be compared word by word.'}
+            : texts.textIsTooDifferentFrom}
         </p>
         <div className="flex gap-2">
           <ExportMenu type="writing" data={() => trackedChanges(original ?? text, text)} />
           <Button variant="secondary" size="sm" onClick={onSettle}>
-            Settle the changes
+            {texts.settleChanges}
           </Button>
         </div>
       </div>
@@ -62,21 +63,21 @@ export function ChangesPanel({ original, text, onSettle }: ChangesPanelProps) {
 /** The text before with every change tracked; the text alone where the two have too little in common. */
 function trackedChanges(original: string, text: string) {
   const revised = revisionOf(original, text);
-  if (!revised) return { title: 'Revised text', content: text };
+  if (!revised) return { title: texts.revisedText, content: text };
   const alternatives = revised.map(({ text: suggested, ...words }) => ({ ...words, suggested }));
-  return { title: 'Revised text', content: original, alternatives };
+  return { title: texts.revisedText, content: original, alternatives };
 }
 
 function PieceView({ piece: { in: side, text } }: { piece: Piece }) {
   if (side === 'both') return <span>{text}</span>;
   return side === 'after' ? (
     <ins className="bg-verified-wash text-verified underline decoration-2">
-      <span className="sr-only"> now: </span>
+      <span className="sr-only">{texts.now}</span>
       {text}
     </ins>
   ) : (
     <del className="bg-notfound-wash text-notfound line-through decoration-2">
-      <span className="sr-only"> before: </span>
+      <span className="sr-only">{texts.before}</span>
       {text}
     </del>
   );

@@ -9,6 +9,7 @@ import { redo, type, undo } from '../draft/writing-state';
 import type { FindingActs } from '../findings/use-finding-acts';
 import type { FindingSelection } from '../findings/use-finding-selection';
 import type { Range } from '../revision/changes';
+import * as texts from '../texts';
 import type { Writing } from '../use-writing';
 import { EditorToolbar } from './editor-toolbar';
 import { scrollToWords } from './scroll-to-words';
@@ -54,7 +55,7 @@ export function EditorPane(props: EditorPaneProps) {
         canRedo={state.journal.future.length > 0}
         onStep={selection.step}
       />
-      <Field label="Your Legal Text" error={error} className="mt-3">
+      <Field label={texts.yourLegalText} error={error} className="mt-3">
         {(control) => (
           <div className="writing-surface rounded-md border border-control bg-surface has-[[aria-invalid]]:border-notfound">
             <TextLayer text={state.text} marked={listed} selected={selection.selected} />
@@ -131,12 +132,12 @@ function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, props: EditorPaneP
 /** Sets the caret on a finding's words, and says what it is about. */
 function goTo(item: Placed | null, area: RefObject<HTMLTextAreaElement | null>): void {
   if (item) area.current?.setSelectionRange(item.start, item.end);
-  announce(item ? spoken(item) : 'No findings');
+  announce(item ? spoken(item) : texts.noFindings);
 }
 
 function spoken({ finding: { quote, title, explanation, replacement } }: Placed): string {
-  const suggested = replacement && (replacement.text || 'leave it out');
-  return `${quote}. ${title}. ${explanation}${suggested ? ` Suggested: ${suggested}` : ''}`;
+  const suggested = replacement && (replacement.text || texts.leaveItOut);
+  return `${quote}. ${title}. ${explanation}${suggested ? texts.suggested(suggested) : ''}`;
 }
 
 function shortestAt(listed: readonly Placed[], offset: number): Placed | undefined {

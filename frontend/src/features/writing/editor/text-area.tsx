@@ -9,6 +9,7 @@ import {
 import { pasteLong } from '../../../shared/reading/files/paste-long';
 import type { FieldControlProps } from '../../../shared/ui/field';
 import type { Range } from '../revision/changes';
+import * as texts from '../texts';
 
 export interface TextAreaProps {
   control: FieldControlProps;
@@ -43,7 +44,7 @@ export function TextArea(props: TextAreaProps) {
       {...control}
       ref={area}
       spellCheck={false}
-      placeholder="Paste or write a brief, a contract, a letter or a memo"
+      placeholder={texts.pasteOrWriteBrief}
       className="writing-area"
       onChange={({ target: { value } }) => {
         holds.current = value;

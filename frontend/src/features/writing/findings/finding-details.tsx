@@ -2,6 +2,7 @@ import type { WritingFinding } from '@casewright/contracts';
 import { FindingQuote, FindingSource } from '../../../shared/reading/findings/finding-line';
 import { Button } from '../../../shared/ui/button';
 import type { Placed } from '../draft/placed';
+import * as texts from '../texts';
 import { isSafe } from './suggestions';
 import type { FindingActs } from './use-finding-acts';
 
@@ -30,22 +31,22 @@ export function FindingDetails({ item, kind, acts, onDone }: FindingDetailsProps
       <div className="flex flex-wrap gap-2">
         {finding.replacement ? (
           <Button size="sm" onClick={after(() => acts.accept(item))}>
-            Accept
+            {texts.accept}
           </Button>
         ) : null}
         <Button variant="secondary" size="sm" onClick={after(() => acts.dismiss(item))}>
-          Dismiss
+          {texts.dismiss}
         </Button>
       </div>
       {kind.length > 1 ? (
         <div className="flex flex-wrap gap-x-4 gap-y-1.5">
           {safe > 1 ? (
             <Button variant="link" onClick={after(() => acts.acceptKind(finding.rule))}>
-              Accept all {safe} of this kind
+              {texts.acceptAllOfThisKind(safe)}
             </Button>
           ) : null}
           <Button variant="link" onClick={after(() => acts.silence(finding.rule))}>
-            Dismiss all {kind.length} of this kind
+            {texts.dismissAllOfThisKind(kind.length)}
           </Button>
         </div>
       ) : null}
@@ -62,9 +63,9 @@ function Notes({ finding: { replacement, source } }: { finding: WritingFinding }
   return (
     <>
       {replacement?.changesForce ? (
-        <p className="font-medium text-mismatch">This changes the legal force of the sentence.</p>
+        <p className="font-medium text-mismatch">{texts.thisChangesLegalForceOf}</p>
       ) : replacement && !replacement.safe ? (
-        <p className="text-ink-soft">A proposal: read the sentence with it before you take it.</p>
+        <p className="text-ink-soft">{texts.proposalReadSentenceWithIt}</p>
       ) : null}
       <FindingSource source={source} />
     </>
@@ -75,13 +76,17 @@ function Notes({ finding: { replacement, source } }: { finding: WritingFinding }
 export function Suggestion({ original, suggested }: { original: string; suggested: string }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 border-l-3 border-rule pl-3">
-      <dt className="pt-0.5 text-xs text-ink-faint">Original</dt>
+      <dt className="pt-0.5 text-xs text-ink-faint">{texts.original}</dt>
       <dd className="font-serif text-base leading-snug whitespace-pre-line text-ink-soft line-through decoration-1 wrap-anywhere">
         {original}
       </dd>
-      <dt className="pt-0.5 text-xs text-ink-faint">Suggested</dt>
+      <dt className="pt-0.5 text-xs text-ink-faint">{texts.suggestedLabel}</dt>
       <dd className="font-serif text-base leading-snug whitespace-pre-line wrap-anywhere">
-        {suggested === '' ? <span className="text-ink-soft">Leave it out</span> : suggested}
+        {suggested === '' ? (
+          <span className="text-ink-soft">{texts.leaveItOutLabel}</span>
+        ) : (
+          suggested
+        )}
       </dd>
     </dl>
   );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { focusDrawn, rowOf } from '../../../shared/reading/selection/elements';
 import { Button } from '../../../shared/ui/button';
 import type { Placed } from '../draft/placed';
+import * as texts from '../texts';
 import { FindingDetails } from './finding-details';
 import { FindingRow } from './finding-row';
 import type { FindingActs } from './use-finding-acts';
@@ -44,7 +45,7 @@ export function FindingsList({ listed, visible, selection, acts, onShowText }: F
     walk(act === 'next' ? 1 : -1);
   };
   return (
-    <section aria-label="Findings">
+    <section aria-label={texts.findingsLabel}>
       <ol onKeyDown={keyDown}>
         {shown.map((item) => (
           <FindingRow
@@ -75,7 +76,7 @@ export function FindingsList({ listed, visible, selection, acts, onShowText }: F
           className="mt-4"
           onClick={() => setRows(shown.length + ROWS)}
         >
-          Show {Math.min(ROWS, listed.length - shown.length)} more
+          {texts.showMoreFindings(Math.min(ROWS, listed.length - shown.length))}
         </Button>
       ) : null}
     </section>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Kbd } from '../../../shared/ui/kbd';
 import { Spinner } from '../../../shared/ui/spinner';
+import * as texts from '../texts';
 import { FAMILY_WORDS } from '../texts';
 import { type FindingsFilter, NO_FILTER } from '../writing-address';
 import { familyChoices, severityChoices } from './filter-findings';
@@ -35,7 +36,7 @@ export function FindingsPanel(props: FindingsPanelProps) {
       {visible.length > 0 ? <Found {...props} /> : <NoneFound {...props} />}
       {dismissed > 0 ? (
         <Button variant="link" className="mt-4" onClick={acts.restore}>
-          Bring back what was dismissed
+          {texts.bringBackWhatWasDismissed}
         </Button>
       ) : null}
     </>
@@ -51,8 +52,8 @@ function Found(props: FindingsPanelProps) {
       onSeverity={(severity) => onFilter({ ...filter, severity })}
       filters={
         <FilterChoice
-          label="Family"
-          all="All families"
+          label={texts.family}
+          all={texts.allFamilies}
           chosen={filter.family}
           choices={familyChoices(visible, filter)}
           wordOf={(family) => FAMILY_WORDS[family]}
@@ -73,21 +74,19 @@ function NoneFound({ hasReview, isLiveBroken }: FindingsPanelProps) {
     return (
       <p role="status" className="flex items-center gap-2.5 text-ink-soft">
         <Spinner />
-        Reading the text...
+        {texts.readingText}
       </p>
     );
   }
   return (
-    <NothingFound title="The rules have nothing to remark">
-      That is no promise: what they do not look for, they do not find.
-    </NothingFound>
+    <NothingFound title={texts.rulesHaveNothingToRemark}>{texts.thatIsNoPromise}</NothingFound>
   );
 }
 
 function NothingWritten() {
   return (
-    <EmptyState icon={PenLine} title="Findings appear here as you write">
-      The rules run in this browser; nothing is sent anywhere until you analyze the text.
+    <EmptyState icon={PenLine} title={texts.findingsAppearHereAsYou}>
+      {texts.rulesRunInThisBrowser}
     </EmptyState>
   );
 }
@@ -95,8 +94,7 @@ function NothingWritten() {
 function LiveBroken() {
   return (
     <InlineAlert tone="info" className="mb-4">
-      The rules do not run in this browser while you write. Analyze the text to have them run on the
-      server.
+      {texts.rulesDoNotRunIn}
     </InlineAlert>
   );
 }
@@ -104,8 +102,19 @@ function LiveBroken() {
 function KeysHint() {
   return (
     <p className="mb-2 text-xs text-ink-faint max-sm:hidden">
-      In the list: <Kbd>J</Kbd> <Kbd>K</Kbd> walk, <Kbd>A</Kbd> accepts, <Kbd>D</Kbd> dismisses. In
-      the text: <Kbd>F7</Kbd> next, <Kbd>Alt Enter</Kbd> accepts, <Kbd>Alt Delete</Kbd> dismisses.
+      {texts.inList}
+      <Kbd>J</Kbd> <Kbd>K</Kbd>
+      {texts.walk}
+      <Kbd>A</Kbd>
+      {texts.accepts}
+      <Kbd>D</Kbd>
+      {texts.dismissesInText}
+      <Kbd>F7</Kbd>
+      {texts.next}
+      <Kbd>{texts.altEnter}</Kbd>
+      {texts.accepts}
+      <Kbd>{texts.altDelete}</Kbd>
+      {texts.dismisses}
     </p>
   );
 }

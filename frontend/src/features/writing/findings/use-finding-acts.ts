@@ -3,6 +3,7 @@ import { useLatest } from '../../../shared/hooks/use-latest';
 import { announce } from '../../../shared/ui/live-region';
 import type { Placed } from '../draft/placed';
 import { judge, revise } from '../draft/writing-state';
+import * as texts from '../texts';
 import type { Writing } from '../use-writing';
 import { changeOf, safeChanges } from './suggestions';
 
@@ -31,7 +32,7 @@ export function useFindingActs({ state, change, visible }: Writing): FindingActs
         const suggestion = item && changeOf(latest.current.state.text, item);
         if (!suggestion) return;
         change((now) => revise(now, [suggestion]));
-        announce(`Replaced: ${item.finding.quote}`);
+        announce(texts.replaced(item.finding.quote));
       },
       dismiss(shown) {
         const item = nowOf(shown);
@@ -39,15 +40,15 @@ export function useFindingActs({ state, change, visible }: Writing): FindingActs
         const { start, end } = item;
         const { rule, title } = item.finding;
         change((now) => judge(now, { dismissed: [...now.dismissed, { rule, start, end }] }));
-        announce(`Dismissed: ${title}`);
+        announce(texts.dismissed(title));
       },
       acceptKind(rule) {
         const changes = safeChanges(latest.current.state.text, ofRule(rule));
         change((now) => revise(now, changes));
-        announce(`${changes.length} replaced`);
+        announce(texts.replacedCount(changes.length));
       },
       silence(rule) {
-        announce(`${ofRule(rule).length} dismissed`);
+        announce(texts.dismissedCount(ofRule(rule).length));
         change((now) => judge(now, { silenced: [...now.silenced, rule] }));
       },
       restore: () => change((now) => judge(now, { dismissed: [], silenced: [] })),

@@ -5,6 +5,7 @@ import { ResultPart } from '../../../shared/reading/result-part';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { TrendPoint } from '../draft/writing-draft';
+import * as texts from '../texts';
 import { BarChart } from './bar-chart';
 import { asPercent, classWords, easeWords, grouped, hardestParagraphs } from './score-words';
 import { TrendChart } from './trend-chart';
@@ -29,8 +30,8 @@ export const ScoresPanel = memo(function ScoresPanel(props: ScoresPanelProps) {
   const { text, scores, trend, onShow } = props;
   if (!scores || scores.sentences.count === 0) {
     return (
-      <EmptyState icon={Gauge} title="Nothing to measure yet">
-        Readability, sentence lengths and passives are measured as soon as there is a sentence.
+      <EmptyState icon={Gauge} title={texts.nothingToMeasureYet}>
+        {texts.readabilitySentenceLengthsAndPassives}
       </EmptyState>
     );
   }
@@ -46,7 +47,7 @@ export const ScoresPanel = memo(function ScoresPanel(props: ScoresPanelProps) {
         </>
       ) : null}
       {trend.length > 1 ? (
-        <ResultPart title="This draft so far" note="Reading ease at each analysis.">
+        <ResultPart title={texts.thisDraftSoFar} note={texts.readingEaseAtEachAnalysis}>
           <TrendChart trend={trend} />
         </ResultPart>
       ) : null}
@@ -58,8 +59,9 @@ function Comparison({ clearerThan, basis }: NonNullable<WritingScores['compariso
   return (
     <div>
       <p className="font-serif text-xl">
-        Clearer than <span className="tabular-nums">{Math.round(clearerThan)} %</span> of the
-        opinions
+        {texts.clearerThan}
+        <span className="tabular-nums">{Math.round(clearerThan)} %</span>
+        {texts.ofOpinions}
       </p>
       <p className="mt-1 text-sm text-ink-soft">{basis}</p>
     </div>
@@ -69,18 +71,18 @@ function Comparison({ clearerThan, basis }: NonNullable<WritingScores['compariso
 function Figures({ scores }: { scores: WritingScores }) {
   const { flesch, fleschKincaidGrade, fog } = scores.readability;
   const rows: [name: string, value: string, note: string][] = [
-    ['Reading ease', flesch.toFixed(0), `Flesch; ${easeWords(flesch)}`],
-    ['Grade', fleschKincaidGrade.toFixed(1), 'Flesch–Kincaid; years of school'],
-    ['Fog', fog.toFixed(1), 'Gunning; years of school'],
-    ['Words to a sentence', scores.sentences.meanLength.toFixed(1), 'mean'],
-    ['Passive sentences', asPercent(scores.passiveShare), 'of all'],
-    ['Concreteness', scores.concreteness.toFixed(0), 'of 100'],
-    ['Flow', scores.flow.toFixed(0), 'of 100'],
+    [texts.readingEase, flesch.toFixed(0), texts.flesch(easeWords(flesch))],
+    [texts.grade, fleschKincaidGrade.toFixed(1), texts.fleschKincaid],
+    [texts.fog, fog.toFixed(1), texts.gunningYearsOfSchool],
+    [texts.wordsToSentence, scores.sentences.meanLength.toFixed(1), 'mean'],
+    [texts.passiveSentences, asPercent(scores.passiveShare), texts.ofAll],
+    [texts.concreteness, scores.concreteness.toFixed(0), texts.of100],
+    [texts.flow, scores.flow.toFixed(0), texts.of100],
   ];
   return (
-    <ResultPart title="Readability">
+    <ResultPart title={texts.readability}>
       <table className="w-full text-sm">
-        <caption className="sr-only">Measures of the whole text</caption>
+        <caption className="sr-only">{texts.measuresOfWholeText}</caption>
         <tbody className="divide-y divide-rule">
           {rows.map(([name, value, note]) => (
             <tr key={name}>
@@ -99,14 +101,14 @@ function Figures({ scores }: { scores: WritingScores }) {
 
 function SentenceLengths({ scores: { sentences } }: { scores: WritingScores }) {
   const bars = sentences.distribution.map((each) => ({
-    label: `${each.count} sentences of ${classWords(each)} words`,
+    label: texts.sentencesOfWords(each.count, classWords(each)),
     value: each.count,
     tick: classWords(each),
     isStrong: each.from >= LONG_SENTENCE,
   }));
-  const summary = `Sentences by length: ${bars.map(({ label }) => label).join(', ')}.`;
+  const summary = texts.sentencesByLength(bars.map(({ label }) => label).join(', '));
   return (
-    <ResultPart title="Sentence lengths" note={`${sentences.count} sentences, by their words.`}>
+    <ResultPart title={texts.sentenceLengths} note={texts.sentencesByTheirWords(sentences.count)}>
       <BarChart summary={summary} bars={bars} />
     </ResultPart>
   );
@@ -118,14 +120,18 @@ function PassiveByParagraph({ paragraphs }: { paragraphs: readonly ParagraphScor
     weight: sentences,
   }));
   const bars = grouped(values, BARS).map(({ value, from, to }) => ({
-    label: `${from === to ? `Paragraph ${from + 1}` : `Paragraphs ${from + 1} to ${to + 1}`}: ${asPercent(value)} passive`,
+    label: `${from === to ? texts.paragraph(from + 1) : texts.paragraphsTo(from + 1, to + 1)}: ${asPercent(value)} passive`,
     value,
     isStrong: value >= PASSIVE_PARAGRAPH,
   }));
   const many = paragraphs.filter(({ passiveShare }) => passiveShare >= PASSIVE_PARAGRAPH).length;
-  const summary = `Share of passive sentences by paragraph; ${many} of ${paragraphs.length} paragraphs have ${asPercent(PASSIVE_PARAGRAPH)} or more.`;
+  const summary = texts.shareOfPassiveSentencesBy(
+    many,
+    paragraphs.length,
+    asPercent(PASSIVE_PARAGRAPH),
+  );
   return (
-    <ResultPart title="Passive by paragraph" note={summary}>
+    <ResultPart title={texts.passiveByParagraph} note={summary}>
       <BarChart summary={summary} bars={bars} most={1} />
     </ResultPart>
   );
@@ -139,7 +145,7 @@ function Hardest({
   const hardest = hardestParagraphs(paragraphs, HARDEST);
   if (hardest.length === 0) return null;
   return (
-    <ResultPart title="Hardest paragraphs">
+    <ResultPart title={texts.hardestParagraphs}>
       <ol className="divide-y divide-rule border-b border-rule">
         {hardest.map((paragraph) => (
           <li key={paragraph.start} className="flex flex-col items-start gap-1 py-row">
@@ -147,10 +153,11 @@ function Hardest({
               {text.slice(paragraph.start, paragraph.end).slice(0, 200)}
             </p>
             <p className="text-sm text-ink-soft tabular-nums">
-              Reading ease {paragraph.readability.flesch.toFixed(0)},{' '}
-              {paragraph.meanSentenceLength.toFixed(0)} words to a sentence{' '}
+              {texts.readingEaseOf}
+              {paragraph.readability.flesch.toFixed(0)}, {paragraph.meanSentenceLength.toFixed(0)}
+              {texts.wordsToSentenceOf}
               <Button variant="link" className="ml-2" onClick={() => onShow(paragraph)}>
-                Show in the text
+                {texts.showInText}
               </Button>
             </p>
           </li>

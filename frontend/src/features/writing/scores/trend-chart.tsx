@@ -1,4 +1,5 @@
 import type { TrendPoint } from '../draft/writing-draft';
+import * as texts from '../texts';
 
 const WIDTH = 320;
 const HEIGHT = 72;
@@ -21,7 +22,7 @@ export function TrendChart({ trend }: { trend: readonly TrendPoint[] }) {
   return (
     <svg
       role="img"
-      aria-label={`Reading ease over ${trend.length} analyses: from ${first} to ${last}.`}
+      aria-label={texts.readingEaseOverAnalyses(trend.length, first, last)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className="w-full overflow-visible"
     >
@@ -32,7 +33,12 @@ export function TrendChart({ trend }: { trend: readonly TrendPoint[] }) {
       {points.map(({ point, x, y }) => (
         <circle key={point.at} cx={x} cy={y} r={3} className="fill-accent-ink">
           <title>
-            {`${timeFormat.format(new Date(point.at))}: reading ease ${point.flesch.toFixed(1)}, ${point.findings} findings, ${point.words} words`}
+            {texts.readingEaseFindingsWords(
+              timeFormat.format(new Date(point.at)),
+              point.flesch.toFixed(1),
+              point.findings,
+              point.words,
+            )}
           </title>
         </circle>
       ))}

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId } from 'react';
+import * as texts from '../../config/texts';
 import { markOf, scrollToMiddle } from '../selection/elements';
 import './reading.css';
 
@@ -45,7 +46,8 @@ export function PageBreak({ page }: { page: number }) {
   return (
     <p className="my-4 flex items-center gap-3 font-sans text-xs text-ink-faint">
       <span aria-hidden className="h-px flex-1 bg-rule" />
-      Page {page}
+      {texts.page}
+      {page}
       <span aria-hidden className="h-px flex-1 bg-rule" />
     </p>
   );

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { IconButton } from '../../../../shared/ui/icon-button';
 import { Input } from '../../../../shared/ui/input';
+import * as texts from '../../texts';
 import type { Find } from './use-find';
 
 /** Search inside the opinion; stays at the top while one reads. Enter goes on, Escape clears. */
@@ -20,7 +21,7 @@ export function FindBar({ find, isPartial }: { find: Find; isPartial: boolean })
       className="sticky top-14 z-10 mb-6 flex max-w-measure items-center gap-2 border-b border-rule bg-paper py-2 md:top-0"
     >
       <label htmlFor={id} className="sr-only">
-        Search inside the opinion
+        {texts.searchInsideOpinion}
       </label>
       <div className="relative min-w-0 flex-1">
         <Search
@@ -31,7 +32,7 @@ export function FindBar({ find, isPartial }: { find: Find; isPartial: boolean })
           id={id}
           type="text"
           autoComplete="off"
-          placeholder="Search inside the opinion"
+          placeholder={texts.searchInsideOpinion}
           value={words}
           onChange={(event) => find.setWords(event.target.value)}
           onKeyDown={onKeyDown}
@@ -40,27 +41,27 @@ export function FindBar({ find, isPartial }: { find: Find; isPartial: boolean })
       </div>
       <p role="status" className="not-empty:min-w-20 text-right text-sm text-ink-soft tabular-nums">
         {words.trim() === '' ? '' : countOf(count, current, isCapped)}
-        {words.trim() !== '' && isPartial ? ' so far' : ''}
+        {words.trim() !== '' && isPartial ? texts.soFar : ''}
       </p>
       <IconButton
         icon={ChevronUp}
-        label="Previous match"
+        label={texts.previousMatch}
         disabled={count === 0}
         onClick={() => find.step(-1)}
       />
       <IconButton
         icon={ChevronDown}
-        label="Next match"
+        label={texts.nextMatch}
         disabled={count === 0}
         onClick={() => find.step(1)}
       />
       {words === '' ? null : (
-        <IconButton icon={X} label="Clear the search" onClick={() => find.setWords('')} />
+        <IconButton icon={X} label={texts.clearSearch} onClick={() => find.setWords('')} />
       )}
     </search>
   );
 }
 
 function countOf(count: number, current: number, isCapped: boolean): string {
-  return count === 0 ? 'No match' : `${current + 1} of ${count}${isCapped ? '+' : ''}`;
+  return count === 0 ? texts.noMatch : `${current + 1} of ${count}${isCapped ? '+' : ''}`;
 }

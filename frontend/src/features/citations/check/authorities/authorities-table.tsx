@@ -10,6 +10,7 @@ import { caseHref } from '../../../../shared/config/paths';
 import { ExportMenu } from '../../../../shared/export/export-menu';
 import { CopyButton } from '../../../../shared/ui/copy-button';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
+import * as texts from '../texts';
 import { tableHtml, tableText } from './table-copy';
 
 /** The table as filed briefs have it, grouped and in alphabetical order, then what fits nowhere. */
@@ -21,14 +22,14 @@ export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
         <p className="max-w-measure text-sm text-ink-soft">
           {pageCount === null
             ? NO_PAGE_NUMBERS
-            : `Page numbers count from the first of ${pageCount} pages; passim means ${passimFrom} pages or more.`}
+            : texts.pageNumbersCountFromFirst(pageCount, passimFrom)}
         </p>
         <div className="flex flex-wrap items-center gap-3" data-no-print>
           <CopyButton
             text={() => tableText(table)}
             html={() => tableHtml(table)}
-            label="Copy the table"
-            copied="Table of authorities copied"
+            label={texts.copyTable}
+            copied={texts.tableOfAuthoritiesCopied}
             className="text-sm"
           />
           <ExportMenu type="table-of-authorities" data={() => table} />
@@ -42,7 +43,7 @@ export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
         </Group>
       ))}
       {unmatched.length > 0 ? (
-        <Group title="References without an authority">
+        <Group title={texts.referencesWithoutAuthority}>
           {unmatched.map((reference) => (
             <Unmatched key={reference.start} reference={reference} />
           ))}
@@ -83,13 +84,13 @@ function Entry({ entry }: { entry: AuthorityEntry }) {
         </span>
         <span aria-hidden className="mb-1.5 min-w-6 flex-1 border-b border-dotted border-control" />
         <span className="shrink-0 text-right tabular-nums max-w-2/5">
-          {pageText === '' ? null : <span className="sr-only">, cited on: </span>}
+          {pageText === '' ? null : <span className="sr-only">{texts.citedOn}</span>}
           {pageText}
         </span>
       </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-3 text-xs text-ink-faint" data-no-print>
         <VerdictBadge verdict={verdict} />
-        {mentions === 1 ? 'cited once' : `cited ${mentions} times`}
+        {mentions === 1 ? texts.citedOnce : texts.citedTimes(mentions)}
       </p>
     </li>
   );
@@ -101,7 +102,7 @@ function Unmatched({ reference: { text, page, reason } }: { reference: Unmatched
       <p className="font-serif">
         {text}
         {page === null ? null : (
-          <span className="font-sans text-sm text-ink-faint"> · page {page}</span>
+          <span className="font-sans text-sm text-ink-faint">{texts.page(page)}</span>
         )}
       </p>
       <p className="mt-1 text-sm text-ink-soft">{reason}</p>

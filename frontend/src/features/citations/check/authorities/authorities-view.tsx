@@ -4,6 +4,7 @@ import { call } from '../../../../shared/api/client';
 import { RetryAlert } from '../../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../../shared/ui/skeleton';
 import { Spinner } from '../../../../shared/ui/spinner';
+import * as texts from '../texts';
 import { describeCheckFailure } from '../texts';
 import type { CheckReport } from '../use-check';
 import { AuthoritiesTable } from './authorities-table';
@@ -14,8 +15,8 @@ export function AuthoritiesView({ report }: { report: CheckReport }) {
   if (isFetching) return <TableLoading />;
   if (data) return <AuthoritiesTable table={data} />;
   return (
-    <RetryAlert title="The table of authorities could not be made" onRetry={() => void refetch()}>
-      <p>{describeCheckFailure(error)} The report is still here.</p>
+    <RetryAlert title={texts.tableOfAuthoritiesCouldNot} onRetry={() => void refetch()}>
+      <p>{texts.reportIsStillHere(describeCheckFailure(error))}</p>
     </RetryAlert>
   );
 }
@@ -25,7 +26,7 @@ function TableLoading() {
     <div aria-busy="true" className="max-w-3xl">
       <p role="status" className="flex items-center gap-2.5 text-ink-soft">
         <Spinner />
-        Making the table of authorities...
+        {texts.makingTableOfAuthorities}
       </p>
       <div className="mt-6 flex flex-col gap-4">
         {['w-2/3', 'w-5/6', 'w-1/2', 'w-3/4'].map((width) => (

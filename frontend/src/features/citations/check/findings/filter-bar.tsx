@@ -10,6 +10,7 @@ import { FilterChips } from '../../../../shared/reading/filter/filter-chips';
 import { FilterChoice } from '../../../../shared/reading/filter/filter-choice';
 import { VERDICT_LOOKS } from '../../../../shared/verdict/verdict-words';
 import type { FindingsFilter } from '../../citations-address';
+import * as texts from '../texts';
 import { QUOTATION_LOOKS } from '../texts';
 import { choicesOf } from './filter-findings';
 
@@ -29,7 +30,7 @@ export function FilterBar({ citations, filter, onFilter }: FilterBarProps) {
   return (
     <div className="mb-5 flex flex-col gap-4" data-no-print>
       <FilterChips
-        legend="Verdict"
+        legend={texts.verdict}
         choices={choices('verdict', CITATION_VERDICTS)}
         chosen={filter.verdict}
         lookOf={chipOf}
@@ -37,8 +38,8 @@ export function FilterBar({ citations, filter, onFilter }: FilterBarProps) {
       />
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         <FilterChoice
-          label="Kind"
-          all="All kinds"
+          label={texts.kind}
+          all={texts.allKinds}
           chosen={filter.kind}
           choices={choices('kind', CITATION_KINDS)}
           wordOf={(kind) => CITATION_KIND_WORDS[kind]}
@@ -46,8 +47,8 @@ export function FilterBar({ citations, filter, onFilter }: FilterBarProps) {
         />
         {quotations.length > 0 ? (
           <FilterChoice
-            label="Quotations"
-            all="With or without"
+            label={texts.quotations}
+            all={texts.withOrWithout}
             chosen={filter.quotation}
             choices={quotations}
             wordOf={(status) => QUOTATION_LOOKS[status].word}

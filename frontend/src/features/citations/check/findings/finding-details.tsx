@@ -2,6 +2,7 @@ import type { CheckedCitation, CheckedCitationFields } from '@casewright/contrac
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../../shared/ui/copy-button';
 import { LibraryCase } from '../../../../shared/verdict/library-case';
+import * as texts from '../texts';
 import { QuotationView } from './quotation-view';
 
 /** Why a citation has its verdict: the library's case, its quotations, what was read of it. */
@@ -11,12 +12,12 @@ export function FindingDetails({ citation }: { citation: CheckedCitation }) {
     <div className="flex flex-col gap-4 text-sm">
       <p>{explanation}</p>
       {found ? (
-        <Part title={verdict === 'no_case_at_page' ? 'The page lies in' : 'In the library'}>
+        <Part title={verdict === 'no_case_at_page' ? texts.pageLiesIn : texts.inLibrary}>
           <LibraryCase {...found} name={found.title} />
         </Part>
       ) : null}
       {resolvesTo ? (
-        <Part title="Stands for">
+        <Part title={texts.standsFor}>
           <p className="font-serif">
             {resolvesTo.name ? <i>{resolvesTo.name}, </i> : null}
             {resolvesTo.normalized}
@@ -24,7 +25,7 @@ export function FindingDetails({ citation }: { citation: CheckedCitation }) {
         </Part>
       ) : null}
       {quotations.length > 0 ? (
-        <Part title={quotations.length === 1 ? 'Quotation' : 'Quotations'}>
+        <Part title={quotations.length === 1 ? texts.quotation : texts.quotations}>
           <div className="flex flex-col gap-4">
             {quotations.map((quotation) => (
               <QuotationView
@@ -36,7 +37,7 @@ export function FindingDetails({ citation }: { citation: CheckedCitation }) {
           </div>
         </Part>
       ) : null}
-      <Part title="As it was read">
+      <Part title={texts.asItWasRead}>
         <Fields fields={fields} normalized={citation.normalized} />
       </Part>
     </div>
@@ -54,19 +55,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** The fields that a reader can compare, in the order of a citation. */
 const FIELD_WORDS = {
-  signal: 'Signal',
-  caseName: 'Case name',
-  author: 'Author',
-  title: 'Title',
-  volume: 'Volume',
-  reporter: 'Reporter or code',
-  page: 'Page',
-  section: 'Section',
-  rule: 'Rule',
-  pin: 'Pin cite',
-  year: 'Year',
-  docketNumber: 'Docket number',
-  parenthetical: 'Parenthetical',
+  signal: texts.signal,
+  caseName: texts.caseName,
+  author: texts.author,
+  title: texts.title,
+  volume: texts.volume,
+  reporter: texts.reporterOrCode,
+  page: texts.pageLabel,
+  section: texts.section,
+  rule: texts.rule,
+  pin: texts.pinCite,
+  year: texts.year,
+  docketNumber: texts.docketNumber,
+  parenthetical: texts.parenthetical,
 } as const satisfies Partial<Record<keyof CheckedCitationFields, string>>;
 
 function Fields({ fields, normalized }: { fields: CheckedCitationFields; normalized: string }) {
@@ -80,8 +81,8 @@ function Fields({ fields, normalized }: { fields: CheckedCitationFields; normali
         {normalized}
         <CopyButton
           text={() => normalized}
-          label="Copy this citation"
-          copied="Citation copied"
+          label={texts.copyThisCitation}
+          copied={texts.citationCopied}
           iconOnly
         />
       </p>

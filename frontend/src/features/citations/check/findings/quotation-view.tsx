@@ -2,6 +2,7 @@ import type { CheckedQuotation, QuotationDiff, QuotedPassage } from '@casewright
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../../shared/config/paths';
 import { Badge } from '../../../../shared/ui/badge';
+import * as texts from '../texts';
 import { QUOTATION_LOOKS } from '../texts';
 
 export interface QuotationViewProps {
@@ -26,9 +27,7 @@ export function QuotationView({ quotation, caseId }: QuotationViewProps) {
           “{text}”
         </blockquote>
       )}
-      {status === 'not_found' ? (
-        <p className="text-ink-soft">These words are not in the opinions that the library has.</p>
-      ) : null}
+      {status === 'not_found' ? <p className="text-ink-soft">{texts.theseWordsAreNotIn}</p> : null}
       {passage ? <Source passage={passage} caseId={caseId} /> : null}
     </div>
   );
@@ -44,20 +43,18 @@ function Difference({ diff }: { diff: QuotationDiff }) {
           if (side === 'both') return <span key={key}>{text}</span>;
           return side === 'source' ? (
             <ins key={key} className="bg-verified-wash text-verified underline decoration-2">
-              <span className="sr-only"> the opinion has: </span>
+              <span className="sr-only">{texts.opinionHas}</span>
               {text}
             </ins>
           ) : (
             <del key={key} className="bg-notfound-wash text-notfound line-through decoration-2">
-              <span className="sr-only"> your text has: </span>
+              <span className="sr-only">{texts.yourTextHas}</span>
               {text}
             </del>
           );
         })}
       </blockquote>
-      <p className="text-xs text-ink-soft">
-        Struck: only in your text. Underlined: only in the opinion.
-      </p>
+      <p className="text-xs text-ink-soft">{texts.struckOnlyInYourText}</p>
     </>
   );
 }
@@ -67,7 +64,7 @@ function Source({ passage, caseId }: { passage: QuotedPassage; caseId: number | 
   return (
     <details className="w-full">
       <summary className="inline-flex min-h-6 items-center text-accent-ink underline underline-offset-4">
-        Where it stands
+        {texts.whereItStands}
       </summary>
       <p className="mt-2 font-serif wrap-anywhere">
         {text.slice(0, start)}
@@ -75,13 +72,13 @@ function Source({ passage, caseId }: { passage: QuotedPassage; caseId: number | 
         {text.slice(end)}
       </p>
       <p className="mt-1 text-xs text-ink-faint">
-        {page ? `Page ${page}. ` : ''}
+        {page ? texts.pageWithStop(page) : ''}
         {caseId === null ? null : (
           <Link
             to={caseHref(caseId, opinion === 0 ? '' : `?opinion=${opinion}`)}
             className="text-accent-ink underline underline-offset-4"
           >
-            Open the opinion
+            {texts.openOpinion}
           </Link>
         )}
       </p>

@@ -6,6 +6,7 @@ import { Button } from '../../../../shared/ui/button';
 import { Field } from '../../../../shared/ui/field';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { Textarea } from '../../../../shared/ui/input';
+import * as texts from '../texts';
 import { EXAMPLE_TEXT } from '../texts';
 import type { Check } from '../use-check';
 import { readTextFile, textRefusal } from './text-file';
@@ -25,23 +26,26 @@ export function CheckForm({ check }: { check: Check }) {
       <TextField check={check} refusal={refusal ?? fileRefusal} onFile={take} />
       {isKept ? null : <NotKept />}
       {failure ? (
-        <InlineAlert title="The citations were not checked">
-          {failure} Your text is still here.
+        <InlineAlert title={texts.citationsWereNotChecked}>
+          {texts.yourTextIsStillHere(failure)}
         </InlineAlert>
       ) : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={isBlank || refusal !== undefined}>
-          Check citations
+          {texts.checkCitations}
         </Button>
-        <FileButton label="Text file" accept=".txt,text/plain" onFile={take}>
-          Upload a .txt file
+        <FileButton label={texts.textFile} accept=".txt,text/plain" onFile={take}>
+          {texts.uploadTxtFile}
         </FileButton>
         <p className="text-sm text-ink-faint tabular-nums">
           {draft.fileName ? `${draft.fileName} · ` : ''}
-          {draft.text.length.toLocaleString('en-US')} characters
+          {draft.text.length.toLocaleString('en-US')}
+          {texts.characters}
         </p>
       </div>
-      {isBlank ? <TryExample action="Check an example" onTry={() => checkExample(check)} /> : null}
+      {isBlank ? (
+        <TryExample action={texts.checkExample} onTry={() => checkExample(check)} />
+      ) : null}
     </form>
   );
 }
@@ -61,17 +65,13 @@ function TextField({ check, refusal, onFile }: TextFieldProps) {
     onFile(file);
   };
   return (
-    <Field
-      label="Text to check"
-      hint="Every citation in it is looked up in the library, and every quotation in the case that it is attributed to. The text is kept in this browser tab and nowhere else."
-      error={refusal}
-    >
+    <Field label={texts.textToCheck} hint={texts.everyCitationInItIs} error={refusal}>
       {(control) => (
         <Textarea
           {...control}
           value={check.draft.text}
           spellCheck={false}
-          placeholder="Paste a brief, or drop a .txt file here"
+          placeholder={texts.pasteBrief}
           onChange={(event) => setText(event.target.value)}
           onPaste={(event) => pasteLong(event, setText)}
           onDrop={drop}

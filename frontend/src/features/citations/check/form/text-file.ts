@@ -1,9 +1,10 @@
 import { CITATION_TEXT_BYTES } from '@casewright/contracts';
+import * as texts from '../texts';
 
 /** A file read as text, or the sentence that says why it was not. */
 export type TextFile = { text: string } | { refusal: string };
 
-const NOT_TEXT = 'Invalid file type: Please upload a TXT file, or paste the text.';
+const NOT_TEXT = texts.invalidFileType;
 
 /** Reads a plain-text file of at most the checker's size, whatever program has written it. */
 export async function readTextFile(file: File): Promise<TextFile> {
@@ -11,7 +12,7 @@ export async function readTextFile(file: File): Promise<TextFile> {
   if (file.size > CITATION_TEXT_BYTES) return { refusal: tooLong(file.size) };
   const text = decode(new Uint8Array(await file.arrayBuffer()));
   if (text.includes('\0')) return { refusal: NOT_TEXT };
-  if (text.trim() === '') return { refusal: `${file.name} has no text in it.` };
+  if (text.trim() === '') return { refusal: texts.hasNoTextInIt(file.name) };
   return { text: text.replace(/\r\n?/g, '\n') };
 }
 
@@ -25,7 +26,7 @@ export function textRefusal(text: string): string | undefined {
 
 function tooLong(bytes: number): string {
   const mb = (size: number) => (size / 1024 / 1024).toFixed(1);
-  return `The text has ${mb(bytes)} MB; at most ${mb(CITATION_TEXT_BYTES)} MB can be checked at once. Check it in parts.`;
+  return texts.textHasMb(mb(bytes), mb(CITATION_TEXT_BYTES));
 }
 
 function isTextFile({ name, type }: File): boolean {

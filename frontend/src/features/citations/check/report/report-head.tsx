@@ -2,6 +2,7 @@ import { PencilLine, Printer } from 'lucide-react';
 import { ExportMenu } from '../../../../shared/export/export-menu';
 import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import * as texts from '../texts';
 import { countOfCitations } from '../texts';
 import type { CheckReport } from '../use-check';
 
@@ -22,28 +23,30 @@ export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <h2 className="text-xl">
-          <span className="hidden print:inline">Cite check: </span>
+          <span className="hidden print:inline">{texts.citeCheck}</span>
           {countOfCitations(check.citations.length)}
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
-          {fileName ?? 'Pasted text'}, checked {timeFormat.format(new Date(checkedAt))}
+          {fileName ?? texts.pastedText}
+          {texts.checked}
+          {timeFormat.format(new Date(checkedAt))}
           {wrong > 0 ? ` · ${wrong} ${wrong === 1 ? 'quotation' : 'quotations'} to look at` : ''}
         </p>
       </div>
       <div className="flex flex-wrap gap-3" data-no-print>
         <Button variant="secondary" size="sm" onClick={onEdit}>
           <PencilLine aria-hidden className="size-4" strokeWidth={1.75} />
-          Edit the text
+          {texts.editText}
         </Button>
         <ExportMenu type="cite-check" data={() => ({ ...check, title: fileName })} />
         <Button variant="secondary" size="sm" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" strokeWidth={1.75} />
-          Print
+          {texts.print}
         </Button>
       </div>
       {isKept ? null : (
         <InlineAlert tone="info" className="w-full">
-          The text is too long to outlast a reload. Export or print the report before you leave.
+          {texts.textIsTooLongTo}
         </InlineAlert>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { CitationItem, RecognizedSource } from '@casewright/contracts';
+import * as texts from '../texts';
 
 /** A variable of the source as a field of the form. */
 export interface SourceField {
@@ -9,30 +10,30 @@ export interface SourceField {
 
 const LABELS: Record<string, string> = {
   DOI: 'DOI',
-  URL: 'Web address',
-  accessed: 'Date accessed',
-  author: 'Authors',
-  authority: 'Court',
-  'collection-number': 'Year of the volume',
-  'container-title': 'Published in',
-  edition: 'Edition',
-  editor: 'Editors',
-  issue: 'Issue',
-  issued: 'Year or date',
-  number: 'Number',
-  page: 'First page',
-  parallel: 'Parallel citations',
-  publisher: 'Publisher',
-  'publisher-place': 'Place of publication',
-  section: 'Section',
-  title: 'Title',
-  volume: 'Volume',
+  URL: texts.webAddress,
+  accessed: texts.dateAccessed,
+  author: texts.authors,
+  authority: texts.court,
+  'collection-number': texts.yearOfVolume,
+  'container-title': texts.publishedIn,
+  edition: texts.edition,
+  editor: texts.editors,
+  issue: texts.issue,
+  issued: texts.yearOrDate,
+  number: texts.number,
+  page: texts.firstPage,
+  parallel: texts.parallelCitations,
+  publisher: texts.publisher,
+  'publisher-place': texts.placeOfPublication,
+  section: texts.section,
+  title: texts.title,
+  volume: texts.volume,
 };
 
 const HINTS: Record<string, string> = {
-  author: 'Family name, given name; part authors with semicolons',
-  editor: 'Family name, given name; part editors with semicolons',
-  parallel: 'Part them with semicolons: 74 S. Ct. 686; 98 L. Ed. 873',
+  author: texts.familyName,
+  editor: texts.familyNameGiven,
+  parallel: texts.partThemWithSemicolons,
 };
 
 interface SourceForm {
@@ -41,7 +42,7 @@ interface SourceForm {
   labels?: Record<string, string>;
 }
 
-const CODE = { volume: 'Title number', issued: 'Year of the code', title: 'Name of the act' };
+const CODE = { volume: texts.titleNumber, issued: texts.yearOfCode, title: texts.nameOfAct };
 
 const FORMS: Record<RecognizedSource, SourceForm> = {
   case: {
@@ -56,51 +57,55 @@ const FORMS: Record<RecognizedSource, SourceForm> = {
       'number',
     ],
     labels: {
-      title: 'Case name',
-      'container-title': 'Reporter',
-      issued: 'Year decided',
-      number: 'Docket number',
+      title: texts.caseName,
+      'container-title': texts.reporter,
+      issued: texts.yearDecided,
+      number: texts.docketNumber,
     },
   },
   statute: {
     variables: ['title', 'volume', 'container-title', 'section', 'issued'],
-    labels: { ...CODE, 'container-title': 'Code' },
+    labels: { ...CODE, 'container-title': texts.code },
   },
   'public-law': {
     variables: ['title', 'number', 'volume', 'container-title', 'page', 'issued'],
-    labels: { number: 'Law number', title: 'Name of the act', 'container-title': 'Session laws' },
+    labels: {
+      number: texts.lawNumber,
+      title: texts.nameOfAct,
+      'container-title': texts.sessionLaws,
+    },
   },
   regulation: {
     variables: ['title', 'volume', 'container-title', 'section', 'issued'],
-    labels: { ...CODE, title: 'Name of the rule', 'container-title': 'Code' },
+    labels: { ...CODE, title: texts.nameOfRule, 'container-title': texts.code },
   },
   constitution: {
     variables: ['container-title', 'section'],
-    labels: { 'container-title': 'Constitution', section: 'Article, amendment or section' },
+    labels: { 'container-title': texts.constitution, section: texts.articleAmendmentOrSection },
   },
   'court-rule': {
     variables: ['container-title', 'section'],
-    labels: { 'container-title': 'Rules', section: 'Rule' },
+    labels: { 'container-title': texts.rules, section: texts.rule },
   },
   guideline: {
     variables: ['container-title', 'section', 'issued'],
-    labels: { 'container-title': 'Manual' },
+    labels: { 'container-title': texts.manual },
   },
-  restatement: { variables: ['title', 'section', 'issued'], labels: { title: 'Restatement' } },
+  restatement: { variables: ['title', 'section', 'issued'], labels: { title: texts.restatement } },
   article: {
     variables: ['author', 'title', 'volume', 'container-title', 'page', 'issued', 'DOI', 'URL'],
-    labels: { 'container-title': 'Journal' },
+    labels: { 'container-title': texts.journal },
   },
   book: {
     variables: ['author', 'title', 'edition', 'publisher', 'publisher-place', 'issued'],
   },
   chapter: {
     variables: ['author', 'title', 'container-title', 'editor', 'page', 'publisher', 'issued'],
-    labels: { title: 'Chapter', 'container-title': 'Book' },
+    labels: { title: texts.chapter, 'container-title': texts.book },
   },
   web: {
     variables: ['author', 'title', 'container-title', 'URL', 'issued', 'accessed'],
-    labels: { 'container-title': 'Website' },
+    labels: { 'container-title': texts.website },
   },
   unknown: { variables: ['title', 'container-title', 'volume', 'page', 'issued'] },
 };

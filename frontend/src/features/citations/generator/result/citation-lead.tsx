@@ -4,6 +4,7 @@ import { CopyButton } from '../../../../shared/ui/copy-button';
 import { clipboardHtml } from '../../typeset/runs';
 import { TypesetCitation } from '../../typeset/typeset-citation';
 import type { WrittenCitation } from '../formatter/written-citation';
+import * as texts from '../texts';
 import { CitationStanding } from './citation-standing';
 import type { Recheck } from './use-recheck';
 
@@ -30,15 +31,15 @@ export function CitationLead({ written: { text, html }, ...standing }: CitationL
           text={() => text}
           html={() => clipboardHtml(html)}
           icon={ClipboardType}
-          label="Copy with typefaces"
-          copied="Citation copied with its typefaces"
+          label={texts.copyWithTypefaces}
+          copied={texts.citationCopiedWithItsTypefaces}
           asButton
         />
         <CopyButton
           text={() => text}
           icon={ClipboardList}
-          label="Copy plain text"
-          copied="Citation copied as plain text"
+          label={texts.copyPlainText}
+          copied={texts.citationCopiedAsPlainText}
           asButton
         />
       </div>

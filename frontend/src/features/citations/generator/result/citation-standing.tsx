@@ -6,6 +6,7 @@ import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { LibraryCase } from '../../../../shared/verdict/library-case';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
+import * as texts from '../texts';
 import type { Recheck } from './use-recheck';
 
 export interface CitationStandingProps {
@@ -31,10 +32,10 @@ export function CitationStanding({ text, isCurrent, standing, recheck }: Citatio
         variant="secondary"
         size="sm"
         disabled={!isCurrent}
-        pendingText={recheck.isPending && 'Checking...'}
+        pendingText={recheck.isPending && texts.checking}
         onClick={() => recheck.mutate(text)}
       >
-        Check again
+        {texts.checkAgain}
       </Button>
       {isRechecked && recheck.error ? (
         <InlineAlert className="w-full">{serverMessageOr(recheck.error)}</InlineAlert>

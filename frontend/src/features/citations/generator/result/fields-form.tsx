@@ -9,13 +9,14 @@ import { fieldText } from '../fields/field-text';
 import { fieldWord, type SourceField, sourceFields } from '../fields/source-fields';
 import type { FormatterState } from '../formatter/use-written';
 import { type Changes, type Generation, isChanged, NO_CHANGES } from '../generator-state';
+import * as texts from '../texts';
 import { ORIGIN_WORDS } from '../texts';
 import { FieldInput } from './field-input';
 
 const STYLES = Object.entries(CITATION_STYLE_LABELS).map(([value, label]) => ({ value, label }));
 const TYPEFACES = [
-  { value: 'court', label: 'Court documents' },
-  { value: 'law-review', label: 'Law reviews' },
+  { value: 'court', label: texts.courtDocuments },
+  { value: 'law-review', label: texts.lawReviews },
 ];
 
 export interface FieldsFormProps {
@@ -37,9 +38,9 @@ export function FieldsForm({ generation, html, missing, formatter, onChange }: F
       {html ? <Preview html={html} /> : null}
       <p className="mb-5 max-w-measure text-sm text-ink-soft">
         {missing.length > 0
-          ? `Still needed: ${missing.map((name) => fieldWord(kind, name)).join(', ')}.`
-          : 'Nothing that the citation needs is missing.'}{' '}
-        What you change here is written into the citation at once.
+          ? texts.stillNeeded(missing.map((name) => fieldWord(kind, name)).join(', '))
+          : texts.nothingThatCitationNeedsIs}{' '}
+        {texts.whatYouChangeHereIs}
       </p>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {sourceFields(kind, answer.fields).map((field) => (
@@ -52,7 +53,7 @@ export function FieldsForm({ generation, html, missing, formatter, onChange }: F
           />
         ))}
         <FieldInput
-          field={{ variable: 'pin', label: 'Pin cite', hint: 'The page or section you rely on' }}
+          field={{ variable: 'pin', label: texts.pinCite, hint: texts.pageOrSectionYouRely }}
           value={changes.pin ?? answer.pin ?? ''}
           note={changes.pin === undefined ? (answer.pin ? ORIGIN_WORDS.text : '') : CHANGED}
           onChange={(pin) => onChange(({ pin: _, ...rest }) => withPin(rest, pin, answer.pin))}
@@ -68,7 +69,7 @@ export function FieldsForm({ generation, html, missing, formatter, onChange }: F
           onClick={() => onChange(() => NO_CHANGES)}
         >
           <Undo2 aria-hidden className="size-4" />
-          Take all changes back
+          {texts.takeAllChangesBack}
         </Button>
       ) : null}
     </div>
@@ -87,7 +88,7 @@ function Preview({ html }: { html: string }) {
   );
 }
 
-const CHANGED = 'changed by you';
+const CHANGED = texts.changedByYou;
 
 function noteOf(
   { answer, changes }: Generation,
@@ -122,7 +123,7 @@ function Presentation({ generation: { request, changes }, onChange }: Presentati
   const style = changes.style ?? request.format;
   return (
     <>
-      <Field label="Write it in">
+      <Field label={texts.writeItIn}>
         {(control) => (
           <Select
             {...control}
@@ -139,7 +140,7 @@ function Presentation({ generation: { request, changes }, onChange }: Presentati
         )}
       </Field>
       {style === 'bluebook' ? (
-        <Field label="Typefaces of">
+        <Field label={texts.typefacesOf}>
           {(control) => (
             <Select
               {...control}
@@ -162,17 +163,17 @@ function FormatterNotice({ formatter }: { formatter: FormatterState }) {
   if (formatter.hasFailed) {
     return (
       <RetryAlert
-        title="The citation could not be rewritten"
+        title={texts.citationCouldNotBeRewritten}
         className="mt-5"
         onRetry={formatter.retry}
       >
-        <p>The formatter could not be fetched. Your changes are kept.</p>
+        <p>{texts.formatterCouldNotBeFetched}</p>
       </RetryAlert>
     );
   }
   return formatter.isAwaited ? (
     <p role="status" className="mt-5 text-sm text-ink-soft">
-      Fetching the formatter...
+      {texts.fetchingFormatter}
     </p>
   ) : null;
 }

@@ -8,6 +8,7 @@ import { fieldWord } from '../fields/source-fields';
 import { useWritten } from '../formatter/use-written';
 import type { WrittenCitation } from '../formatter/written-citation';
 import type { Generation } from '../generator-state';
+import * as texts from '../texts';
 import type { Generator } from '../use-generator';
 import { CitationLead } from './citation-lead';
 import { FieldsForm } from './fields-form';
@@ -26,15 +27,15 @@ export function GeneratedCitationView({ generation, generator }: GeneratedCitati
   return (
     <div className="flex flex-col gap-10">
       <CitationPart generation={generation} written={written} isCurrent={isCurrent} />
-      <Part title="Analysis">
+      <Part title={texts.analysis}>
         <p className="max-w-measure whitespace-pre-line">{answer.analysis}</p>
       </Part>
       {answer.recommendations.length > 0 ? (
-        <Part title="Recommendations">
+        <Part title={texts.recommendations}>
           <Recommendations recommendations={answer.recommendations} />
         </Part>
       ) : null}
-      <Part title="Fields" printed={false}>
+      <Part title={texts.fields} printed={false}>
         <HelpNote answer={answer} />
         <FieldsForm
           generation={generation}
@@ -45,7 +46,7 @@ export function GeneratedCitationView({ generation, generator }: GeneratedCitati
         />
       </Part>
       {written.alternatives.length > 0 ? (
-        <Part title="Other forms">
+        <Part title={texts.otherForms}>
           <OtherForms alternatives={written.alternatives} />
         </Part>
       ) : null}
@@ -65,9 +66,9 @@ function CitationPart({ generation, written, isCurrent }: CitationPartProps) {
   const standing = standingOf(generation, written.text, recheck);
   if (written.text === '') {
     return (
-      <Part title="Generated Citation">
-        <InlineAlert tone="info" title="No citation could be written">
-          Nothing in the text was recognized as a source. Give more of it, or fill the fields below.
+      <Part title={texts.generatedCitation}>
+        <InlineAlert tone="info" title={texts.noCitationCouldBeWritten}>
+          {texts.nothingInTextWasRecognised}
         </InlineAlert>
       </Part>
     );
@@ -81,7 +82,7 @@ function CitationPart({ generation, written, isCurrent }: CitationPartProps) {
     isUnchecked: standing === null,
   });
   return (
-    <Part title="Generated Citation" actions={<ExportMenu type="citations" data={exported} />}>
+    <Part title={texts.generatedCitation} actions={<ExportMenu type="citations" data={exported} />}>
       <CitationLead written={written} isCurrent={isCurrent} standing={standing} recheck={recheck} />
     </Part>
   );
@@ -124,16 +125,16 @@ function HelpNote({ answer }: { answer: GeneratedCitation }) {
   const { help, kind } = answer;
   if (!help) return null;
   const { engine, fields, prompt } = help;
-  const word = (variable: string) => (variable === 'pin' ? 'pin cite' : fieldWord(kind, variable));
+  const word = (variable: string) =>
+    variable === 'pin' ? texts.pinCiteInSentence : fieldWord(kind, variable);
   const named = help.dropped.map(({ field, value }) => ({ field: word(field), value }));
   return (
     <div className="mb-5 flex max-w-measure flex-col gap-3 text-sm text-ink-soft">
       <p className="wrap-anywhere">
-        Read from your description {engineWords(engine)}
-        {prompt ? ` (prompt ${prompt})` : ''}.
-        {fields.length > 0
-          ? ` It read ${fields.map(word).join(', ')}; each stands in your text.`
-          : ''}
+        {texts.readFromYourDescription}
+        {engineWords(engine)}
+        {prompt ? texts.prompt(prompt) : ''}.
+        {fields.length > 0 ? texts.itRead(fields.map(word).join(', ')) : ''}
       </p>
       <ResultWarnings warnings={generatedWarnings({ help: { ...help, dropped: named } })} />
     </div>

@@ -1,0 +1,19 @@
+// Not found screen
+
+export const didYouForgetToAdd = 'Did you forget to add the page to the router?';
+export const goToHomePage = 'Go to the home page';
+
+// Layouts
+
+export const signIn = 'Sign In';
+export const skipToContent = 'Skip to content';
+export const loading = 'Loading…';
+export const somethingWentWrong = 'Something went wrong';
+export const screenCouldNotBeShown =
+  'The screen could not be shown. What was saved on the server is safe. Reload to try again.';
+export const reload = 'Reload';
+
+// Session watch
+
+export const yourSessionHasEnded = 'Your session has ended';
+export const pleaseSignInAgain = 'Please sign in again. You will come back to where you were.';
