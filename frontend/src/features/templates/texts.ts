@@ -138,7 +138,7 @@ export const thereAreNoneForThis = 'There are none for this document.';
 // Requirements list
 
 export const fromYourRequirementsTitle = 'From your requirements';
-export const nothingInParticularWasRecognised = 'Nothing in particular was recognised.';
+export const nothingInParticularWasRecognized = 'Nothing in particular was recognized.';
 export const notTakenUp = 'Not taken up';
 export const draftDoesNotFollowThese =
   'The draft does not follow these words. Add what they ask for yourself.';

@@ -103,8 +103,8 @@ export const text = 'Text';
 export const tableOfAuthorities = 'Table of authorities';
 export const noCitationWasFoundIn = 'No citation was found in this text';
 export const editText = 'Edit the text';
-export const citationIsRecognisedByIts =
-  'A citation is recognised by its form, such as 347 U.S. 483 or 42 U.S.C. § 1983.';
+export const citationIsRecognizedByIts =
+  'A citation is recognized by its form, such as 347 U.S. 483 or 42 U.S.C. § 1983.';
 
 // Check running
 

@@ -22,7 +22,7 @@ export const sourceType = 'Source Type';
 export const readFieldsFromDescription = 'Read the fields from a description';
 export const aboutReadingDescription = 'About reading a description';
 export const forSourceThatYouDescribe =
-  'For a source that you describe in your own words. The built-in engine reads what it recognises.';
+  'For a source that you describe in your own words. The built-in engine reads what it recognizes.';
 export const forSourceThatYouDescribeIn = (model: string | number) =>
   `For a source that you describe in your own words. The model ${model} reads its fields; what your text does not say is left out and listed.`;
 
@@ -122,8 +122,8 @@ export const recommendations = 'Recommendations';
 export const fields = 'Fields';
 export const otherForms = 'Other forms';
 export const generatedCitation = 'Generated Citation';
-export const nothingInTextWasRecognised =
-  'Nothing in the text was recognised as a source. Give more of it, or fill the fields below.';
+export const nothingInTextWasRecognized =
+  'Nothing in the text was recognized as a source. Give more of it, or fill the fields below.';
 export const pinCiteInSentence = 'pin cite';
 export const readFromYourDescription = 'Read from your description ';
 export const prompt = (prompt: string | number) => ` (prompt ${prompt})`;
@@ -136,7 +136,7 @@ export const copied = (label: string | number) => `${label} copied`;
 
 // Use recheck
 
-export const checkerDoesNotRecogniseThis = 'The checker does not recognise this as a citation.';
+export const checkerDoesNotRecognizeThis = 'The checker does not recognize this as a citation.';
 
 /** The specification's words for a generation that failed for no stated reason. */
 export const GENERATION_FAILED = 'Failed to generate citation';

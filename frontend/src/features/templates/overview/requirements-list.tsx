@@ -18,7 +18,7 @@ export function RequirementsList({ draft, onSection }: RequirementsListProps) {
       {notUnderstood.length > 0 ? <NotUnderstood quotes={notUnderstood} /> : null}
       <FoldList
         title={texts.fromYourRequirementsTitle}
-        empty={texts.nothingInParticularWasRecognised}
+        empty={texts.nothingInParticularWasRecognized}
         entries={understood.map((each, index) => ({
           key: `${index}${each.quote}`,
           content: (

@@ -71,7 +71,7 @@ function NoCitations({ onEdit }: { onEdit: () => void }) {
         </Button>
       }
     >
-      {texts.citationIsRecognisedByIts}
+      {texts.citationIsRecognizedByIts}
     </EmptyState>
   );
 }

@@ -68,7 +68,7 @@ function CitationPart({ generation, written, isCurrent }: CitationPartProps) {
     return (
       <Part title={texts.generatedCitation}>
         <InlineAlert tone="info" title={texts.noCitationCouldBeWritten}>
-          {texts.nothingInTextWasRecognised}
+          {texts.nothingInTextWasRecognized}
         </InlineAlert>
       </Part>
     );

@@ -29,7 +29,7 @@ export function standingOf(
 /** A citation with its parallels is one authority: the first says how it stands. */
 function verdictOf([first]: readonly CheckedCitation[]): GeneratedVerdict {
   if (!first) {
-    const explanation = texts.checkerDoesNotRecogniseThis;
+    const explanation = texts.checkerDoesNotRecognizeThis;
     return { verdict: 'unchecked', explanation, case: null };
   }
   const { verdict, explanation, case: found } = first;
