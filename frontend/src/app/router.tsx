@@ -24,12 +24,12 @@ export const router = createBrowserRouter([
       routeOf('landing'),
       { element: <GuestOnly />, children: routesFor('guests') },
       { element: <OpenLayout />, children: routesFor('everybody', 'landing') },
-      { element: <UserOrLanding />, children: routesFor('users') },
+      { element: <UserOrLanding />, children: routesFor() },
     ],
   },
 ]);
 
-function routesFor(audience: Page['audience'], ...but: PageName[]): RouteObject[] {
+function routesFor(audience?: Page['audience'], ...but: PageName[]): RouteObject[] {
   return pageList
     .filter(([name, page]) => page.audience === audience && !but.includes(name))
     .map(([name]) => routeOf(name));

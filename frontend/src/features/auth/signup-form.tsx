@@ -2,7 +2,7 @@ import { type SignupRequest, SignupRequestSchema } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { pages } from '../../shared/config/pages';
+import { labelOf, pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
@@ -44,7 +44,7 @@ function LegalLink({ name }: { name: 'terms' | 'privacyPolicy' }) {
       to={paths[name]}
       className="text-accent-ink underline underline-offset-4 hover:decoration-2"
     >
-      {pages[name].menu.label}
+      {labelOf(pages[name])}
     </Link>
   );
 }

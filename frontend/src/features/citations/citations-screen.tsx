@@ -10,8 +10,8 @@ import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import { useCheck } from './check/use-check';
 import { checkHref, NO_FILTER, parseCitationsAddress } from './citations-address';
 import { GeneratorTab } from './generator/generator-tab';
-import * as texts from './generator/texts';
 import { useGenerator } from './generator/use-generator';
+import * as texts from './texts';
 
 /** A chunk of its own: whoever only writes a citation does not fetch the report's views. */
 const CheckTab = lazyPart(async () => (await import('./check/check-tab')).CheckTab);

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type PageName, pageList, pages } from '../../shared/config/pages';
-import { paths } from '../../shared/config/paths';
+import { labelOf, type Page, type PageName, pageList, pages } from '../../shared/config/pages';
 import { makerName, productName } from '../../shared/config/product';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { pageIcons } from '../../shared/ui/page-icons';
@@ -19,12 +18,12 @@ export function HomeScreen() {
         </p>
       </header>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
-        {pageList.map(([name, { card }]) =>
-          card ? (
+        {pageList.map(([name, page]) =>
+          page.card === undefined ? null : (
             <li key={name} className="flex">
-              <ToolCard name={name} {...card} />
+              <ToolCard name={name} page={page} />
             </li>
-          ) : null,
+          ),
         )}
       </ul>
       <HomeFooter />
@@ -34,21 +33,20 @@ export function HomeScreen() {
 
 interface ToolCardProps {
   name: PageName;
-  title: string;
-  description: string;
+  page: Page;
 }
 
 /** One tool as an index card: a rule, a name, a sentence; the whole card is the link. */
-function ToolCard({ name, title, description }: ToolCardProps) {
+function ToolCard({ name, page }: ToolCardProps) {
   const Icon = pageIcons[name];
   return (
     <Link
-      to={paths[name]}
+      to={page.path}
       className="group flex w-full flex-col rounded-md border border-rule bg-surface p-6 transition-colors hover:border-accent-ink"
     >
       {Icon ? <Icon aria-hidden className="size-6 text-accent-ink" strokeWidth={1.5} /> : null}
-      <h2 className="mt-5 text-xl">{title}</h2>
-      <p className="mt-1.5 flex-1 text-ink-soft">{description}</p>
+      <h2 className="mt-5 text-xl">{labelOf(page)}</h2>
+      <p className="mt-1.5 flex-1 text-ink-soft">{page.card}</p>
       <ArrowRight
         aria-hidden
         className="mt-5 size-5 text-ink-faint transition-transform group-hover:translate-x-1 group-hover:text-accent-ink"

@@ -1,7 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type MenuGroup, menuPages } from '../../shared/config/pages';
-import { paths } from '../../shared/config/paths';
+import { labelOf, type MenuGroup, pageList } from '../../shared/config/pages';
 import { useUser } from '../../shared/stores/session-store';
 import {
   type Density,
@@ -62,16 +61,16 @@ export function AccountMenu() {
 }
 
 function PageItems({ group }: { group: MenuGroup }) {
-  return menuPages(group).map(({ name, label }) => {
+  return pageList.map(([name, page]) => {
     const Icon = pageIcons[name];
-    return (
+    return page.menu === group ? (
       <DropdownMenuItem key={name} asChild>
-        <Link to={paths[name]}>
+        <Link to={page.path}>
           {Icon ? <Icon aria-hidden className="size-4" strokeWidth={1.75} /> : null}
-          {label}
+          {labelOf(page)}
         </Link>
       </DropdownMenuItem>
-    );
+    ) : null;
   });
 }
 

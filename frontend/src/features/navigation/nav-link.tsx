@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { NavLink as RouterLink } from 'react-router-dom';
-import type { PageName } from '../../shared/config/pages';
+import { labelOf, type PageName, pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { pageIcons } from '../../shared/ui/page-icons';
 
@@ -14,11 +14,10 @@ export const navLineClass = clsx(
 
 interface NavLinkProps {
   name: PageName;
-  label: string;
   onChoose?: () => void;
 }
 
-export function NavLink({ name, label, onChoose }: NavLinkProps) {
+export function NavLink({ name, onChoose }: NavLinkProps) {
   const Icon = pageIcons[name];
   return (
     <RouterLink
@@ -28,7 +27,7 @@ export function NavLink({ name, label, onChoose }: NavLinkProps) {
       className={clsx(navLineClass, '-outline-offset-2')}
     >
       {Icon ? <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} /> : null}
-      {label}
+      {labelOf(pages[name])}
     </RouterLink>
   );
 }

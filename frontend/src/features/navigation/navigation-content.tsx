@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/client';
-import { type MenuGroup, menuPages } from '../../shared/config/pages';
+import { type MenuGroup, pageList } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { clearDrafts } from '../../shared/drafts/draft-store';
 import { removeUser } from '../../shared/stores/session-store';
@@ -46,11 +46,13 @@ interface NavListProps {
 function NavList({ group, onChoose }: NavListProps) {
   return (
     <ul>
-      {menuPages(group).map(({ name, label }) => (
-        <li key={name}>
-          <NavLink name={name} label={label} {...(onChoose ? { onChoose } : {})} />
-        </li>
-      ))}
+      {pageList.map(([name, page]) =>
+        page.menu === group ? (
+          <li key={name}>
+            <NavLink name={name} {...(onChoose ? { onChoose } : {})} />
+          </li>
+        ) : null,
+      )}
     </ul>
   );
 }

@@ -13,68 +13,9 @@ export const draftingDocument = 'Drafting the document...';
 export const failedToGenerateTemplate = 'Failed to generate template';
 export const nothingWasChanged = 'Nothing was changed.';
 
-// Arrange clauses
-
-export const money = 'Money';
-export const termAndTermination = 'Term and termination';
-export const restrictions = 'Restrictions';
-export const risk = 'Risk';
-export const propertyAndData = 'Property and data';
-export const disputes = 'Disputes';
-export const general = 'General';
-
-// Clauses sheet
-
-export const clauseLibrary = 'Clause library';
-export const findClause = 'Find a clause';
-export const clausesCouldNotBeListed = 'The clauses could not be listed';
-export const noClauseHasTheseWords = 'No clause has these words.';
-export const noClauseFitsThisDocument = 'No clause fits this document.';
-export const readIt = 'Read it';
-export const asYouRequired = 'As you required';
-export const remove = 'Remove';
-export const insert = 'Insert';
-
-// Draft block
-
-export const toBeFilledInBy = 'to be filled in by hand';
-
-// Draft runs
-
-export const toBeFilledIn = ' (to be filled in)';
-
-// Draft section
-
-export const generatedTemplate = 'Generated Template';
-
 // Drafting notes
 
-export const drafting = 'Drafting';
 export const jurisdiction = 'Jurisdiction';
-export const balance = 'Balance';
-export const draftingNotes = 'Drafting notes';
-
-// Answer field
-
-export const filledIn = 'filled in';
-export const fromYourRequirements = 'from your requirements';
-export const usualTerm = 'a usual term: check it';
-export const showInDraft = (label: string | number) => `Show “${label}” in the draft`;
-export const showInDraftTitle = 'Show in the draft';
-export const choose = (label: string | number) => `Choose: ${label}`;
-export const datePlaceholder = '2027-03-01 or March 1, 2027';
-
-// Answers form
-
-export const nothingHasToBeFilled = 'Nothing has to be filled in.';
-export const requiredInformation = 'Required Information';
-export const missing = (missingCount: string | number) => `${missingCount} missing`;
-export const complete = 'Complete';
-export const nextMissing = 'Next missing';
-
-// Group fields
-
-export const opening = 'Opening';
 
 // Request form
 
@@ -119,36 +60,6 @@ export const version = (version: string | number) => `version ${version}`;
 export const duplicate = (title: string | number) => `Duplicate ${title}`;
 export const deleteTitled = (title: string | number) => `Delete ${title}`;
 
-// Authorities list
-
-export const decisionsCited = 'Decisions cited';
-
-// Fold list
-
-export const showFewer = 'Show fewer';
-export const showAll = (entriesCount: string | number) => `Show all ${entriesCount}`;
-
-// Overview
-
-export const documentStructure = 'Document Structure';
-export const documentHasNoHeadings = 'The document has no headings.';
-export const usageInstructions = 'Usage Instructions';
-export const thereAreNoneForThis = 'There are none for this document.';
-
-// Requirements list
-
-export const fromYourRequirementsTitle = 'From your requirements';
-export const nothingInParticularWasRecognized = 'Nothing in particular was recognized.';
-export const notTakenUp = 'Not taken up';
-export const draftDoesNotFollowThese =
-  'The draft does not follow these words. Add what they ask for yourself.';
-
-// Draft views
-
-export const viewsOfDraft = 'Views of the draft';
-export const draft = 'Draft';
-export const fillIn = 'Fill in ';
-
 // Leave dialog
 
 export const leaveThisDraft = 'Leave this draft?';
@@ -156,55 +67,6 @@ export const whatYouFilledInAnd =
   'What you filled in and inserted since the last save would be gone. Stay and save it to keep it as a version.';
 export const leaveWithoutSaving = 'Leave without saving';
 export const stay = 'Stay';
-
-// Result head
-
-export const drafted = (engine: string | number) => `drafted ${engine}`;
-export const titleOfDraft = 'Title of the draft';
-export const notSaved = 'not saved';
-export const changedSinceVersion = (version: string | number) => `changed since version ${version}`;
-export const versionSaved = (version: string | number) => `version ${version}, saved`;
-export const saving = 'Saving...';
-export const save = 'Save';
-export const versions = 'Versions';
-export const copy = 'Copy';
-export const draftCopiedWithItsFormatting = 'Draft copied with its formatting';
-export const print = 'Print';
-export const newDraft = 'New draft';
-
-// Template result
-
-export const result = 'Result';
-export const reloadWouldLoseThisDraft = 'A reload would lose this draft';
-export const yourBrowserHasNoRoom = 'Your browser has no room for it. Save it to keep it.';
-
-// Comparison
-
-export const wordsAreSame = 'The words are the same.';
-export const struckOnlyInOlderVersion =
-  'Struck: only in the older version. Underlined: only in the draft as it is now.';
-export const alike = (count: string | number) => `${count} alike`;
-export const now = ' now: ';
-export const before = ' before: ';
-
-// Versions sheet
-
-export const versionIsBack = (restored: string | number) => `Version ${restored} is back`;
-export const itIsVersionNow = (version: string | number) => `It is version ${version} now.`;
-export const versionWasNotRestored = 'The version was not restored';
-export const versionsCouldNotBeListed = 'The versions could not be listed';
-export const theyAreSafe = 'They are safe. Try again in a moment.';
-export const bringsVersionBack = (restoredFrom: string | number) =>
-  `brings version ${restoredFrom} back`;
-export const versionLabel = 'Version ';
-export const hideComparison = 'Hide the comparison';
-export const compare = 'Compare';
-export const ofVersion = (number: string | number) => ` of version ${number}`;
-export const versionWithDraftNow = (number: string | number) =>
-  ` version ${number} with the draft now`;
-export const restoreVersion = (number: string | number) => `Restore version ${number}`;
-export const restore = 'Restore';
-export const thisVersionCouldNotBe = 'This version could not be read. Try again in a moment.';
 
 // Use drafting
 

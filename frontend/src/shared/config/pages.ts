@@ -1,6 +1,3 @@
-/** Who sees a page: everybody, only whoever is not signed in, or users. */
-type Audience = 'everybody' | 'guests' | 'users';
-
 /** Where the menu lists a page. The account's part also lists what only administrators see. */
 export type MenuGroup = 'tools' | 'legal' | 'account' | 'administration';
 
@@ -8,11 +5,14 @@ export interface Page {
   path: string;
   /** In the window's title and, on most pages, at their head. */
   title: string;
-  audience: Audience;
-  /** Its line in the menu; without one it is reached from elsewhere. */
-  menu?: { group: MenuGroup; label: string };
-  /** Its card on the home page. */
-  card?: { title: string; description: string };
+  /** What menus and cards call it, where that is not its title. */
+  label?: string;
+  /** Who sees it, where that is not users alone. */
+  audience?: 'everybody' | 'guests';
+  /** Where the menu lists it; without one it is reached from elsewhere. */
+  menu?: MenuGroup;
+  /** What its card on the home page says; without one it has no card. */
+  card?: string;
 }
 
 /**
@@ -20,103 +20,55 @@ export interface Page {
  * are made from this list, and so is the list of pages that the browser suite visits.
  */
 export const pages = {
-  home: {
-    path: '/',
-    title: 'Home',
-    audience: 'users',
-    menu: { group: 'tools', label: 'Home' },
-  },
+  home: { path: '/', title: 'Home', menu: 'tools' },
   search: {
     path: '/search',
     title: 'Case Law Search',
-    audience: 'users',
-    menu: { group: 'tools', label: 'Case Law Search' },
-    card: { title: 'Case Law Search', description: 'Search case law and legal precedents' },
+    menu: 'tools',
+    card: 'Search case law and legal precedents',
   },
   documentAnalysis: {
     path: '/document-analysis',
     title: 'Document Analysis',
-    audience: 'users',
-    menu: { group: 'tools', label: 'Document Analysis' },
-    card: { title: 'Document Analysis', description: 'Upload and analyze legal documents' },
+    menu: 'tools',
+    card: 'Upload and analyze legal documents',
   },
-  writingAssistant: {
-    path: '/writing-assistant',
-    title: 'Writing Assistant',
-    audience: 'users',
-    menu: { group: 'tools', label: 'Writing Assistant' },
-  },
+  writingAssistant: { path: '/writing-assistant', title: 'Writing Assistant', menu: 'tools' },
   citationGenerator: {
     path: '/citation-generator',
     title: 'Citation Generator',
-    audience: 'users',
-    menu: { group: 'tools', label: 'Citation Generator' },
-    card: {
-      title: 'Citation Generator',
-      description: 'Generate professional legal citations automatically',
-    },
+    menu: 'tools',
+    card: 'Generate professional legal citations automatically',
   },
-  templateGenerator: {
-    path: '/template-generator',
-    title: 'Template Generator',
-    audience: 'users',
-    menu: { group: 'tools', label: 'Template Generator' },
-  },
-  searchHistory: {
-    path: '/search-history',
-    title: 'Search History',
-    audience: 'users',
-    menu: { group: 'tools', label: 'Search History' },
-  },
+  templateGenerator: { path: '/template-generator', title: 'Template Generator', menu: 'tools' },
+  searchHistory: { path: '/search-history', title: 'Search History', menu: 'tools' },
   insights: {
     path: '/insights',
     title: 'AI-Powered Legal Insights',
-    audience: 'users',
-    card: {
-      title: 'AI-Powered Insights',
-      description: 'Intelligent legal insights and recommendations',
-    },
+    label: 'AI-Powered Insights',
+    card: 'Intelligent legal insights and recommendations',
   },
-  case: { path: '/cases/:id', title: 'Case', audience: 'users' },
+  case: { path: '/cases/:id', title: 'Case' },
   privacyPolicy: {
     path: '/privacy-policy',
     title: 'Privacy Policy',
     audience: 'everybody',
-    menu: { group: 'legal', label: 'Privacy Policy' },
+    menu: 'legal',
   },
   terms: {
     path: '/terms',
     title: 'Terms & Conditions',
+    label: 'Terms',
     audience: 'everybody',
-    menu: { group: 'legal', label: 'Terms' },
+    menu: 'legal',
   },
-  storage: {
-    path: '/storage',
-    title: 'Your storage',
-    audience: 'users',
-    menu: { group: 'account', label: 'Your storage' },
-  },
-  libraryAdmin: {
-    path: '/admin/library',
-    title: 'Case-law library',
-    audience: 'users',
-    menu: { group: 'administration', label: 'Case-law library' },
-  },
-  engineAdmin: {
-    path: '/admin/engine',
-    title: 'Engine',
-    audience: 'users',
-    menu: { group: 'administration', label: 'Engine' },
-  },
-  auditAdmin: {
-    path: '/admin/audit',
-    title: 'Audit log',
-    audience: 'users',
-    menu: { group: 'administration', label: 'Audit log' },
-  },
+  storage: { path: '/storage', title: 'Your storage', menu: 'account' },
+  libraryAdmin: { path: '/admin/library', title: 'Case-law library', menu: 'administration' },
+  engineAdmin: { path: '/admin/engine', title: 'Engine', menu: 'administration' },
+  auditAdmin: { path: '/admin/audit', title: 'Audit log', menu: 'administration' },
   landing: { path: '/landing', title: 'Modernize Your Legal Practice', audience: 'everybody' },
   login: { path: '/login', title: 'Login', audience: 'guests' },
-  notFound: { path: '*', title: '404 Page Not Found', audience: 'users' },
+  notFound: { path: '*', title: '404 Page Not Found' },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -124,9 +76,7 @@ export type PageName = keyof typeof pages;
 /** The pages in their order, with all that a page may have. */
 export const pageList = Object.entries<Page>(pages) as [PageName, Page][];
 
-/** What a part of the menu lists. */
-export function menuPages(group: MenuGroup): { name: PageName; label: string }[] {
-  return pageList.flatMap(([name, { menu }]) =>
-    menu?.group === group ? [{ name, label: menu.label }] : [],
-  );
+/** What menus and cards call a page. */
+export function labelOf({ label, title }: Page): string {
+  return label ?? title;
 }

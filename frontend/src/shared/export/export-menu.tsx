@@ -1,14 +1,13 @@
 import type { ExportFormat } from '@casewright/contracts';
 import { Download, FileSpreadsheet, FileText, FileType, type LucideIcon } from 'lucide-react';
-import * as texts from '../config/texts';
 import { Button } from '../ui/button';
 import { DropdownMenu, DropdownMenuItem } from '../ui/dropdown-menu';
 import { type Exported, useExport } from './use-export';
 
 const FORMATS: readonly { format: ExportFormat; label: string; icon: LucideIcon }[] = [
-  { format: 'pdf', label: texts.exportAsPdf, icon: FileText },
-  { format: 'docx', label: texts.exportAsWordDocx, icon: FileType },
-  { format: 'csv', label: texts.exportAsCsv, icon: FileSpreadsheet },
+  { format: 'pdf', label: 'Export as PDF', icon: FileText },
+  { format: 'docx', label: 'Export as Word (DOCX)', icon: FileType },
+  { format: 'csv', label: 'Export as CSV', icon: FileSpreadsheet },
 ];
 
 /** A button that offers what the screen shows as a file, in each format. */
@@ -17,9 +16,9 @@ export function ExportMenu(props: Exported) {
   return (
     <DropdownMenu
       trigger={
-        <Button variant="secondary" size="sm" pendingText={isPending && texts.exporting}>
+        <Button variant="secondary" size="sm" pendingText={isPending && 'Exporting...'}>
           <Download aria-hidden className="size-4" strokeWidth={1.75} />
-          {texts.exportLabel}
+          Export
         </Button>
       }
     >

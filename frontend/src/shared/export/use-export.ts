@@ -2,7 +2,6 @@ import type { ExportBody, ExportFormat, ExportType } from '@casewright/contracts
 import { useMutation } from '@tanstack/react-query';
 import { fetchRoute } from '../api/client';
 import { productSlug } from '../config/product';
-import * as texts from '../config/texts';
 import { toast, toastFailure } from '../ui/toast-store';
 import { fileNameOf, saveFile } from './save-file';
 
@@ -13,12 +12,12 @@ const LETTER_REGIONS = /-(?:US|CA|MX|PH|CL|CO|VE)\b/i;
 const TYPE_WORDS: Record<ExportType, string> = {
   analysis: 'analysis',
   template: 'template',
-  'search-history': texts.searchHistory,
-  'search-results': texts.listOfSearchResults,
-  writing: texts.writingAnalysis,
+  'search-history': 'search history',
+  'search-results': 'list of search results',
+  writing: 'writing analysis',
   citations: 'citation',
-  'cite-check': texts.citeCheck,
-  'table-of-authorities': texts.tableOfAuthorities,
+  'cite-check': 'cite check',
+  'table-of-authorities': 'table of authorities',
 };
 
 export interface Exported {
@@ -50,9 +49,10 @@ export function useExport({ type, data, name: fileName, notes }: Exported) {
     },
     onSuccess: () =>
       toast({
-        title: texts.exportSuccessful,
-        description: texts.yourHasBeenExportedSuccessfully(TYPE_WORDS[type]),
+        title: 'Export Successful',
+        description: `Your ${TYPE_WORDS[type]} has been exported successfully.`,
       }),
-    onError: () => toastFailure(texts.exportFailed, texts.failedToExportDocument),
+    onError: () =>
+      toastFailure('Export Failed', 'Failed to export the document. Please try again.'),
   });
 }

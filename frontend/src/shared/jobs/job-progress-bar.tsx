@@ -1,4 +1,3 @@
-import * as texts from '../config/texts';
 import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
 import type { JobProgress } from './follow-job';
@@ -21,10 +20,10 @@ export function JobProgressBar({ words, progress, onCancel }: JobProgressBarProp
           <span className="wrap-anywhere">{stage === null ? words : `${stage}...`}</span>
         </p>
         <Button variant="secondary" size="sm" onClick={onCancel}>
-          {texts.cancel}
+          Cancel
         </Button>
       </div>
-      {percent > 0 ? <PercentBar label={texts.progress} percent={percent} /> : null}
+      {percent > 0 ? <PercentBar label="Progress" percent={percent} /> : null}
     </>
   );
 }

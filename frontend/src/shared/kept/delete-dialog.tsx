@@ -1,4 +1,3 @@
-import * as texts from '../config/texts';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 
@@ -27,9 +26,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {texts.keepIt}
+            Keep it
           </Button>
-          <Button variant="danger" pendingText={isDeleting && texts.deleting} onClick={onDelete}>
+          <Button variant="danger" pendingText={isDeleting && 'Deleting...'} onClick={onDelete}>
             {action}
           </Button>
         </>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import * as texts from '../config/texts';
 import { RetryAlert } from '../ui/inline-alert';
 import { LoadingLines } from '../ui/skeleton';
 
@@ -29,7 +28,7 @@ export function KeptList({ title, loading, failed, none, list, children }: KeptL
       ) : null}
       {list.isError ? (
         <RetryAlert title={failed} className="mt-4" onRetry={() => void list.refetch()}>
-          <p>{texts.theyAreSafe}</p>
+          <p>They are safe. Try again in a moment.</p>
         </RetryAlert>
       ) : null}
       {children?.length === 0 ? <p className="py-4 text-ink-soft">{none}</p> : null}

@@ -1,5 +1,3 @@
-import * as texts from '../config/texts';
-
 /** How long to wait before each silent retry: a short outage passes, a long one is told. */
 const RETRY_AFTER_MS = [400, 1_600] as const;
 
@@ -12,7 +10,7 @@ export class PartMissingError extends Error {
     readonly isOutdated: boolean,
     cause: unknown,
   ) {
-    super(texts.partOfProgramDidNot, { cause });
+    super('A part of the program did not arrive.', { cause });
   }
 }
 

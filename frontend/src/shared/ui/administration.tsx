@@ -1,7 +1,6 @@
 import { Lock, OctagonX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NetworkError, serverMessageOr } from '../api/api-error';
-import * as texts from '../config/texts';
 import { EmptyState } from './empty-state';
 import { RetryAlert } from './inline-alert';
 
@@ -40,7 +39,7 @@ export function FailureLine({ children }: { children: ReactNode }) {
 /** What everybody else sees of an administrators' screen; `children` say whom to ask, and for what. */
 export function ForAdministrators({ children }: { children: ReactNode }) {
   return (
-    <EmptyState icon={Lock} title={texts.thisScreenIsForAdministrators}>
+    <EmptyState icon={Lock} title="This screen is for administrators">
       {children}
     </EmptyState>
   );

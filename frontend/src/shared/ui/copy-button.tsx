@@ -3,7 +3,6 @@ import { Check, Copy, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyRich } from '../clipboard/copy-rich';
 import { copyText } from '../clipboard/copy-text';
-import * as texts from '../config/texts';
 import { buttonClass } from './button';
 import { announce } from './live-region';
 import { toastFailure } from './toast-store';
@@ -40,7 +39,7 @@ export function CopyButton(props: CopyButtonProps) {
     asButton = false,
     className,
   } = props;
-  const { refused = texts.nothingWasCopied } = props;
+  const { refused = 'Nothing was copied' } = props;
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -55,7 +54,7 @@ export function CopyButton(props: CopyButtonProps) {
       announce(copied);
       return;
     }
-    const description = texts.yourBrowserRefused(value);
+    const description = `Your browser refused. Select it here and copy: ${value}`;
     toastFailure(refused, description);
   };
 
@@ -75,7 +74,7 @@ export function CopyButton(props: CopyButtonProps) {
       )}
     >
       <Icon aria-hidden className="size-4" strokeWidth={1.75} />
-      {iconOnly ? null : isCopied ? texts.copied : label}
+      {iconOnly ? null : isCopied ? 'Copied' : label}
     </button>
   );
 }

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import * as texts from '../config/texts';
 import { Button } from './button';
 
 export interface PaginationProps {
@@ -13,24 +12,24 @@ export interface PaginationProps {
 export function Pagination({ page, pageCount, onPageChange, disabled }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={texts.pages} className="flex items-center justify-between gap-4 py-6">
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4 py-6">
       <Button
         variant="secondary"
         disabled={disabled || page <= 1}
         onClick={() => onPageChange(page - 1)}
       >
         <ChevronLeft aria-hidden className="size-4" />
-        {texts.previous}
+        Previous
       </Button>
       <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {texts.pageOf(page, pageCount)}
+        Page {page} of {pageCount}
       </p>
       <Button
         variant="secondary"
         disabled={disabled || page >= pageCount}
         onClick={() => onPageChange(page + 1)}
       >
-        {texts.next}
+        Next
         <ChevronRight aria-hidden className="size-4" />
       </Button>
     </nav>

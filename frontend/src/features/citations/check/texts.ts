@@ -1,11 +1,6 @@
 import { QUOTATION_WORDS, type QuotationStatus } from '@casewright/contracts';
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { NetworkError, serverMessageOr } from '../../../shared/api/api-error';
 import type { BadgeTone } from '../../../shared/ui/badge';
-
-// Use check
-
-export const failedToCheckCitations = 'Failed to check citations';
 
 // Authorities table
 
@@ -143,13 +138,3 @@ export const QUOTATION_LOOKS: Record<QuotationStatus, QuotationLook> = {
 
 /** A paragraph of ours to try the checker with: right citations, a wrong year and a reference. */
 export const EXAMPLE_TEXT = `Officers must warn a suspect before questioning in custody. Miranda v. Arizona, 384 U.S. 436, 444 (1966). A lawyer for the accused is a right of its own. Gideon v. Wainwright, 372 U.S. 335, 344 (1964); see 42 U.S.C. § 1983. Schools may not be segregated by law. Brown v. Board of Education, 347 U.S. 483, 495 (1954). In that field, the Court said, “the doctrine of separate but equal has no place.” Id. at 495.`;
-
-/** What a check that failed is explained with. */
-export function describeCheckFailure(error: unknown): string {
-  if (error instanceof NetworkError) return error.message;
-  return serverMessageOr(error);
-}
-
-export function countOfCitations(count: number): string {
-  return count === 1 ? '1 citation' : `${count.toLocaleString('en-US')} citations`;
-}

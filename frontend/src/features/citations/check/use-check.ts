@@ -6,8 +6,8 @@ import { call } from '../../../shared/api/client';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { announce } from '../../../shared/ui/live-region';
 import { toastFailure } from '../../../shared/ui/toast-store';
-import * as texts from './texts';
-import { countOfCitations, describeCheckFailure } from './texts';
+import * as texts from '../texts';
+import { countOfCitations, describeCheckFailure } from '../texts';
 
 const REPORT = ['citation-check-report'];
 

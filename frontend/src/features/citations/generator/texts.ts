@@ -1,12 +1,6 @@
 import type { FieldOrigin } from '@casewright/contracts';
 import { ApiError, NetworkError, serverMessageOr } from '../../../shared/api/api-error';
 
-// Citations screen
-
-export const citationTools = 'Citation tools';
-export const generate = 'Generate';
-export const citeCheck = 'Cite Check';
-
 // Generator form
 
 export const noCitationWasGenerated = 'No citation was generated';

@@ -4,7 +4,7 @@ import type { Range } from '../../../shared/reading/text/text-blocks';
 import { LibraryCase } from '../../../shared/verdict/library-case';
 import { VerdictBadge } from '../../../shared/verdict/verdict-badge';
 import type { AnalysisResult } from '../result/analysis-result';
-import * as texts from '../texts';
+import * as texts from './texts';
 
 interface DetailsPanelProps {
   result: AnalysisResult;

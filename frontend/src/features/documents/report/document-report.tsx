@@ -5,10 +5,10 @@ import { type DocumentAddress, documentHref } from '../document-address';
 import { inOrder } from '../findings/arrange-findings';
 import type { AnalysisResult } from '../result/analysis-result';
 import { useFocusOnArrival } from '../result/analysis-view';
-import * as texts from '../texts';
 import type { Tool } from '../tools';
 import { ReportHead } from './report-head';
 import { ReportViews } from './report-views';
+import * as texts from './texts';
 
 export interface DocumentReportProps {
   tool: Tool;

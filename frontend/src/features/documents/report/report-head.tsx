@@ -7,8 +7,8 @@ import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { Button } from '../../../shared/ui/button';
 import { DeleteDocument } from '../kept/delete-document';
 import type { AnalysisResult } from '../result/analysis-result';
-import * as texts from '../texts';
 import { CheckAgain } from './check-again';
+import * as texts from './texts';
 
 export interface ReportHeadProps {
   id: number;

@@ -13,9 +13,9 @@ import { FindingsPanel } from '../findings/findings-panel';
 import type { AnalysisResult } from '../result/analysis-result';
 import { AnalysisView } from '../result/analysis-view';
 import { DocumentPane } from '../text/document-pane';
-import * as texts from '../texts';
 import type { Tool } from '../tools';
 import { DetailsPanel } from './details-panel';
+import * as texts from './texts';
 
 interface ReportViewsProps {
   tool: Tool;

@@ -8,8 +8,8 @@ import { Input } from '../../../shared/ui/input';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { DraftingNotes } from '../draft/drafting-notes';
+import * as texts from '../result/texts';
 import { clausesQuery } from '../template-queries';
-import * as texts from '../texts';
 import type { Work } from '../work/work-state';
 import { arrangeClauses } from './arrange-clauses';
 

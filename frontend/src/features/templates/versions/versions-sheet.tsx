@@ -6,6 +6,7 @@ import { InlineAlert, RetryAlert } from '../../../shared/ui/inline-alert';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
+import * as texts from '../result/texts';
 import {
   draftVersionQuery,
   refreshDrafts,
@@ -13,7 +14,6 @@ import {
   restoreVersion,
   versionsQuery,
 } from '../template-queries';
-import * as texts from '../texts';
 import { Comparison } from './comparison';
 
 const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

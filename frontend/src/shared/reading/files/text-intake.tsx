@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import * as texts from '../../config/texts';
 import { Button } from '../../ui/button';
 import { InlineAlert } from '../../ui/inline-alert';
 
@@ -7,7 +6,8 @@ import { InlineAlert } from '../../ui/inline-alert';
 export function NotKept({ className }: { className?: string }) {
   return (
     <InlineAlert tone="info" {...(className ? { className } : {})}>
-      {texts.thisTextIsTooLong}
+      This text is too long to outlast a reload: this browser tab has no room for it. Keep your own
+      copy until you are done.
     </InlineAlert>
   );
 }
@@ -23,7 +23,7 @@ interface TryExampleProps {
 export function TryExample({ action, className, onTry }: TryExampleProps) {
   return (
     <p className={clsx('text-ink-soft', className)}>
-      {texts.nothingAtHand}
+      Nothing at hand?{' '}
       <Button variant="link" className="text-base" onClick={onTry}>
         {action}
       </Button>

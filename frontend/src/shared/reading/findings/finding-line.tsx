@@ -1,7 +1,6 @@
 import type { Severity } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import * as texts from '../../config/texts';
 import { SeverityBadge } from '../../severity/severity-badge';
 import { Button } from '../../ui/button';
 import { rowId } from '../selection/elements';
@@ -67,7 +66,7 @@ export function FindingLine(props: FindingLineProps) {
           {details}
           {isOpen && onShowText ? (
             <Button variant="secondary" size="sm" className="mt-4" onClick={onShowText}>
-              {texts.showInText}
+              Show in the text
             </Button>
           ) : null}
         </div>
@@ -111,7 +110,7 @@ export function FindingQuote({ quote }: { quote: string }) {
 export function FindingSource({ source }: { source: 'model' | 'rule' }) {
   return (
     <p className="text-xs text-ink-faint">
-      {source === 'model' ? texts.foundByModel : texts.foundByRuleOfBuilt}
+      {source === 'model' ? 'Found by the model' : 'Found by a rule of the built-in engine'}
     </p>
   );
 }

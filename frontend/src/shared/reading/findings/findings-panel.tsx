@@ -2,7 +2,6 @@ import type { Severity } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as texts from '../../config/texts';
 import { SEVERITY_LOOKS } from '../../severity/severity-words';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -31,7 +30,7 @@ export function FindingsPanel(props: FindingsPanelProps) {
     <>
       <div className="mb-4 flex flex-col gap-3" data-no-print>
         <FilterChips
-          legend={texts.severity}
+          legend="Severity"
           choices={severities}
           chosen={severity}
           lookOf={(value) => SEVERITY_LOOKS[value]}
@@ -55,9 +54,9 @@ export function NoneListed({
 }) {
   return (
     <div className={clsx('border-b border-rule pb-6', className)}>
-      <p className="mb-3 text-ink-soft">{texts.noFindingFitsFilter}</p>
+      <p className="mb-3 text-ink-soft">No finding fits the filter.</p>
       <Button variant="secondary" size="sm" onClick={onShowAll}>
-        {texts.showAllFindings}
+        Show all findings
       </Button>
     </div>
   );

@@ -1,5 +1,4 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import * as texts from '../../config/texts';
 import { IconButton } from '../../ui/icon-button';
 import { Kbd } from '../../ui/kbd';
 
@@ -19,26 +18,21 @@ export function StepBar({ listed, total, selected, onStep }: StepBarProps) {
       className="sticky top-14 z-10 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule bg-paper py-1.5 md:top-0"
     >
       <p role="status" className="text-sm text-ink-soft tabular-nums">
-        {place === -1
-          ? texts.ofShown(listed.length, total)
-          : texts.placeOf(place + 1, listed.length)}
+        {place === -1 ? `${listed.length} of ${total} shown` : `${place + 1} of ${listed.length}`}
       </p>
       <div className="flex items-center gap-1">
         <span className="mr-2 text-xs text-ink-faint max-sm:hidden">
-          <Kbd>J</Kbd>
-          {texts.nextKey}
-          <Kbd>K</Kbd>
-          {texts.previousInListOrText}
+          <Kbd>J</Kbd> next, <Kbd>K</Kbd> previous, in the list or the text
         </span>
         <IconButton
           icon={ChevronUp}
-          label={texts.previousFinding}
+          label="Previous finding"
           disabled={listed.length === 0}
           onClick={() => onStep(-1)}
         />
         <IconButton
           icon={ChevronDown}
-          label={texts.nextFinding}
+          label="Next finding"
           disabled={listed.length === 0}
           onClick={() => onStep(1)}
         />

@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useEffect, useId } from 'react';
-import * as texts from '../../config/texts';
 import { markOf, scrollToMiddle } from '../selection/elements';
 import './reading.css';
 
@@ -46,8 +45,7 @@ export function PageBreak({ page }: { page: number }) {
   return (
     <p className="my-4 flex items-center gap-3 font-sans text-xs text-ink-faint">
       <span aria-hidden className="h-px flex-1 bg-rule" />
-      {texts.page}
-      {page}
+      Page {page}
       <span aria-hidden className="h-px flex-1 bg-rule" />
     </p>
   );

@@ -4,8 +4,8 @@ import { call } from '../../../../shared/api/client';
 import { RetryAlert } from '../../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../../shared/ui/skeleton';
 import { Spinner } from '../../../../shared/ui/spinner';
+import { describeCheckFailure } from '../../texts';
 import * as texts from '../texts';
-import { describeCheckFailure } from '../texts';
 import type { CheckReport } from '../use-check';
 import { AuthoritiesTable } from './authorities-table';
 

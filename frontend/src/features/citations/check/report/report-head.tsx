@@ -2,8 +2,8 @@ import { PencilLine, Printer } from 'lucide-react';
 import { ExportMenu } from '../../../../shared/export/export-menu';
 import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import { countOfCitations } from '../../texts';
 import * as texts from '../texts';
-import { countOfCitations } from '../texts';
 import type { CheckReport } from '../use-check';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,21 @@
+import { NetworkError, serverMessageOr } from '../../shared/api/api-error';
+
+// Citations screen
+
+export const citationTools = 'Citation tools';
+export const generate = 'Generate';
+export const citeCheck = 'Cite Check';
+
+// Use check
+
+export const failedToCheckCitations = 'Failed to check citations';
+
+/** What a check that failed is explained with. */
+export function describeCheckFailure(error: unknown): string {
+  if (error instanceof NetworkError) return error.message;
+  return serverMessageOr(error);
+}
+
+export function countOfCitations(count: number): string {
+  return count === 1 ? '1 citation' : `${count.toLocaleString('en-US')} citations`;
+}

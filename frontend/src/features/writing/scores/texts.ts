@@ -1,0 +1,60 @@
+// Alternatives
+
+export const showInText = 'Show in the text';
+
+// Scores panel
+
+export const nothingToMeasureYet = 'Nothing to measure yet';
+export const readabilitySentenceLengthsAndPassives =
+  'Readability, sentence lengths and passives are measured as soon as there is a sentence.';
+export const thisDraftSoFar = 'This draft so far';
+export const readingEaseAtEachAnalysis = 'Reading ease at each analysis.';
+export const clearerThan = 'Clearer than ';
+export const ofOpinions = ' of the opinions';
+export const readingEase = 'Reading ease';
+export const flesch = (flesch: string | number) => `Flesch; ${flesch}`;
+export const grade = 'Grade';
+export const fleschKincaid = 'Flesch–Kincaid; years of school';
+export const fog = 'Fog';
+export const gunningYearsOfSchool = 'Gunning; years of school';
+export const wordsToSentence = 'Words to a sentence';
+export const passiveSentences = 'Passive sentences';
+export const ofAll = 'of all';
+export const concreteness = 'Concreteness';
+export const of100 = 'of 100';
+export const flow = 'Flow';
+export const readability = 'Readability';
+export const measuresOfWholeText = 'Measures of the whole text';
+export const sentencesOfWords = (count: string | number, each: string | number) =>
+  `${count} sentences of ${each} words`;
+export const sentencesByLength = (value: string | number) => `Sentences by length: ${value}.`;
+export const sentenceLengths = 'Sentence lengths';
+export const sentencesByTheirWords = (count: string | number) =>
+  `${count} sentences, by their words.`;
+export const paragraph = (value: string | number) => `Paragraph ${value}`;
+export const paragraphsTo = (value: string | number, value2: string | number) =>
+  `Paragraphs ${value} to ${value2}`;
+export const shareOfPassiveSentencesBy = (
+  many: string | number,
+  paragraphsCount: string | number,
+  passiveParagraph: string | number,
+) =>
+  `Share of passive sentences by paragraph; ${many} of ${paragraphsCount} paragraphs have ${passiveParagraph} or more.`;
+export const passiveByParagraph = 'Passive by paragraph';
+export const hardestParagraphs = 'Hardest paragraphs';
+export const readingEaseOf = 'Reading ease ';
+export const wordsToSentenceOf = ' words to a sentence ';
+
+// Trend chart
+
+export const readingEaseOverAnalyses = (
+  trendCount: string | number,
+  first: string | number,
+  last: string | number,
+) => `Reading ease over ${trendCount} analyses: from ${first} to ${last}.`;
+export const readingEaseFindingsWords = (
+  when: string | number,
+  flesch: string | number,
+  findings: string | number,
+  words: string | number,
+) => `${when}: reading ease ${flesch}, ${findings} findings, ${words} words`;
