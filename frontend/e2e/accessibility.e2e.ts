@@ -335,7 +335,7 @@ const SCREENS: Screen[] = [
       await page.goto('/admin/audit?person=7&from=2026-11-01');
       await page.getByText('Only Ann Advocate').waitFor();
       await page.getByRole('button', { name: 'Check the chain' }).click();
-      await page.getByText('All 120 entries hold.').waitFor();
+      await page.getByText('All 120 entries are intact.').waitFor();
       await page.getByText('Request and hash').first().click();
     },
   },

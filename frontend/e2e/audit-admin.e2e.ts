@@ -25,12 +25,12 @@ test.describe('The audit log', () => {
     await page.goto('/admin/audit');
     const entry = (number: number) => page.getByRole('row', { name: `Entry ${number}` });
     await expect(entry(120)).toContainText('Ann Advocate');
-    await expect(entry(120)).toContainText('Deletion of a document');
+    await expect(entry(120)).toContainText('Delete document');
     await expect(entry(120)).toContainText('Document 34');
-    await expect(entry(119)).toContainText('Nobody signed in');
+    await expect(entry(119)).toContainText('Not signed in');
     await expect(entry(119)).toContainText('Account of Ann Advocate');
     await expect(entry(119)).toContainText('Refused');
-    await expect(entry(118)).toContainText('An account that is gone (3)');
+    await expect(entry(118)).toContainText('Deleted account (3)');
     await expect(entry(118)).toContainText('Failed');
     await entry(120).getByText('Request and hash').click();
     await expect(entry(120)).toContainText('3f2b8f64-5717-4562-b3fc-2c963f66afa6');
@@ -86,7 +86,7 @@ test.describe('The audit log', () => {
     const chain = page.getByRole('region', { name: 'Chain' });
     const button = chain.getByRole('button', { name: 'Check the chain' });
     await button.click();
-    await expect(chain).toContainText('All 50,120 entries hold.');
+    await expect(chain).toContainText('All 50,120 entries are intact.');
     await expect(chain).toContainText(hash);
     await button.click();
     await expect(chain).toContainText('Entry 3 was changed after it was written.');
@@ -112,14 +112,14 @@ test.describe('The audit log', () => {
     await expect(toasts(page).getByText('The log was not downloaded')).toBeVisible();
   });
 
-  test('says that nothing is like this, or that it could not be fetched', async ({ page }) => {
+  test('says that nothing is like this, or that it could not be loaded', async ({ page }) => {
     mocks.page = { entries: [], next: null, person: null };
     await page.goto('/admin/audit?action=sign_out');
-    await expect(page.getByText('No entry is like this')).toBeVisible();
+    await expect(page.getByText('No entries match')).toBeVisible();
     await page.route('**/api/admin/audit?*', (route) => route.fulfill({ status: 500 }));
     await page.reload();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The log could not be fetched');
+    await expect(alert).toContainText('The log could not be loaded');
     await page.unroute('**/api/admin/audit?*');
     await routeAudit(page, auditMocks());
     await alert.getByRole('button', { name: 'Try again' }).click();
@@ -132,7 +132,7 @@ test('Others find no way to the audit log, and learn whom to ask', async ({ page
   const user = await page.evaluate(() => localStorage.getItem('casewright_user'));
   // The first account of an installation is its administrator.
   const isAdmin = user?.includes('"isAdmin":true') ?? false;
-  if (isAdmin) await expect(page.getByText('Opening of an account')).toBeVisible();
+  if (isAdmin) await expect(page.getByText('Create account')).toBeVisible();
   else await expect(page.getByText('This screen is for administrators')).toBeVisible();
   await page.getByRole('button', { name: /Ada Lovelace/ }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor();

@@ -85,7 +85,7 @@ test.describe('The fields of a citation', () => {
     await generator.fields.getByLabel('Pin cite').fill('495');
     await expect(generator.citation).toContainText('483, 495');
     await expect(generator.otherForms).toContainText('347 U.S. at 495');
-    await generator.fields.getByRole('button', { name: 'Take all changes back' }).click();
+    await generator.fields.getByRole('button', { name: 'Undo all changes' }).click();
     await expect(generator.citation).toContainText('(1954)');
   });
 

@@ -45,7 +45,7 @@ for (const width of [375, 1440]) {
     job.tell('end', { state: 'done', result: READ });
     const fields = page.getByRole('region', { name: 'Fields' });
     await expect(fields).toContainText('by the model stub-1 (prompt citation@1)');
-    await expect(fields).toContainText('It read case name, volume; each stands in your text.');
+    await expect(fields).toContainText('It read case name, volume; each appears in your text.');
     await expect(fields.getByText('Left out, as your text does not say so')).toBeVisible();
     await expect(fields.getByText('publisher: Sound Press')).toBeVisible();
     await expect(page.getByText('The library has it.')).toBeVisible();

@@ -52,7 +52,7 @@ test.describe('The citations of a case', () => {
       route.fulfill({ status: 404, json: {} }),
     );
     await page.goto('/cases/7?tab=cited-by');
-    await expect(page.getByRole('alert')).toContainText('could not be fetched');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await mockCasePage(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('tabpanel')).toContainText('21 cases');

@@ -58,7 +58,7 @@ test.describe('The cite check', () => {
     await page.getByLabel('Kind').selectOption({ label: 'Short form (1)' });
     await expect(check.rows).toHaveCount(1);
     await check.verdicts.filter({ hasText: 'Year differs' }).click();
-    await expect(page.getByText('No finding fits the filter.')).toBeVisible();
+    await expect(page.getByText('No findings match the filter.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all findings' }).click();
     await expect(check.rows).toHaveCount(4);
   });
@@ -287,7 +287,7 @@ test.describe('A cite check that fails', () => {
     const check = checkPage(page);
     await check.check(SHORT_BRIEF);
     await check.view('Table of authorities').click();
-    await expect(page.getByText('The table of authorities could not be made')).toBeVisible();
+    await expect(page.getByText('The table of authorities could not be built')).toBeVisible();
     await page.unroute('**/api/citations/authorities');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('region', { name: 'Cases', exact: true })).toBeVisible();

@@ -207,7 +207,7 @@ test.describe('A result beside its document', () => {
     await page.reload();
     await expect(screen.rows).toHaveCount(high);
     await page.getByLabel('Category').selectOption({ label: 'Governing law (0)' });
-    await expect(page.getByText('No finding fits the filter.')).toBeVisible();
+    await expect(page.getByText('No findings match the filter.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all findings' }).click();
     await expect(screen.rows).toHaveCount(all);
   });
@@ -215,7 +215,7 @@ test.describe('A result beside its document', () => {
   test('lists findings as the document has them', async ({ page }) => {
     const screen = documentsPage(page);
     await screen.showFindings();
-    await page.getByLabel('Order').selectOption('As in the document');
+    await page.getByLabel('Order').selectOption('In document order');
     await expect(page).toHaveURL(/order=document/);
     await expect(screen.rows.last()).not.toContainText('High');
     const marked = await screen.marks.evaluateAll((marks) =>
@@ -257,7 +257,7 @@ test.describe('A result beside its document', () => {
     await page.getByRole('button', { name: 'Delete document' }).click();
     await expect(screen.kept).toContainText('None yet');
     await page.goto(address);
-    await expect(page.getByText('This document is not here')).toBeVisible();
+    await expect(page.getByText('This document is not available')).toBeVisible();
   });
 
   test('is nobody else’s to see', async ({ page, browser }) => {
@@ -265,7 +265,7 @@ test.describe('A result beside its document', () => {
     const other = await (await browser.newContext()).newPage();
     await signUpOverApi(other);
     await other.goto(address);
-    await expect(other.getByText('This document is not here')).toBeVisible();
+    await expect(other.getByText('This document is not available')).toBeVisible();
     await other.goto(PATH);
     await expect(documentsPage(other).kept).toContainText('None yet');
     await other.context().close();
@@ -313,7 +313,7 @@ test.describe('Findings of one kind', () => {
     await expect(insurance).toHaveCount(4);
     await page.getByRole('button', { name: 'Show less of “Insurance”' }).click();
     await expect(insurance).toHaveCount(1);
-    await page.getByLabel('Order').selectOption('As in the document');
+    await page.getByLabel('Order').selectOption('In document order');
     await expect(insurance).toHaveCount(4);
   });
 

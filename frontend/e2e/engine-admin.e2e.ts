@@ -54,7 +54,7 @@ test.describe('The engine’s administration', () => {
     mocks.overview = mockEngine(mockModel({ state: 'fails' }));
     await button.click();
     await expect(page.getByText('Check OPENAI_API_KEY.')).toBeVisible();
-    await expect(page.getByText('Does not answer')).toBeVisible();
+    await expect(page.getByText('Not responding')).toBeVisible();
     await page.route('**/api/admin/engine/test', (route) =>
       route.fulfill({
         status: 429,
@@ -67,7 +67,7 @@ test.describe('The engine’s administration', () => {
 
   test('counts by task, user and model in the period of the address', async ({ page }) => {
     await page.goto('/admin/engine?period=week');
-    const usage = page.getByRole('region', { name: 'Use of models' });
+    const usage = page.getByRole('region', { name: 'Model usage' });
     await expect(usage).toContainText('$5.10');
     const tasks = usage.getByRole('table', { name: 'By task' });
     await expect(tasks.getByRole('row', { name: /Document analysis/ })).toContainText('12,000,000');
@@ -75,8 +75,8 @@ test.describe('The engine’s administration', () => {
     await expect(users.getByRole('row', { name: /Cholmondeley/ })).toContainText('$0.25');
     await expect(users.getByRole('row')).toHaveCount(11);
     await usage.getByRole('button', { name: 'Show all 13 users' }).click();
-    await expect(users.getByRole('row', { name: /An account that is gone/ })).toBeVisible();
-    await usage.getByLabel('Period').selectOption('All that is kept');
+    await expect(users.getByRole('row', { name: /Deleted account/ })).toBeVisible();
+    await usage.getByLabel('Period').selectOption('All time');
     await expect(page).toHaveURL('/admin/engine?period=all');
     await expect.poll(() => mocks.periods).toEqual(['week', 'all']);
   });
@@ -89,7 +89,7 @@ test.describe('The engine’s administration', () => {
     const none = { requests: 0, failures: 0, promptTokens: 0, completionTokens: 0, cost: null };
     mocks.usage = mockUsage({ total: none, tasks: [], models: [], users: [], usersTotal: 0 });
     await page.reload();
-    await expect(page.getByText('No model was asked anything since 2026-01-01.')).toBeVisible();
+    await expect(page.getByText('No model has been used since 2026-01-01.')).toBeVisible();
   });
 
   test('says how to use a model where there is none', async ({ page }) => {
@@ -108,7 +108,7 @@ test.describe('The engine’s administration', () => {
     await page.route('**/api/admin/engine', (route) => route.fulfill({ status: 500 }));
     await page.goto('/admin/engine');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The state of the engine could not be fetched');
+    await expect(alert).toContainText('The engine’s status could not be loaded');
     await page.unroute('**/api/admin/engine');
     await routeEngine(page, mocks);
     await alert.getByRole('button', { name: 'Try again' }).click();

@@ -41,7 +41,7 @@ for (const width of [375, 1440]) {
     await expect(first).toContainText(BY_MODEL);
     await expect(second).toContainText('By the built-in engine');
     expect([await first.boundingBox(), await second.boundingBox()]).toEqual(before);
-    await expectTip(second.getByRole('button', { name: ABOUT }), 'nothing of this case');
+    await expectTip(second.getByRole('button', { name: ABOUT }), 'nothing about this case');
     await expectAccessible(page, `results explained by a model, ${width} px`);
   });
 }

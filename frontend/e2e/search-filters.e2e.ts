@@ -49,7 +49,7 @@ test.describe('Narrowing a search', () => {
     const filters = page.getByRole('region', { name: 'Filters' });
     await filters.getByLabel('From year').fill('next');
     await filters.getByRole('button', { name: 'Apply' }).click();
-    await expect(filters.getByText('Write years with four digits')).toBeVisible();
+    await expect(filters.getByText('Use four digits for years')).toBeVisible();
     await filters.getByLabel('From year').fill('1990');
     await filters.getByLabel('To year').fill('1980');
     await filters.getByRole('button', { name: 'Apply' }).click();

@@ -43,18 +43,18 @@ for (const width of [375, 1440]) {
     expect(await cards.first().boundingBox()).toEqual(before);
     await expectTip(
       outcome.getByRole('button', { name: 'About this reading' }),
-      '2 proposals that it does not bear out were left out',
+      '2 proposals that your question does not support were left out',
     );
     await expectAccessible(page, `a question read by a model, ${width} px`);
 
     const searched = page.waitForRequest('**/api/search');
-    await outcome.getByRole('button', { name: 'Search it so (12 cases)' }).click();
+    await outcome.getByRole('button', { name: 'Search this way (12 cases)' }).click();
     expect((await searched).postDataJSON()).toMatchObject({ query: AS });
     await expect(outcome).toContainText(`Your question was searched as ${AS}`);
     await expect(field).toHaveValue(QUESTION);
     await expectAccessible(page, `a question searched as it was read, ${width} px`);
     const plain = page.waitForRequest('**/api/search');
-    await outcome.getByRole('button', { name: 'Back to the plain search' }).click();
+    await outcome.getByRole('button', { name: 'Back to the original search' }).click();
     expect((await plain).postDataJSON()).toMatchObject({ query: QUESTION });
     await expect(outcome).toContainText(`reads your question as ${AS}`);
   });
@@ -93,7 +93,7 @@ test('A reading helps where the plain search finds nothing', async ({ page, acco
   await openWithModel(page, '/search');
   const { ask, outcome } = searchPage(page);
   await ask(QUESTION);
-  await expect(outcome.getByRole('button', { name: 'Search it so (12 cases)' })).toBeVisible();
+  await expect(outcome.getByRole('button', { name: 'Search this way (12 cases)' })).toBeVisible();
   await expect(outcome).toContainText('No case in the library matches');
 });
 

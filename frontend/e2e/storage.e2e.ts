@@ -60,7 +60,7 @@ test.describe('Your storage', () => {
         : route.fulfill({ json: { quotas: QUOTAS, away: [] } }),
     );
     await page.goto('/storage');
-    const alert = page.getByRole('alert').filter({ hasText: 'could not be looked up' });
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(alert).toContainText('It is away.');
     isAway = false;
     await alert.getByRole('button', { name: 'Try again' }).click();

@@ -14,7 +14,7 @@ test.describe('The findings of a draft', () => {
     await expect(writing.marks.last()).toHaveText('for for');
     await writing.text.fill(ONCE);
     await expect(writing.marks).toHaveCount(0);
-    await expect(page.getByText('The rules have nothing to remark')).toBeVisible();
+    await expect(page.getByText('The rules found nothing to flag')).toBeVisible();
   });
 
   test('are taken one by one, and given back by undo', async ({ page, account: _ }) => {
@@ -61,7 +61,7 @@ test.describe('The findings of a draft', () => {
     await expect(writing.marks).toHaveCount(0);
     await writing.undo.click();
     await expect(writing.marks).toHaveCount(2);
-    await writing.act('Bring back what was dismissed').click();
+    await writing.act('Restore dismissed findings').click();
     await expect(writing.marks).toHaveCount(3);
     await expect(writing.text).toHaveValue(TWICE);
   });
@@ -143,7 +143,7 @@ test.describe('The findings of a draft', () => {
     await expect(page).toHaveURL(/family=mechanics/);
     await expect(writing.marks).toHaveCount(3);
     await page.goto('/writing-assistant?family=verbs');
-    await expect(page.getByText('No finding fits the filter.')).toBeVisible();
+    await expect(page.getByText('No findings match the filter.')).toBeVisible();
     await expect(writing.marks).toHaveCount(0);
     await page.getByRole('button', { name: 'Show all findings' }).click();
     await expect(writing.marks).toHaveCount(3);

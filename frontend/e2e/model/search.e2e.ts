@@ -33,6 +33,6 @@ test('A model that reads a question offers a search by its words alone, and one 
   await expect(outcome).not.toContainText('zebras');
   await outcome.getByRole('button', { name: /^Search it so/ }).click();
   await expect(outcome).toContainText(/Your question was searched as .*cell phone/);
-  await outcome.getByRole('button', { name: 'Back to the plain search' }).click();
+  await outcome.getByRole('button', { name: 'Back to the original search' }).click();
   await expect(outcome).toContainText(/reads your question as .*cell phone/);
 });

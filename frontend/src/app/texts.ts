@@ -10,10 +10,10 @@ export const skipToContent = 'Skip to content';
 export const loading = 'Loading…';
 export const somethingWentWrong = 'Something went wrong';
 export const screenCouldNotBeShown =
-  'The screen could not be shown. What was saved on the server is safe. Reload to try again.';
+  'This screen could not be shown. Anything saved on the server is safe. Reload to try again.';
 export const reload = 'Reload';
 
 // Session watch
 
 export const yourSessionHasEnded = 'Your session has ended';
-export const pleaseSignInAgain = 'Please sign in again. You will come back to where you were.';
+export const pleaseSignInAgain = 'Please sign in again. You will return to where you were.';

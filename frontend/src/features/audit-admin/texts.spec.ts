@@ -16,7 +16,7 @@ describe('the words of the audit log', () => {
   });
 
   it('keep the number of somebody whose account is gone', () => {
-    expect(personName({ id: 7, name: null, email: null })).toBe('An account that is gone (7)');
+    expect(personName({ id: 7, name: null, email: null })).toBe('Deleted account (7)');
     expect(personName({ id: 7, name: 'Ann', email: 'a@firm.example' })).toBe('Ann');
   });
 });
@@ -28,20 +28,20 @@ const words = (holds: number, reason?: 'missing' | 'not_linked' | 'changed'): st
 
 describe('a check of the chain in words', () => {
   it('says that all entries hold', () => {
-    expect(words(1_204)).toBe('All 1,204 entries hold.');
-    expect(words(1)).toBe('The one entry holds.');
-    expect(words(0)).toBe('There is no entry yet.');
+    expect(words(1_204)).toBe('All 1,204 entries are intact.');
+    expect(words(1)).toBe('The one entry is intact.');
+    expect(words(0)).toBe('There are no entries yet.');
   });
 
   it('says which entry does not, and why', () => {
     expect(words(1_204, 'missing')).toBe(
-      'Entry 1,205 is missing. The 1,204 entries before it hold.',
+      'Entry 1,205 is missing. The 1,204 entries before it are intact.',
     );
     expect(words(1, 'changed')).toBe(
-      'Entry 2 was changed after it was written. The one before it holds.',
+      'Entry 2 was changed after it was written. The one before it is intact.',
     );
     expect(words(0, 'not_linked')).toBe(
-      'Entry 1 does not follow from the one before: one of the two was replaced. It is the first.',
+      'Entry 1 does not link to the one before it: one of the two was replaced. It is the first entry.',
     );
   });
 });

@@ -3,9 +3,9 @@ import type { AuditAction, AuditCheck, AuditPerson, AuditView } from '@casewrigh
 // Audit screen
 
 export const whoDidWhatAndWhen =
-  'Who did what and when, by ids alone: nothing that anybody wrote, searched for or uploaded is in it. Reading it is recorded too.';
+  'Who did what, and when. The log holds IDs only, never what anyone wrote, searched for or uploaded. Viewing it is logged too.';
 export const askAdministratorOfThisInstallation =
-  'Ask an administrator of this installation what the log says of your account.';
+  'Ask an administrator what the log says about your account.';
 
 // Audit download
 
@@ -18,21 +18,20 @@ export const downloadAsCsv = 'Download as CSV';
 export const entriesTitle = 'Entries';
 export const fetching = 'Fetching...';
 export const fetchAgain = 'Fetch again';
-export const logCouldNotBeFetched = 'The log could not be fetched';
+export const logCouldNotBeFetched = 'The log could not be loaded';
 export const somethingWentWrongOnServer =
-  'Something went wrong on the server. Nothing of the log is lost.';
+  'Something went wrong on the server. The log itself is intact.';
 export const pages = 'Pages';
 export const newestEntries = 'Newest entries';
 export const olderEntries = 'Older entries';
-export const noEntryIsLikeThis = 'No entry is like this';
-export const chooseAnotherActionOrOther =
-  'Choose another action or other days, or show all entries.';
-export const fetchingLog = 'Fetching the log...';
+export const noEntryIsLikeThis = 'No entries match';
+export const chooseAnotherActionOrOther = 'Try another action or date range, or show all entries.';
+export const fetchingLog = 'Loading the log...';
 
 // Audit filters
 
 export const all = 'All';
-export const filtersOfLog = 'Filters of the log';
+export const filtersOfLog = 'Log filters';
 export const action = 'Action';
 export const from = 'From';
 export const to = 'To';
@@ -50,7 +49,7 @@ export const who = 'Who';
 export const what = 'What';
 export const outcome = 'Outcome';
 export const entryNumber = (number: string | number) => `Entry ${number}`;
-export const nobodySignedIn = 'Nobody signed in';
+export const nobodySignedIn = 'Not signed in';
 export const showOnly = (actor: string | number) => `Show only ${actor}`;
 export const requestAndHash = 'Request and hash';
 export const request = 'Request ';
@@ -60,40 +59,40 @@ export const sha256 = ', SHA-256 ';
 
 export const chain = 'Chain';
 export const eachEntryHasHashOf =
-  'Each entry has a hash of what it says and of the hash before. An entry that was changed, removed or put in breaks the chain there.';
+  'Each entry’s hash covers its contents and the hash before it, so changing, removing or inserting an entry breaks the chain at that point.';
 export const checking = 'Checking...';
 export const checkChain = 'Check the chain';
-export const holdSoFar = (holds: string | number) => `${holds} hold so far.`;
-export const checkCouldNotBeMade = 'The check could not be made. Try again.';
+export const holdSoFar = (holds: string | number) => `${holds} intact so far.`;
+export const checkCouldNotBeMade = 'The check could not be run. Try again.';
 export const keepCopyOfDatabaseAs = (result: string | number) =>
   `${result} Keep a copy of the database as it is, and compare the log with one of its exports.`;
-export const hashOfLastOneIs = 'The hash of the last one is ';
+export const hashOfLastOneIs = 'The hash of the last entry is ';
 export const notedElsewhereItShowsLater =
-  '. Noted elsewhere, it shows later whether the end of the log was cut off.';
+  '. Keep a copy elsewhere, and it will show whether the end of the log was cut off later.';
 
 /** What each action is called. */
 export const ACTION_WORDS: Record<AuditAction, string> = {
-  open_account: 'Opening of an account',
-  sign_in: 'Sign-in',
-  sign_out: 'Sign-out',
-  analyze_document: 'Document analysis',
-  check_document: 'Second check of citations',
-  delete_document: 'Deletion of a document',
-  review_writing: 'Writing review',
-  draft_template: 'Template drafting',
-  save_draft: 'Saving of a draft',
-  restore_draft: 'Return to an older version of a draft',
-  duplicate_draft: 'Copy of a draft',
-  delete_draft: 'Deletion of a draft',
-  describe_citation: 'Citation help',
-  cancel_job: 'Cancellation of a job',
-  export_file: 'Export of a file',
-  start_import: 'Start of an import',
-  cancel_import: 'Stop of an import',
-  test_engine: 'Test of the model',
-  read_audit_log: 'Reading of this log',
-  verify_audit_log: 'Check of this log',
-  export_audit_log: 'Export of this log',
+  open_account: 'Create account',
+  sign_in: 'Sign in',
+  sign_out: 'Sign out',
+  analyze_document: 'Analyze document',
+  check_document: 'Recheck citations',
+  delete_document: 'Delete document',
+  review_writing: 'Review writing',
+  draft_template: 'Draft template',
+  save_draft: 'Save draft',
+  restore_draft: 'Restore draft version',
+  duplicate_draft: 'Duplicate draft',
+  delete_draft: 'Delete draft',
+  describe_citation: 'Describe citation',
+  cancel_job: 'Cancel job',
+  export_file: 'Export file',
+  start_import: 'Start import',
+  cancel_import: 'Stop import',
+  test_engine: 'Test model',
+  read_audit_log: 'View audit log',
+  verify_audit_log: 'Verify audit log',
+  export_audit_log: 'Export audit log',
 };
 
 type Subject = NonNullable<AuditView['subject']>;
@@ -123,13 +122,13 @@ export function subjectWords({ kind, id, name }: Subject): string | null {
 
 /** An account that is gone has its number left. */
 export function personName({ id, name }: AuditPerson): string {
-  return name ?? `An account that is gone (${id})`;
+  return name ?? `Deleted account (${id})`;
 }
 
 /** What came of a check of the chain, in a sentence or two. */
 export function checkWords({ holds, fault }: AuditCheck): string {
-  if (!fault && holds === 0) return 'There is no entry yet.';
-  if (!fault) return holds === 1 ? 'The one entry holds.' : `All ${entries(holds)} hold.`;
+  if (!fault && holds === 0) return 'There are no entries yet.';
+  if (!fault) return holds === 1 ? 'The one entry is intact.' : `All ${entries(holds)} are intact.`;
   return `${faultWords(fault)} ${before(holds)}`;
 }
 
@@ -137,12 +136,14 @@ function faultWords({ number, reason }: Fault): string {
   const entry = `Entry ${number.toLocaleString('en-US')}`;
   if (reason === 'missing') return `${entry} is missing.`;
   if (reason === 'changed') return `${entry} was changed after it was written.`;
-  return `${entry} does not follow from the one before: one of the two was replaced.`;
+  return `${entry} does not link to the one before it: one of the two was replaced.`;
 }
 
 function before(holds: number): string {
-  if (holds === 0) return 'It is the first.';
-  return holds === 1 ? 'The one before it holds.' : `The ${entries(holds)} before it hold.`;
+  if (holds === 0) return 'It is the first entry.';
+  return holds === 1
+    ? 'The one before it is intact.'
+    : `The ${entries(holds)} before it are intact.`;
 }
 
 /** `1,204 entries`; of one, each sentence says so itself. */

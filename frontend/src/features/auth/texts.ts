@@ -4,7 +4,7 @@ export const signUp = 'Sign Up';
 export const createYourAccount = 'Create your account';
 export const signInTo = (productName: string | number) => `Sign in to ${productName}`;
 export const yourSessionHasEnded =
-  'Your session has ended. Sign in again and you come back to where you were.';
+  'Your session has ended. Sign in again to return to where you were.';
 export const loginOrSignUp = 'Login or sign up';
 export const login = 'Login';
 export const backToHome = 'Back to Home';

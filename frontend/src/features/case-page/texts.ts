@@ -30,14 +30,14 @@ export const passage = 'The passage';
 export const passages = (passagesCount: string | number) => `${passagesCount} passages`;
 export const thisCaseCitesNoOther = 'This case cites no other case';
 export const opinionsOfThisCaseAre = 'The opinions of this case are not in the library';
-export const whatItCitesIsKnown = 'What it cites is known once its text has been imported.';
+export const whatItCitesIsKnown = 'What it cites will be known once its text is imported.';
 
 // Cited by tab
 
 export const newestFirst = 'Newest first';
 export const oldestFirst = 'Oldest first';
-export const citingItMost = 'Citing it most';
-export const mostCitedThemselves = 'Most cited themselves';
+export const citingItMost = 'Cites it most';
+export const mostCitedThemselves = 'Most cited';
 export const allCitations = 'All citations';
 export const oneCase = '1 case';
 export const cases = (total: string | number) => `${total} cases`;
@@ -46,14 +46,14 @@ export const sortBy = 'Sort by';
 export const citesItTimes = (depth: string | number) => ` · cites it ${depth} times`;
 export const noOpinionTextInLibrary = 'No opinion text in the library cites this case';
 export const casesOutsideLibraryMay =
-  'Cases outside the library may, and so may those whose text it does not have. The list grows with every import of case law.';
+  'Cases outside the library may cite it, and so may cases whose text is not in the library. The list grows with every import.';
 
 // List states
 
-export const citationsCouldNotBeFetched = 'The citations could not be fetched';
+export const citationsCouldNotBeFetched = 'The citations could not be loaded';
 export const restOfPageIsComplete =
   'The rest of the page is complete. Check the connection and try again.';
-export const fetchingCitations = 'Fetching the citations...';
+export const fetchingCitations = 'Loading the citations...';
 
 // Passage view
 
@@ -93,13 +93,13 @@ export const linkToParagraphCopied = 'Link to the paragraph copied';
 
 // Opinion tab
 
-export const opinionCouldNotBeFetched = 'The opinion could not be fetched to its end';
+export const opinionCouldNotBeFetched = 'The rest of the opinion could not be loaded';
 export const whatYouSeeIsComplete =
-  'What you see is complete as far as it goes. Check the connection and try again.';
-export const fetchingOpinion = 'Fetching the opinion...';
+  'What you see is complete up to that point. Check the connection and try again.';
+export const fetchingOpinion = 'Loading the opinion...';
 export const opinions = 'Opinions';
 export const opinionOfCourt = 'Opinion of the court';
-export const libraryHasFullTextUnder = 'The library has the full text under another record';
+export const libraryHasFullTextUnder = 'The full text is under another record';
 export const readOpinion = 'Read the opinion';
 export const sameDecisionWasImportedFrom =
   'The same decision was imported from another source, with its opinions.';
@@ -122,10 +122,10 @@ export const by = 'by ';
 
 export const laterHistory = 'Later history';
 export const derivedLabel = 'Derived';
-export const readOffWordsOfLater = 'Read off the words of later opinions in this library.';
+export const readOffWordsOfLater = 'Inferred from the words of later opinions in this library.';
 export const aboutDerivedTreatment = 'About derived treatment';
 export const builtInEngineLooksFor =
-  'The built-in engine looks for words such as “overruled” that are said of this case. It can miss some and misread others: open the passage, and check before you rely on it.';
+  'The built-in engine looks for words such as “overruled” used about this case. It can miss or misread some, so open the passage and check before you rely on it.';
 export const caseCount = (cases: string | number) => `${cases} cases`;
 export const andDerived = ', derived';
 export const show = 'Show the ';

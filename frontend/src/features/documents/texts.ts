@@ -45,8 +45,8 @@ export const yourDocuments = 'Your documents';
 export const loadingYourDocuments = 'Loading your documents...';
 export const yourDocumentsCouldNotBe = 'Your documents could not be listed';
 export const noneYet =
-  'None yet. What you have analyzed here is kept for you alone, with its result, until you delete it.';
-export const deletedByItselfOn = (when: string | number) => `deleted by itself on ${when}`;
+  'None yet. What you analyze here is kept for you alone, with its result, until you delete it.';
+export const deletedByItselfOn = (when: string | number) => `will be deleted on ${when}`;
 export const deleteTitled = (title: string | number) => `Delete ${title}`;
 
 // Document report
@@ -57,9 +57,9 @@ export const result = 'Result';
 
 export const documentCouldNotBeOpened = 'The document could not be opened';
 export const itIsSafe = 'It is safe. Try again in a moment.';
-export const thisDocumentIsNotHere = 'This document is not here';
+export const thisDocumentIsNotHere = 'This document is not available';
 export const showYourDocuments = 'Show your documents';
-export const itWasDeleted = 'It was deleted, or it belongs to somebody else.';
+export const itWasDeleted = 'It was deleted, or it belongs to someone else.';
 export const openingDocument = 'Opening the document...';
 
 // Analysis result

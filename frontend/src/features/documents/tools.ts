@@ -25,7 +25,7 @@ export const DOCUMENT_ANALYSIS: Tool = {
   path: paths.documentAnalysis,
   title: pages.documentAnalysis.title,
   description:
-    'Reads a contract, filing or opinion, and sets what matters beside the words that say it.',
+    'Reads a contract, filing or opinion, and shows what matters beside the words that say it.',
   submit: 'Analyze document',
   analysisHeading: 'Analysis',
   nothing: NOTHING_TO_ANALYZE['document-analysis'],
@@ -37,7 +37,7 @@ export const INSIGHTS: Tool = {
   category: 'ai-insights',
   path: paths.insights,
   title: pages.insights.title,
-  description: 'Reads a legal text and says what it means for the matter in hand.',
+  description: 'Reads a legal text and says what it means for the matter at hand.',
   submit: 'Analyze text',
   analysisHeading: 'Legal Analysis',
   nothing: NOTHING_TO_ANALYZE['ai-insights'],

@@ -34,7 +34,7 @@ export function HistoryEmpty() {
 export function HistoryFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <RetryAlert title="Failed to load search history" onRetry={onRetry}>
-      <p>What you searched is safe on the server; it could not be fetched just now.</p>
+      <p>Your searches are safe on the server but could not be loaded just now.</p>
     </RetryAlert>
   );
 }

@@ -3,12 +3,12 @@ import type { LibraryImport } from '@casewright/contracts';
 // Library screen
 
 export const whatCanBeSearchedAnd =
-  'What can be searched and cited here, where it comes from, and what is being brought in.';
-export const librarysFiguresCouldNotBe = "The library's figures could not be fetched";
+  'What can be searched and cited here, where it came from, and what is being imported.';
+export const librarysFiguresCouldNotBe = 'The library’s figures could not be loaded';
 export const somethingWentWrongOnServer =
   'Something went wrong on the server. The library itself is safe.';
 export const askAdministratorOfThisInstallation =
-  'Ask an administrator of this installation to add case law to the library. Searching it needs no special right.';
+  'Ask an administrator to add case law to the library. Anyone can search it.';
 
 // Coverage
 
@@ -45,9 +45,9 @@ export const importWasNotStopped = 'The import was not stopped';
 // Imports
 
 export const imports = 'Imports';
-export const importsCouldNotBeFetched = 'The imports could not be fetched';
+export const importsCouldNotBeFetched = 'The imports could not be loaded';
 export const importThatIsRunningGoes =
-  'An import that is running goes on. Check the connection and try again.';
+  'A running import continues. Check the connection and try again.';
 export const nothingHasBeenImportedYet = 'Nothing has been imported yet.';
 
 // Problems
@@ -55,8 +55,8 @@ export const nothingHasBeenImportedYet = 'Nothing has been imported yet.';
 export const theRecord = 'The record';
 export const theRecords = (count: string | number) => `The ${count} records`;
 export const thatCouldNotBeRead = ' that could not be read';
-export const listCouldNotBeFetched = 'The list could not be fetched. Close it and open it again.';
-export const fetchingList = 'Fetching the list...';
+export const listCouldNotBeFetched = 'The list could not be loaded. Close it and open it again.';
+export const fetchingList = 'Loading the list...';
 
 // Start again
 
@@ -66,13 +66,13 @@ export const startAgain = 'Start again';
 
 // Start import
 
-export const thisServerNamesNoFolder = 'This server names no folder for imports. Set ';
-export const toStartThemHere = ' to start them here, or run ';
+export const thisServerNamesNoFolder = 'No import folder is configured on this server. Set ';
+export const toStartThemHere = ' to start imports here, or run ';
 export const onServer = ' on the server.';
 export const fileOrFolderOnServer = 'File or folder on the server';
 export const below = 'Below ';
 export const formatIsFoundByLooking =
-  '. The format is found by looking: CourtListener, Caselaw Access Project, JSONL.';
+  '. The format is detected: CourtListener, Caselaw Access Project or JSONL.';
 export const startImport = 'Start import';
 export const importCouldNotBeStarted = 'The import could not be started. Try again.';
 export const importOfHasStarted = (label: string | number) => `The import of ${label} has started`;
@@ -131,11 +131,11 @@ export function percentDone({ bytesDone, bytesTotal }: LibraryImport): number | 
 
 /** What an import came to, in a sentence. */
 export function importOutcome({ state, records, error }: LibraryImport): string {
-  if (state === 'failed') return error ?? 'It failed. The server’s log says why.';
+  if (state === 'failed') return error ?? 'It failed. See the server’s log for the reason.';
   const counts = `${number(records.added)} new, ${number(records.changed)} changed, ${number(records.unchanged)} unchanged`;
   const bad = records.bad > 0 ? `, ${number(records.bad)} not readable` : '';
   if (state === 'interrupted') {
-    return `Stopped after ${number(records.read)} records. Start it again to go on; nothing of it is visible yet.`;
+    return `Stopped after ${number(records.read)} records. Start it again to resume; none of it is visible yet.`;
   }
   return `${counts}${bad}.`;
 }

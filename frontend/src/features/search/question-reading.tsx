@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { call } from '../../shared/api/client';
 import { runJob } from '../../shared/jobs/run-job';
 import { useModelAtFirst } from '../../shared/model/use-model';
-import { InfoTip } from '../../shared/ui/tooltip';
+import { InfoTip } from '../../shared/ui/info-tip';
 import type { SearchAddress } from './search-address';
 import * as texts from './texts';
 import { countOfCases, readingNote, readingWords } from './texts';

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@casewright/contracts';
 import { Link } from 'react-router-dom';
 import { paths, searchHref } from '../../shared/config/paths';
-import { InfoTip } from '../../shared/ui/tooltip';
+import { InfoTip } from '../../shared/ui/info-tip';
 import * as texts from './texts';
 
 const RECENT_SEARCHES_ID = 'recent-searches';

@@ -15,10 +15,10 @@ export const failedToFetchSearchHistory = 'Failed to fetch search history';
 // Question reading
 
 export const yourQuestionWasSearchedAs = 'Your question was searched as ';
-export const backToPlainSearch = 'Back to the plain search';
+export const backToPlainSearch = 'Back to the original search';
 export const model = 'The model ';
 export const readsYourQuestionAs = ' reads your question as ';
-export const searchItSo = (total: string | number) => `Search it so (${total})`;
+export const searchItSo = (total: string | number) => `Search this way (${total})`;
 export const aboutThisReading = 'About this reading';
 
 // Recent searches
@@ -49,13 +49,13 @@ export const failedToSearch = 'Failed to perform search';
 // Explanation of
 
 export const promptEachQuotationStandsIn = (value: string | number) =>
-  `Prompt ${value}. Each quotation stands in the library’s record of the case; figures and names do too, or in your query.`;
+  `Prompt ${value}. Every quotation appears in the library’s record of the case; figures and names appear there or in your query.`;
 export const modelCouldNotBeAsked = (model: string | number) =>
   `The model ${model} could not be asked.`;
 export const modelIsReadingRecordOf = (model: string | number) =>
   `The model ${model} is reading the record of the case.`;
 export const modelSaidNothingOfThis = (model: string | number) =>
-  `The model ${model} said nothing of this case that its record bears out.`;
+  `The model ${model} said nothing about this case that its record supports.`;
 
 // Date range
 
@@ -64,7 +64,7 @@ export const fromYear = 'From year';
 export const toYear = 'To year';
 export const apply = 'Apply';
 export const year = 'Year';
-export const writeYearsWithFourDigits = 'Write years with four digits';
+export const writeYearsWithFourDigits = 'Use four digits for years';
 export const firstYearIsAfterLast = 'The first year is after the last';
 
 // Facet group
@@ -231,8 +231,8 @@ export function readingNote({ prompt = '', dropped }: QuestionUnderstanding): st
   const left =
     dropped === 0
       ? ''
-      : ` ${dropped === 1 ? 'One proposal' : `${dropped} proposals`} that it does not bear out ${dropped === 1 ? 'was' : 'were'} left out.`;
-  return `Prompt ${prompt}. Phrases, court and years are those of your question; other words stand for words of it.${left}`;
+      : ` ${dropped === 1 ? 'One proposal' : `${dropped} proposals`} that your question does not support ${dropped === 1 ? 'was' : 'were'} left out.`;
+  return `Prompt ${prompt}. Phrases, courts and years come from your question; other words stand for words in it.${left}`;
 }
 
 /** A signal in words: one that has no label yet is its own key, spelled out. */

@@ -5,17 +5,16 @@ import type { QuotaUse } from '@casewright/contracts';
 export const documentsAndDrafts = 'documents and drafts';
 export const searchHistory = 'search history';
 export const whatYouKeepHere =
-  'What you keep here, and how much one user may keep. Whoever runs this installation sets the limits.';
-export const yourStorageCouldNotBe = 'Your storage could not be looked up';
-export const somethingWentWrongOnServer =
-  'Something went wrong on the server. What you keep is safe.';
+  'What you have stored here, and how much each user may store. Your administrator sets the limits.';
+export const yourStorageCouldNotBe = 'Your storage could not be loaded';
+export const somethingWentWrongOnServer = 'Something went wrong on the server. Your data is safe.';
 export const someFiguresAreMissing = 'Some figures are missing';
 export const figuresOfYour = 'The figures of your ';
-export const cannotBeLookedUpJust = ' cannot be looked up just now. What you keep is safe. ';
+export const cannotBeLookedUpJust = ' cannot be loaded just now. Your data is safe. ';
 export const tryAgain = 'Try again';
 export const full = ' – full';
 export const nearlyFull = ' – nearly full';
-export const lookingUpWhatYouKeep = 'Looking up what you keep...';
+export const lookingUpWhatYouKeep = 'Loading your storage...';
 
 export interface KindWords {
   label: string;
@@ -35,7 +34,7 @@ export const KIND_WORDS: Record<QuotaUse['kind'], KindWords> = {
     label: 'Versions of a draft',
     unit: '',
     atLimit:
-      'Of the draft that has the most. At the limit, save your work as a new draft; no version is removed.',
+      'For the draft with the most versions. At the limit, save your work as a new draft; no version is removed.',
   },
   history: {
     label: 'Search history',

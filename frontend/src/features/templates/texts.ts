@@ -4,7 +4,7 @@ import type { Asked } from './work/work-state';
 
 export const draftAppearsHere = 'The draft appears here';
 export const wholeClauses = (documentType: string | number, jurisdiction: string | number) =>
-  `Whole clauses, numbered, with the places that are still open. What your requirements say is put where it belongs; what was not understood is listed. Try it with a ${documentType} for ${jurisdiction}:`;
+  `Complete, numbered clauses, with open places marked. Your requirements go where they belong, and anything not understood is listed. Try it with a ${documentType} for ${jurisdiction}:`;
 export const openingDraft = 'Opening the draft...';
 export const draftingDocument = 'Drafting the document...';
 
@@ -35,7 +35,7 @@ export const californiaNewYorkOhio = 'California, New York, Ohio ...';
 export const changeRequirements = 'Change the requirements';
 export const generatingAgainKeepsWhatYou =
   'Generating again keeps what you filled in and inserted.';
-export const anotherDocumentTypeBeginsDraft = 'Another document type begins a draft of its own.';
+export const anotherDocumentTypeBeginsDraft = 'Choosing another document type starts a new draft.';
 
 // Delete draft
 
@@ -64,7 +64,7 @@ export const deleteTitled = (title: string | number) => `Delete ${title}`;
 
 export const leaveThisDraft = 'Leave this draft?';
 export const whatYouFilledInAnd =
-  'What you filled in and inserted since the last save would be gone. Stay and save it to keep it as a version.';
+  'You will lose what you filled in and inserted since the last save. Stay and save it to keep it as a version.';
 export const leaveWithoutSaving = 'Leave without saving';
 export const stay = 'Stay';
 

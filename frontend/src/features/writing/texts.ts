@@ -3,7 +3,7 @@ import type { WritingAudience, WritingDocumentKind, WritingFamily } from '@casew
 // Writing screen
 
 export const readsDraftAsCarefulEditor =
-  'Reads a draft as a careful editor would, and sets another wording beside yours, for you to take or leave.';
+  'Reads your draft as a careful editor would, and suggests other wording for you to take or leave.';
 export const textToAnalyze = 'Text to analyze';
 
 // Use writing
@@ -36,7 +36,7 @@ export const toneRecommendations = 'Tone Recommendations';
 export const improvementPoints = 'Improvement Points';
 export const alternativePhrasings = 'Alternative Phrasings';
 export const analyzeTextForAccountOf =
-  'Analyze the text for an account of its style and tone, what to improve first, and other wordings of whole sentences.';
+  'Analyze the text for its style and tone, what to improve first, and other wording for whole sentences.';
 export const readAs = (value: string | number) => `Read as: ${value}`;
 export const forAudience = (value: string | number) => `for: ${value}`;
 export const analyzingWriting = 'Analyzing the writing...';
@@ -59,10 +59,9 @@ export const failedToAnalyzeWriting = 'Failed to analyze writing';
 
 export const noChanges = 'No changes';
 export const onceYouTakeSuggestion =
-  'Once you take a suggestion, the text before and after it is compared here.';
-export const textIsTooDifferentFrom =
-  'The text is too different from what it was to be compared word by word.';
-export const settleChanges = 'Settle the changes';
+  'Once you accept a suggestion, the text before and after is compared here.';
+export const textIsTooDifferentFrom = 'The text has changed too much to compare word by word.';
+export const settleChanges = 'Accept all changes';
 export const revisedText = 'Revised text';
 export const now = ' now: ';
 export const before = ' before: ';
@@ -98,7 +97,7 @@ export const dismissAllOfThisKind = (kindCount: string | number) =>
   `Dismiss all ${kindCount} of this kind`;
 export const thisChangesLegalForceOf = 'This changes the legal force of the sentence.';
 export const proposalReadSentenceWithIt =
-  'A proposal: read the sentence with it before you take it.';
+  'Only a suggestion: read the sentence with it before you accept it.';
 export const original = 'Original';
 export const suggestedLabel = 'Suggested';
 export const leaveItOutLabel = 'Leave it out';
@@ -110,12 +109,12 @@ export const showMoreFindings = (rows: string | number) => `Show ${rows} more`;
 
 // Findings panel
 
-export const bringBackWhatWasDismissed = 'Bring back what was dismissed';
+export const bringBackWhatWasDismissed = 'Restore dismissed findings';
 export const family = 'Family';
 export const allFamilies = 'All families';
 export const readingText = 'Reading the text...';
-export const rulesHaveNothingToRemark = 'The rules have nothing to remark';
-export const thatIsNoPromise = 'That is no promise: what they do not look for, they do not find.';
+export const rulesHaveNothingToRemark = 'The rules found nothing to flag';
+export const thatIsNoPromise = 'This is no guarantee: the rules find only what they look for.';
 export const findingsAppearHereAsYou = 'Findings appear here as you write';
 export const rulesRunInThisBrowser =
   'The rules run in this browser; nothing is sent anywhere until you analyze the text.';

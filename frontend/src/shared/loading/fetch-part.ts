@@ -10,7 +10,7 @@ export class PartMissingError extends Error {
     readonly isOutdated: boolean,
     cause: unknown,
   ) {
-    super('A part of the program did not arrive.', { cause });
+    super('A part of the application did not load.', { cause });
   }
 }
 

@@ -27,8 +27,8 @@ export function PartMissing({ isOutdated, place, onRetry }: PartMissingProps) {
       <Heading className={place === 'panel' ? 'text-lg' : 'text-2xl'}>{title}</Heading>
       <p className="text-ink-soft">
         {isOutdated
-          ? 'This page belongs to the version before. Reload to go on; what was saved on the server is safe.'
-          : 'This part of the program did not arrive. Check the connection; what was saved on the server is safe.'}
+          ? 'This page belongs to an older version. Reload to continue; anything saved on the server is safe.'
+          : 'This part of the application did not load. Check the connection; anything saved on the server is safe.'}
       </p>
       {isOutdated ? (
         <Button onClick={() => window.location.reload()}>Reload</Button>

@@ -1,4 +1,3 @@
-import { Info } from 'lucide-react';
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -33,20 +32,5 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  );
-}
-
-/** A small (i) after a heading or label that explains it; reachable by keyboard. */
-export function InfoTip({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Tooltip content={children}>
-      <button
-        type="button"
-        aria-label={label}
-        className="inline-flex size-6 items-center justify-center rounded-full align-middle text-ink-faint hover:text-ink"
-      >
-        <Info aria-hidden className="size-4" strokeWidth={1.75} />
-      </button>
-    </Tooltip>
   );
 }

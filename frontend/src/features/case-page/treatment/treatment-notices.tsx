@@ -2,7 +2,7 @@ import { type CaseRecord, type DerivedTreatment, treatmentWeight } from '@casewr
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { Badge } from '../../../shared/ui/badge';
-import { InfoTip } from '../../../shared/ui/tooltip';
+import { InfoTip } from '../../../shared/ui/info-tip';
 import { caseAddressSearch } from '../case-address';
 import { PassageView } from '../citations/passage-view';
 import * as texts from '../texts';

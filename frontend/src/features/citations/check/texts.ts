@@ -19,9 +19,9 @@ export const page = (page: string | number) => ` · page ${page}`;
 
 // Authorities view
 
-export const tableOfAuthoritiesCouldNot = 'The table of authorities could not be made';
+export const tableOfAuthoritiesCouldNot = 'The table of authorities could not be built';
 export const reportIsStillHere = (error: string | number) => `${error} The report is still here.`;
-export const makingTableOfAuthorities = 'Making the table of authorities...';
+export const makingTableOfAuthorities = 'Building the table of authorities...';
 
 // Filter bar
 
@@ -80,7 +80,7 @@ export const characters = ' characters';
 export const checkExample = 'Check an example';
 export const textToCheck = 'Text to check';
 export const everyCitationInItIs =
-  'Every citation in it is looked up in the library, and every quotation in the case that it is attributed to. The text is kept in this browser tab and nowhere else.';
+  'Every citation is looked up in the library, and every quotation in the case it is attributed to. The text stays in this browser tab.';
 export const pasteBrief = 'Paste a brief, or drop a .txt file here';
 
 // Text file
@@ -115,7 +115,7 @@ export const pastedText = 'Pasted text';
 export const checked = ', checked ';
 export const print = 'Print';
 export const textIsTooLongTo =
-  'The text is too long to outlast a reload. Export or print the report before you leave.';
+  'The text is too long for the browser to keep. Export or print the report before you leave.';
 
 // Checked text
 

@@ -10,7 +10,7 @@ export const generating = 'Generating...';
 export const generateCitation = 'Generate Citation';
 export const legalText = 'Legal Text';
 export const nameNumberCaptionTitlePage =
-  'A name, a number, a caption, a title page: whatever you know of the source.';
+  'A name, a number, a caption, a title page: whatever you know about the source.';
 export const citationFormat = 'Citation Format';
 export const sourceType = 'Source Type';
 export const readFieldsFromDescription = 'Read the fields from a description';
@@ -25,7 +25,7 @@ export const forSourceThatYouDescribeIn = (model: string | number) =>
 export const brownVBoardOfEducation = 'brown v board of education 347 us 483 1954 supreme court';
 export const citationAppearsHere = 'The citation appears here';
 export const itIsWrittenFromWhat =
-  'It is written from what your text says and completed with what the library knows. Nothing is made up: what is missing is named. Try it with';
+  'It is written from your text and completed from the library. Nothing is made up; anything missing is listed. Try it with';
 export const readingDescription = 'Reading the description...';
 export const generatingCitation = 'Generating the citation...';
 
@@ -54,9 +54,9 @@ export const placeOfPublication = 'Place of publication';
 export const section = 'Section';
 export const title = 'Title';
 export const volume = 'Volume';
-export const familyName = 'Family name, given name; part authors with semicolons';
-export const familyNameGiven = 'Family name, given name; part editors with semicolons';
-export const partThemWithSemicolons = 'Part them with semicolons: 74 S. Ct. 686; 98 L. Ed. 873';
+export const familyName = 'Last name, first name; separate authors with semicolons';
+export const familyNameGiven = 'Last name, first name; separate editors with semicolons';
+export const partThemWithSemicolons = 'Separate with semicolons: 74 S. Ct. 686; 98 L. Ed. 873';
 export const titleNumber = 'Title number';
 export const yearOfCode = 'Year of the code';
 export const nameOfAct = 'Name of the act';
@@ -96,18 +96,18 @@ export const checkAgain = 'Check again';
 export const courtDocuments = 'Court documents';
 export const lawReviews = 'Law reviews';
 export const stillNeeded = (value: string | number) => `Still needed: ${value}.`;
-export const nothingThatCitationNeedsIs = 'Nothing that the citation needs is missing.';
-export const whatYouChangeHereIs = 'What you change here is written into the citation at once.';
+export const nothingThatCitationNeedsIs = 'The citation has everything it needs.';
+export const whatYouChangeHereIs = 'Your changes go into the citation right away.';
 export const pinCite = 'Pin cite';
 export const pageOrSectionYouRely = 'The page or section you rely on';
-export const takeAllChangesBack = 'Take all changes back';
+export const takeAllChangesBack = 'Undo all changes';
 export const changedByYou = 'changed by you';
 export const writeItIn = 'Write it in';
 export const typefacesOf = 'Typefaces of';
 export const citationCouldNotBeRewritten = 'The citation could not be rewritten';
 export const formatterCouldNotBeFetched =
-  'The formatter could not be fetched. Your changes are kept.';
-export const fetchingFormatter = 'Fetching the formatter...';
+  'The formatter could not be loaded. Your changes are kept.';
+export const fetchingFormatter = 'Loading the formatter...';
 
 // Generated citation
 
@@ -117,11 +117,11 @@ export const fields = 'Fields';
 export const otherForms = 'Other forms';
 export const generatedCitation = 'Generated Citation';
 export const nothingInTextWasRecognized =
-  'Nothing in the text was recognized as a source. Give more of it, or fill the fields below.';
+  'Nothing in the text was recognized as a source. Add more of it, or fill in the fields below.';
 export const pinCiteInSentence = 'pin cite';
 export const readFromYourDescription = 'Read from your description ';
 export const prompt = (prompt: string | number) => ` (prompt ${prompt})`;
-export const itRead = (word: string | number) => ` It read ${word}; each stands in your text.`;
+export const itRead = (word: string | number) => ` It read ${word}; each appears in your text.`;
 
 // Other forms
 

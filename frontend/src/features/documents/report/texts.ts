@@ -12,19 +12,18 @@ export const showMoreOf = (more: string | number, title: string | number) =>
 
 // Findings panel
 
-export const gravestFirst = 'Gravest first';
-export const asInDocument = 'As in the document';
+export const gravestFirst = 'Most serious first';
+export const asInDocument = 'In document order';
 export const category = 'Category';
 export const allCategories = 'All categories';
 export const order = 'Order';
-export const nothingWasFoundThatCalls = 'Nothing was found that calls for attention';
-export const thatIsNoPromise =
-  'That is no promise: what the engine does not look for, it does not find.';
+export const nothingWasFoundThatCalls = 'Nothing needs attention';
+export const thatIsNoPromise = 'This is no guarantee: the engine finds only what it looks for.';
 
 // Check again
 
 export const citationsChecked = 'Citations checked';
-export const reportShowsHowTheyStand = 'The report shows how they stand.';
+export const reportShowsHowTheyStand = 'The report shows the results.';
 export const checking = 'Checking...';
 export const checkAgain = 'Check again';
 
@@ -64,7 +63,7 @@ export const text = 'Text';
 
 // Document pane
 
-export const textOfDocumentCouldNot = 'The text of the document could not be loaded';
+export const textOfDocumentCouldNot = 'The document’s text could not be loaded';
 export const resultIsNotAffected = 'The result is not affected. Try again in a moment.';
 export const loadingDocument = 'Loading the document...';
 

@@ -35,7 +35,7 @@ describe('what is shown of a case', () => {
       },
       /^Late\.$/,
     ],
-    ['it left the case out', { ...asked, answer: { ...answer, explanations: [] } }, /bears out/],
+    ['it left the case out', { ...asked, answer: { ...answer, explanations: [] } }, /supports/],
   ])('stays that of the rules, with the reason, where %s', (_, state, note) => {
     const shown = explanationOf(found, state);
     expect(shown.text).toBe(found.relevance);

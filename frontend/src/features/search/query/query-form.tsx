@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { searchHref } from '../../../shared/config/paths';
 import { Button } from '../../../shared/ui/button';
 import { Label } from '../../../shared/ui/field';
+import { InfoTip } from '../../../shared/ui/info-tip';
 import { Input } from '../../../shared/ui/input';
-import { InfoTip } from '../../../shared/ui/tooltip';
 import * as texts from '../texts';
 
 interface QueryFormProps {

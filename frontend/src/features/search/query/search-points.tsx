@@ -1,6 +1,6 @@
 import { Award } from 'lucide-react';
 import { Card } from '../../../shared/ui/card';
-import { InfoTip } from '../../../shared/ui/tooltip';
+import { InfoTip } from '../../../shared/ui/info-tip';
 import * as texts from '../texts';
 
 /** Points for a search that found something. */

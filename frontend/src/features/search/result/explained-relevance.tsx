@@ -1,7 +1,7 @@
 import type { Passage } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { InfoTip } from '../../../shared/ui/tooltip';
+import { InfoTip } from '../../../shared/ui/info-tip';
 import type { Explanation } from '../explain/explanation-of';
 import * as texts from '../texts';
 import { FoldButton, useIsCut } from './fold-button';

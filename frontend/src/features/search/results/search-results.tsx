@@ -6,9 +6,9 @@ import {
 } from '@casewright/contracts';
 import { useId } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
+import { InfoTip } from '../../../shared/ui/info-tip';
 import { Pagination } from '../../../shared/ui/pagination';
 import { Select } from '../../../shared/ui/select';
-import { InfoTip } from '../../../shared/ui/tooltip';
 import { useExplanations } from '../explain/use-explanations';
 import { ResultCard } from '../result/result-card';
 import { type SearchAddress, SORT_OPTIONS, type Sort, searchedWords } from '../search-address';

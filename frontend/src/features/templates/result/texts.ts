@@ -13,10 +13,10 @@ export const general = 'General';
 export const clauseLibrary = 'Clause library';
 export const findClause = 'Find a clause';
 export const clausesCouldNotBeListed = 'The clauses could not be listed';
-export const noClauseHasTheseWords = 'No clause has these words.';
-export const noClauseFitsThisDocument = 'No clause fits this document.';
+export const noClauseHasTheseWords = 'No clauses match.';
+export const noClauseFitsThisDocument = 'No clauses fit this document.';
 export const readIt = 'Read it';
-export const asYouRequired = 'As you required';
+export const asYouRequired = 'Already required';
 export const remove = 'Remove';
 export const insert = 'Insert';
 
@@ -51,7 +51,7 @@ export const datePlaceholder = '2027-03-01 or March 1, 2027';
 
 // Answers form
 
-export const nothingHasToBeFilled = 'Nothing has to be filled in.';
+export const nothingHasToBeFilled = 'There is nothing to fill in.';
 export const requiredInformation = 'Required Information';
 export const missing = (missingCount: string | number) => `${missingCount} missing`;
 export const complete = 'Complete';
@@ -84,10 +84,10 @@ export const thereAreNoneForThis = 'There are none for this document.';
 // Requirements list
 
 export const fromYourRequirementsTitle = 'From your requirements';
-export const nothingInParticularWasRecognized = 'Nothing in particular was recognized.';
-export const notTakenUp = 'Not taken up';
+export const nothingInParticularWasRecognized = 'Nothing specific was recognized.';
+export const notTakenUp = 'Not covered';
 export const draftDoesNotFollowThese =
-  'The draft does not follow these words. Add what they ask for yourself.';
+  'The draft does not cover these words. Add what they ask for yourself.';
 
 // Draft views
 
@@ -113,7 +113,7 @@ export const newDraft = 'New draft';
 // Template result
 
 export const result = 'Result';
-export const reloadWouldLoseThisDraft = 'A reload would lose this draft';
+export const reloadWouldLoseThisDraft = 'Reloading would lose this draft';
 export const yourBrowserHasNoRoom = 'Your browser has no room for it. Save it to keep it.';
 
 // Comparison

@@ -6,7 +6,7 @@ export const showInText = 'Show in the text';
 
 export const nothingToMeasureYet = 'Nothing to measure yet';
 export const readabilitySentenceLengthsAndPassives =
-  'Readability, sentence lengths and passives are measured as soon as there is a sentence.';
+  'Readability, sentence length and passive voice are measured once there is a sentence.';
 export const thisDraftSoFar = 'This draft so far';
 export const readingEaseAtEachAnalysis = 'Reading ease at each analysis.';
 export const clearerThan = 'Clearer than ';
@@ -17,7 +17,7 @@ export const grade = 'Grade';
 export const fleschKincaid = 'Flesch–Kincaid; years of school';
 export const fog = 'Fog';
 export const gunningYearsOfSchool = 'Gunning; years of school';
-export const wordsToSentence = 'Words to a sentence';
+export const wordsToSentence = 'Words per sentence';
 export const passiveSentences = 'Passive sentences';
 export const ofAll = 'of all';
 export const concreteness = 'Concreteness';
@@ -43,7 +43,7 @@ export const shareOfPassiveSentencesBy = (
 export const passiveByParagraph = 'Passive by paragraph';
 export const hardestParagraphs = 'Hardest paragraphs';
 export const readingEaseOf = 'Reading ease ';
-export const wordsToSentenceOf = ' words to a sentence ';
+export const wordsToSentenceOf = ' words per sentence ';
 
 // Trend chart
 

@@ -6,7 +6,7 @@ import { InlineAlert } from '../../ui/inline-alert';
 export function NotKept({ className }: { className?: string }) {
   return (
     <InlineAlert tone="info" {...(className ? { className } : {})}>
-      This text is too long to outlast a reload: this browser tab has no room for it. Keep your own
+      This text is too long for the browser to keep: reloading the page will lose it. Keep your own
       copy until you are done.
     </InlineAlert>
   );
@@ -23,7 +23,7 @@ interface TryExampleProps {
 export function TryExample({ action, className, onTry }: TryExampleProps) {
   return (
     <p className={clsx('text-ink-soft', className)}>
-      Nothing at hand?{' '}
+      Nothing to paste?{' '}
       <Button variant="link" className="text-base" onClick={onTry}>
         {action}
       </Button>

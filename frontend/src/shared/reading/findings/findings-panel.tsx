@@ -54,7 +54,7 @@ export function NoneListed({
 }) {
   return (
     <div className={clsx('border-b border-rule pb-6', className)}>
-      <p className="mb-3 text-ink-soft">No finding fits the filter.</p>
+      <p className="mb-3 text-ink-soft">No findings match the filter.</p>
       <Button variant="secondary" size="sm" onClick={onShowAll}>
         Show all findings
       </Button>
