@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type PageName, pageList } from '../src/shared/config/pages';
 import { signUpOverApi } from './fixtures/account';
 import { auditMocks, routeAudit } from './fixtures/audit-mocks';
 import { expectAccessible } from './fixtures/axe';
@@ -61,9 +62,22 @@ async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
   else await expect(html).not.toHaveClass(/dark/);
 }
 
+/** What is at the head of a page where that is not its title. */
+const HEADS: Partial<Record<PageName, RegExp>> = {
+  home: /Welcome/,
+  login: /Sign in/,
+  case: /Case not found/,
+};
+
+/** Every page as somebody finds it who has just arrived. */
+const PAGES: Screen[] = pageList.map(([name, { path, title, audience }]) => ({
+  name,
+  open: at(path.replace(':id', '999999999').replace('*', '/nowhere'), HEADS[name] ?? title),
+  isPublic: audience !== undefined,
+}));
+
 const SCREENS: Screen[] = [
-  { name: 'landing', open: at('/landing', /Modernize/), isPublic: true },
-  { name: 'login', open: at('/login', /Sign in/), isPublic: true },
+  ...PAGES,
   {
     name: 'sign-up with errors',
     isPublic: true,
@@ -73,11 +87,7 @@ const SCREENS: Screen[] = [
       await page.getByText('Name must be at least 2 characters').waitFor();
     },
   },
-  { name: 'privacy policy for visitors', open: at('/privacy-policy', /Privacy/), isPublic: true },
-  { name: 'terms', open: at('/terms', /Terms/) },
-  { name: 'home', open: at('/', /Welcome/) },
-  { name: 'not found', open: at('/nowhere', /404/) },
-  { name: 'document analysis', open: at('/document-analysis', 'Document Analysis') },
+  { name: 'terms for users', open: at('/terms', /Terms/) },
   {
     name: 'document analysis, failed',
     open: async (page) => {
@@ -125,7 +135,6 @@ const SCREENS: Screen[] = [
       await documentsPage(page).kept.getByRole('link').waitFor();
     },
   },
-  { name: 'search before a question', open: at('/search', 'Case Law Search') },
   { name: 'search results', open: openResults },
   {
     name: 'case page',
@@ -152,8 +161,6 @@ const SCREENS: Screen[] = [
       await page.getByText('Not in the library').waitFor();
     },
   },
-  { name: 'no such case', open: at('/cases/999999999', 'Case not found') },
-  { name: 'template generator', open: at('/template-generator', 'Template Generator') },
   {
     name: 'template request with errors',
     open: async (page) => {
@@ -231,7 +238,6 @@ const SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Delete draft' }).waitFor();
     },
   },
-  { name: 'citation generator', open: at('/citation-generator', 'Citation Generator') },
   {
     name: 'generated citation, changed',
     open: async (page) => {
