@@ -4,7 +4,6 @@ import {
   type QuestionUnderstanding,
   SEARCH_LIMITS,
 } from '@casewright/contracts';
-import type { Sort } from './search-address';
 
 // Search screen
 
@@ -190,7 +189,10 @@ const LABELS: Record<string, string> = {
 const inDigits = (count: number) => count.toLocaleString('en-US');
 
 /** Why counts beside the filters are too low where those of the results are not. */
-export function reachOfCounts({ searched, of }: PhraseReach, sort: Sort): string {
+export function reachOfCounts(
+  { searched, of }: PhraseReach,
+  sort: keyof typeof FIRST_CASES,
+): string {
   return `What these filters leave out is counted among the ${inDigits(searched)} ${FIRST_CASES[sort]} of ${inDigits(of)} cases that have the words of the search.`;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../../shared/reading/filter/filter-items';
 import { GRAVEST_FIRST } from '../../../shared/severity/severity-words';
 import type { FindingsFilter, FindingsOrder } from '../document-address';
-import { categoryWords } from '../report/texts';
+import { categoryWords } from '../report-texts';
 
 type Part = keyof FindingsFilter;
 

@@ -6,8 +6,8 @@ import {
   FindingSource,
   SeverityLine,
 } from '../../../shared/reading/findings/finding-line';
-import * as texts from '../report/texts';
-import { categoryWords } from '../report/texts';
+import * as texts from '../report-texts';
+import { categoryWords } from '../report-texts';
 
 interface FindingRowProps extends FindingLineState {
   finding: Finding;

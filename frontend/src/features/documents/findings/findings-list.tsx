@@ -2,7 +2,7 @@ import type { Finding } from '@casewright/contracts';
 import { Fragment, useState } from 'react';
 import type { Selection } from '../../../shared/reading/selection/use-selection';
 import { Button } from '../../../shared/ui/button';
-import * as texts from '../report/texts';
+import * as texts from '../report-texts';
 import { FindingRow } from './finding-row';
 import { type Folded, foldRepeats, type Repeats } from './fold-repeats';
 

@@ -10,8 +10,8 @@ import { StepBar } from '../../../shared/reading/selection/step-bar';
 import type { Selection } from '../../../shared/reading/selection/use-selection';
 import { Select } from '../../../shared/ui/select';
 import { type FindingsFilter, type FindingsOrder, NO_FILTER } from '../document-address';
-import * as texts from '../report/texts';
-import { categoryWords } from '../report/texts';
+import * as texts from '../report-texts';
+import { categoryWords } from '../report-texts';
 import { categoryChoices, severityChoices } from './arrange-findings';
 import { FindingsList } from './findings-list';
 

@@ -4,7 +4,7 @@ import { serverMessageOr } from '../../../shared/api/api-error';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
 import { checkAgain, refreshDocuments, resultQuery } from '../document-queries';
-import * as texts from './texts';
+import * as texts from '../report-texts';
 
 /** Has the citations of a kept document checked, now that the library may be back. */
 export function CheckAgain({ id }: { id: number }) {

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import type { Range } from '../../../shared/reading/text/text-blocks';
 import { LibraryCase } from '../../../shared/verdict/library-case';
 import { VerdictBadge } from '../../../shared/verdict/verdict-badge';
+import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
-import * as texts from './texts';
 
 interface DetailsPanelProps {
   result: AnalysisResult;

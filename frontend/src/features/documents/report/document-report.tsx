@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { useMediaQuery } from '../../../shared/hooks/use-media-query';
 import { type DocumentAddress, documentHref } from '../document-address';
 import { inOrder } from '../findings/arrange-findings';
+import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
 import { useFocusOnArrival } from '../result/analysis-view';
 import type { Tool } from '../tools';
 import { ReportHead } from './report-head';
 import { ReportViews } from './report-views';
-import * as texts from './texts';
 
 export interface DocumentReportProps {
   tool: Tool;

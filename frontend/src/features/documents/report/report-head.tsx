@@ -6,9 +6,9 @@ import { ExportMenu } from '../../../shared/export/export-menu';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { Button } from '../../../shared/ui/button';
 import { DeleteDocument } from '../kept/delete-document';
+import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
 import { CheckAgain } from './check-again';
-import * as texts from './texts';
 
 export interface ReportHeadProps {
   id: number;

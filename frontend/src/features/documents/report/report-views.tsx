@@ -10,12 +10,12 @@ import type { DocumentAddress, ReportView } from '../document-address';
 import { listedFindings } from '../findings/arrange-findings';
 import { FindingDetails } from '../findings/finding-row';
 import { FindingsPanel } from '../findings/findings-panel';
+import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
 import { AnalysisView } from '../result/analysis-view';
 import { DocumentPane } from '../text/document-pane';
 import type { Tool } from '../tools';
 import { DetailsPanel } from './details-panel';
-import * as texts from './texts';
 
 interface ReportViewsProps {
   tool: Tool;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { LoadingLines } from '../../../shared/ui/skeleton';
 import { textQuery } from '../document-queries';
-import * as texts from '../report/texts';
+import * as texts from '../report-texts';
 import { DocumentTextView, type DocumentTextViewProps } from './document-text';
 
 export interface DocumentPaneProps extends Omit<DocumentTextViewProps, 'document'> {

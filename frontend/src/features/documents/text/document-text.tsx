@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { scrollToMiddle } from '../../../shared/reading/selection/elements';
 import { MarkedText } from '../../../shared/reading/text/marked-text';
 import { meet, type Range } from '../../../shared/reading/text/text-blocks';
-import * as texts from '../report/texts';
+import * as texts from '../report-texts';
 import { cutDocument, fillBlocks } from './document-blocks';
 import './document-text.css';
 import { firstPassage } from './runs';

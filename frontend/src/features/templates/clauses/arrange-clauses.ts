@@ -1,5 +1,5 @@
 import type { LibraryClause } from '@casewright/contracts';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 
 /** Headings of the groups, in the order of the list. */
 const GROUPS: Record<LibraryClause['group'], string> = {

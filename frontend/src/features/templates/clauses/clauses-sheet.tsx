@@ -8,7 +8,7 @@ import { Input } from '../../../shared/ui/input';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { DraftingNotes } from '../draft/drafting-notes';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 import { clausesQuery } from '../template-queries';
 import type { Work } from '../work/work-state';
 import { arrangeClauses } from './arrange-clauses';

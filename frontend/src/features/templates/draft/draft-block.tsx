@@ -1,5 +1,5 @@
 import { type Block, captionMarks, type Run } from '@casewright/contracts';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 import { DraftRuns } from './draft-runs';
 
 /** A paragraph, an item of a list, a caption or a place to sign. */

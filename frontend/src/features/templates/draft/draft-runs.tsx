@@ -1,6 +1,6 @@
 import type { Run } from '@casewright/contracts';
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 import { fieldId, sectionId } from './places';
 
 const STYLES = { bold: 'font-semibold', italic: 'italic', underline: 'underline' } as const;

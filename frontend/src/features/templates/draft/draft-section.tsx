@@ -5,7 +5,7 @@ import {
   headingOfSection,
 } from '@casewright/contracts';
 import { memo } from 'react';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 import { DraftBlock } from './draft-block';
 import { DraftingNotes } from './drafting-notes';
 import { sectionId } from './places';

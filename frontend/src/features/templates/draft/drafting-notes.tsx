@@ -1,6 +1,6 @@
 import type { DraftingNote } from '@casewright/contracts';
 import { Lightbulb, MapPin, Scale } from 'lucide-react';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 
 const LOOKS = {
   drafting: { word: texts.drafting, icon: Lightbulb },

@@ -7,7 +7,7 @@ import { Label } from '../../../shared/ui/field';
 import { Input, Textarea } from '../../../shared/ui/input';
 import { Select } from '../../../shared/ui/select';
 import { fieldId } from '../draft/places';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 
 const ORIGINS = {
   answer: texts.filledIn,

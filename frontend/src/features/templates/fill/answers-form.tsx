@@ -4,7 +4,7 @@ import { useId, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button';
 import { goToField, placesOf } from '../draft/places';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 import { AnswerField } from './answer-field';
 import { type Answers, missingOf } from './fill-draft';
 import { groupFields } from './group-fields';

@@ -1,5 +1,5 @@
 import { type DraftSection, headingOfSection, type Placeholder } from '@casewright/contracts';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 
 export interface FieldGroup {
   /** Id of the section where the fields are printed first; empty where the draft prints none. */

@@ -1,7 +1,7 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { LibraryCase } from '../../../shared/verdict/library-case';
 import { VerdictBadge } from '../../../shared/verdict/verdict-badge';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 import { FoldList } from './fold-list';
 
 /** The decisions that the draft and its notes cite, each with the library's verdict. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 
 /** Entries of a list that are shown before somebody asks for the rest. */
 const FIRST = 6;

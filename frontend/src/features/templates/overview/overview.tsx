@@ -1,5 +1,5 @@
 import type { Draft } from '@casewright/contracts';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 import { AuthoritiesList } from './authorities-list';
 import { FoldList } from './fold-list';
 import { RequirementsList } from './requirements-list';

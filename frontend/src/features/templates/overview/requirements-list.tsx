@@ -1,7 +1,7 @@
 import type { Draft, DraftSection } from '@casewright/contracts';
 import { headingOfSection } from '@casewright/contracts';
 import { CircleHelp } from 'lucide-react';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 import { FoldList } from './fold-list';
 
 export interface RequirementsListProps {

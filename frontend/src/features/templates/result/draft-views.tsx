@@ -7,8 +7,8 @@ import { goToField, goToPlace, goToSection } from '../draft/places';
 import { AnswersForm } from '../fill/answers-form';
 import { missingOf } from '../fill/fill-draft';
 import { Overview } from '../overview/overview';
+import * as texts from '../result-texts';
 import type { Work } from '../work/work-state';
-import * as texts from './texts';
 
 type View = 'fill' | 'draft';
 

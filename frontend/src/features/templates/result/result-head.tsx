@@ -15,10 +15,10 @@ import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { Button } from '../../../shared/ui/button';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { Input } from '../../../shared/ui/input';
+import * as texts from '../result-texts';
 import type { WorkBench } from '../work/use-work';
 import type { Work } from '../work/work-state';
 import { draftHtml } from './draft-html';
-import * as texts from './texts';
 
 export interface ResultHeadProps {
   bench: WorkBench;

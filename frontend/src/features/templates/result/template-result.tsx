@@ -4,11 +4,11 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
 import { ClausesSheet } from '../clauses/clauses-sheet';
 import { fillDraft } from '../fill/fill-draft';
+import * as texts from '../result-texts';
 import type { WorkBench } from '../work/use-work';
 import type { Work } from '../work/work-state';
 import { DraftViews } from './draft-views';
 import { ResultHead } from './result-head';
-import * as texts from './texts';
 
 /** A chunk of its own, since it compares texts. */
 const VersionsSheet = lazyPart(

@@ -1,6 +1,6 @@
 import { countOf } from '@casewright/contracts';
 import { useMemo } from 'react';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 import { compareDrafts } from './compare-drafts';
 
 export interface ComparisonProps {

@@ -6,7 +6,7 @@ import { InlineAlert, RetryAlert } from '../../../shared/ui/inline-alert';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
-import * as texts from '../result/texts';
+import * as texts from '../result-texts';
 import {
   draftVersionQuery,
   refreshDrafts,

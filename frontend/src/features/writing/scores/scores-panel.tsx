@@ -5,9 +5,9 @@ import { ResultPart } from '../../../shared/reading/result-part';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { TrendPoint } from '../draft/writing-draft';
+import * as texts from '../scores-texts';
 import { BarChart } from './bar-chart';
 import { asPercent, classWords, easeWords, grouped, hardestParagraphs } from './score-words';
-import * as texts from './texts';
 import { TrendChart } from './trend-chart';
 
 /** From here on a sentence is called long, and a paragraph is called passive. */

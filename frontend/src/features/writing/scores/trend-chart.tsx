@@ -1,5 +1,5 @@
 import type { TrendPoint } from '../draft/writing-draft';
-import * as texts from './texts';
+import * as texts from '../scores-texts';
 
 const WIDTH = 320;
 const HEIGHT = 72;

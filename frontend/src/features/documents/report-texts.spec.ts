@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { categoryWords } from './texts';
+import { categoryWords } from './report-texts';
 
 it.each([
   ['governing-law', 'Governing law'],
