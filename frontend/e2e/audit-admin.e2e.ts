@@ -38,7 +38,7 @@ test.describe('The audit log', () => {
 
   test('has its filters in the address, and the way back', async ({ page }) => {
     await page.goto('/admin/audit');
-    await page.getByLabel('Action').selectOption('Sign-in');
+    await page.getByLabel('Action').selectOption('Sign in');
     await expect(page).toHaveURL('/admin/audit?action=sign_in');
     await page.getByLabel('From').fill('2026-11-01');
     await expect(page).toHaveURL('/admin/audit?action=sign_in&from=2026-11-01');
