@@ -38,14 +38,14 @@ export default {
     {
       name: 'no-circles-between-folders',
       comment: 'Two folders that need each other are one, or share a third.',
-      severity: 'warn',
+      severity: 'error',
       scope: 'folder',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-circles-between-files',
-      severity: 'warn',
+      severity: 'error',
       from: {},
       to: { circular: true },
     },

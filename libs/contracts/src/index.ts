@@ -69,7 +69,8 @@ export {
   textOfRuns,
   valueBefore,
 } from './templates/text/runs.js';
-export { type DraftLocale, type ReadValue, readValue } from './templates/values/read-value.js';
+export { readValue } from './templates/values/read-value.js';
+export type { DraftLocale, ReadValue } from './templates/values/value.js';
 export * from './uploads/calls.js';
 export * from './uploads/schemas.js';
 export * from './uploads/sources.js';

@@ -2,9 +2,9 @@ export {
   createDataSource,
   type ServiceDatabaseOptions,
 } from './data-source/create-data-source.js';
+export type { EmbeddedDatabase, EmbeddedOptions } from './embedded/embedded-options.js';
 export { findRunning } from './embedded/find-running.js';
 export { installationSecret } from './embedded/installation-secret.js';
-export type { EmbeddedDatabase, EmbeddedOptions } from './embedded/start-embedded.js';
 export { startEmbedded } from './embedded/start-embedded.js';
 export { DatabaseError } from './errors/database-error.js';
 export { isConnectionError } from './errors/is-connection-error.js';

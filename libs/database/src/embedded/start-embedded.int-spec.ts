@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postmasterPid, query, temporaryFolder } from '../testing/data-folder.js';
+import type { EmbeddedDatabase } from './embedded-options.js';
 import { isRunning } from './process-identity.js';
-import type { EmbeddedDatabase } from './start-embedded.js';
 import { startEmbedded } from './start-embedded.js';
 
 describe('an embedded database', () => {

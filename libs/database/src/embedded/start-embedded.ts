@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Logger } from '@casewright/platform';
 import { DatabaseError } from '../errors/database-error.js';
 import { type Binaries, locateBinaries } from './binaries/locate-binaries.js';
 import { prepareRuntime } from './binaries/prepare-runtime.js';
+import type { EmbeddedDatabase, EmbeddedOptions } from './embedded-options.js';
 import { explainFileError } from './folder/explain-file-error.js';
 import { lockFolder } from './folder/folder-lock.js';
 import {
@@ -83,27 +83,4 @@ function refuseOtherMajor({ home, cluster, dataDir }: Placement, { major }: Bina
 function markerFor({ dataDir, home }: Placement): FolderMarker {
   const inside = relative(dataDir, home);
   return { format: FOLDER_FORMAT, home: inside.startsWith('..') ? home : inside };
-}
-
-export type EmbeddedLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
-
-export interface EmbeddedOptions {
-  /** The application's data folder; made when absent. */
-  dataDir: string;
-  logger?: EmbeddedLogger | undefined;
-  /** A fixed loopback port; otherwise any free one. */
-  port?: number | undefined;
-  /** PostgreSQL settings over ours, for example `{ fsync: 'off' }` in tests. */
-  settings?: Record<string, string> | undefined;
-}
-
-export interface EmbeddedDatabase {
-  /** Superuser address of the application's database, password included: not for a log. */
-  readonly url: string;
-  /** The folder that it writes to. */
-  readonly home: string;
-  /** Whether the server was already running, left behind by a killed run. */
-  readonly adopted: boolean;
-  /** Fast shutdown; resolves when the server is down and the folder is free. Safe to repeat. */
-  stop(): Promise<void>;
 }

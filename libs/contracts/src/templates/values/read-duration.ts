@@ -1,4 +1,4 @@
-import type { ReadValue } from './read-value.js';
+import type { ReadValue } from './value.js';
 
 const WORDS = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],

@@ -1,4 +1,4 @@
-import type { DraftLocale, ReadValue } from './read-value.js';
+import type { DraftLocale, ReadValue } from './value.js';
 
 const SIGNS: Record<string, string> = {
   ...{ $: '$', us$: '$', usd: '$', dollars: '$', dollar: '$' },

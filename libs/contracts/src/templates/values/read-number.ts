@@ -1,4 +1,4 @@
-import type { ReadValue } from './read-value.js';
+import type { ReadValue } from './value.js';
 
 const FIGURES = /^(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,6})?\s?(%|percent|per cent)?$/i;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PlaceholderType } from '../placeholders.js';
-import { type DraftLocale, readValue } from './read-value.js';
+import { readValue } from './read-value.js';
+import type { DraftLocale } from './value.js';
 
 const read = (type: PlaceholderType, text: string, locale: DraftLocale = 'en-US') =>
   readValue({ type, choices: ['Mutual', 'One-way'] }, text, locale);

@@ -1,18 +1,8 @@
-import type { Draft } from '../generate.js';
-import type { Placeholder } from '../placeholders.js';
 import { readDate } from './read-date.js';
 import { readDuration } from './read-duration.js';
 import { readMoney } from './read-money.js';
 import { readNumber } from './read-number.js';
-
-/** How dates and amounts are printed: as the United States do, or as England does. */
-export type DraftLocale = Draft['locale'];
-
-/** A value as the draft prints it, or a sentence on what is wrong with what was given. */
-export type ReadValue = { value: string } | { problem: string };
-
-/** What of a placeholder decides how its value is read. */
-export type Slot = Pick<Placeholder, 'type' | 'choices'>;
+import type { DraftLocale, ReadValue, Slot } from './value.js';
 
 /**
  * Reads what somebody typed for a placeholder. One reading for the engine, which drafts with it,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { EmbeddedLogger } from '../embedded-options.js';
 import type { Placement } from '../folder/place-cluster.js';
 import { commandLine, isRunning } from '../process-identity.js';
-import type { EmbeddedLogger } from '../start-embedded.js';
 import { answersAsOurs } from './connect.js';
 import { type Patience, Postmaster } from './postmaster.js';
 import { readPostmasterFile } from './postmaster-file.js';

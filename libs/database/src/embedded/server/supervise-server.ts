@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EmbeddedLogger } from '../start-embedded.js';
+import type { EmbeddedLogger } from '../embedded-options.js';
 import type { Postmaster } from './postmaster.js';
 
 /** Waits before each attempt to bring back a server that died, in milliseconds. */
