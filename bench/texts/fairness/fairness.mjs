@@ -9,7 +9,7 @@
  *   STRING=quotes      strings whose name has this in it
  */
 import { measureHolds } from './holds.mjs';
-import { measureNeighbours } from './neighbours.mjs';
+import { measureNeighbors } from './neighbors.mjs';
 import { startProduct } from './product.mjs';
 
 export async function runFairness(
@@ -24,9 +24,9 @@ export async function runFairness(
   try {
     console.log('\nThe longest hold of the event loop, of each route:\n');
     const holds = await measureHolds(product, { all: how === 'all', route, string });
-    const neighbours = await measureNeighbours(product);
-    if (holds.above + neighbours.above > 0) process.exitCode = 1;
-    return { holds, neighbours };
+    const neighbors = await measureNeighbors(product);
+    if (holds.above + neighbors.above > 0) process.exitCode = 1;
+    return { holds, neighbors };
   } finally {
     await product.stop();
   }

@@ -35,7 +35,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** Disables the button and shows this progress text instead of the children. */
   pendingText?: string | false | undefined;
-  /** Renders the single child element with the button's look and behaviour. */
+  /** Renders the single child element with the button's look and behavior. */
   asChild?: boolean;
   children: ReactNode;
 }

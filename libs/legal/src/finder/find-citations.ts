@@ -25,7 +25,7 @@ import { draftFromCore, readNames } from './cases.js';
 import { type Draft, toCitation } from './draft.js';
 import { readLaw, readVolumeLaw } from './laws.js';
 import { type Lexicon, lexicon } from './lexicon.js';
-import { readCapitalised } from './named-sources.js';
+import { readCapitalized } from './named-sources.js';
 import { isParallel } from './parallels.js';
 import { nextStart } from './word-starts.js';
 
@@ -136,7 +136,7 @@ class Scanner {
   }
 
   private atCapital(at: number, end: number): number {
-    const named = readCapitalised(
+    const named = readCapitalized(
       this.text,
       at,
       end,

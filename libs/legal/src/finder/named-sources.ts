@@ -107,8 +107,8 @@ function readRule(text: string, at: number, loose: boolean): Draft | undefined {
   return undefined;
 }
 
-/** Reads a source that is cited by its name at the capitalised word `at`…`end`. */
-export function readCapitalised(
+/** Reads a source that is cited by its name at the capitalized word `at`…`end`. */
+export function readCapitalized(
   text: string,
   at: number,
   end: number,

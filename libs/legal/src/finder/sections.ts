@@ -8,7 +8,7 @@ const SECTION = new RegExp(`^(${NUMBER})(${SUBSECTION}*)`);
 const MARK = /^(?:§\s?§?|[Ss]ections?|[Ss]ecs?\.?|[Ss]s?\.)\s*/;
 const PLURAL = /^(?:§\s?§|[Ss]ections|[Ss]ecs|[Ss]s)/;
 const MORE = /^(?:,\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&|to|through)\s+)(?:§\s*)?/;
-/** A further number that is followed by a capitalised word is the volume of something else. */
+/** A further number that is followed by a capitalized word is the volume of something else. */
 const OTHER = /^\s+[A-Z]/;
 
 export interface Sections {

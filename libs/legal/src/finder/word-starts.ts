@@ -36,7 +36,7 @@ const STARTS = Uint8Array.from({ length: LAST_THREE + 1 }, (_, three) => {
 });
 
 /**
- * The first offset at or after `at` where a citation can begin: a number, a capitalised word or a
+ * The first offset at or after `at` where a citation can begin: a number, a capitalized word or a
  * back reference. Three characters are kept as one number, so that there is no branch at each of
  * a text's words. The text's length when there is none.
  */

@@ -13,7 +13,7 @@ export interface ParagraphMeasures extends Counts {
   concrete: number;
   /** Nouns that name actions and qualities. */
   abstract: number;
-  /** Neighbouring sentences, and those of them that are tied to the one before. */
+  /** Neighboring sentences, and those of them that are tied to the one before. */
   pairs: number;
   tied: number;
 }

@@ -1,4 +1,4 @@
-/** Learnt weights on units that are numbers already. */
+/** Learned weights on units that are numbers already. */
 import { probabilityOf } from '../../dist/contract-review/clauses/model/clause-model.js';
 
 /** The probability of each unit of a contract; a heading has none. */

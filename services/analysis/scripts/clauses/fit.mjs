@@ -20,7 +20,7 @@ export const SETTINGS = {
   positive: 3,
 };
 
-/** `{bias, cues, before, after, around, grams: Map<index, weight>}`, learnt from the examples. */
+/** `{bias, cues, before, after, around, grams: Map<index, weight>}`, learned from the examples. */
 export function fit(category, examples, vocabularySize, settings = SETTINGS) {
   const cues = CUES[category];
   const signals = cues.length + 4;

@@ -10,7 +10,7 @@ export interface Review {
   clauses: readonly Clause[];
   /** All clauses of a category, for a check that looks at the wording itself. */
   all(category: ClauseCategory): Clause[];
-  /** Those that the finder is sure enough of to base a judgement on. */
+  /** Those that the finder is sure enough of to base a judgment on. */
   sure(category: ClauseCategory): Clause[];
 }
 

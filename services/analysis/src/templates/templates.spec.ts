@@ -118,7 +118,7 @@ describe('every template, in every jurisdiction, mutual and one-way', () => {
     ).toEqual([]);
   });
 
-  it('defines what it capitalises, before it uses it, and uses what it defines', () => {
+  it('defines what it capitalizes, before it uses it, and uses what it defines', () => {
     expect(
       all((draft) => {
         const terms = termsIn(draft.sections);

@@ -55,7 +55,7 @@ const introducesTerm = (inner: string): boolean =>
     inner,
   );
 
-/** One pass over the capitalised words: linear however many terms there are. */
+/** One pass over the capitalized words: linear however many terms there are. */
 function findUses(text: string, places: ReadonlyMap<string, TextSpan>): Map<string, TextSpan[]> {
   const byWord = new Map<string, Map<number, Set<string>>>();
   const uses = new Map<string, TextSpan[]>();

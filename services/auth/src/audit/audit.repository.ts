@@ -7,7 +7,7 @@ import { AuditEntryEntity, toAuditEntity, toAuditEntry } from './audit-entry.ent
 /** An act before it has its place in the chain. */
 export type AuditAct = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>;
 
-/** Serialises appends, so that each entry has one that follows it. The number is arbitrary. */
+/** Serializes appends, so that each entry has one that follows it. The number is arbitrary. */
 const APPEND_LOCK = 4_202;
 
 @Injectable()

@@ -9,7 +9,7 @@ export interface NewUser {
   passwordHash: string;
 }
 
-/** Serialises sign-ups, so that exactly one of them is the first. The number is arbitrary. */
+/** Serializes sign-ups, so that exactly one of them is the first. The number is arbitrary. */
 const SIGNUP_LOCK = 4_201;
 
 @Injectable()

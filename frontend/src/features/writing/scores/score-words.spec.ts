@@ -14,7 +14,7 @@ describe('the words and figures of the scores', () => {
     expect(picked).toEqual([paragraph(90, 10), paragraph(80, 40)]);
   });
 
-  it('group neighbours by weight so that a chart has room for all', () => {
+  it('group neighbors by weight so that a chart has room for all', () => {
     const values = [1, 0, 1, 1, 0].map((value, at) => ({ value, weight: at === 0 ? 3 : 1 }));
     expect(grouped(values, 3)).toEqual([
       { value: 0.75, from: 0, to: 1 },

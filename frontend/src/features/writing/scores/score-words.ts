@@ -35,7 +35,7 @@ export function hardestParagraphs(
 }
 
 /**
- * Values in at most `most` groups of neighbours, each their mean by weight: a chart of a long text
+ * Values in at most `most` groups of neighbors, each their mean by weight: a chart of a long text
  * has room for no more.
  */
 export function grouped(

@@ -9,7 +9,7 @@ export interface TermsFound {
   definitions: Definition[];
   /** `the products`: nouns in small letters that the text points at. */
   pointed: (Span & { word: string })[];
-  /** Capitalised nouns that name a part in a contract. */
+  /** Capitalized nouns that name a part in a contract. */
   roles: (Span & { word: string })[];
 }
 

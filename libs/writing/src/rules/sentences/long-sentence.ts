@@ -10,7 +10,7 @@ const MOST = 45;
 const VERY_LONG = 70;
 /** Words that each half has at least when a sentence is split. */
 const LEAST_HALF = 9;
-/** Capitalised words, of all, from which a sentence is a list of names. */
+/** Capitalized words, of all, from which a sentence is a list of names. */
 const NAMES = 0.42;
 
 export const longSentence: Rule = {

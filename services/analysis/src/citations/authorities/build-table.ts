@@ -10,7 +10,7 @@ import type { Authority } from '@casewright/legal';
 import { toCheckedCase } from '../check/checked-citation.mapper.js';
 import { type JudgedText, judgeCitations } from '../check/judge-citations.js';
 import { isReference } from '../check/verdict/judge-text.js';
-import { whyUnresolved } from '../check/verdict/judgement.js';
+import { whyUnresolved } from '../check/verdict/judgment.js';
 import type { CitationLibrary } from '../citation-library.js';
 import { compareEntries, groupOf } from './authority-group.js';
 import { authorityText } from './authority-text.js';

@@ -88,14 +88,14 @@ export class JobsWorld {
   }
 
   async start(settings: Partial<JobsConfig> = {}): Promise<void> {
-    const behaviour = {
+    const behavior = {
       run: (say: string, context: JobContext) => {
         this.ran.push(say);
         return this.behave(say, context);
       },
       store: async (jobId: string) => void this.stored.push(jobId),
     };
-    this.service = await startService(jobsService(behaviour, settings), {
+    this.service = await startService(jobsService(behavior, settings), {
       ...{ transport: this.transport, databaseUrl: this.databaseUrl, logger },
     });
   }

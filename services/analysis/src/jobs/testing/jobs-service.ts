@@ -5,7 +5,7 @@ import { Module } from '@nestjs/common';
 import { analysisDatabase } from '../../database/analysis-database.js';
 import { JobsModule } from '../jobs.module.js';
 import { JobsConfig } from '../jobs-config.js';
-import { type TestBehaviour, testTask } from './test-task.js';
+import { type TestBehavior, testTask } from './test-task.js';
 
 @Module({})
 class JobsTestModule {}
@@ -15,11 +15,11 @@ class TestTaskModule {}
 
 /** The analysis service with nothing but its jobs, whose only task does as it is told. */
 export function jobsService(
-  behaviour: TestBehaviour,
+  behavior: TestBehavior,
   settings: Partial<JobsConfig> = {},
 ): ServiceDefinition {
   const config = Object.assign(new JobsConfig(), settings);
-  const task = testTask(behaviour);
+  const task = testTask(behavior);
   const features = {
     module: TestTaskModule,
     providers: [task, ...uploadProviders(UPLOAD_LIMITS)],

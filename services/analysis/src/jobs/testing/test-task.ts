@@ -11,7 +11,7 @@ export const testWork = defineJobKind('tests.work', {
   deadlineMs: 60_000,
 });
 
-export interface TestBehaviour {
+export interface TestBehavior {
   /** The kind that it stands in for; default: `testWork`. */
   def?: JobKindDef;
   /** What comes back of that kind, to which the job's id is added; default: `testWork`'s. */
@@ -23,22 +23,22 @@ export interface TestBehaviour {
 }
 
 /** A task that does as it is told. */
-export function testTask(behaviour: TestBehaviour): Type<JobTask> {
+export function testTask(behavior: TestBehavior): Type<JobTask> {
   return class TestTask implements JobTask<{ say?: string }, Made> {
-    readonly def = behaviour.def ?? testWork;
+    readonly def = behavior.def ?? testWork;
 
     async run({ say = '' }: { say?: string }, context: JobContext): Promise<Made> {
-      return { jobId: context.jobId, said: await behaviour.run(say, context) };
+      return { jobId: context.jobId, said: await behavior.run(say, context) };
     }
 
     kept({ jobId, said }: Made): unknown {
-      return behaviour.result ? { ...behaviour.result, jobId } : { said };
+      return behavior.result ? { ...behavior.result, jobId } : { said };
     }
 
     readonly store =
-      behaviour.store &&
+      behavior.store &&
       (async (made: Made, db: EntityManager): Promise<unknown> => {
-        await behaviour.store?.(made.jobId, db);
+        await behavior.store?.(made.jobId, db);
         return this.kept(made);
       });
   };

@@ -7,7 +7,7 @@ import type { Scope } from './scope.js';
 /** What a reference prints for the id of a section. @throws for an id that the draft lacks. */
 export type ReferenceNames = (id: string) => string;
 
-/** Words as runs: choices made, values filled in, references resolved, neighbours joined. */
+/** Words as runs: choices made, values filled in, references resolved, neighbors joined. */
 export function renderRuns(words: readonly Inline[], scope: Scope, names: ReferenceNames): Run[] {
   return joined(words.flatMap((word) => render(word, scope, names)));
 }

@@ -6,7 +6,7 @@ const WORD =
 const WORDS = `${WORD}(?:\\s(?:of\\s|the\\s|&\\s|and\\s(?=Sons|Daughters|Company|Associates|Partners)|de\\s|van\\s|von\\s|der\\s){0,2}(?!${SUFFIX})(?=[A-Z])${WORD}){0,8}`;
 
 /**
- * Source of an expression for a name: capitalised words, `of`, `&` among them, a suffix behind. The
+ * Source of an expression for a name: capitalized words, `of`, `&` among them, a suffix behind. The
  * commas of a firm of several names belong to it where its legal form follows.
  */
 export const NAME = `(?:(?<![\\p{L}\\d])(?:${WORD}(?:,\\s${WORD}){1,3},?\\s(?:&|and)\\s${WORDS}${FIRM}|${WORDS})${FIRM}{0,2})`;

@@ -195,7 +195,7 @@ function occurrences(words: string, text: string): Span[] {
   return spans;
 }
 
-/** Words that are capitalised and no name, and the sides of prosecutions, which have longer names. */
+/** Words that are capitalized and no name, and the sides of prosecutions, which have longer names. */
 const isGeneric = (name: string): boolean =>
   /^(?:[A-Z]{2,3}|Agreement|Contract|Lease|NDA|Non-Disclosure|Employment|Services?|State|People|Commonwealth|California|New York|Texas|Delaware|Florida|Illinois|England)$/.test(
     name,

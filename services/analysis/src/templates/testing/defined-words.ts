@@ -51,7 +51,7 @@ export function usesOf(sections: readonly DraftSection[], term: string): number[
   return paragraphsOf(sections).flatMap(({ text }, at) => (usesTerm(text, term) ? [at] : []));
 }
 
-/** Names of laws, institutions and places, and words that English capitalises. */
+/** Names of laws, institutions and places, and words that English capitalizes. */
 const NAMES = [
   String.raw`Cal\. Code Civ\. Proc\.`,
   'United Nations Convention on Contracts for the International Sale of Goods',
@@ -63,7 +63,7 @@ const NAMES = [
 ].join('|');
 const PROPER = new RegExp(`\\b(?:${NAMES})(?!\\w)`, 'g');
 
-/** Capitalised words within sentences that no definition explains. */
+/** Capitalized words within sentences that no definition explains. */
 export function capitalsIn(sections: readonly DraftSection[], terms: readonly string[]): string[] {
   const known = [...terms].sort((a, b) => b.length - a.length);
   return paragraphsOf(sections).flatMap(({ text }) => {

@@ -62,7 +62,7 @@ export function proseName(name: string): string {
     .join(' ');
 }
 
-/** Names are capitalised; a clause of a sentence is not. */
+/** Names are capitalized; a clause of a sentence is not. */
 export function isNameLike(name: string): boolean {
   const words = name
     .split(' ')

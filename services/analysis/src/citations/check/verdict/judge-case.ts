@@ -1,12 +1,12 @@
 import type { CaseRef, CitationLookup, FoundCase } from '@casewright/contracts';
 import { type Citation, type CitationFields, compareCaseNames, courtById } from '@casewright/legal';
-import { type Judgement, sentence, without } from './judgement.js';
+import { type Judgment, sentence, without } from './judgment.js';
 
 /**
  * The verdict on a full citation of a case. Each rule takes something away from `verified`: what is
  * at the page must bear the name, be of the year, and be of the court that the citation states.
  */
-export function judgeCase(citation: Citation, found: CitationLookup): Judgement {
+export function judgeCase(citation: Citation, found: CitationLookup): Judgment {
   const judged = found.cases.map((candidate) => compare(citation.fields, candidate));
   const best = judged.sort((a, b) => RANK.indexOf(a.verdict) - RANK.indexOf(b.verdict))[0];
   if (best) return best;
@@ -15,14 +15,14 @@ export function judgeCase(citation: Citation, found: CitationLookup): Judgement 
 }
 
 /** Of several cases at one page, and several records of one case, the one with least against it. */
-const RANK: Judgement['verdict'][] = [
+const RANK: Judgment['verdict'][] = [
   'verified',
   'court_mismatch',
   'year_mismatch',
   'name_mismatch',
 ];
 
-function compare(fields: CitationFields, candidate: FoundCase): Judgement {
+function compare(fields: CitationFields, candidate: FoundCase): Judgment {
   const ref = toRef(candidate);
   const name = fields.caseName;
   if (name && !bearsName(name, candidate)) {
@@ -84,7 +84,7 @@ function agrees({ caseName, year }: CitationFields, { name, year: known }: Found
   return `${begins} ${few} to compare.`;
 }
 
-function insideCase({ fields }: Citation, container: CaseRef): Judgement {
+function insideCase({ fields }: Citation, container: CaseRef): Judgment {
   const place = `Page ${fields.page} of ${fields.volume} ${fields.reporter}`;
   const name = container.citation ? `${container.name}, ${container.citation}` : container.name;
   return {

@@ -1,10 +1,10 @@
 import { type CitationLookup, type LookupKey, LookupKeySchema } from '@casewright/contracts';
 import type { Citation, ResolvedCitations, Unresolved } from '@casewright/legal';
 import { judgeCase } from './judge-case.js';
-import { type Judgement, whyUnchecked, whyUnresolved, without } from './judgement.js';
+import { type Judgment, whyUnchecked, whyUnresolved, without } from './judgment.js';
 
 /** A reference, and the full citation that it stands for. */
-export interface JudgedCitation extends Judgement {
+export interface JudgedCitation extends Judgment {
   /** Index of that full citation; null for a full citation, and for a reference to nothing. */
   antecedent: number | null;
 }
@@ -37,10 +37,10 @@ export function judgeText(
       continue;
     }
     const found = lookups.get(index);
-    const judgement = found
+    const judgment = found
       ? judgeCase(citation, found)
       : without('unchecked', whyUnchecked(citation));
-    judged.push(asPinCite(citation, { ...judgement, antecedent: null }, citations, judged));
+    judged.push(asPinCite(citation, { ...judgment, antecedent: null }, citations, judged));
     last.note(authority, index);
   }
   return judged;
@@ -112,13 +112,13 @@ function asPinCite(
   };
 }
 
-function inherited(full: Citation, judgement: Judgement, antecedent: number): JudgedCitation {
+function inherited(full: Citation, judgment: Judgment, antecedent: number): JudgedCitation {
   const { caseName, title } = full.fields;
   const name = caseName ?? (full.kind === 'journal' || full.kind === 'book' ? title : undefined);
   const means = name ? `${name}, ${full.normalized}` : full.normalized;
   return {
-    ...judgement,
-    explanation: `This stands for ${means}. ${judgement.explanation}`,
+    ...judgment,
+    explanation: `This stands for ${means}. ${judgment.explanation}`,
     antecedent,
   };
 }

@@ -2,12 +2,12 @@ import type { CaseRef, CitationVerdict } from '@casewright/contracts';
 import { type Citation, compareCaseNames, findCitations } from '@casewright/legal';
 import type { Recognized } from '../../../engine/recognized.js';
 import { judgeCase } from '../../check/verdict/judge-case.js';
-import { sentence } from '../../check/verdict/judgement.js';
+import { sentence } from '../../check/verdict/judgment.js';
 import { yearOf } from '../recognize/year-of.js';
 import type { LibraryAnswer, LibraryCase } from './completed.js';
 
 /** A verdict with its reason, and the case that it rests on. */
-export interface Judgement {
+export interface Judgment {
   verdict: CitationVerdict;
   explanation: string;
   /** The case that the source is; null where it is not certain. */
@@ -28,7 +28,7 @@ const refOf = ({ id, name, citation, court, year }: LibraryCase): CaseRef => ({
   year,
 });
 
-const none = (verdict: CitationVerdict, explanation: string): Judgement => ({
+const none = (verdict: CitationVerdict, explanation: string): Judgment => ({
   verdict,
   explanation,
   match: null,
@@ -65,7 +65,7 @@ function asCitation(source: Recognized, { citation }: ByCitation): Citation | un
 }
 
 /** By the rules of the cite checker, so that both give one verdict. */
-function judgeCitation(source: Recognized, answer: ByCitation): Judgement {
+function judgeCitation(source: Recognized, answer: ByCitation): Judgment {
   const citation = asCitation(source, answer);
   if (!citation) return none('unchecked', `${answer.citation} cannot be looked up.`);
   const { verdict, explanation, case: shown, isSource } = judgeCase(citation, answer);
@@ -104,7 +104,7 @@ function named(source: Recognized, cases: LibraryCase[]): LibraryCase[] {
   return exact.length === 1 ? exact : fits;
 }
 
-function judgeName(source: Recognized, cases: LibraryCase[]): Judgement {
+function judgeName(source: Recognized, cases: LibraryCase[]): Judgment {
   const fits = named(source, cases);
   const [match, ...others] = fits;
   const name = source.item.title ?? 'this name';
@@ -124,7 +124,7 @@ function judgeName(source: Recognized, cases: LibraryCase[]): Judgement {
 }
 
 /** What the library says of a decision: by citation if the text gives one, else by name. */
-export function judgeDecision(source: Recognized, answer: LibraryAnswer): Judgement {
+export function judgeDecision(source: Recognized, answer: LibraryAnswer): Judgment {
   switch (answer.asked) {
     case 'citation':
       return judgeCitation(source, answer);

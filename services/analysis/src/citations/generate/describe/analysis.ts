@@ -4,7 +4,7 @@ import {
   SOURCE_TYPE_LABELS,
   type SourceType,
 } from '@casewright/contracts';
-import { sentence } from '../../check/verdict/judgement.js';
+import { sentence } from '../../check/verdict/judgment.js';
 import type { Completed } from '../complete/completed.js';
 import { capital, fieldWord, KIND_WORDS, listed, TYPE_OF } from './words.js';
 

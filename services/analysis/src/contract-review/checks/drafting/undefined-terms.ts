@@ -45,7 +45,7 @@ const OFTEN = 3;
 const DEFINED_ELSEWHERE =
   /\bcapitali[sz]ed terms\b.{0,160}\b(?:meanings?|defined)\b.{0,120}\b(?:in|under|by) (?:the|that|such)\b/i;
 
-/** Capitalised terms that carry an obligation and are defined nowhere. */
+/** Capitalized terms that carry an obligation and are defined nowhere. */
 export const undefinedTerms: Check = (review) => {
   const words = review.text.replace(/\s+/g, ' ');
   if (leansOnAnother(review) || DEFINED_ELSEWHERE.test(words)) return [];

@@ -39,7 +39,7 @@ const wordsOf = (text: string): string[] =>
   );
 
 /**
- * The words and pairs of neighbouring words of a unit, each once, and the words of its heading with
+ * The words and pairs of neighboring words of a unit, each once, and the words of its heading with
  * a mark in front. This is what the model's vocabulary is made of.
  */
 export function ngramsOf(unit: Unit): Set<string> {

@@ -7,22 +7,22 @@ export interface Thresholds {
   part: number;
 }
 
-/** Neighbouring units make one clause as long as it stays under this many characters. */
+/** Neighboring units make one clause as long as it stays under this many characters. */
 const LONGEST_CLAUSE = 4000;
-/** How much a neighbour lends to a unit that has a little of its own. */
+/** How much a neighbor lends to a unit that has a little of its own. */
 const LENT = { times: 4, plus: 0.5, from: 0.01 };
 
 /** A contract shows at most this many clauses of a category that are less likely than this. */
 const DOUBTFUL = { under: 0.5, most: 5 };
 
-/** Turns the probabilities of the units into clauses, neighbours joined. */
+/** Turns the probabilities of the units into clauses, neighbors joined. */
 export function selectClauses(
   category: ClauseCategory,
   units: Unit[],
   probabilities: ArrayLike<number>,
   { present, part }: Thresholds,
 ): Clause[] {
-  const lifted = units.map((_, at) => withNeighbours(units, probabilities, at));
+  const lifted = units.map((_, at) => withNeighbors(units, probabilities, at));
   if (!lifted.some((probability) => probability >= present)) return [];
   const chosen = lifted.map((probability) => probability >= part);
   return withoutFlood(join(category, units, probabilities, bridged(units, chosen)));
@@ -38,7 +38,7 @@ function withoutFlood(clauses: Clause[]): Clause[] {
 }
 
 /** A clause seldom stands alone: next to one, a doubtful unit is likelier to be a part of it. */
-function withNeighbours(units: Unit[], probabilities: ArrayLike<number>, at: number): number {
+function withNeighbors(units: Unit[], probabilities: ArrayLike<number>, at: number): number {
   if (units[at]!.isHeading) return 0;
   const of = (other: number): number =>
     units[other]?.heading === units[at]!.heading ? probabilities[other]! : 0;

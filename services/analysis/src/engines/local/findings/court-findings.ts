@@ -3,7 +3,7 @@ import { longDate } from '@casewright/legal/figures';
 import type { CourtMatter } from '../../../understanding/court/court-matter.js';
 import { makeFinding, present } from '../../../understanding/make-finding.js';
 import type { Understanding } from '../../../understanding/understanding.js';
-import { capitalised } from '../prose/words.js';
+import { capitalized } from '../prose/words.js';
 
 /** Where a court paper or an opinion says what matters in it, and the deadlines that follow. */
 export function courtFindings(document: Understanding, court: CourtMatter): Finding[] {
@@ -61,7 +61,7 @@ export function courtFindings(document: Understanding, court: CourtMatter): Find
         category: 'relief-sought',
         title: 'Relief sought',
         severity: 'info',
-        explanation: `${capitalised(filer(document))} asks for this.`,
+        explanation: `${capitalized(filer(document))} asks for this.`,
       }),
     ),
   ]);

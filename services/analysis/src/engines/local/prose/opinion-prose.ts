@@ -11,7 +11,7 @@ import { keyPassages } from './key-sentences.js';
 import type { Reading } from './reading.js';
 import { statedDates, statedDeadlines } from './stated-dates.js';
 import {
-  capitalised,
+  capitalized,
   closing,
   inBrackets,
   listed,
@@ -134,7 +134,7 @@ function weight(document: Understanding): string[] {
         ]
       : []),
     ...(names
-      ? [`${capitalised(names)} dissents; the dissent shows where the decision is open to attack.`]
+      ? [`${capitalized(names)} dissents; the dissent shows where the decision is open to attack.`]
       : []),
   ];
 }

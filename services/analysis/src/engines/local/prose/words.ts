@@ -21,7 +21,7 @@ export const article = (words: string): string =>
     ? `an ${words}`
     : `a ${words}`;
 
-export const capitalised = (words: string): string =>
+export const capitalized = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The passage as a sentence quotes it: on one line, and no longer than `most` characters. */
@@ -74,7 +74,7 @@ export function numberedSectionAt(sections: readonly Section[], offset: number):
 /** The sentence with a full stop, a capital letter and no white space around it. */
 export function sentence(words: string): string {
   const clean = plain(words);
-  return /[.!?”’]$/.test(clean) ? capitalised(clean) : `${capitalised(clean)}.`;
+  return /[.!?”’]$/.test(clean) ? capitalized(clean) : `${capitalized(clean)}.`;
 }
 
 /** Ended already: also behind an inner quotation, a bracket or the mark of a footnote. */

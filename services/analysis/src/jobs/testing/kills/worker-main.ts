@@ -7,7 +7,7 @@ import { jobsService } from '../jobs-service.js';
 /** A worker that is made to be killed. Its work is a call to the model of `kill-workers.ts`. */
 const { BROKER_URL, DATABASE_URL, MODEL_URL, NAMESPACE } = process.env as Record<string, string>;
 
-const behaviour = {
+const behavior = {
   async run(_say: string, { jobId, signal }: JobContext): Promise<string> {
     return (await fetch(`${MODEL_URL}/${jobId}`, { signal })).text();
   },
@@ -20,6 +20,6 @@ const transport = await createTransport({ url: BROKER_URL, namespace: NAMESPACE,
 // One job at a time: then a kill costs one call of the model at most.
 const settings = { JOB_CONCURRENCY: 1, JOBS_PER_USER: 10_000 };
 const databaseUrl = DATABASE_URL ?? '';
-await startService(jobsService(behaviour, settings), { transport, databaseUrl, logger });
+await startService(jobsService(behavior, settings), { transport, databaseUrl, logger });
 process.send?.('ready');
 process.on('disconnect', () => process.exit());

@@ -52,7 +52,7 @@ function sameFor(text: string): string {
   return (/^[ivxl]+$/i.test(words) ? '#' : words).replace(/\d+/g, '#');
 }
 
-/** Heights are rounded: a line may fall into a neighbouring step. */
+/** Heights are rounded: a line may fall into a neighboring step. */
 function countNear(seen: Map<string, number>, key: string): number {
   const at = key.indexOf(' ');
   const [step, words] = [Number(key.slice(0, at)), key.slice(at)];

@@ -2,7 +2,7 @@ import type { CaseRef, CitationVerdict } from '@casewright/contracts';
 import type { Citation, CitationKind, Unresolved } from '@casewright/legal';
 
 /** What the library says of one citation. */
-export interface Judgement {
+export interface Judgment {
   verdict: CitationVerdict;
   /** The case at the page, or the one that the page lies in. */
   case?: CaseRef;
@@ -12,8 +12,8 @@ export interface Judgement {
   isSource: boolean;
 }
 
-/** A judgement that names no case. */
-export function without(verdict: 'not_in_library' | 'unchecked', explanation: string): Judgement {
+/** A judgment that names no case. */
+export function without(verdict: 'not_in_library' | 'unchecked', explanation: string): Judgment {
   return { verdict, explanation, isSource: false };
 }
 

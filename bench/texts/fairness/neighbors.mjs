@@ -22,12 +22,12 @@ const COSTLY = ['sections', 'numbers', 'versus', 'curly apostrophes', 'one lette
 const LENGTHS = [3_999, 19_990, 60_000, 240_000];
 const HEAVY = ['insights', 'writing', 'cite check', 'table of authorities', 'template'];
 
-export async function measureNeighbours(product) {
-  const neighbour = await product.signUp('neighbour');
+export async function measureNeighbors(product) {
+  const neighbor = await product.signUp('neighbor');
   const ask = await product.signUp('searcher');
   await timed(ask, 20);
   const quiet = await timed(ask, SEARCHES);
-  const flood = startFlood(neighbour);
+  const flood = startFlood(neighbor);
   await delay(1_000);
   const beside = await timed(ask, SEARCHES);
   const statuses = await flood.stop();
