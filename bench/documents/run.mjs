@@ -2,7 +2,7 @@
  * The document benchmark: `npm run bench -- documents` after a build. Reading files: pages a second
  * and memory, and by the clock from a file to its result; small files and scanned pages, each by
  * itself; the awkward files of the shared data. An upload of 50 MB: the gateway's memory.
- * Contract review on the labelled contracts of CUAD (The Atticus Project, CC BY 4.0) in the shared
+ * Contract review on the labeled contracts of CUAD (The Atticus Project, CC BY 4.0) in the shared
  * test data: recall and precision by category, cross-validated by contract, and speed. The figures
  * also go into docs/contract-review.md.
  */

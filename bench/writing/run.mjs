@@ -1,5 +1,5 @@
 /**
- * The writing rules: precision and recall over libs/writing/labelled, by rule; passive detection;
+ * The writing rules: precision and recall over libs/writing/labeled, by rule; passive detection;
  * words a second, and the time of 100,000 words. `VERBOSE=1` prints every disagreement.
  */
 import { readFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ import {
   precision,
   readLabels,
   recall,
-} from '@casewright/writing/labelled';
+} from '@casewright/writing/labeled';
 
-const LABELLED = join(import.meta.dirname, '../../libs/writing/labelled');
+const LABELED = join(import.meta.dirname, '../../libs/writing/labeled');
 const WORDS = 100_000;
 const BOUNDS = { precision: 0.9, recall: 0.8, passiveF1: 0.93, seconds: 5 };
 
 const readLines = (name) =>
-  readFileSync(join(LABELLED, name), 'utf8')
+  readFileSync(join(LABELED, name), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -52,7 +52,7 @@ const rates = (tally) => ({
   f1: round(f1(tally)),
 });
 
-/** The labelled sentences in paragraphs of twelve, no two the same, until there are enough words. */
+/** The labeled sentences in paragraphs of twelve, no two the same, until there are enough words. */
 function measureSpeed(sentences) {
   const texts = sentences.map(({ text }) => readLabels(text).text);
   const paragraphs = [];
@@ -90,7 +90,7 @@ function print({ sentences, passive, speed, byRule }) {
   console.log(line('all', sentences));
   console.log(line('passive verbs', passive));
   console.log(
-    `\n${sentences.texts} labelled texts, ${sentences.clean} of them clean. Bounds: precision ${BOUNDS.precision}, recall ${BOUNDS.recall}, passive F1 ${BOUNDS.passiveF1} (here ${passive.f1}).`,
+    `\n${sentences.texts} labeled texts, ${sentences.clean} of them clean. Bounds: precision ${BOUNDS.precision}, recall ${BOUNDS.recall}, passive F1 ${BOUNDS.passiveF1} (here ${passive.f1}).`,
   );
   console.log(
     `${speed.words} words in ${speed.seconds} s (${speed.cpuSeconds} s of processor), ${speed.wordsPerSecond} words a second; bound ${BOUNDS.seconds} s. After one key: ${speed.afterOneKeyMilliseconds} ms.`,

@@ -218,7 +218,7 @@ test.describe('A draft', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(ONCE);
   });
 
-  test('of 20,000 words is marked, written in and analysed', async ({ page, account: _ }) => {
+  test('of 20,000 words is marked, written in and analyzed', async ({ page, account: _ }) => {
     test.slow();
     const writing = writingPage(page);
     const draft = longDraft();

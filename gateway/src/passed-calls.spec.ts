@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { z } from 'zod';
 import type { JobCalls } from './jobs/job-calls.js';
 import { PassedCalls } from './passed-calls.js';
-import type { PassedDef } from './routes/catalogue.js';
+import type { PassedDef } from './routes/catalog.js';
 import type { TextClaims } from './uploads/text-claims.js';
 
 const text = z.object({ text: z.string().optional(), uploadId: z.string().optional() });

@@ -16,7 +16,7 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { assertTextFits } from './bodies/long-text.interceptor.js';
 import { type Exchange, JobCalls } from './jobs/job-calls.js';
-import { PASSED, type PassedDef } from './routes/catalogue.js';
+import { PASSED, type PassedDef } from './routes/catalog.js';
 import { Serves } from './routes/serves.decorator.js';
 import { TextClaims } from './uploads/text-claims.js';
 

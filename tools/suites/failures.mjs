@@ -4,7 +4,7 @@ import { ROOT } from '../prepare.mjs';
 /** So many lines of a message are enough to know which expectation it was. */
 const LINES = 12;
 const LETTERS = 300;
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /** A suite whose process failed although none of its tests did, or that left no outcome at all. */
 export const endedBadly = (suite, code) =>
@@ -47,6 +47,6 @@ function failuresOf({ suites = [], specs = [] }, names = []) {
 }
 
 function failure(name, message) {
-  const lines = message.replace(COLOURS, '').split('\n').slice(0, LINES);
+  const lines = message.replace(COLORS, '').split('\n').slice(0, LINES);
   return { name, message: lines.map((line) => line.slice(0, LETTERS)).join('\n') };
 }

@@ -1,4 +1,4 @@
-/** How well clauses are found: CUAD's labelled contracts, each judged by a model without it. */
+/** How well clauses are found: CUAD's labeled contracts, each judged by a model without it. */
 import { toExamples } from '../../../services/analysis/scripts/clauses/examples.mjs';
 import { judgeUnseen } from '../../../services/analysis/scripts/clauses/judge.mjs';
 import { measure } from '../../../services/analysis/scripts/clauses/measure.mjs';

@@ -1,8 +1,8 @@
-/** Contract review: accuracy on CUAD's 58 labelled contracts, speed on the same. */
+/** Contract review: accuracy on CUAD's 58 labeled contracts, speed on the same. */
 import {
   readContracts,
   sharedData,
-} from '../../../services/analysis/scripts/clauses/labelled-contracts.mjs';
+} from '../../../services/analysis/scripts/clauses/labeled-contracts.mjs';
 import { measureAccuracy } from './accuracy.mjs';
 import { measureSpeed } from './speed.mjs';
 import { writeFigures } from './write-figures.mjs';

@@ -339,7 +339,7 @@ export const passes = [
 /** Each reader of a description alone: the first that reads it keeps the others from the text. */
 async function readers() {
   const paths = {
-    readLabelled: 'works/read-labelled',
+    readLabeled: 'works/read-labeled',
     readArticle: 'works/read-article',
     readCaption: 'decisions/read-caption',
     readExecutiveOrder: 'law/read-executive-order',

@@ -15,7 +15,7 @@ import { neutralCell } from '../../../services/export/dist/rendering/write-csv.j
 /** Points between the margins of a letter page. */
 const WIDTH = 468;
 const typeface = new Typeface(new PDFDocument());
-const style = { face: 'regular', size: 11, colour: '#000' };
+const style = { face: 'regular', size: 11, color: '#000' };
 
 /** Each word a heading's number. */
 const headingsOf = (text) =>

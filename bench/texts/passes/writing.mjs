@@ -4,7 +4,7 @@ import { keepsMeaning } from '../../../libs/writing/dist/invariants/keeps-meanin
 import { keepsRelations } from '../../../libs/writing/dist/invariants/keeps-relations.js';
 import { measureParagraph } from '../../../libs/writing/dist/measures/measure-paragraph.js';
 import { quotedPlaces } from '../../../libs/writing/dist/reviewer/settle.js';
-import { DOCUMENT_RULES, PARAGRAPH_RULES } from '../../../libs/writing/dist/rules/catalogue.js';
+import { DOCUMENT_RULES, PARAGRAPH_RULES } from '../../../libs/writing/dist/rules/catalog.js';
 import { blockQuotations } from '../../../libs/writing/dist/text/block-quotations.js';
 import { detectKind } from '../../../libs/writing/dist/text/detect-kind.js';
 import { findQuotations, mask } from '../../../libs/writing/dist/text/masks.js';

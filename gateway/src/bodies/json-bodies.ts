@@ -1,7 +1,7 @@
 import { AppError, type HttpDef } from '@casewright/contracts';
 import { json, type Request, type RequestHandler } from 'express';
 import { sendError } from '../errors/app-error.filter.js';
-import { ROUTES } from '../routes/catalogue.js';
+import { ROUTES } from '../routes/catalog.js';
 import { assertReadable, bodyError } from './readable-body.js';
 
 /** A message on the bus may not be larger, so neither may a body that becomes one. */

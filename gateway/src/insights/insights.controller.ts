@@ -17,7 +17,7 @@ import { FileUploads } from '../uploads/file-uploads.js';
 import { TextClaims } from '../uploads/text-claims.js';
 import { type Form, FormIntake } from './form-intake.js';
 
-/** Documents analysed: an uploaded file, or a text. */
+/** Documents analyzed: an uploaded file, or a text. */
 @Controller()
 export class InsightsController {
   constructor(

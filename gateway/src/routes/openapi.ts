@@ -12,7 +12,7 @@ import {
   SwaggerModule,
 } from '@nestjs/swagger';
 import { z } from 'zod';
-import { operationIdOf } from './catalogue.js';
+import { operationIdOf } from './catalog.js';
 
 type SchemaObject =
   NonNullable<Parameters<typeof ApiBody>[0]> extends { schema: infer S } ? S : never;

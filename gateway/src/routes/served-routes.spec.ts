@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common/constants.js';
 import { GatewayModule } from '../gateway.module.js';
 import { GatewayConfig } from '../gateway-config.js';
-import { ROUTES } from './catalogue.js';
+import { ROUTES } from './catalog.js';
 import { servedRoute } from './serves.decorator.js';
 
 const READING = new Set([RequestMethod.GET, RequestMethod.HEAD, RequestMethod.OPTIONS]);

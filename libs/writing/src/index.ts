@@ -1,7 +1,7 @@
 export { amounts, duties, hinges, keepsDoers } from './invariants/keeps-relations.js';
 export { review } from './review.js';
 export { createReviewer, type Reviewer } from './reviewer/create-reviewer.js';
-export { CATALOGUE } from './rules/catalogue.js';
+export { CATALOG } from './rules/catalog.js';
 export type { Example, RuleCard } from './rules/rule.js';
 export type { Rewording } from './suggestions/differing-words.js';
 export {

@@ -1,6 +1,6 @@
 /**
  * Trains the clause finder: `npm run train:clauses -w services/analysis` after a build, with the
- * shared test data beside the project or at SHARED_DATA. Learns from the 58 labelled contracts of
+ * shared test data beside the project or at SHARED_DATA. Learns from the 58 labeled contracts of
  * CUAD v1 (The Atticus Project, CC BY 4.0), prints what a cross-validation by contract is worth, and
  * writes weights.generated.ts: n-grams that many contracts use, and numbers.
  */
@@ -10,7 +10,7 @@ import { BODY_CATEGORIES } from '../dist/contract-review/clauses/cues/cues.js';
 import { toExamples } from './clauses/examples.mjs';
 import { fit } from './clauses/fit.mjs';
 import { judgeUnseen, THRESHOLDS } from './clauses/judge.mjs';
-import { readContracts, sharedData } from './clauses/labelled-contracts.mjs';
+import { readContracts, sharedData } from './clauses/labeled-contracts.mjs';
 import { measure } from './clauses/measure.mjs';
 
 const FILE = resolve(

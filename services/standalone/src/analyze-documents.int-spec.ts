@@ -27,7 +27,7 @@ const AGREEMENT = [
   '2. Term. This Agreement expires on April 30, 2026.',
 ];
 
-describe('documents analysed over HTTP', () => {
+describe('documents analyzed over HTTP', () => {
   let product: RunningProduct;
   let sql: Client;
   let origin: string;

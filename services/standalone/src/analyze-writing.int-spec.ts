@@ -7,7 +7,7 @@ jest.setTimeout(120_000);
 const CONTENT =
   'The motion was denied by the court. In order to appeal, counsel must file a notice.';
 
-describe('writing analysed over HTTP', () => {
+describe('writing analyzed over HTTP', () => {
   let product: RunningProduct;
   let cookie = '';
 

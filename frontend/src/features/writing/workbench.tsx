@@ -17,7 +17,7 @@ interface WorkbenchProps {
   writing: Writing;
   address: WritingAddress;
   area: RefObject<HTMLTextAreaElement | null>;
-  /** Why the text cannot be analysed. */
+  /** Why the text cannot be analyzed. */
   error: string | undefined;
   onGo: (to: Partial<WritingAddress>) => void;
   onSubmit: () => void;

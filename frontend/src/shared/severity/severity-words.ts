@@ -6,11 +6,11 @@ export interface SeverityLook {
   word: string;
   icon: LucideIcon;
   tone: BadgeTone;
-  /** The icon's colour where it stands alone before its word. */
+  /** The icon's color where it stands alone before its word. */
   iconClass: string;
 }
 
-/** Every severity has a word and an icon; only what needs acting on has a colour. */
+/** Every severity has a word and an icon; only what needs acting on has a color. */
 export const SEVERITY_LOOKS: Record<Severity, SeverityLook> = {
   high: {
     word: SEVERITY_WORDS.high,

@@ -15,7 +15,7 @@ const tones: Record<BadgeTone, string> = {
 
 export interface BadgeProps {
   tone?: BadgeTone;
-  /** A verdict always has one: colour alone says nothing. */
+  /** A verdict always has one: color alone says nothing. */
   icon?: LucideIcon;
   className?: string;
   children: ReactNode;

@@ -20,7 +20,7 @@ interface FieldProps {
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** A labelled control: `<Field label="Email" error={…}>{(c) => <Input {...c} />}</Field>`. */
+/** A labeled control: `<Field label="Email" error={…}>{(c) => <Input {...c} />}</Field>`. */
 export function Field({ label, hint, error, optional, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -16,8 +16,8 @@ export interface VerdictLook {
 }
 
 /**
- * Every verdict has a word and an icon, and a colour beside them. What the library cannot tell is
- * grey and dashed: neither praise nor blame.
+ * Every verdict has a word and an icon, and a color beside them. What the library cannot tell is
+ * gray and dashed: neither praise nor blame.
  */
 export const VERDICT_LOOKS: Record<CitationVerdict, VerdictLook> = {
   verified: { word: VERDICT_WORDS.verified, icon: CircleCheck, tone: 'verified' },

@@ -29,7 +29,7 @@ export const analyzeDocument = defineJobKind('documents.analyze', {
     title: z.string().max(DOCUMENT_LIMITS.title).optional(),
   }),
   result: AnalyzeResponseSchema,
-  // Reading and analysing the longest document.
+  // Reading and analyzing the longest document.
   deadlineMs: 150_000,
 });
 

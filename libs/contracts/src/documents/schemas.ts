@@ -35,7 +35,7 @@ export const DocumentSummarySchema = z.object({
   /** The uploaded file's own name; null for pasted text. */
   fileName: z.string().nullable(),
   kind: z.enum(DOCUMENT_FILE_KINDS),
-  /** The screen on which it was analysed. */
+  /** The screen on which it was analyzed. */
   category: z.enum(ANALYSIS_CATEGORIES),
   /** What it was taken for, `Supply Agreement`. */
   documentType: z.string(),

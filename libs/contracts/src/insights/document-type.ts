@@ -21,7 +21,7 @@ const courtPaper = (label: string): Kind => ({ label, family: 'court-paper' });
 
 /**
  * Every document type with its label. The first ten are the types that the template generator
- * offers, labelled as it labels them.
+ * offers, labeled as it labels them.
  */
 export const DOCUMENT_TYPES = {
   'contract-agreement': contract('Contract Agreement'),

@@ -86,7 +86,7 @@ export type Replacement = z.infer<typeof ReplacementSchema>;
 export const WritingFindingSchema = z.object({
   /** Unique in its answer; the same for the same text, options and engine. */
   id: z.string().min(1),
-  /** The rule's id in the catalogue; of a model's finding, the nearest one. */
+  /** The rule's id in the catalog; of a model's finding, the nearest one. */
   rule: RuleIdSchema,
   family: WritingFamilySchema,
   /** A few words, for a list. */

@@ -14,8 +14,8 @@ export const INFORMAL_RULES: ReadonlySet<string> = new Set([
 /** Rules whose findings belong to the formulary. */
 export const FORMAL_RULES: ReadonlySet<string> = new Set(['legalese', 'doublet']);
 
-/** Findings of a kind in 1,000 words from which they colour the whole. */
-const COLOURS = { informal: 5, formal: 4 };
+/** Findings of a kind in 1,000 words from which they color the whole. */
+const COLORS = { informal: 5, formal: 4 };
 /** One uncivil sentence in so many leaves no civility. */
 const UNCIVIL_SHARE = 0.2;
 
@@ -34,9 +34,9 @@ export function measureTone(
   const rate = (rules: ReadonlySet<string>): number => (1000 * count(rules)) / Math.max(words, 100);
   const share = (rules: ReadonlySet<string>): number =>
     Math.min(1, count(rules) / Math.max(sentences.count, 1));
-  const formal = rate(FORMAL_RULES) >= COLOURS.formal || readability.fog >= 16;
+  const formal = rate(FORMAL_RULES) >= COLORS.formal || readability.fog >= 16;
   return {
-    register: rate(INFORMAL_RULES) >= COLOURS.informal ? 'informal' : formal ? 'formal' : 'neutral',
+    register: rate(INFORMAL_RULES) >= COLORS.informal ? 'informal' : formal ? 'formal' : 'neutral',
     assertiveness: round(100 * (1 - share(HEDGING_RULES))),
     civility: round(100 * Math.max(0, 1 - share(UNCIVIL_RULES) / UNCIVIL_SHARE)),
   };

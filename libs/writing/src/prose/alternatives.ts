@@ -1,5 +1,5 @@
 import type { Alternative, WritingFinding } from '@casewright/contracts';
-import { CATALOGUE } from '../rules/catalogue.js';
+import { CATALOG } from '../rules/catalog.js';
 import { SEVERITY_RANK } from '../rules/rule.js';
 import { overlaps, type Span } from '../text/span.js';
 import type { ReviewedText } from './reading.js';
@@ -11,7 +11,7 @@ const MOST = 40;
 const NEAR = 50;
 /** More reasons than these are not read either. */
 const MOST_REASONS = 3;
-const WHY = new Map(CATALOGUE.map(({ id, why }) => [id, why]));
+const WHY = new Map(CATALOG.map(({ id, why }) => [id, why]));
 
 type Cured = WritingFinding & { replacement: NonNullable<WritingFinding['replacement']> };
 

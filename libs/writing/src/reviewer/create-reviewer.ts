@@ -6,7 +6,7 @@ import { improvements } from '../prose/improvements.js';
 import type { Placed } from '../prose/reading.js';
 import { stylePassage } from '../prose/style.js';
 import { tonePassage } from '../prose/tone.js';
-import { DOCUMENT_RULES } from '../rules/catalogue.js';
+import { DOCUMENT_RULES } from '../rules/catalog.js';
 import {
   applies,
   type CheckedParagraph,

@@ -2,7 +2,7 @@ import type { WritingDocumentKind } from '@casewright/contracts';
 import { measureParagraph, type ParagraphMeasures } from '../measures/measure-paragraph.js';
 import { blockKind } from '../text/paragraphs.js';
 import { type Paragraph, readParagraph } from '../text/reading.js';
-import { DOCUMENT_RULES, PARAGRAPH_RULES } from './catalogue.js';
+import { DOCUMENT_RULES, PARAGRAPH_RULES } from './catalog.js';
 import type { Match, RuleCard } from './rule.js';
 
 export interface RuleMatch extends Match {
@@ -14,7 +14,7 @@ export interface CheckedParagraph {
   paragraph: Paragraph;
   measures: ParagraphMeasures;
   matches: RuleMatch[];
-  /** What each rule of the whole text collected here, in the catalogue's order. */
+  /** What each rule of the whole text collected here, in the catalog's order. */
   collected: unknown[];
 }
 

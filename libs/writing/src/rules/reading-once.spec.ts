@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Paragraph, readParagraph } from '../text/reading.js';
 import type { Token } from '../text/tokens.js';
-import { PARAGRAPH_RULES } from './catalogue.js';
+import { PARAGRAPH_RULES } from './catalog.js';
 import type { Rule } from './rule.js';
 
 /** A sentence with what some rule looks at again and again, as often as asked for. */

@@ -13,7 +13,7 @@ import type { Span } from '../text/span.js';
  */
 export type Example = string | { in: WritingDocumentKind; text: string };
 
-/** What every entry of the catalogue says of itself. */
+/** What every entry of the catalog says of itself. */
 export interface RuleCard {
   /** In kebab case; stable, since users dismiss rules by it. */
   id: string;

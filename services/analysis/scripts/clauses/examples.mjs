@@ -1,4 +1,4 @@
-/** Contracts as numbers: which signals and n-grams each unit has, and what it is labelled. */
+/** Contracts as numbers: which signals and n-grams each unit has, and what it is labeled. */
 import { BODY_CATEGORIES } from '../../dist/contract-review/clauses/cues/cues.js';
 import { ngramsOf } from '../../dist/contract-review/clauses/model/clause-model.js';
 import { signalsOf } from '../../dist/contract-review/clauses/model/signals.js';
@@ -7,14 +7,14 @@ import { splitUnits } from '../../dist/contract-review/clauses/units/split-units
 /** A gram must stand in this many contracts: then it is a common word and no contract's own text. */
 const COMMON_FROM = 5;
 
-/** `{units, signals, grams: Int32Array[], labelled: {category: Uint8Array}}` for each contract. */
+/** `{units, signals, grams: Int32Array[], labeled: {category: Uint8Array}}` for each contract. */
 export function toExamples(contracts) {
   const parsed = contracts.map(({ text, labels }) => {
     const units = splitUnits(text);
-    const labelled = Object.fromEntries(
+    const labeled = Object.fromEntries(
       BODY_CATEGORIES.map((category) => [category, mark(units, labels[category] ?? [])]),
     );
-    return { units, signals: signalsOf(units), words: units.map(ngramsOf), labelled };
+    return { units, signals: signalsOf(units), words: units.map(ngramsOf), labeled };
   });
   const vocabulary = commonGrams(parsed);
   const index = new Map(vocabulary.map((gram, at) => [gram, at]));
@@ -27,7 +27,7 @@ export function toExamples(contracts) {
   return { vocabulary, examples };
 }
 
-/** A unit is labelled when half of it, or half of the label, lies in the other. */
+/** A unit is labeled when half of it, or half of the label, lies in the other. */
 function mark(units, spans) {
   return Uint8Array.from(units, (unit) => {
     if (unit.isHeading) return 0;

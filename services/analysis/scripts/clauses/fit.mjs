@@ -14,9 +14,9 @@ export const SETTINGS = {
   gramPull: 24,
   /** Of the units no cue speaks for, one in this many is looked at, and counts as many times. */
   thinning: 4,
-  /** An n-gram must stand in labelled units of this many contracts. */
+  /** An n-gram must stand in labeled units of this many contracts. */
   gramContracts: 2,
-  /** How many times a labelled unit counts: missing one is worse than showing one too many. */
+  /** How many times a labeled unit counts: missing one is worse than showing one too many. */
   positive: 3,
 };
 
@@ -47,11 +47,11 @@ export function fit(category, examples, vocabularySize, settings = SETTINGS) {
 function makeRows(category, examples, signals, { thinning, gramContracts, positive }) {
   const useful = usefulGrams(category, examples, gramContracts);
   const rows = [];
-  for (const { units, signals: table, grams, labelled } of examples) {
+  for (const { units, signals: table, grams, labeled } of examples) {
     for (let at = 0; at < units.length; at++) {
       if (units[at].isHeading) continue;
       const { cues, before, after, around } = table[category][at];
-      const label = labelled[category][at];
+      const label = labeled[category][at];
       const silent = !label && !cues.includes(1) && around < 0.2;
       if (silent && rows.length % thinning !== 0 && at % thinning !== 0) continue;
       const features = [0];
@@ -80,10 +80,10 @@ function makeRows(category, examples, signals, { thinning, gramContracts, positi
 
 function usefulGrams(category, examples, least) {
   const contractsWith = new Map();
-  for (const { grams, labelled } of examples) {
+  for (const { grams, labeled } of examples) {
     const here = new Set();
     for (const [at, list] of grams.entries()) {
-      if (labelled[category][at]) for (const gram of list) here.add(gram);
+      if (labeled[category][at]) for (const gram of list) here.add(gram);
     }
     for (const gram of here) contractsWith.set(gram, (contractsWith.get(gram) ?? 0) + 1);
   }

@@ -1,4 +1,4 @@
-/** What a text says beside its words; a renderer shows it in its own way, never by colour alone. */
+/** What a text says beside its words; a renderer shows it in its own way, never by color alone. */
 export type Tone = 'alarm' | 'caution' | 'good' | 'quiet';
 
 export interface TextRun {

@@ -102,23 +102,20 @@ export class BlockMaker {
 
   private paragraph(block: ParagraphBlock): Paragraph {
     const { runs, style, label, indent = 0, align, keepWithNext } = block;
-    const labelled = label ? this.labelled(label, indent) : null;
+    const labeled = label ? this.labeled(label, indent) : null;
     return new Paragraph({
       ...PARAGRAPH_STYLES[style],
       ...(align ? { alignment: ALIGNMENTS[align] } : {}),
       ...(keepWithNext ? { keepNext: true } : {}),
       ...directionOf(runs),
       ...(indent > 0 ? { indent: { left: indent * INDENT } } : {}),
-      ...labelled?.options,
-      children: [...(labelled?.words ?? []), ...this.runs.of(runs)],
+      ...labeled?.options,
+      children: [...(labeled?.words ?? []), ...this.runs.of(runs)],
     });
   }
 
   /** An item of a list that Word counts, or a label as text. */
-  private labelled(
-    label: string,
-    indent: number,
-  ): { options: IParagraphOptions; words: TextRun[] } {
+  private labeled(label: string, indent: number): { options: IParagraphOptions; words: TextRun[] } {
     const place = this.labels.place(label, indent);
     if (!place) {
       const hanging = { left: (indent + 1) * INDENT, hanging: INDENT };

@@ -15,7 +15,7 @@ import { oneLine } from '../document-model/text.js';
 import type { PageMeasures } from './measures.js';
 
 const SIZE = 17;
-const COLOUR = '55524C';
+const COLOR = '55524C';
 const RULE = { style: BorderStyle.SINGLE, size: 4, color: '8A8780', space: 4 } as const;
 
 export function sectionProperties(
@@ -45,7 +45,7 @@ export function headerOf({ form, title, date }: Document, { textWidth }: PageMea
         children: isReport
           ? [
               new TextRun({
-                ...{ size: SIZE, color: COLOUR },
+                ...{ size: SIZE, color: COLOR },
                 children: [short(title), new Tab(), date],
               }),
             ]
@@ -66,7 +66,7 @@ export function footerOf({ form, title, producer }: Document, { textWidth }: Pag
         spacing: { after: 0, line: 240 },
         children: [
           new TextRun({
-            ...{ size: SIZE, color: COLOUR },
+            ...{ size: SIZE, color: COLOR },
             children: [
               ...[words, new Tab(), 'Page '],
               ...[PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],

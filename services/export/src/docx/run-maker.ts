@@ -25,7 +25,7 @@ import { contentControl } from './content-control.js';
 import type { HeadingMarks } from './heading-marks.js';
 import { STYLES } from './styles.js';
 
-const TONE_COLOURS = { alarm: '8C1D18', caution: '7A4B00', good: '1D5C3A', quiet: '55524C' };
+const TONE_COLORS = { alarm: '8C1D18', caution: '7A4B00', good: '1D5C3A', quiet: '55524C' };
 
 /** Makes Word's runs, and keeps what belongs elsewhere in the file: notes, comments, ids. */
 export class RunMaker {
@@ -73,7 +73,7 @@ export class RunMaker {
       ...(run.italic ? { italics: true } : {}),
       ...(run.underline ? { underline: {} } : {}),
       ...(run.strike ? { strike: true } : {}),
-      ...(run.tone ? { color: TONE_COLOURS[run.tone] } : {}),
+      ...(run.tone ? { color: TONE_COLORS[run.tone] } : {}),
       ...(index > 0 ? { break: 1 } : {}),
       ...(run.link ? { style: 'Hyperlink' } : {}),
     };

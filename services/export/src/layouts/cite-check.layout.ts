@@ -40,7 +40,7 @@ const DIFFERENCES = {
   quotation: { underline: true, tone: 'good' },
 } as const;
 
-/** A verdict's words, which stand whatever becomes of the colour. */
+/** A verdict's words, which stand whatever becomes of the color. */
 export function verdictRun(verdict: CitationVerdict): TextRun {
   return bold(VERDICT_WORDS[verdict], { tone: TONES[verdict] });
 }

@@ -1,6 +1,6 @@
 import type { Document } from '../document-model/document.js';
 import { oneLine } from '../document-model/text.js';
-import { RULE, type Theme, TONE_COLOURS } from './theme.js';
+import { RULE, type Theme, TONE_COLORS } from './theme.js';
 import type { Typeface } from './typeface.js';
 
 const SIZE = 8.5;
@@ -108,7 +108,7 @@ export class Furniture {
       const text = String(line);
       const x = left - 20 - this.typeface.width(text, 'regular', size);
       const base = top + (line - 1) * leading + leading / 2 + size * 0.32;
-      this.doc.fillColor(TONE_COLOURS.quiet);
+      this.doc.fillColor(TONE_COLORS.quiet);
       this.doc.text(text, x, base, { lineBreak: false, baseline: 'alphabetic' });
     }
     for (const x of [left - 12, left - 9, right + 8]) this.line(x, top - 20, x, bottom + 12, 0.5);
@@ -122,7 +122,7 @@ export class Furniture {
 
   private words(text: string, x: number, base: number): void {
     this.typeface.use('regular', SIZE);
-    this.doc.fillColor(TONE_COLOURS.quiet);
+    this.doc.fillColor(TONE_COLORS.quiet);
     this.doc.text(text, x, base, { lineBreak: false, baseline: 'alphabetic' });
   }
 

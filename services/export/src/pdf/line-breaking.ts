@@ -6,7 +6,7 @@ import type { Face, Typeface } from './typeface.js';
 export interface Style {
   face: Face;
   size: number;
-  colour: string;
+  color: string;
   underline?: boolean;
   strike?: boolean;
   background?: string;

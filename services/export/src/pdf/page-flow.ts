@@ -83,18 +83,18 @@ export class PageFlow {
     const tallest = Math.max(...segments.map(({ style }) => style.size), 0);
     const base = y + leading / 2 + tallest * 0.32;
     for (const { text, style, x: offset, width } of segments) {
-      const { face, size, colour, background, raise = 0, link, goTo, underline, strike } = style;
+      const { face, size, color, background, raise = 0, link, goTo, underline, strike } = style;
       const left = x + offset;
       if (background) {
         this.doc.rect(left - 1, base - size * 0.8, width + 2, size * 1.05).fill(background);
       }
       this.typeface.use(face, size);
-      this.doc.fillColor(colour).text(text, left, base - raise, {
+      this.doc.fillColor(color).text(text, left, base - raise, {
         ...{ lineBreak: false, baseline: 'alphabetic' },
         ...layoutOptions(text),
       });
-      if (underline) this.stroke(left, base + size * 0.12, width, colour);
-      if (strike) this.stroke(left, base - size * 0.26, width, colour);
+      if (underline) this.stroke(left, base + size * 0.12, width, color);
+      if (strike) this.stroke(left, base - size * 0.26, width, color);
       if (link) this.doc.link(left, base - size * 0.8, width, size, link);
       if (goTo) this.doc.goTo(left, base - size * 0.8, width, size, goTo);
     }
@@ -111,11 +111,11 @@ export class PageFlow {
     this.doc.endMarkedContent();
   }
 
-  private stroke(x: number, y: number, width: number, colour: string, thickness = 0.6): void {
+  private stroke(x: number, y: number, width: number, color: string, thickness = 0.6): void {
     this.doc
       .moveTo(x, y)
       .lineTo(x + width, y)
       .lineWidth(thickness)
-      .stroke(colour);
+      .stroke(color);
   }
 }

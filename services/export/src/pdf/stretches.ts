@@ -1,6 +1,6 @@
 import type { Run, TextRun } from '../document-model/runs.js';
 import type { Stretch, Style } from './line-breaking.js';
-import { CHANGE_COLOURS, INK, OPEN_PLACE, TONE_COLOURS } from './theme.js';
+import { CHANGE_COLORS, INK, OPEN_PLACE, TONE_COLORS } from './theme.js';
 import type { Face, Typeface } from './typeface.js';
 
 export interface Base {
@@ -56,7 +56,7 @@ function styleOf(base: Base, run: Partial<TextRun>): Style {
   return {
     face: faceOf(Boolean(base.bold || run.bold), Boolean(base.italic || run.italic)),
     size: base.size,
-    colour: change ? CHANGE_COLOURS[change] : tone ? TONE_COLOURS[tone] : INK,
+    color: change ? CHANGE_COLORS[change] : tone ? TONE_COLORS[tone] : INK,
     ...(underline || change === 'inserted' ? { underline: true } : {}),
     ...(strike || change === 'deleted' ? { strike: true } : {}),
     ...(link ? { link } : {}),

@@ -64,12 +64,12 @@ function pleading(paper: Paper): Theme {
 export const INK = '#1a1a1e';
 export const RULE = '#8a8780';
 /** Dark enough for text on white (WCAG AA); the words say the same. */
-export const TONE_COLOURS: Record<Tone, string> = {
+export const TONE_COLORS: Record<Tone, string> = {
   alarm: '#8c1d18',
   caution: '#7a4b00',
   good: '#1d5c3a',
   quiet: '#55524c',
 };
-export const CHANGE_COLOURS = { inserted: '#0b4f8a', deleted: '#8c1d18' } as const;
+export const CHANGE_COLORS = { inserted: '#0b4f8a', deleted: '#8c1d18' } as const;
 /** Behind what has to be filled in. */
 export const OPEN_PLACE = '#fff2b8';

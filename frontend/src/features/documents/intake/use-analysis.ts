@@ -17,7 +17,7 @@ import {
 import * as texts from '../texts';
 import type { Tool } from '../tools';
 
-/** What is analysed: a file, or else a text. */
+/** What is analyzed: a file, or else a text. */
 export interface Source {
   file: File | null;
   text: string;
@@ -30,7 +30,7 @@ export function useAnalysis(tool: Tool, onResult: (result: AnalysisResult) => vo
   const isShown = useIsShown();
   const describe = tool.showsFailureInline ? describeAnalysisFailure : describeInsightsFailure;
   const run = useMutation({
-    /** @param source what is to be analysed, or the id of the job that does so already */
+    /** @param source what is to be analyzed, or the id of the job that does so already */
     mutationFn: async (source: Source | string) =>
       toResult(typeof source === 'string' ? await job.resume<Answer>(source) : await send(source)),
     onSuccess(result) {

@@ -45,7 +45,7 @@ export function keptAnalysis(
   };
 }
 
-/** The measures of an analysed draft; null for an answer without any. */
+/** The measures of an analyzed draft; null for an answer without any. */
 export function trendPoint({ scores, findings }: WritingAnswer, at: string): TrendPoint | null {
   if (!scores) return null;
   const { words, readability, passiveShare } = scores;

@@ -13,8 +13,8 @@ import type { WritingAnswer } from './kept-analysis';
 /** The specification's words for an analysis that failed. */
 export const WRITING_FAILED = texts.failedToAnalyzeWriting;
 
-/** The text that is being analysed: after a reload the draft may be another one. */
-const ANALYSED = 'writing-analysed';
+/** The text that is being analyzed: after a reload the draft may be another one. */
+const ANALYZED = 'writing-analyzed';
 
 export interface AnalysisInput {
   content: string;
@@ -26,11 +26,11 @@ export function useAnalysis(onAnswer: (answer: WritingAnswer, content: string | 
   const client = useQueryClient();
   const job = useJob('writing');
   const run = useMutation({
-    /** @param input what is to be analysed, or the id of the job that does so already */
+    /** @param input what is to be analyzed, or the id of the job that does so already */
     mutationFn: (input: AnalysisInput | string) => {
       if (typeof input === 'string') return job.resume<WritingAnswer>(input);
       const { content, options } = input;
-      writeDraft(ANALYSED, content);
+      writeDraft(ANALYZED, content);
       const request: AnalyzeWritingRequest = { content, ...options };
       return job.run<WritingAnswer>((asked) =>
         call('POST /writing/analyze', { body: request, ...asked }),
@@ -39,13 +39,13 @@ export function useAnalysis(onAnswer: (answer: WritingAnswer, content: string | 
     onSuccess(answer, input) {
       void refreshHistory(client);
       toast({ title: texts.analysisComplete });
-      const content = typeof input === 'string' ? readDraft<unknown>(ANALYSED) : input.content;
+      const content = typeof input === 'string' ? readDraft<unknown>(ANALYZED) : input.content;
       onAnswer(answer, typeof content === 'string' ? content : null);
     },
     onError(error) {
       if (!isAbort(error)) toastFailure(WRITING_FAILED);
     },
-    onSettled: () => writeDraft(ANALYSED, null),
+    onSettled: () => writeDraft(ANALYZED, null),
   });
   const { mutate } = run;
   useEffect(() => {

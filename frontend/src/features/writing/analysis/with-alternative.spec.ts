@@ -7,19 +7,19 @@ const TEXT = 'She read of of the case.';
 const alternative = { original: 'of of', suggested: 'of', goal: 'clarity', why: 'Twice.' } as never;
 const shown = { alternative, place: { start: 9, end: 14 } };
 
-function analysed(text: string) {
+function analyzed(text: string) {
   const analysis = { isCurrent: true, alternatives: [shown] } as never;
   return { ...stateOf({ ...BLANK_DRAFT, text }), analysis };
 }
 
 describe('a phrasing that is taken', () => {
   it('goes where its words stand now, though it is shown as of before the last keys', () => {
-    const typed = type(analysed(TEXT), `First. ${TEXT}`, 0);
+    const typed = type(analyzed(TEXT), `First. ${TEXT}`, 0);
     expect(withAlternative(typed, shown).text).toBe('First. She read of the case.');
   });
 
   it('changes nothing once its words are gone', () => {
-    const typed = type(analysed(TEXT), TEXT.replace('of of', 'on of'), 0);
+    const typed = type(analyzed(TEXT), TEXT.replace('of of', 'on of'), 0);
     expect(withAlternative(typed, shown)).toBe(typed);
   });
 });

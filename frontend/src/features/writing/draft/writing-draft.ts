@@ -13,7 +13,7 @@ import { z } from 'zod';
 export const DismissedSchema = z.object({ rule: z.string(), start: z.number(), end: z.number() });
 export type Dismissed = z.infer<typeof DismissedSchema>;
 
-/** The measures of the draft when it was analysed. */
+/** The measures of the draft when it was analyzed. */
 export const TrendPointSchema = z.object({
   at: z.iso.datetime(),
   words: z.number(),
@@ -46,7 +46,7 @@ export const KeptAnalysisSchema = z.object({
   /** Of a model that was asked: how its words were checked, or why there are none. */
   grounding: WritingGroundingSchema.nullable().default(null),
   fallback: FallbackSchema.nullable().default(null),
-  /** Whether the text is still the one that was analysed. */
+  /** Whether the text is still the one that was analyzed. */
   isCurrent: z.boolean(),
 });
 export type KeptAnalysis = z.infer<typeof KeptAnalysisSchema>;

@@ -24,7 +24,7 @@ export interface EditorPaneProps {
   selection: FindingSelection;
   acts: FindingActs;
   area: RefObject<HTMLTextAreaElement | null>;
-  /** Why the text cannot be analysed. */
+  /** Why the text cannot be analyzed. */
   error: string | undefined;
   /** Words to select and bring into sight; null once that is done. */
   shown: Range | null;

@@ -5,7 +5,7 @@ import type { FilterChoice } from './filter-items';
 export interface ChipLook {
   word: string;
   icon: LucideIcon;
-  /** The icon's colour. */
+  /** The icon's color. */
   iconClass: string;
   isDashed?: boolean;
 }

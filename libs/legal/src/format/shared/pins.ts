@@ -60,7 +60,7 @@ export function formatRange(value: string, rule: RangeRule, page: boolean): stri
 }
 
 /** The label a pin begins with, in its printed form. */
-function labelled(text: string): { label: string; value: string } | undefined {
+function labeled(text: string): { label: string; value: string } | undefined {
   for (const [pattern, label] of LABELS) {
     const found = pattern.exec(text);
     if (found) return { label, value: text.slice(found[0].length) };
@@ -83,7 +83,7 @@ export function readPin(text: string | undefined, rules: PinRules): PinPart[] {
   const parts: PinPart[] = [];
   for (const piece of (text ?? '').split(/,\s+(?=\S)|^,\s*/).map((part) => part.trim())) {
     if (!piece) continue;
-    const found = labelled(piece);
+    const found = labeled(piece);
     const last = parts.at(-1);
     const one = found?.label ?? rules.unit;
     const bare = found?.value ?? piece;

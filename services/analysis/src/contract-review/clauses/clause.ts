@@ -27,7 +27,7 @@ export interface Clause {
 
 /**
  * From this confidence on a judgment may be built on a clause, and its finding says so plainly. Of
- * clauses above it about three in four are labelled so in contracts that the model has not seen; of
+ * clauses above it about three in four are labeled so in contracts that the model has not seen; of
  * those below about one in five.
  */
 export const SURE = 0.8;

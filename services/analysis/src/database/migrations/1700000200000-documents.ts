@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The documents that were analysed, each under its owner. */
+/** The documents that were analyzed, each under its owner. */
 export class CreateDocuments1700000200000 implements MigrationInterface {
   name = 'CreateDocuments1700000200000';
 

@@ -33,7 +33,7 @@ function placed(section: string | undefined, pin: string | undefined, form: Code
 }
 
 /** The label as this code prints it: none for `Ill. Code R. 11`, `r.` where T1 has it. */
-function relabelled(part: PinPart, form: CodeForm): PinPart {
+function relabeled(part: PinPart, form: CodeForm): PinPart {
   if (part.label === '#') return { ...part, label: '' };
   if (/^rr?\.$/.test(part.label) && form.label !== 'r.') return { ...part, label: '' };
   return /^§+$/.test(part.label) && form.label === '' ? { ...part, label: '' } : part;
@@ -43,7 +43,7 @@ function relabelled(part: PinPart, form: CodeForm): PinPart {
 export function sectionText(context: Context, code: string): string {
   const form = codeForm(code);
   const parts = placed(context.item.text('section'), context.options.pin, form);
-  return printPin(parts.map((part) => relabelled(part, form)));
+  return printPin(parts.map((part) => relabeled(part, form)));
 }
 
 /** Sections for *id.*: the pin alone. */
@@ -54,5 +54,5 @@ export function laterSection(context: Context, code: string): string {
     context.options.pin,
     form,
   );
-  return printPin(parts.map((part) => relabelled(part, form)));
+  return printPin(parts.map((part) => relabeled(part, form)));
 }

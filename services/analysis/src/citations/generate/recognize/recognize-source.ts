@@ -8,7 +8,7 @@ import { readSpelledLaw } from './law/spell-out-law.js';
 import { readBackReference, readCited } from './read-cited.js';
 import { readArticle, readTitle } from './works/read-article.js';
 import { readBook } from './works/read-book.js';
-import { readLabelled } from './works/read-labelled.js';
+import { readLabeled } from './works/read-labeled.js';
 import { readSpelledJournal } from './works/read-spelled-journal.js';
 import { readWebPage } from './works/read-web.js';
 
@@ -17,7 +17,7 @@ import { readWebPage } from './works/read-web.js';
  * title of an article may cite a case and a caption may cite a statute.
  */
 const READERS: Reader[] = [
-  readLabelled,
+  readLabeled,
   readArticle,
   readSpelledJournal,
   readCaption,

@@ -7,7 +7,7 @@ const DESCRIPTION = 420;
 /** "Each may be called a "Party", together the "Parties"." */
 const TOGETHER =
   /[^.;()]{0,120}["“](?:an?\s+|the\s+)?[Pp]art(?:y|ies)[.,]?["”][^.()]{0,80}["“](?:an?\s+|the\s+)?[Pp]art(?:y|ies)[.,]?["”]/;
-const LABELLED =
+const LABELED =
   /\b(Part(?:y|ies)\s+[A-D]\b[^:\n]{0,24}:\s*[^\n]{3,80}?)(?=\s*(?:\n|Address|Registered|Legal|$))/g;
 
 /**
@@ -17,7 +17,7 @@ const LABELLED =
 export function findParties(text: string): TextSpan[] {
   const preambles = findPreambles(text);
   const spans = preambles.flatMap((preamble) => partiesWithin(text, preamble));
-  if (spans.length < 2) spans.push(...labelledParties(text));
+  if (spans.length < 2) spans.push(...labeledParties(text));
   if (spans.length < 2) spans.push(...signatories(text));
   const together = preambles.flatMap((preamble) => togetherWithin(text, preamble));
   return withoutRepeats(text, [...spans, ...together]);
@@ -46,8 +46,8 @@ function togetherWithin(text: string, { start, end }: TextSpan): TextSpan[] {
   return [{ start: start + found.index + lead, end: start + found.index + found[0].length }];
 }
 
-function labelledParties(text: string): TextSpan[] {
-  return [...text.slice(0, 6000).matchAll(LABELLED)].map((found) => ({
+function labeledParties(text: string): TextSpan[] {
+  return [...text.slice(0, 6000).matchAll(LABELED)].map((found) => ({
     start: found.index,
     end: found.index + found[1]!.length,
   }));

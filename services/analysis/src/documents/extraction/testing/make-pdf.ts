@@ -67,7 +67,7 @@ function writePdf(streams: Stream[], contentOf: number[]): Buffer {
   return withTable(bodies);
 }
 
-/** A whole file of the given objects; the first one is the catalogue. */
+/** A whole file of the given objects; the first one is the catalog. */
 export function withTable(bodies: Buffer[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];
   const offsets: number[] = [];

@@ -1,7 +1,7 @@
 import type { WritingFinding } from '@casewright/contracts';
 import type { RewordingAim } from './prompt.js';
 
-/** What a rewording is called, the nearest rule of the catalogue, and what is said where the model's reason is not. */
+/** What a rewording is called, the nearest rule of the catalog, and what is said where the model's reason is not. */
 export interface AimWords extends Pick<WritingFinding, 'rule' | 'family' | 'title'> {
   why: string;
 }

@@ -158,8 +158,8 @@ function toLine({ y }: Row, segments: Segment[], column: number): Line {
   let last: Segment | undefined;
   let cells = 1;
   for (const segment of segments) {
-    const labelled = last === segments[0] && segments.length === 2 && LABEL.test(text);
-    const wide = last !== undefined && !labelled && segment.x - last.end > 1.6 * segment.size;
+    const labeled = last === segments[0] && segments.length === 2 && LABEL.test(text);
+    const wide = last !== undefined && !labeled && segment.x - last.end > 1.6 * segment.size;
     if (last) text += wide ? '\t' : ' ';
     if (wide) cells += 1;
     text += segment.text;

@@ -1,4 +1,4 @@
-/** A page as grey pixels, row by row from the top left; 255 is paper. */
+/** A page as gray pixels, row by row from the top left; 255 is paper. */
 export interface Raster {
   width: number;
   height: number;
@@ -10,8 +10,8 @@ export function blankRaster(width: number, height: number): Raster {
   return { width, height, pixels: new Uint8Array(width * height).fill(255) };
 }
 
-/** The raster as a file that every image reader knows: a portable grey map. */
-export function toGreyMap({ width, height, pixels }: Raster): Buffer {
+/** The raster as a file that every image reader knows: a portable gray map. */
+export function toGrayMap({ width, height, pixels }: Raster): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 }
 
@@ -19,7 +19,7 @@ export function toGreyMap({ width, height, pixels }: Raster): Buffer {
 const BETWEEN = { from: 32, to: 223 } as const;
 
 /** The share of the pixels that are neither ink nor paper, from 0 to 1. */
-export function greyShare({ pixels }: Raster): number {
+export function grayShare({ pixels }: Raster): number {
   let count = 0;
   for (const value of pixels) if (value >= BETWEEN.from && value <= BETWEEN.to) count += 1;
   return count / Math.max(1, pixels.length);

@@ -5,7 +5,7 @@ import type { Pdf } from '../read-page.js';
 import { blankPictures } from './blank-pictures.js';
 import type { Matrix } from './matrix.js';
 import { type PageRaster, rasterOf } from './page-raster.js';
-import { greyShare, halved, type Raster } from './raster.js';
+import { grayShare, halved, type Raster } from './raster.js';
 import { OutOfTime, RecognitionTime } from './recognition-time.js';
 import { toTextItems } from './recognized-items.js';
 import { type RecognizedPage, Recognizer } from './recognizer.js';
@@ -20,8 +20,8 @@ const COVERED_UNDER_TEXT = 0.92;
 const LEAST_PIXELS = 100;
 /** Of 100: below this, recognized words are guesses. */
 const CLEAR = 60;
-/** At half the size. Greyer pages may be maps or photographs, which take longest to be found unclear … */
-const GREY = 0.12;
+/** At half the size. Grayer pages may be maps or photographs, which take longest to be found unclear … */
+const GRAY = 0.12;
 /** … so they are looked at from afar first: what gives less than this then is no text. */
 const HOPELESS = 45;
 const POINTS_PER_INCH = 72;
@@ -136,7 +136,7 @@ function recognize(
     });
   const dpi = scale * POINTS_PER_INCH;
   const afar = halved(raster);
-  if (greyShare(afar) > GREY) {
+  if (grayShare(afar) > GRAY) {
     const { confidence } = look(afar, dpi / 2);
     if (confidence < HOPELESS) return { page, items: [], confidence };
   }

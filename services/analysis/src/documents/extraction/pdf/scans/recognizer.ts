@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { type Raster, toGreyMap } from './raster.js';
+import { type Raster, toGrayMap } from './raster.js';
 import { type RecognizedWord, readWords } from './read-words.js';
 
 /** What is used of Tesseract's WebAssembly build. */
@@ -66,7 +66,7 @@ export class Recognizer {
    */
   recognize(raster: Raster, dpi: number, onProgress: () => void): RecognizedPage {
     this.watch.onProgress = onProgress;
-    this.module.FS.writeFile('/input', toGreyMap(raster));
+    this.module.FS.writeFile('/input', toGrayMap(raster));
     this.api.SetVariable('user_defined_dpi', String(Math.round(dpi)));
     if (this.api.SetImageFile(1, 0) !== 0) throw new Error('The image cannot be read.');
     this.api.Recognize(null);

@@ -1,6 +1,6 @@
 import { IDENTITY, type Matrix } from './matrix.js';
 import { paintImage } from './paint-image.js';
-import { blankRaster, greyShare, halved } from './raster.js';
+import { blankRaster, grayShare, halved } from './raster.js';
 import { readWords } from './read-words.js';
 import { RecognitionTime } from './recognition-time.js';
 import { toTextItems } from './recognized-items.js';
@@ -48,8 +48,8 @@ describe('a raster', () => {
   };
 
   it('tells how much of it is neither ink nor paper', () => {
-    expect(greyShare(raster)).toBeCloseTo(2 / 10);
-    expect(greyShare(blankRaster(0, 0))).toBe(0);
+    expect(grayShare(raster)).toBeCloseTo(2 / 10);
+    expect(grayShare(blankRaster(0, 0))).toBe(0);
   });
 
   it('is halved to the means of four, without an odd column', () => {

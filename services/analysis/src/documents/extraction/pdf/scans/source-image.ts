@@ -23,17 +23,17 @@ export function samplerOf(image: DecodedImage, isMask: boolean): Sampler | null 
   if (kind === 2) {
     return (x, y) => {
       const at = (y * width + x) * 3;
-      return grey(data[at]!, data[at + 1]!, data[at + 2]!);
+      return gray(data[at]!, data[at + 1]!, data[at + 2]!);
     };
   }
   if (kind !== 3) return null;
   return (x, y, beneath) => {
     const at = (y * width + x) * 4;
     const opaque = data[at + 3]! / 255;
-    return grey(data[at]!, data[at + 1]!, data[at + 2]!) * opaque + beneath * (1 - opaque);
+    return gray(data[at]!, data[at + 1]!, data[at + 2]!) * opaque + beneath * (1 - opaque);
   };
 }
 
 /** Luma of ITU-R BT.601. */
-const grey = (red: number, green: number, blue: number): number =>
+const gray = (red: number, green: number, blue: number): number =>
   (red * 299 + green * 587 + blue * 114) / 1_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { review } from '../review.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import type { Example } from './rule.js';
 
 /** An example's text without its brackets, and what stands in them. */
@@ -18,17 +18,17 @@ const found = (example: Example, rule: string): string[] => {
     .map(({ quote }) => quote);
 };
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('gives each rule an id of its own, a reason, a source and examples of both kinds', () => {
-    expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(CATALOGUE.length);
-    for (const { why, source, matches, passes } of CATALOGUE) {
+    expect(new Set(CATALOG.map(({ id }) => id)).size).toBe(CATALOG.length);
+    for (const { why, source, matches, passes } of CATALOG) {
       expect(why).toMatch(/[.!?]$/);
       expect(source.length).toBeGreaterThan(5);
       expect([matches.length > 0, passes.length > 0]).toEqual([true, true]);
     }
   });
 
-  describe.each(CATALOGUE.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  describe.each(CATALOG.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
     it.each(rule.matches.map((example) => [read(example).text, example] as const))(
       'finds its words in: %s',
       (_, example) => expect(found(example, id)).toEqual(read(example).quotes),

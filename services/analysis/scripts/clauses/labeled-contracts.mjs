@@ -1,4 +1,4 @@
-/** The labelled contracts of CUAD v1 (The Atticus Project, CC BY 4.0), from the shared test data. */
+/** The labeled contracts of CUAD v1 (The Atticus Project, CC BY 4.0), from the shared test data. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 

@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import {
-  evaluate,
-  evaluatePassives,
-  f1,
-  type LabelledText,
-  precision,
-  recall,
-} from './evaluate.js';
+import { evaluate, evaluatePassives, f1, type LabeledText, precision, recall } from './evaluate.js';
 
 const readLines = <T>(name: string): T[] =>
-  readFileSync(new URL(`../../labelled/${name}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../labeled/${name}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as T);
 
-describe('the labelled texts', () => {
-  const result = evaluate(readLines<LabelledText>('sentences.jsonl'));
+describe('the labeled texts', () => {
+  const result = evaluate(readLines<LabeledText>('sentences.jsonl'));
 
   it('are at least 400, half of them clean', () => {
     expect(result.texts).toBeGreaterThanOrEqual(400);

@@ -92,5 +92,5 @@ export const DOCUMENT_RULES: readonly AnyDocumentRule[] = [
   citationForm,
 ];
 
-/** All rules, as a reader of the catalogue sees them. */
-export const CATALOGUE: readonly RuleCard[] = [...PARAGRAPH_RULES, ...DOCUMENT_RULES];
+/** All rules, as a reader of the catalog sees them. */
+export const CATALOG: readonly RuleCard[] = [...PARAGRAPH_RULES, ...DOCUMENT_RULES];

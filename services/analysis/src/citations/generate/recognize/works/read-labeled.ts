@@ -4,7 +4,7 @@ import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import { directNames, firstInvertedNames } from './people.js';
 
-/** Labels as forms and catalogues have them, and the variable each stands for. */
+/** Labels as forms and catalogs have them, and the variable each stands for. */
 const LABELS: Record<string, string> = {
   title: 'title',
   'article title': 'title',
@@ -44,8 +44,8 @@ const namesOf = (text: string) => {
       : directNames(text);
 };
 
-/** `Title: …`, `Author: …` line by line, as a catalogue or an export shows a work. */
-export function readLabelled({ text }: Reading): Recognized | undefined {
+/** `Title: …`, `Author: …` line by line, as a catalog or an export shows a work. */
+export function readLabeled({ text }: Reading): Recognized | undefined {
   const values: Record<string, string> = {};
   for (const line of text.split('\n').slice(0, 60)) {
     const [, label = '', value = ''] = FIELD.exec(line) ?? [];

@@ -4,8 +4,8 @@ import { readParagraph } from '../text/reading.js';
 import { overlaps } from '../text/span.js';
 import { sentencePassives } from '../verbs/passive.js';
 
-/** A line of labelled/sentences.jsonl: `He acted [[legalese: pursuant to]] it.` */
-export interface LabelledText {
+/** A line of labeled/sentences.jsonl: `He acted [[legalese: pursuant to]] it.` */
+export interface LabeledText {
   in: WritingDocumentKind;
   text: string;
 }
@@ -28,9 +28,9 @@ export interface Evaluation {
   clean: number;
   all: Tally;
   byRule: Record<string, Tally>;
-  /** Found and not labelled. */
+  /** Found and not labeled. */
   wrong: Miss[];
-  /** Labelled and not found. */
+  /** Labeled and not found. */
   missed: Miss[];
 }
 
@@ -56,7 +56,7 @@ export function readLabels(marked: string): { text: string; labels: Label[] } {
 }
 
 /** A finding is right where a label of its rule overlaps it; a label is found once. */
-export function evaluate(lines: readonly LabelledText[]): Evaluation {
+export function evaluate(lines: readonly LabeledText[]): Evaluation {
   const result: Evaluation = {
     texts: lines.length,
     clean: 0,
