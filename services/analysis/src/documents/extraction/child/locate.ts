@@ -24,6 +24,9 @@ const PACKAGES = [
  */
 const LOOKS_FREELY = isAtLeast(process.versions.node, { 20: [19, 6], 22: [13, 0] });
 
+/** V8's flags are not promised to last: this one is gone from the V8 of Node 24, which refuses to start with it. */
+const HAS_INTERRUPT_BUDGET = Number(process.versions.node.split('.')[0]) <= 22;
+
 let readable: readonly string[] | undefined;
 
 /**
@@ -41,7 +44,7 @@ export function childArguments(heapMb: number): string[] {
     // Several children share few processors: threads of the collector would wait for each other.
     '--single-threaded-gc',
     // Most files are read before optimized code would pay, or a collection of all that was loaded.
-    '--interrupt-budget=1000000',
+    ...(HAS_INTERRUPT_BUDGET ? ['--interrupt-budget=1000000'] : []),
     '--initial-old-space-size=96',
     '--disallow-code-generation-from-strings',
     '--no-warnings',
