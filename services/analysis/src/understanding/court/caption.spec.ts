@@ -69,7 +69,7 @@ describe('readCaption', () => {
   });
 
   it('takes no docket number for a part of a name, and no case of the body for its own', () => {
-    const numbered = `ANN VALE,\n\nAppellant,\n\nv.\n\nS-12-0258\nGRAY DRILLING COMPANY,\n\nAppellee.\n`;
+    const numbered = `ANN VALE,\n\nAppellant,\n\nv.\n\nS-12-0258\nGREY DRILLING COMPANY,\n\nAppellee.\n`;
     expect(read(numbered).name).toBe('Ann Vale v. Grey Drilling Company');
     const bare =
       'Mr. Justice Vale\n\ndelivered the opinion of the Court.\n\nUnited States v. Gray\n';
@@ -84,7 +84,7 @@ describe('readCaption', () => {
 
   it('names the writer, and no judge to whom the decision was sent or who only disagrees', () => {
     const sent =
-      'Ann Vale\nv.\nOak, LLC\n\nMr. Justice GRAY delivered the opinion of the court.\n\nWe affirm.\n\nCERTIFICATE OF SERVICE\n\nBo M. Kim, Chief Judge\tX\tVia mail\n12 Sky Gap Court\n';
+      'Ann Vale\nv.\nOak, LLC\n\nMr. Justice GREY delivered the opinion of the court.\n\nWe affirm.\n\nCERTIFICATE OF SERVICE\n\nBo M. Kim, Chief Judge\tX\tVia mail\n12 Sky Gap Court\n';
     expect(read(sent)).toMatchObject({ judges: ['Grey'], court: null });
     expect(
       read('Order\n\nThe motion is DENIED.\n\nKITE, C.J., would grant leave.\n').judges,
@@ -105,7 +105,7 @@ describe('readCaption', () => {
 
   it('reads the letterhead of a clerk, its subject line and its stamp', () => {
     const text =
-      'Case: 21-2728 Document: 138-2\n\nANN GRAY\tUNITED STATES COURT OF APPEALS\tTELEPHONE\n\nFOR THE THIRD CIRCUIT\t215-555-0100\nCLERK\n\nRE: City of Salem v. Oak Corp, et al\n';
+      'Case: 21-2728 Document: 138-2\n\nANN GREY\tUNITED STATES COURT OF APPEALS\tTELEPHONE\n\nFOR THE THIRD CIRCUIT\t215-555-0100\nCLERK\n\nRE: City of Salem v. Oak Corp, et al\n';
     expect(read(text)).toMatchObject({
       court: 'United States Court of Appeals for the Third Circuit',
       name: 'City of Salem v. Oak Corp',
