@@ -31,7 +31,7 @@ test('A model that reads a question offers a search by its words alone, and one 
   await ask('Can police search the phone of a person whom they arrest?');
   await expect(outcome).toContainText(/The model stand-in reads your question as .*cell phone/);
   await expect(outcome).not.toContainText('zebras');
-  await outcome.getByRole('button', { name: /^Search it so/ }).click();
+  await outcome.getByRole('button', { name: /^Search this way/ }).click();
   await expect(outcome).toContainText(/Your question was searched as .*cell phone/);
   await outcome.getByRole('button', { name: 'Back to the original search' }).click();
   await expect(outcome).toContainText(/reads your question as .*cell phone/);
