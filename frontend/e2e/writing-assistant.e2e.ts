@@ -139,7 +139,7 @@ test.describe('An analysis of writing', () => {
     const writing = writingPage(page);
     await writing.open();
     await writing.write(TWICE);
-    await expect(page.getByLabel('Written for')).toContainText('Detected: Anybody');
+    await expect(page.getByLabel('Written for')).toContainText('Detected: Anyone');
     for (const width of [1440, 1024, 768, 375]) {
       await page.setViewportSize({ width, height: 800 });
       for (const label of ['Read as', 'Written for']) {

@@ -21,6 +21,14 @@ const CHECKS = [
       ...['libs', 'services', 'gateway', 'frontend', 'bench', 'tools'],
     ],
   ],
+  [
+    'spelling',
+    [
+      bin('cspell/bin.mjs'),
+      ...['--no-progress', '--no-summary', '--cache'],
+      ...['--cache-location', 'node_modules/.cache/cspell', '.'],
+    ],
+  ],
   ['tests of the specification', ['tools/check-specification.mjs']],
 ];
 

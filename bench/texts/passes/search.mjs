@@ -105,13 +105,13 @@ export const passes = [
   {
     name: 'quotation in an opinion',
     limit: QUOTATION,
-    run: (text) => SOURCE.findExact(text) ?? SOURCE.findNormalised(text) ?? SOURCE.findClose(text),
+    run: (text) => SOURCE.findExact(text) ?? SOURCE.findNormalized(text) ?? SOURCE.findClose(text),
   },
   {
     name: 'opinion with a quotation',
     run(text) {
       const source = new QuotationSource(text);
-      source.findNormalised('the right of the people [to be] secure … in their houses');
+      source.findNormalized('the right of the people [to be] secure … in their houses');
       source.findClose('the right of the people to be secure in their persons and houses');
     },
   },

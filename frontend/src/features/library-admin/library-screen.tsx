@@ -30,7 +30,7 @@ function Library() {
   if (error) {
     return (
       <FiguresFailed
-        title={texts.librarysFiguresCouldNotBe}
+        title={texts.libraryFiguresCouldNotBeLoaded}
         error={error}
         otherwise={texts.somethingWentWrongOnServer}
         onRetry={() => void refetch()}

@@ -4,7 +4,7 @@ import type { LibraryImport } from '@casewright/contracts';
 
 export const whatCanBeSearchedAnd =
   'What can be searched and cited here, where it came from, and what is being imported.';
-export const librarysFiguresCouldNotBe = 'The library’s figures could not be loaded';
+export const libraryFiguresCouldNotBeLoaded = 'The library’s figures could not be loaded';
 export const somethingWentWrongOnServer =
   'Something went wrong on the server. The library itself is safe.';
 export const askAdministratorOfThisInstallation =

@@ -9,14 +9,14 @@ export const whatYouKeepHere =
 export const yourStorageCouldNotBe = 'Your storage could not be loaded';
 export const somethingWentWrongOnServer = 'Something went wrong on the server. Your data is safe.';
 export const someFiguresAreMissing = 'Some figures are missing';
-export const figuresOfYour = 'The figures of your ';
+export const figuresOfYour = 'The figures for your ';
 export const cannotBeLookedUpJust = ' cannot be loaded just now. Your data is safe. ';
 export const tryAgain = 'Try again';
 export const full = ' – full';
 export const nearlyFull = ' – nearly full';
 export const lookingUpWhatYouKeep = 'Loading your storage...';
 
-export interface KindWords {
+interface KindWords {
   label: string;
   /** After the figures: `MB`, or nothing. */
   unit: string;

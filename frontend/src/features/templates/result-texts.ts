@@ -43,7 +43,7 @@ export const draftingNotes = 'Drafting notes';
 
 export const filledIn = 'filled in';
 export const fromYourRequirements = 'from your requirements';
-export const usualTerm = 'a usual term: check it';
+export const usualTerm = 'a standard term: check it';
 export const showInDraft = (label: string | number) => `Show “${label}” in the draft`;
 export const showInDraftTitle = 'Show in the draft';
 export const choose = (label: string | number) => `Choose: ${label}`;

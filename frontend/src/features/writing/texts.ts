@@ -166,7 +166,7 @@ export const AUDIENCE_WORDS: Record<WritingAudience, string> = {
   opponent: 'The other side',
   colleague: 'A colleague',
   'contract-parties': 'The parties',
-  general: 'Anybody',
+  general: 'Anyone',
 };
 
 /** Written for this screen: prose with faults enough to show what is found. */

@@ -105,7 +105,7 @@ function readSupra(
   return finish(text, draft);
 }
 
-/** Parties of earlier citations, to recognise "In Mancari at 665". */
+/** Parties of earlier citations, to recognize "In Mancari at 665". */
 function knownName(drafts: Draft[], name: string): boolean {
   for (let i = drafts.length - 1, seen = 0; i >= 0 && seen < 40; i--, seen++) {
     const { plaintiff, defendant, antecedent } = drafts[i]!.fields;

@@ -4,7 +4,7 @@ import type { CitationKind } from '../types.js';
 export interface Authority {
   id: number;
   kind: CitationKind;
-  /** Normalised citations, parallels included, the first cited first. */
+  /** Normalized citations, parallels included, the first cited first. */
   citations: string[];
   /** Case name, title or author, the fullest form printed. */
   name?: string;

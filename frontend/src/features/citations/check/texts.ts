@@ -88,7 +88,7 @@ export const pasteBrief = 'Paste a brief, or drop a .txt file here';
 export const invalidFileType = 'Invalid file type: Please upload a TXT file, or paste the text.';
 export const hasNoTextInIt = (name: string | number) => `${name} has no text in it.`;
 export const textHasMb = (bytes: string | number, citationTextBytes: string | number) =>
-  `The text has ${bytes} MB; at most ${citationTextBytes} MB can be checked at once. Check it in parts.`;
+  `The text is ${bytes} MB; at most ${citationTextBytes} MB can be checked at once. Check it in parts.`;
 
 // Check report
 

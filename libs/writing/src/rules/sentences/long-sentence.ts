@@ -49,7 +49,7 @@ function match(text: string, sentence: Sentence): Match[] {
   ];
 }
 
-/** Counsel, parties, or citations that were not recognised. */
+/** Counsel, parties, or citations that were not recognized. */
 function isListOfNames(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
   const names = words.filter(({ text, masked }) => masked || /^\p{Lu}/u.test(text)).length;

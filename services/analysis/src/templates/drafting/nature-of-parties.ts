@@ -2,8 +2,8 @@ import type { Value } from '../assembly/scope.js';
 import { isEntity } from '../requirements/names.js';
 import type { TemplateSource } from '../source/template-source.js';
 
-/** Words of organisations that go without a legal form in their names. */
-const ORGANISATION =
+/** Words of organizations that go without a legal form in their names. */
+const ORGANIZATION =
   /\b(?:Agency|Airlines|Associates|Association|Authority|Bank|Board|Builders|Church|City|Clinic|Club|College|Commission|Company|Consulting|Corporation|Council|County|Department|District|Electric|Energy|Enterprises|Estate|Farms?|Firm|Foods|Foundation|Group|HOA|Holdings|Homes|Hospital|Hotel|Industries|Institute|Insurance|International|Labs?|Logistics|Media|Ministry|Motors|Museum|Office|Partners|Partnership|Press|Properties|Realty|Restaurant|School|Services|Society|Software|Solutions|Sons|State|Stores?|Studios?|Systems|Technologies|Town|Trust|Trustees?|Union|University|Works)\b/;
 const HONORIFIC = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame)\b/;
 const PERSONAL_NAME =
@@ -31,7 +31,7 @@ export function natureOfParties(
 
 /** `Ana Ruiz`, `Dr Imran Qureshi`, `Owen and Clara Whitfield`; not `Blue Fern LLC` or `Acme`. */
 function isPersonal(name: string, names: readonly string[]): boolean {
-  if (isEntity(name) || ORGANISATION.test(name)) return false;
+  if (isEntity(name) || ORGANIZATION.test(name)) return false;
   if (HONORIFIC.test(name)) return true;
   const last = names.at(-1) ?? '';
   return PERSONAL_NAME.test(last) && names.every((each) => /^\p{Lu}[\p{L}.\s'’-]*$/u.test(each));

@@ -3,7 +3,7 @@ import type { Party } from '../understanding.js';
 
 const SUFFIX =
   /\b(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\.L\.C|Ltd|Limited|LLP|L\.L\.P|LP|L\.P|PLC|plc|N\.A|GmbH|AG|S\.A|B\.V|N\.V|Pty|Bank|Trust|Fund|University|Association|Foundation|Partners|Partnership|Holdings|Group|Institute|Hospital|Society|Union|Church|Club)\b\.?|\bS\.?\s?[àa]\.?\s?r\.?\s?l\b/i;
-const ORGANISATION =
+const ORGANIZATION =
   /\b(?:corporation|company|partnership|bank|association|trust|entity|organi[sz]ed|incorporated|cooperative|university|society|pharmacy|school|college|systems|services|industries|enterprises|technologies|insurance|railroad|railway|airlines|hotel|clinic|cleaners|farms|mills|stores?|restaurants?|newspapers?|press|laboratories)\b/i;
 const GOVERNMENT =
   /\b(?:United States(?: of America)?|State of|Commonwealth of|People of|City of|County of|Town of|Village of|Board of|Department of|Department|Secretary of|Commissioner of|Commissioner|Attorney General|Federal [A-Z]\w+ (?:Commission|Administration|Agency)|Internal Revenue|Social Security)\b/i;
@@ -11,7 +11,7 @@ const GOVERNMENT =
 /** What a party is, by its name and by what the document says of it. */
 export function kindOfParty(name: string, description: string | null): DocumentParty['kind'] {
   if (GOVERNMENT.test(name) && !SUFFIX.test(name)) return 'government';
-  if (SUFFIX.test(name) || ORGANISATION.test(description ?? '') || ORGANISATION.test(name)) {
+  if (SUFFIX.test(name) || ORGANIZATION.test(description ?? '') || ORGANIZATION.test(name)) {
     return 'organisation';
   }
   if (

@@ -34,7 +34,7 @@ export class QuotationSource {
   }
 
   /** But for marked alterations and what printing changes; see `foldText` and `segmentsOf`. */
-  findNormalised(quotation: string): FoundQuotation | null {
+  findNormalized(quotation: string): FoundQuotation | null {
     this.foldedText ??= foldText(this.text);
     for (const wanted of [quotation, quotation.replace(CLOSING_MARK, '')]) {
       const found = matchSegments(this.foldedText, segmentsOf(wanted));
@@ -59,7 +59,7 @@ export function locateQuotation(
   sources: readonly QuotationSource[],
   quotation: string,
 ): { found: FoundQuotation; source: number } | null {
-  for (const find of ['findExact', 'findNormalised'] as const) {
+  for (const find of ['findExact', 'findNormalized'] as const) {
     for (const [source, text] of sources.entries()) {
       const found = text[find](quotation);
       if (found) return { found, source };

@@ -7,7 +7,7 @@ const KEPT =
 const ASSIGNS =
   /\b(?:hereby |does |agrees to |shall |will )(?:irrevocably )?(?:hereby )?(?:assigns?|transfers?|conveys?)\b[^.]{0,200}\b(?:right, title|all rights?|ownership)/i;
 
-/** Assignments and licences that give away more than the deal may need. */
+/** Assignments and licenses that give away more than the deal may need. */
 export const grants: Check = (review) => [...assignment(review), ...license(review)];
 
 function assignment(review: Review): Defect[] {

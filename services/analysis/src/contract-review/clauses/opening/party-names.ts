@@ -3,7 +3,7 @@ import type { TextSpan } from '../../../engine/extracted-text.js';
 const SUFFIX =
   '(?:Inc(?:orporated)?|INC(?:ORPORATED)?|inc|Corp(?:oration)?|CORP(?:ORATION)?|L\\.?L\\.?C|L\\.?L\\.?P|L\\.?P|Ltd|LTD|Limited|LIMITED|Company|COMPANY|Co|CO|GmbH|AG|S\\.?A\\.?S|S\\.?A|B\\.?V|N\\.?V|PLC|plc|N\\.A|Bank|BANK|Association|ASSOCIATION|Fund|FUND|Trust|TRUST|Partnership|University|Foundation)\\b\\.?';
 const WORD = "[a-z]?[A-Z][\\w’'.&-]*";
-const ORGANISATION = new RegExp(
+const ORGANIZATION = new RegExp(
   `\\b(?:${WORD},?\\s+)(?:(?:${WORD}|\\d|\\([A-Z]\\w+\\)|&|of|and(?=\\s+[A-Z][\\w-]*\\s+${SUFFIX})|for),?\\s+){0,7}?${SUFFIX}(?:,?\\s+${SUFFIX})*(?:,?\\s+d\\/b\\/a\\/?\\s+(?:${WORD}\\s+){0,3}${WORD})?`,
   'g',
 );
@@ -26,10 +26,10 @@ const IN_CAPITALS = /\b(?:ARE|HEREBY|BETWEEN|INCLUDING|SHALL|BOTH|SUBJECT)\b/;
 const OWNED =
   /(?:subsidiary|division|affiliate|series|administrator|laws|state|agent)\s+(?:of|for)\s+(?:the\s+)?$|\ban?\s+$/i;
 
-/** Names of organisations and people in the opening, in order. */
+/** Names of organizations and people in the opening, in order. */
 export function namesIn(body: string): TextSpan[] {
   const names: TextSpan[] = [];
-  for (const found of body.matchAll(ORGANISATION)) {
+  for (const found of body.matchAll(ORGANIZATION)) {
     add(names, body, found.index, found[0]);
   }
   const between = /\b(?:between|among)\b/i.exec(body)?.index ?? 0;

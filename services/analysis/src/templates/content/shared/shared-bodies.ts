@@ -3,7 +3,7 @@ import { GOVERNING_LAW } from './governing-law.js';
 import { INDEMNITY, LIABILITY } from './risk.js';
 
 /** Terms that several agreements share. A draft keeps those that it uses. */
-export const DEFINITIONS = `
+const DEFINITIONS = `
 ~ **Affiliate** means, for a Party, an entity that controls, is controlled by or is under common control with it, where control is ownership of more than half of the voting interests or the power to direct management.
 ~ **Applicable Law** means every statute, regulation, order and binding requirement of a governmental authority that applies to the Party, conduct or subject in question.
 ~ **Business Day** means a day other than a Saturday, a Sunday or a {?england|public holiday in England|day on which banks in the place of the recipient’s address are authorized to close}.

@@ -19,7 +19,7 @@ const personLines = (role: string): SignatureSource['lines'] => [
   [`[several.${role}] Second signature`, ''],
 ];
 
-/** As a deed in England: two authorised signatories or a director and a witness; a person with a witness. */
+/** As a deed in England: two authorized signatories or a director and a witness; a person with a witness. */
 export const deedSignature = (role: string, when: string): SignatureSource => ({
   heading: `{?${when}|Executed as a deed by |}{${role}}`,
   lines: [
