@@ -9,6 +9,9 @@ export type HttpMethod = 'GET' | ChangingMethod;
 /** A method and a path below `/api`: `GET /cases/:id`. */
 export type RouteKey = `${HttpMethod} /${string}`;
 
+/** Of PostgreSQL's integers, as ids and versions are. */
+export const LARGEST_INTEGER = 2_147_483_647;
+
 /** Headings of the OpenAPI document. */
 export type RouteTag =
   | 'Accounts'

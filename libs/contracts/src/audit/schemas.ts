@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { UserNameSchema } from '../engine/schemas.js';
+import { LARGEST_INTEGER } from '../route.js';
 import { AUDIT_OUTCOMES, AUDIT_SUBJECTS, AuditActionSchema } from './actions.js';
 
 const ENTRIES_OF_A_PAGE = 50;
-
-/** Of PostgreSQL's integers, which users' ids are. */
-const LARGEST_ID = 2_147_483_647;
 
 const number = z.number().int().positive();
 /** SHA-256 in hexadecimal. */
@@ -62,7 +60,7 @@ export const AuditQuerySchema = z.object({
   /** Only entries below this number: the `next` of the page before. */
   before: z.coerce.number().int().positive().optional(),
   /** Who did it, or whose account it was done to: a sign-in that was refused is nobody's act. */
-  person: z.coerce.number().int().positive().max(LARGEST_ID).optional(),
+  person: z.coerce.number().int().positive().max(LARGEST_INTEGER).optional(),
   action: AuditActionSchema.optional(),
   from: moment.optional(),
   /** Up to, and without, this moment. */

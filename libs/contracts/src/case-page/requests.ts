@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_INTEGER } from '../route.js';
 import { CITED_BY_SORTS } from './schemas.js';
 import { TreatmentSchema } from './treatments.js';
 
@@ -8,7 +9,7 @@ const number = (name: string, min: number) =>
     .number({ error: `${name} must be a number` })
     .int(`${name} must be a whole number`)
     .min(min, `${name} must be at least ${min}`)
-    .max(2_147_483_647, `${name} is too large`);
+    .max(LARGEST_INTEGER, `${name} is too large`);
 
 export const CaseIdSchema = z.object({ id: number('The case id', 1) });
 export const OpinionIdSchema = CaseIdSchema.extend({ ordinal: number('The opinion', 0) });

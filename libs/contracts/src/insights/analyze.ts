@@ -5,7 +5,7 @@ import { FallbackSchema, GroundingSchema } from '../grounding.js';
 import { DocumentTypeSchema } from './document-type.js';
 import { FindingSchema } from './finding.js';
 
-/** The screens that analyse documents, as categories of the history. */
+/** The screens that analyze documents, as categories of the history. */
 export const ANALYSIS_CATEGORIES = ['document-analysis', 'ai-insights'] as const;
 
 /** What each screen says to neither a file nor a text. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_INTEGER } from '../route.js';
 
 export const LIBRARY_LIMITS = { path: 4_096, problems: 100, imports: 100 } as const;
 
@@ -110,9 +111,9 @@ export const StartImportSchema = z.object({
 });
 export type StartImport = z.infer<typeof StartImportSchema>;
 
-/** From an address, where a number is text; no id is larger than PostgreSQL's integers. */
+/** From an address, where a number is text. */
 export const ImportIdSchema = z.object({
-  id: z.coerce.number().int().positive().max(2_147_483_647, 'The id is too large'),
+  id: z.coerce.number().int().positive().max(LARGEST_INTEGER, 'The id is too large'),
 });
 
 export const ProblemPageSchema = z.object({

@@ -1,16 +1,20 @@
 import { z } from 'zod';
+import { LARGEST_INTEGER } from '../route.js';
 import { TemplateTypeSchema } from './document-types.js';
 import { DraftSchema, GenerateTemplateRequestSchema } from './generate.js';
 
 /** Characters of a title, and drafts that a list has. */
 export const SAVED_DRAFT_LIMITS = { title: 255, list: 5_000 } as const;
-export const SavedDraftIdSchema = z.number().int().positive();
-/** No number is larger than PostgreSQL's integers. */
+export const SavedDraftIdSchema = z
+  .number()
+  .int()
+  .positive()
+  .max(LARGEST_INTEGER, 'The draft number is not valid');
 export const VersionNumberSchema = z
   .number()
   .int()
   .positive()
-  .max(2_147_483_647, 'The version number is not valid');
+  .max(LARGEST_INTEGER, 'The version number is not valid');
 
 const numberInAddress = (refusal: string) =>
   z
