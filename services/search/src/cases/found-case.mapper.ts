@@ -9,7 +9,7 @@ import { explainRelevance } from './relevance.js';
 import { WordMarker } from './word-marker.js';
 
 /** All that is known of the found cases when their page of results is made. */
-export interface FoundCases {
+interface FoundCases {
   query: ParsedQuery;
   /** The page that was asked for, where that was all. */
   pinned: PinnedPage | null;

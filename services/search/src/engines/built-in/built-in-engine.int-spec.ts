@@ -1,7 +1,7 @@
 import { createDataSource, migrate } from '@casewright/database';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { searchDatabase } from '../../database/search-database.js';
 import type { Ranking } from '../../engine/ranking.js';
 import { LibraryRepository } from '../../library/library.repository.js';
@@ -52,6 +52,14 @@ function record(id: string, text: string): LibraryRecord {
     cites: [],
     parentheticals: [],
   };
+}
+
+function gate(): { open: () => void; opened: Promise<void> } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
 }
 
 describe('the built-in engine', () => {
@@ -112,6 +120,31 @@ describe('the built-in engine', () => {
     await writer.publish(null);
     expect(await find('zebras')).toEqual(['Abel']);
     expect(await find('zebras', replica)).toEqual(['Abel']);
+  });
+
+  it('ranks in no generation that is older than the newest it was told of', async () => {
+    const [begun, goOn] = [gate(), gate()];
+    const slow = new Proxy(db, {
+      get: (target, key) =>
+        key === 'transaction'
+          ? async (level: 'REPEATABLE READ', work: (tx: EntityManager) => Promise<unknown>) =>
+              target.transaction(level, async (tx) => {
+                const read = await work(tx);
+                begun.open();
+                await goOn.opened;
+                return read;
+              })
+          : Reflect.get(target, key, target),
+    });
+    const late = new IndexHolder(slow);
+    const older = late.held();
+    await begun.opened;
+    await storeAndPublish(record('Abel', 'zebras and quaggas'));
+    const newest = await late.newestGeneration();
+    const asked = late.atLeast(newest);
+    goOn.open();
+    expect((await older).generation).toBeLessThan(newest);
+    expect((await asked).generation).toBe(newest);
   });
 
   it('finds a changed case by its new words only', async () => {

@@ -163,7 +163,7 @@ export function hasPhrase(parts: ForwardPart[], phrase: Uint16Array, anchor = 0)
 const LAST_CHARACTERS = 4_000;
 
 /** Where a passage is: in words and, a little wider, in characters. */
-export interface PassagePlace {
+interface PassagePlace {
   /** Part 0 is the head of the record, which is no opinion. */
   part: number;
   opinionId: number | null;

@@ -13,7 +13,7 @@ import type { SearchScratch } from './search-scratch.js';
  * Cases that a quoted phrase is looked for in: the first in the order asked for. Their words are ten
  * megabytes to read. The same for each page, so that the total does not grow with turning pages.
  */
-export const PHRASE_CHECKED = 1_000;
+const PHRASE_CHECKED = 1_000;
 
 /** What a search finds: the cases in their order, and what is said of all of them. */
 export interface Matches extends Pick<IndexRanking, 'total' | 'facets' | 'phraseReach'> {

@@ -46,7 +46,9 @@ export class IndexHolder {
   }
 
   async atLeast(generation: number): Promise<IndexReader> {
-    return this.last && this.last.generation >= generation ? this.last : this.refresh();
+    // A load that is under way may have begun before that generation was published.
+    while (!this.last || this.last.generation < generation) await this.refresh();
+    return this.last;
   }
 
   private refresh(): Promise<IndexReader> {

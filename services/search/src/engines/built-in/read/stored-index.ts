@@ -9,7 +9,7 @@ import { StoredLists, type StoredSegment } from './stored-lists.js';
 import { StoredWords } from './stored-words.js';
 
 /** What of a generation is in memory. */
-export type StoredGeneration = Pick<IndexReader, 'generation' | 'docCount' | 'docs' | 'courts'> & {
+type StoredGeneration = Pick<IndexReader, 'generation' | 'docCount' | 'docs' | 'courts'> & {
   segments: readonly StoredSegment[];
 };
 

@@ -4,7 +4,7 @@ import type { LoadedCase } from '../../../library/library-stage.js';
 import type { IndexAnalysis } from '../build/index-analyzer.js';
 import { skeleton } from '../build/vocabulary.js';
 
-export interface AnalyzedRecord {
+interface AnalyzedRecord {
   loaded: LoadedCase;
   analysis: IndexAnalysis;
 }
