@@ -1,10 +1,8 @@
+import { ANY_SESSION } from './casewright-echo/session.mjs';
 import { Program } from './processes/program.mjs';
 import { openAccount } from './product/account.mjs';
 import { startProduct } from './product/start.mjs';
 import { settings } from './settings.mjs';
-
-/** A token in the form that the gateway takes to the auth service, in the cookie of a loopback address. */
-const ANY_SESSION = `__Host-casewright_session=${'A'.repeat(43)}`;
 
 /**
  * @typedef {object} Subject what is measured

@@ -11,6 +11,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { ANY_SESSION } from '../bus/casewright-echo/session.mjs';
 
 const GATEWAY = join(import.meta.dirname, 'upload/gateway-process.mjs');
 const MEGABYTE = 1024 * 1024;
@@ -52,7 +53,7 @@ async function upload(port, size) {
     method: 'POST',
     path: '/api/insights/analyze',
     headers: {
-      cookie: 'casewright_session=bench',
+      cookie: ANY_SESSION,
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     },
   });

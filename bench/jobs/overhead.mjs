@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ANY_SESSION } from '../bus/casewright-echo/session.mjs';
 
 const PRODUCT = join(import.meta.dirname, 'product-process.mjs');
 const REQUESTS = 300;
@@ -77,7 +78,7 @@ async function request(port) {
   const start = performance.now();
   const response = await fetch(`http://127.0.0.1:${port}/api/writing/analyze`, {
     method: 'POST',
-    headers: { cookie: 'casewright_session=bench', 'content-type': 'application/json' },
+    headers: { cookie: ANY_SESSION, 'content-type': 'application/json' },
     body: JSON.stringify({ content: 'Each and every party shall comply.' }),
   });
   const body = await response.json();

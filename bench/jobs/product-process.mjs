@@ -3,7 +3,7 @@
  * model: it takes as long as it is told to. The parent asks for what it did.
  */
 import { jobsService } from '@casewright/analysis-service/jobs-testing';
-import { analyzeWriting, resolveSession } from '@casewright/contracts';
+import { analyzeWriting, readLiveSessions, resolveSession } from '@casewright/contracts';
 import { startGateway } from '@casewright/gateway';
 import { createTransport, OnCall, startService } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
@@ -16,8 +16,13 @@ class AuthStandIn {
   resolve() {
     return SESSION;
   }
+
+  live({ sessionIds }) {
+    return sessionIds.map((sessionId) => ({ sessionId, endsInMs: 3_600_000 }));
+  }
 }
 decorateMethod(AuthStandIn, 'resolve', OnCall(resolveSession));
+decorateMethod(AuthStandIn, 'live', OnCall(readLiveSessions));
 decorateClass(AuthStandIn, [Controller()]);
 class AuthModule {}
 

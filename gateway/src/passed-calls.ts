@@ -64,7 +64,7 @@ export class PassedCalls {
 /** A controller for each route that needs no handler of its own. */
 export const passedCallControllers: Type[] = PASSED.map(controllerOf);
 
-export function controllerOf(def: PassedDef): Type {
+function controllerOf(def: PassedDef): Type {
   const { params, query } = def.http.def;
   const body = bodyOf(def.http.def);
 
@@ -80,7 +80,7 @@ export function controllerOf(def: PassedDef): Type {
       @part(Query, query) search: Fields,
       @part(Body, body) content: Fields,
     ): Promise<unknown> {
-      const said = { ...path, ...search, ...content };
+      const said = { ...content, ...search, ...path };
       return this.calls.answer(def, said, { request, response });
     }
   }

@@ -1,3 +1,6 @@
+/** A cookie in the form that the gateway takes to the auth service, at a loopback address too. */
+export const ANY_SESSION = `__Host-casewright_session=${'A'.repeat(43)}`;
+
 /** The session that every token opens in the echo. */
 export const SESSION = {
   user: {

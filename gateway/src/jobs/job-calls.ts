@@ -53,6 +53,12 @@ export interface ReadJob extends JobDetails {
   readResult?(): AsyncIterable<Buffer>;
 }
 
+interface FollowedSession {
+  promise: Promise<never>;
+  check(): Promise<void>;
+  stop: () => void;
+}
+
 /** The ended job, where the news of its end had it; otherwise it is to be read. */
 type Ending = JobDetails | undefined;
 
@@ -82,10 +88,11 @@ export class JobCalls {
     const id = randomUUID();
     // Before the submission: the job may be done before its answer is here.
     const own = this.ending(id);
-    const session = this.signedOut();
+    let session: FollowedSession | undefined;
     try {
       const job = await this.submit(exchange.request, id, def, work);
       if (prefersAsync(exchange.request.get('prefer'))) return accepted(exchange.response, job);
+      session = this.signedOut();
       const told = await Promise.race([
         job.id === id
           ? waited(own.promise, job, exchange.response)
@@ -99,7 +106,7 @@ export class JobCalls {
       return resultOf(def, ended);
     } finally {
       own.stop();
-      session.stop();
+      session?.stop();
     }
   }
 
@@ -151,7 +158,7 @@ export class JobCalls {
   }
 
   /** Rejects when the caller's session ends. */
-  private signedOut(): { promise: Promise<never>; check(): Promise<void>; stop: () => void } {
+  private signedOut(): FollowedSession {
     const sessionId = currentContext().principal?.sessionId ?? '';
     let stop = (): void => undefined;
     const promise = new Promise<never>((_, reject) => {

@@ -21,14 +21,6 @@ export class TextClaims {
     this.uploads = new UploadsClient(bus, analysisUploads);
   }
 
-  /** Makes a call about a text, which travels in its message or beside it, and passes its answer on. */
-  async call<T>(
-    text: string,
-    ask: (source: TextSource) => Promise<Answer<T>>,
-  ): Promise<T | StreamableFile> {
-    return this.sending(text, async (source) => this.pass(await ask(source)));
-  }
-
   /** Makes a call about a text, whose answer is always small. */
   async sending<T>(text: string, ask: (source: TextSource) => Promise<T>): Promise<T> {
     const source = await this.sourceOf(text);

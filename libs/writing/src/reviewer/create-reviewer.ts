@@ -21,7 +21,7 @@ import { splitBlocks } from '../text/paragraphs.js';
 import { quotedPlaces, toFindings, withoutDoubles } from './settle.js';
 
 /** Remembers what was made for a key in this round or the one before it, and forgets the rest. */
-export class TwoRounds<T> {
+class TwoRounds<T> {
   private current = new Map<string, T>();
   private before = new Map<string, T>();
 

@@ -4,7 +4,7 @@ import {
   LIBRARY_OUT_OF_REACH,
 } from '@casewright/contracts';
 import { findCitations, resolveCitations, STATES } from '@casewright/legal';
-import { isOutOfReach, uncheckedCitations } from '../citations/check/unchecked-citations.js';
+import { citationsOrNull, uncheckedCitations } from '../citations/check/unchecked-citations.js';
 import type { CitationChecker } from '../engine/engine.js';
 import { assemble } from './assembly/assemble.js';
 import type { Scope } from './assembly/scope.js';
@@ -116,12 +116,8 @@ export async function citationsOf(
   const text = [content, ...new Set(authorities)].join('\n\n');
   const found = findCitations(text);
   if (!found.some(({ kind }) => kind === 'case')) return [];
-  const citations = await checker.check(text).then(
-    (check) => check.citations,
-    (error: unknown) => {
-      if (!isOutOfReach(error)) throw error;
-      return uncheckedCitations(found, resolveCitations(found), LIBRARY_OUT_OF_REACH);
-    },
-  );
+  const citations =
+    (await citationsOrNull(checker.check(text))) ??
+    uncheckedCitations(found, resolveCitations(found), LIBRARY_OUT_OF_REACH);
   return citations.filter(({ kind }) => kind === 'case');
 }

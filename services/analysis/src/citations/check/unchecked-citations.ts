@@ -17,6 +17,18 @@ export function uncheckedCitations(
   return citations.map((_, index) => toCheckedCitation(text, index, []));
 }
 
+/** What a check found; null where the library does not answer. */
+export async function citationsOrNull(
+  checking: Promise<{ citations: CheckedCitation[] }>,
+): Promise<CheckedCitation[] | null> {
+  try {
+    return (await checking).citations;
+  } catch (error) {
+    if (isOutOfReach(error)) return null;
+    throw error;
+  }
+}
+
 const CODES = new Set(['UNAVAILABLE', 'OVERLOADED', 'DEADLINE_EXCEEDED']);
 
 /** Whether an error means that another service cannot answer now; any other one is a fault. */

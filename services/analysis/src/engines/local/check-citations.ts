@@ -6,7 +6,7 @@ import {
 import type { Citation } from '@casewright/legal';
 import { buildTable } from '../../citations/authorities/build-table.js';
 import { pagesOf } from '../../citations/authorities/page-numbers.js';
-import { isOutOfReach, uncheckedCitations } from '../../citations/check/unchecked-citations.js';
+import { citationsOrNull, uncheckedCitations } from '../../citations/check/unchecked-citations.js';
 import { isReference } from '../../citations/check/verdict/judge-text.js';
 import type { CitationChecker } from '../../engine/engine.js';
 import { decides } from '../../understanding/document-type/classify.js';
@@ -24,12 +24,8 @@ export async function checkCitations(
 ): Promise<CheckedCitation[]> {
   if (document.citations.length === 0) return [];
   if (!checker) return unchecked(document, NO_LIBRARY);
-  try {
-    return (await checker.check(document.text)).citations;
-  } catch (error) {
-    if (isOutOfReach(error)) return unchecked(document, LIBRARY_OUT_OF_REACH);
-    throw error;
-  }
+  const citations = await citationsOrNull(checker.check(document.text));
+  return citations ?? unchecked(document, LIBRARY_OUT_OF_REACH);
 }
 
 const unchecked = ({ citations, resolved }: Understanding, why: string): CheckedCitation[] =>

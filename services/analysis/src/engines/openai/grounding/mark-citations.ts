@@ -1,6 +1,6 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { findCitations } from '@casewright/legal';
-import { isOutOfReach } from '../../../citations/check/unchecked-citations.js';
+import { citationsOrNull } from '../../../citations/check/unchecked-citations.js';
 import type { CitationChecker } from '../../../engine/engine.js';
 
 /** Stands behind each citation of the model's that no library confirms. */
@@ -81,10 +81,5 @@ async function check(
   text: string,
   checker: CitationChecker | undefined,
 ): Promise<CheckedCitation[]> {
-  try {
-    return checker ? (await checker.check(text)).citations : [];
-  } catch (error) {
-    if (isOutOfReach(error)) return [];
-    throw error;
-  }
+  return (checker && (await citationsOrNull(checker.check(text)))) ?? [];
 }

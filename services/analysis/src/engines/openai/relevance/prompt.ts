@@ -23,4 +23,3 @@ export const ExplanationsSaidSchema = z.strictObject({
     }),
   ),
 });
-export type ExplanationsSaid = z.infer<typeof ExplanationsSaidSchema>;
