@@ -25,6 +25,7 @@ COPY frontend/package.json frontend/
 COPY bench/package.json bench/
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --include=dev --ignore-scripts --no-audit --no-fund
+COPY tools/nx/targets.mjs tools/nx/
 COPY libs libs
 COPY services services
 COPY gateway gateway
