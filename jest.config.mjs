@@ -1,7 +1,7 @@
 /** Two projects: pure specs, and integration specs against real PostgreSQL and RabbitMQ. */
 const shared = {
   rootDir: import.meta.dirname,
-  roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/gateway', '<rootDir>/frontend/src'],
+  roots: ['libs', 'services', 'gateway', 'frontend/src', 'tools'].map((at) => `<rootDir>/${at}`),
   modulePathIgnorePatterns: ['/dist/'],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['casewright-source', 'node', 'node-addons'] },
@@ -27,7 +27,7 @@ export default {
   // Ends a spec that hangs. None measures time, and a busy machine is no fault of theirs.
   testTimeout: 30_000,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['**/*.spec.ts'] },
+    { ...shared, displayName: 'unit', testMatch: ['**/*.spec.{ts,mjs}'] },
     {
       ...shared,
       displayName: 'integration',

@@ -1,14 +1,12 @@
 /**
  * `npm test`: installs and builds what is missing, then runs every suite that this machine can,
  * and names each one that it leaves out, why, and how to enable it.
- *
- *   npm test                      all suites
- *   npm test -- --only=unit       one or some of them: checks,unit,integration,browser,model,resilience
- *   REQUIRE_ALL=1 npm test        a suite that is left out is a failure
- *   BASE_URL=http://… npm test -- --only=browser     against a product that runs already
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { changedFiles } from './changes/changed-files.mjs';
+import { chooseTests } from './changes/choose-tests.mjs';
+import { readGraph } from './changes/import-graph.mjs';
 import { build, fail, install, ROOT, requireNode } from './prepare.mjs';
 import { browser, model } from './suites/browser.mjs';
 import { checks } from './suites/checks.mjs';
@@ -20,19 +18,51 @@ const SUITES = { checks, unit, integration, browser, model, resilience };
 const ALWAYS = ['checks', 'unit', 'integration', 'browser', 'model'];
 const SUMMARY = join(ROOT, 'test-results', 'summary.json');
 
+const USAGE = `
+  npm test                      all suites but resilience
+  npm test -- --changed         of them, the tests touched by what differs from main
+  npm test -- --only=unit       one or some of them: ${Object.keys(SUITES).join(',')}
+  npm test -- --help            this
+
+  REQUIRE_ALL=1 npm test        a suite that is left out is a failure
+  BASE_URL=http://… npm test -- --only=browser     against a product that runs already
+`;
+
 requireNode();
-const chosen = chosenSuites(process.argv.slice(2));
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const chosen = chosenSuites(args);
+const touched = args.includes('--changed') ? touchedTests() : {};
 await install();
 await build();
 
 const results = [];
 for (const name of chosen) {
   console.log(`\n━━ ${name} ${'━'.repeat(Math.max(0, 60 - name.length))}`);
-  results.push({ name, ...(await SUITES[name]()) });
+  results.push({ name, ...(await runSuite(name, touched[name] ?? 'all')) });
 }
 report(results);
 
-function chosenSuites(args) {
+function touchedTests() {
+  try {
+    return chooseTests(changedFiles(), readGraph(ROOT));
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+/** @param specs `'all'`, or the paths of those to run */
+async function runSuite(name, specs) {
+  if (specs === 'all') return SUITES[name]();
+  console.log(`${specs.length} spec files are touched by what has changed.`);
+  if (specs.length > 0) return SUITES[name](specs);
+  return { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [] };
+}
+
+function chosenSuites() {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
   const names = only ? only.split(',') : ALWAYS;
   const unknown = names.filter((name) => !(name in SUITES));

@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import { executablePath } from '../../frontend/e2e/launch.mjs';
 import { ROOT } from '../prepare.mjs';
 import { endedBadly, playwrightFailures } from './failures.mjs';
-import { runNode } from './run.mjs';
+import { onlyFile, runNode } from './run.mjs';
 import { withModel, withProduct } from './with-product.mjs';
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const E2E = join(ROOT, 'frontend/e2e');
 
-/** What users do, in a real Chromium, against BASE_URL or a product started for it. */
-export function browser() {
-  return inChromium('browser', E2E, (run) => withProduct(run));
+/** What users do, in a real Chromium, against BASE_URL or a product started for it; all, or `specs`. */
+export function browser(specs) {
+  return inChromium('browser', E2E, specs, (run) => withProduct(run));
 }
 
 /**
  * The screens with a model behind them: against BASE_URL, which then asks the stand-in model, or a
  * product started for it beside one.
  */
-export function model() {
-  return inChromium('model', join(E2E, 'model'), (run) =>
+export function model(specs) {
+  return inChromium('model', join(E2E, 'model'), specs, (run) =>
     withModel((address) =>
       withProduct(run, { OPENAI_BASE_URL: address, OPENAI_MODEL: 'stand-in' }),
     ),
   );
 }
 
-async function inChromium(suite, folder, withOne) {
+async function inChromium(suite, folder, specs, withOne) {
   if (!executablePath) {
     const leftOut = {
       what: `the ${suite} suite`,
@@ -36,19 +36,22 @@ async function inChromium(suite, folder, withOne) {
     };
     return { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [leftOut] };
   }
-  const run = (url) => playwright(suite, folder, url);
+  const run = (url) => playwright(suite, folder, specs ?? [], url);
   return process.env.BASE_URL ? run(process.env.BASE_URL) : withOne(run);
 }
 
-async function playwright(suite, e2e, baseUrl) {
+async function playwright(suite, e2e, specs, baseUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-browser-'));
   const outcome = join(folder, 'result.json');
   try {
     const config = join(e2e, 'playwright.config.ts');
-    const code = await runNode([PLAYWRIGHT, 'test', '-c', config, '--reporter=line,json'], {
-      BASE_URL: baseUrl,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: outcome,
-    });
+    const code = await runNode(
+      [PLAYWRIGHT, 'test', ...specs.map(onlyFile), '-c', config, '--reporter=line,json'],
+      {
+        BASE_URL: baseUrl,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: outcome,
+      },
+    );
     return readOutcome(suite, outcome, code);
   } finally {
     rmSync(folder, { recursive: true, force: true });

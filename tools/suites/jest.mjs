@@ -1,21 +1,21 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../prepare.mjs';
 import { endedBadly, jestFailures } from './failures.mjs';
 import { findBroker } from './find-broker.mjs';
-import { runNode } from './run.mjs';
+import { onlyFile, runNode } from './run.mjs';
 
 const SHARED_DATA = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
-/** Pure specs: no network, no database. */
-export const unit = () => jest('unit');
+/** Pure specs: no network, no database. `specs` are the paths of those to run; else all. */
+export const unit = (specs) => jest('unit', specs);
 
 /** Specs against real PostgreSQL (embedded) and, where there is one, a real RabbitMQ. */
-export async function integration() {
+export async function integration(specs) {
   const broker = findBroker();
-  const result = await jest('integration');
+  const result = await jest('integration', specs);
   if (broker) console.log(`RabbitMQ: ${broker}.`);
   else {
     result.leftOut.push({
@@ -27,12 +27,19 @@ export async function integration() {
   return result;
 }
 
-async function jest(project) {
+async function jest(project, specs = []) {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-jest-'));
   const outcome = join(folder, 'result.json');
   try {
-    const args = ['--selectProjects', project, '--json', `--outputFile=${outcome}`];
+    const args = [
+      ...specs.map(onlyFile),
+      '--selectProjects',
+      project,
+      '--json',
+      `--outputFile=${outcome}`,
+    ];
     if (project === 'integration') args.push('--runInBand');
+    else args.push(`--maxWorkers=${availableParallelism()}`);
     const code = await runNode(['--experimental-vm-modules', '--no-warnings', JEST, ...args], {
       TESTCONTAINERS_RYUK_DISABLED: 'true',
     });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { ROOT } from '../prepare.mjs';
 
 /** Runs a Node script with what it prints shown; resolves with its exit code. */
@@ -13,3 +14,6 @@ export function runNode(args, env = {}) {
     child.on('exit', (code) => resolve(code ?? 130));
   });
 }
+
+/** The pattern for Jest and Playwright that the file at `path` of the repository alone matches. */
+export const onlyFile = (path) => `^${join(ROOT, path).replace(/[.+]/g, '\\$&')}$`;

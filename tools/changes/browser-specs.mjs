@@ -1,0 +1,31 @@
+/**
+ * The browser specs of each feature, by the beginnings of their names. What a feature does not have
+ * to itself (keyboard, toasts, loading) runs when the application or what is shared has changed.
+ */
+export const SPECS_OF_FEATURES = {
+  'audit-admin': ['audit-admin'],
+  auth: ['account', 'guards', 'session'],
+  'case-page': ['case-page', 'citator'],
+  citations: ['citation-', 'cite-check'],
+  documents: ['document-', 'insights', 'jobs'],
+  'engine-admin': ['engine-admin'],
+  history: ['history', 'points'],
+  home: ['home'],
+  landing: ['landing', 'guards'],
+  legal: ['legal-pages'],
+  'library-admin': ['library-admin'],
+  navigation: ['navigation', 'appearance', 'account'],
+  search: ['search', 'points', 'tooltips'],
+  storage: ['storage'],
+  templates: ['template-', 'jobs'],
+  writing: ['writing-', 'jobs'],
+};
+/** They go through the screens of every feature. */
+const THROUGH_ALL = ['accessibility', 'specification', 'export'];
+
+/** Whether the browser spec at `path` shows the feature. */
+export function showsFeature(feature, path) {
+  const names = [...(SPECS_OF_FEATURES[feature] ?? ['']), ...THROUGH_ALL];
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  return names.some((name) => file.startsWith(name));
+}
