@@ -5,7 +5,7 @@ import {
 } from '@casewright/contracts';
 import { findCitations, resolveCitations, STATES } from '@casewright/legal';
 import { citationsOrNull, uncheckedCitations } from '../citations/check/unchecked-citations.js';
-import type { CitationChecker } from '../engine/engine.js';
+import type { CitationChecker } from '../engine/ai-tasks.js';
 import { assemble } from './assembly/assemble.js';
 import type { Scope } from './assembly/scope.js';
 import { CLAUSE_LIBRARY } from './content/clauses/clause-library.js';

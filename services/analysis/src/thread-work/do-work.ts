@@ -2,7 +2,7 @@ import { authoritiesIn } from '../citations/authorities/build-table.js';
 import { checkText } from '../citations/check/check-text.js';
 import type { CitationLibrary } from '../citations/citation-library.js';
 import { recognizeSource } from '../citations/generate/recognize/recognize-source.js';
-import type { EngineContext, OnProgress } from '../engine/engine.js';
+import type { EngineContext, OnProgress } from '../engine/ai-tasks.js';
 import { LocalEngine } from '../engines/local/local-engine.js';
 import type { Work } from '../threads/work.js';
 

@@ -4,7 +4,7 @@ import { type CallDef, parseOrThrow } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
 import { type Doers, type MainThread, serveThread } from '@casewright/platform/thread';
 import { CitationLibrary } from '../citations/citation-library.js';
-import type { OnProgress } from '../engine/engine.js';
+import type { OnProgress } from '../engine/ai-tasks.js';
 import { headOf } from '../engine/written-analysis.js';
 import { WRITABLE, type Written } from '../threads/work.js';
 import { DOERS } from './do-work.js';

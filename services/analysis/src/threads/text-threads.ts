@@ -15,7 +15,7 @@ import {
   WrittenJson,
 } from '@casewright/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { OnProgress } from '../engine/engine.js';
+import type { OnProgress } from '../engine/ai-tasks.js';
 import type { AnalysisHead, WrittenAnalysis } from '../engine/written-analysis.js';
 import { PatientCalls } from '../jobs/patient-calls.js';
 import type { Work, Writable, WrittenWork } from './work.js';

@@ -11,7 +11,7 @@ import {
   type WritingReview,
   WritingReviewSchema,
 } from '@casewright/contracts';
-import type { DescriptionInput } from '../engine/engine.js';
+import type { DescriptionInput } from '../engine/ai-tasks.js';
 import type { ExtractedText } from '../engine/extracted-text.js';
 import type { Recognized } from '../engine/recognized.js';
 import type { AnalysisHead } from '../engine/written-analysis.js';

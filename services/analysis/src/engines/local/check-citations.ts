@@ -8,7 +8,7 @@ import { buildTable } from '../../citations/authorities/build-table.js';
 import { pagesOf } from '../../citations/authorities/page-numbers.js';
 import { citationsOrNull, uncheckedCitations } from '../../citations/check/unchecked-citations.js';
 import { isReference } from '../../citations/check/verdict/judge-text.js';
-import type { CitationChecker } from '../../engine/engine.js';
+import type { CitationChecker } from '../../engine/ai-tasks.js';
 import { decides } from '../../understanding/document-type/classify.js';
 import type { Understanding } from '../../understanding/understanding.js';
 

@@ -1,7 +1,7 @@
 import { type Analysis, AnalysisSchema, AppError, type CitationCheck } from '@casewright/contracts';
 import { findCitations, resolveCitations } from '@casewright/legal';
 import { describe, expect, it } from '@jest/globals';
-import type { CitationChecker, EngineContext } from '../../engine/engine.js';
+import type { CitationChecker, EngineContext } from '../../engine/ai-tasks.js';
 import type { ExtractedText } from '../../engine/extracted-text.js';
 import { LocalEngine } from './local-engine.js';
 import {

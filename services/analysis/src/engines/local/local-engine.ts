@@ -1,24 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  type Analysis,
-  type AnalyzeWritingRequest,
-  type Draft,
-  type Finding,
-  type GenerateTemplateRequest,
-  type RelevanceExplanations,
-  type WritingReview,
-} from '@casewright/contracts';
+import type { Finding } from '@casewright/contracts';
 import { review } from '@casewright/writing';
 import { recognizeSource } from '../../citations/generate/recognize/recognize-source.js';
 import { reviewContract } from '../../contract-review/review-contract.js';
-import type {
-  DescribedSource,
-  DescriptionInput,
-  Engine,
-  EngineContext,
-  QuestionAnswer,
-  RelevanceInput,
-} from '../../engine/engine.js';
+import type { Doing, EngineContext } from '../../engine/ai-tasks.js';
+import type { Engine } from '../../engine/engine.js';
 import type { ExtractedText } from '../../engine/extracted-text.js';
 import { rulesRelevance } from '../../search-help/rules-relevance.js';
 import { citationsOf, draftTemplate } from '../../templates/draft-template.js';
@@ -47,11 +33,7 @@ export class LocalEngine implements Engine {
   readonly name = 'local';
   readonly model = null;
 
-  async analyze(
-    input: ExtractedText,
-    context: EngineContext,
-    signal: AbortSignal,
-  ): Promise<Analysis> {
+  readonly analyze: Doing<'analyze'> = async (input, context, signal) => {
     const document = await this.understand(input, context, signal);
     await step('Checking citations', UNDERSTANDING, context, signal);
     const citations = await checkCitations(document, context.citations);
@@ -67,43 +49,35 @@ export class LocalEngine implements Engine {
         : null;
     const prose = writeProse({ document, findings, citations, authorities });
     return { ...prose, ...toFacts(document, citations), findings, authorities, engine: this.name };
-  }
+  };
 
-  async reviewWriting(
-    { content, ...options }: AnalyzeWritingRequest,
-    context: EngineContext,
-    signal: AbortSignal,
-  ): Promise<WritingReview> {
+  readonly reviewWriting: Doing<'reviewWriting'> = async (input, context, signal) => {
+    const { content, ...options } = input;
     await step('Reading', 0, context, signal);
     return review(content, options);
-  }
+  };
 
-  async draftTemplate(
-    input: GenerateTemplateRequest,
-    context: EngineContext,
-    signal: AbortSignal,
-  ): Promise<Draft> {
+  readonly draftTemplate: Doing<'draftTemplate'> = async (input, context, signal) => {
     await step('Drafting', 0, context, signal);
     const draft = draftTemplate(input);
     await step('Checking citations', 0.5, context, signal);
     const citations = await citationsOf(draft, context.citations);
     signal.throwIfAborted();
     return { ...draft, citations, engine: this.name };
-  }
+  };
 
   /** The search has said so already; more would take a model. */
-  async explainRelevance({ cases }: RelevanceInput): Promise<RelevanceExplanations> {
-    return rulesRelevance(cases, this.name);
-  }
+  readonly explainRelevance: Doing<'explainRelevance'> = async ({ cases }) =>
+    rulesRelevance(cases, this.name);
 
   /** The search reads every question by its words; more would take a model. */
-  async understandQuestion(): Promise<QuestionAnswer> {
-    return { engine: this.name, reading: null, dropped: 0 };
-  }
+  readonly understandQuestion: Doing<'understandQuestion'> = async () => ({
+    ...{ engine: this.name, reading: null, dropped: 0 },
+  });
 
-  async describeCitation({ content, type }: DescriptionInput): Promise<DescribedSource> {
-    return { source: recognizeSource(content, type), engine: this.name, fields: [], dropped: [] };
-  }
+  readonly describeCitation: Doing<'describeCitation'> = async ({ content, type }) => ({
+    ...{ source: recognizeSource(content, type), engine: this.name, fields: [], dropped: [] },
+  });
 
   private async understand(
     input: ExtractedText,

@@ -1,24 +1,11 @@
-import type {
-  Analysis,
-  AnalyzeWritingRequest,
-  Draft,
-  GenerateTemplateRequest,
-  RelevanceExplanations,
-  WritingReview,
-} from '@casewright/contracts';
+import type { Analysis, AnalyzeWritingRequest, WritingReview } from '@casewright/contracts';
 import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import type {
-  DescribedSource,
-  DescriptionInput,
-  Engine,
-  EngineContext,
-  QuestionAnswer,
-  RelevanceInput,
-} from '../../engine/engine.js';
+import type { Doing, EngineContext } from '../../engine/ai-tasks.js';
+import type { Engine } from '../../engine/engine.js';
 import type { ExtractedText } from '../../engine/extracted-text.js';
 import type { WrittenAnalysis } from '../../engine/written-analysis.js';
-import { isLong, TextThreads } from '../../threads/text-threads.js';
+import { isLong, TextThreads, type WorkOptions } from '../../threads/text-threads.js';
 import { LocalEngine } from './local-engine.js';
 
 /** The built-in engine, which reads a long text in a thread of its own. */
@@ -27,37 +14,32 @@ export class ThreadedEngine implements Engine {
   private readonly here = new LocalEngine();
   readonly name = this.here.name;
   readonly model = null;
+  readonly explainRelevance = this.here.explainRelevance;
+  readonly understandQuestion = this.here.understandQuestion;
 
   constructor(private readonly threads: TextThreads) {}
 
   /** In a thread, citations are checked by the library itself rather than by `context`. */
-  analyze(input: ExtractedText, context: EngineContext, signal: AbortSignal): Promise<Analysis> {
-    if (!isLong(input.text)) return this.here.analyze(input, context, signal);
+  readonly analyze: Doing<'analyze'> = (document, context, signal) => {
+    if (!isLong(document.text)) return this.here.analyze(document, context, signal);
     const checked = context.citations !== undefined;
-    const onProgress = context.onProgress?.bind(context);
-    return this.threads.run('analyze', { document: input, checked }, { signal, onProgress });
-  }
+    return this.threads.run('analyze', { document, checked }, options(context, signal));
+  };
 
   async writtenAnalysis(
-    input: ExtractedText,
+    document: ExtractedText,
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<Analysis | WrittenAnalysis> {
-    if (!isLong(input.text)) return this.here.analyze(input, context, signal);
+    if (!isLong(document.text)) return this.here.analyze(document, context, signal);
     const checked = context.citations !== undefined;
-    const onProgress = context.onProgress?.bind(context);
-    return this.threads.writeAnalysis({ document: input, checked }, { signal, onProgress });
+    return this.threads.writeAnalysis({ document, checked }, options(context, signal));
   }
 
-  reviewWriting(
-    input: AnalyzeWritingRequest,
-    context: EngineContext,
-    signal: AbortSignal,
-  ): Promise<WritingReview> {
-    if (!isLong(input.content)) return this.here.reviewWriting(input, context, signal);
-    const onProgress = context.onProgress?.bind(context);
-    return this.threads.run('review', input, { signal, onProgress });
-  }
+  readonly reviewWriting: Doing<'reviewWriting'> = (input, context, signal) =>
+    isLong(input.content)
+      ? this.threads.run('review', input, options(context, signal))
+      : this.here.reviewWriting(input, context, signal);
 
   /** The review of a long text, which may be megabytes, as its thread has written it. */
   async writtenReview(
@@ -65,36 +47,23 @@ export class ThreadedEngine implements Engine {
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<WritingReview | WrittenJson<WritingReview>> {
-    if (!isLong(input.content)) return this.here.reviewWriting(input, context, signal);
-    const onProgress = context.onProgress?.bind(context);
-    return this.threads.write('review', input, { signal, onProgress });
+    return isLong(input.content)
+      ? this.threads.write('review', input, options(context, signal))
+      : this.here.reviewWriting(input, context, signal);
   }
 
-  draftTemplate(
-    input: GenerateTemplateRequest,
-    context: EngineContext,
-    signal: AbortSignal,
-  ): Promise<Draft> {
+  readonly draftTemplate: Doing<'draftTemplate'> = (request, context, signal) => {
     const checked = context.citations !== undefined;
-    const onProgress = context.onProgress?.bind(context);
-    return this.threads.run('draft', { request: input, checked }, { signal, onProgress });
-  }
+    return this.threads.run('draft', { request, checked }, options(context, signal));
+  };
 
-  explainRelevance(input: RelevanceInput): Promise<RelevanceExplanations> {
-    return this.here.explainRelevance(input);
-  }
-
-  understandQuestion(): Promise<QuestionAnswer> {
-    return this.here.understandQuestion();
-  }
-
-  async describeCitation(
-    input: DescriptionInput,
-    _: EngineContext,
-    signal: AbortSignal,
-  ): Promise<DescribedSource> {
-    if (!isLong(input.content)) return this.here.describeCitation(input);
+  readonly describeCitation: Doing<'describeCitation'> = async (input, context, signal) => {
+    if (!isLong(input.content)) return this.here.describeCitation(input, context, signal);
     const source = await this.threads.run('recognize', input, { signal });
     return { source, engine: this.name, fields: [], dropped: [] };
-  }
+  };
+}
+
+function options(context: EngineContext, signal: AbortSignal): WorkOptions {
+  return { signal, onProgress: context.onProgress?.bind(context) };
 }

@@ -1,20 +1,11 @@
 import type {
-  Analysis,
-  AnalyzeWritingRequest,
-  Draft,
-  GenerateTemplateRequest,
-  RelevanceExplanations,
-  WritingReview,
-} from '@casewright/contracts';
-import type {
-  DescribedSource,
-  DescriptionInput,
-  Engine,
+  AiTask,
+  AiTaskDoings,
+  Doing,
   EngineContext,
-  QuestionAnswer,
-  QuestionInput,
-  RelevanceInput,
-} from '../../engine/engine.js';
+  OutputOf,
+} from '../../engine/ai-tasks.js';
+import type { Engine } from '../../engine/engine.js';
 import type { ExtractedText } from '../../engine/extracted-text.js';
 import { mergeReading } from '../merge-reading.js';
 import { type Grounded, groundReading } from './analyze/ground-reading.js';
@@ -33,13 +24,14 @@ import { ModelReview } from './writing/model-review.js';
 const RULES = 0.3;
 
 /**
- * A model beside the rules. The rules do every task first: parties, dates, citations, scores and
- * clauses are theirs with either engine, and theirs is the answer where the model has none.
+ * A model beside the rules: parties, dates, citations, scores and clauses are the rules' with either
+ * engine, and theirs is the answer where the model has none. Each task throws AI_KEY_INVALID where
+ * the endpoint refuses the key.
  */
 export class OpenAiEngine implements Engine {
   readonly name: string;
-  private readonly review: ModelReview;
   readonly model: string;
+  private readonly review: ModelReview;
   private readonly relevance: ModelRelevance;
   private readonly draft: ModelDraft;
   private readonly question: ModelQuestion;
@@ -47,86 +39,55 @@ export class OpenAiEngine implements Engine {
 
   constructor(
     private readonly client: ModelClient,
-    private readonly rules: Engine,
+    private readonly rules: AiTaskDoings,
     private readonly bounds: Pick<ModelSettings, 'sectionTokens' | 'documentTokens'>,
   ) {
     this.name = client.model;
-    this.review = new ModelReview(client, bounds);
     this.model = client.model;
+    this.review = new ModelReview(client, bounds);
     this.relevance = new ModelRelevance(client, bounds);
     this.draft = new ModelDraft(client, bounds);
     this.question = new ModelQuestion(client);
     this.citation = new ModelCitation(client);
   }
 
-  /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
-  async analyze(
-    input: ExtractedText,
-    context: EngineContext,
-    signal: AbortSignal,
-  ): Promise<Analysis> {
-    const byRules = await this.rules.analyze(input, part(context, 0, RULES), signal);
-    const byModel = async (): Promise<Analysis> => {
-      const said = await this.read(input, part(context, RULES, 1), signal);
-      return mergeReading(byRules, { ...said, engine: this.name });
+  readonly analyze = this.addingTo('analyze', async (byRules, ...work) =>
+    mergeReading(byRules, { ...(await this.read(...work)), engine: this.name }),
+  );
+  readonly reviewWriting = this.addingTo('reviewWriting', (...work) => this.review.addTo(...work));
+  readonly draftTemplate = this.addingTo('draftTemplate', (...work) => this.draft.reword(...work));
+  readonly describeCitation = this.addingTo('describeCitation', (byRules, input, _, signal) =>
+    this.citation.addTo(byRules, input, signal),
+  );
+  readonly understandQuestion = this.insteadOf('understandQuestion', ({ query }, _, signal) =>
+    this.question.read(query, signal),
+  );
+  readonly explainRelevance = this.insteadOf('explainRelevance', (input, ...rest) =>
+    input.cases.length > 0
+      ? this.relevance.explain(input, ...rest)
+      : this.rules.explainRelevance(input, ...rest),
+  );
+
+  /** A task that the rules do first, and whose answer the model adds to. */
+  private addingTo<T extends AiTask>(
+    task: T,
+    add: (byRules: OutputOf<T>, ...work: Parameters<Doing<T>>) => Promise<OutputOf<T>>,
+  ): Doing<T> {
+    return async (input, context, signal) => {
+      const byRules = await this.rules[task](input, part(context, 0, RULES), signal);
+      const byModel = () => add(byRules, input, part(context, RULES, 1), signal);
+      return byModelOr(this.name, byModel, async () => byRules);
     };
-    return byModelOr(this.name, byModel, async () => byRules);
   }
 
-  /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
-  async reviewWriting(
-    input: AnalyzeWritingRequest,
-    context: EngineContext,
-    signal: AbortSignal,
-  ): Promise<WritingReview> {
-    const byRules = await this.rules.reviewWriting(input, part(context, 0, RULES), signal);
-    const byModel = (): Promise<WritingReview> =>
-      this.review.addTo(byRules, input, part(context, RULES, 1), signal);
-    return byModelOr(this.name, byModel, async () => byRules);
-  }
-
-  /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
-  async draftTemplate(
-    input: GenerateTemplateRequest,
-    context: EngineContext,
-    signal: AbortSignal,
-  ): Promise<Draft> {
-    const byRules = await this.rules.draftTemplate(input, part(context, 0, RULES), signal);
-    const byModel = (): Promise<Draft> =>
-      this.draft.reword(byRules, input, part(context, RULES, 1), signal);
-    return byModelOr(this.name, byModel, async () => byRules);
-  }
-
-  /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
-  async explainRelevance(
-    input: RelevanceInput,
-    context: EngineContext,
-    signal: AbortSignal,
-  ): Promise<RelevanceExplanations> {
-    const byRules = () => this.rules.explainRelevance(input, context, signal);
-    if (input.cases.length === 0) return byRules();
-    return byModelOr(this.name, () => this.relevance.explain(input, context, signal), byRules);
-  }
-
-  /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
-  understandQuestion(
-    input: QuestionInput,
-    context: EngineContext,
-    signal: AbortSignal,
-  ): Promise<QuestionAnswer> {
-    const byRules = () => this.rules.understandQuestion(input, context, signal);
-    return byModelOr(this.name, () => this.question.read(input.query, signal), byRules);
-  }
-
-  /** @throws AppError AI_KEY_INVALID where the endpoint refuses the key */
-  async describeCitation(
-    input: DescriptionInput,
-    context: EngineContext,
-    signal: AbortSignal,
-  ): Promise<DescribedSource> {
-    const byRules = await this.rules.describeCitation(input, context, signal);
-    const byModel = () => this.citation.addTo(byRules, input, signal);
-    return byModelOr(this.name, byModel, async () => byRules);
+  /** A task that the rules do only where the model does not. */
+  private insteadOf<T extends AiTask>(task: T, byModel: Doing<T>): Doing<T> {
+    return (input, context, signal) =>
+      byModelOr(
+        this.name,
+        () => byModel(input, context, signal),
+        () => this.rules[task](input, context, signal),
+      );
   }
 
   private async read(
@@ -148,30 +109,16 @@ export class OpenAiEngine implements Engine {
 export class KeylessEngine implements Engine {
   readonly name = 'openai';
   readonly model = null;
+  readonly analyze = refuse;
+  readonly reviewWriting = refuse;
+  readonly draftTemplate = refuse;
+  readonly explainRelevance = refuse;
+  readonly understandQuestion = refuse;
+  readonly describeCitation = refuse;
+}
 
-  async analyze(): Promise<never> {
-    throw keyError();
-  }
-
-  async reviewWriting(): Promise<never> {
-    throw keyError();
-  }
-
-  async draftTemplate(): Promise<never> {
-    throw keyError();
-  }
-
-  async explainRelevance(): Promise<never> {
-    throw keyError();
-  }
-
-  async understandQuestion(): Promise<never> {
-    throw keyError();
-  }
-
-  async describeCitation(): Promise<never> {
-    throw keyError();
-  }
+async function refuse(): Promise<never> {
+  throw keyError();
 }
 
 /** A context whose progress is a part of the whole. */

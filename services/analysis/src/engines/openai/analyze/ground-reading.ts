@@ -1,5 +1,5 @@
 import type { Analysis, Finding, Grounding } from '@casewright/contracts';
-import type { CitationChecker } from '../../../engine/engine.js';
+import type { CitationChecker } from '../../../engine/ai-tasks.js';
 import type { ExtractedText } from '../../../engine/extracted-text.js';
 import { ForeignFacts } from '../grounding/flag-facts.js';
 import { groundProse } from '../grounding/ground-prose.js';

@@ -1,4 +1,4 @@
-import type { EngineContext } from '../../../engine/engine.js';
+import type { EngineContext } from '../../../engine/ai-tasks.js';
 import { askEach } from '../client/ask-each.js';
 import type { ModelClient } from '../client/model-client.js';
 import type { ModelSettings } from '../settings/model-settings.js';

@@ -1,6 +1,6 @@
 import { type ModelRequest, ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DescriptionInput } from '../../../engine/engine.js';
+import type { DescriptionInput } from '../../../engine/ai-tasks.js';
 import { LocalEngine } from '../../local/local-engine.js';
 import { MODEL_FAULTS } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
@@ -63,7 +63,7 @@ describe('a source described to a model', () => {
     const said = { kind: 'case' as const, title: 'Riley v. California', volume: '573' };
     server.answerNext({ say: say({ ...said, page: '2014', date: '2014' }) });
     const { source } = await read(cited);
-    const byRules = await new LocalEngine().describeCitation(cited);
+    const byRules = await new LocalEngine().describeCitation(cited, {}, never);
     expect(source.item).toMatchObject(byRules.source.item);
     expect(source.item.page).toBe('373');
   });
@@ -74,7 +74,7 @@ describe('a source described to a model', () => {
       server.answerNext(...answers);
       const answer = await read(input, { timeoutMs: timeoutFor(fault) });
       expect(answer).toEqual({
-        ...(await new LocalEngine().describeCitation(input)),
+        ...(await new LocalEngine().describeCitation(input, {}, never)),
         fallback: { model: 'stub-1', reason: MODEL_FAULTS[fault] },
       });
       expect(server.requests).toHaveLength(asked);
@@ -133,7 +133,7 @@ describe('instructions in a description, of a model that obeys them', () => {
       const hostile = { ...input, content: `${content} ${words}` };
       const { source, fallback } = await engine.describeCitation(hostile, {}, never);
       expect(fallback?.model).toBe('stub-1');
-      const byRules = await new LocalEngine().describeCitation(hostile);
+      const byRules = await new LocalEngine().describeCitation(hostile, {}, never);
       expect(source).toEqual(byRules.source);
     } finally {
       await server.stop();

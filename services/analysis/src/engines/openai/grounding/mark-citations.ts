@@ -1,7 +1,7 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { findCitations } from '@casewright/legal';
 import { citationsOrNull } from '../../../citations/check/unchecked-citations.js';
-import type { CitationChecker } from '../../../engine/engine.js';
+import type { CitationChecker } from '../../../engine/ai-tasks.js';
 
 /** Stands behind each citation of the model's that no library confirms. */
 export const NOT_VERIFIED = ' [citation not verified]';

@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '../../../engine/engine.js';
+import type { QuestionAnswer } from '../../../engine/ai-tasks.js';
 import { askEach } from '../client/ask-each.js';
 import { askInForm, fence } from '../client/ask-in-form.js';
 import type { ModelClient } from '../client/model-client.js';

@@ -1,6 +1,6 @@
 import { EXPLANATION_LIMIT } from '@casewright/contracts';
 import { splitSentences } from '@casewright/legal';
-import type { CitationChecker } from '../../../engine/engine.js';
+import type { CitationChecker } from '../../../engine/ai-tasks.js';
 import { ForeignFacts } from '../grounding/flag-facts.js';
 import { isGrounded, type Tally } from '../grounding/ground-prose.js';
 import { markCitations, NOT_VERIFIED } from '../grounding/mark-citations.js';

@@ -1,6 +1,6 @@
 import type { CitationCheck } from '@casewright/contracts';
 import { findCitations, resolveCitations } from '@casewright/legal';
-import type { CitationChecker } from '../../../engine/engine.js';
+import type { CitationChecker } from '../../../engine/ai-tasks.js';
 
 /** A library that has the decisions at these places, and no other. */
 export const libraryOf = (...places: string[]): CitationChecker => ({

@@ -1,5 +1,5 @@
 import type { AnalyzeWritingRequest, WritingReview } from '@casewright/contracts';
-import type { EngineContext } from '../../../engine/engine.js';
+import type { EngineContext } from '../../../engine/ai-tasks.js';
 import { askEach } from '../client/ask-each.js';
 import type { ModelClient } from '../client/model-client.js';
 import { ModelError } from '../client/model-error.js';
