@@ -1,13 +1,23 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { pageList } from './src/shared/config/pages';
 
 const gateway = {
   '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, changeOrigin: true },
 };
 
+/** `pages.json`: the addresses that the gateway answers with the application. */
+const listedPages: Plugin = {
+  name: 'listed-pages',
+  generateBundle() {
+    const paths = pageList.map(([, { path }]) => path).filter((path) => path !== '*');
+    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(paths) });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), listedPages],
   // The contracts are read from their sources, so the SPA builds without building them first.
   resolve: { conditions: ['casewright-source', ...defaultClientConditions] },
   server: { proxy: gateway },

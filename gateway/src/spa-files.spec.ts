@@ -13,6 +13,7 @@ describe('the files of the SPA', () => {
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'casewright-spa-'));
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>page</title>');
+    writeFileSync(join(root, 'pages.json'), JSON.stringify(['/', '/search', '/cases/:id']));
     writeFileSync(join(root, 'robots.txt'), 'a file');
     writeFileSync(join(root, 'manual.txt'), 'a long file '.repeat(200));
     mkdirSync(join(root, 'api'));
@@ -39,7 +40,7 @@ describe('the files of the SPA', () => {
 
   it('serves files, pages, and the not-found screen for what only looks like the API', async () => {
     expect(await get('/robots.txt')).toEqual({ status: 200, text: 'a file' });
-    expect((await get('/search')).status).toBe(200);
+    for (const page of ['/', '/search', '/cases/12']) expect((await get(page)).status).toBe(200);
     expect(await get('/apiary')).toMatchObject({
       status: 404,
       text: expect.stringMatching(/html/),

@@ -14,27 +14,6 @@ import type { GatewayConfig } from './gateway-config.js';
 
 const WORKSPACE_BUILD = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
 
-/** Pages that the SPA knows; any other one is its not-found screen, with the status to match. */
-const PAGES = [
-  '/',
-  '/landing',
-  '/login',
-  '/privacy-policy',
-  '/terms',
-  '/search',
-  '/cases/:id',
-  '/admin/audit',
-  '/admin/engine',
-  '/admin/library',
-  '/document-analysis',
-  '/writing-assistant',
-  '/citation-generator',
-  '/template-generator',
-  '/search-history',
-  '/storage',
-  '/insights',
-];
-
 /** The built SPA: hashed files for ever, everything else revalidated, pages as index.html. */
 export function spaFiles(config: GatewayConfig): RequestHandler {
   const root = config.WEB_ROOT ?? WORKSPACE_BUILD;
@@ -48,7 +27,7 @@ export function spaFiles(config: GatewayConfig): RequestHandler {
   // The API is no file: without this the disk is asked for one at every call.
   router.use('/api', (_request, _response, next) => next('router'));
   router.use(compression());
-  router.get(PAGES, (_, response) => sendPage(response, 200));
+  router.get(pagesOf(root), (_, response) => sendPage(response, 200));
   router.use(
     '/assets',
     express.static(join(root, 'assets'), { immutable: true, maxAge: '1y', index: false }),
@@ -63,6 +42,12 @@ export function spaFiles(config: GatewayConfig): RequestHandler {
     else next(fault);
   }) satisfies ErrorRequestHandler);
   return router;
+}
+
+/** Addresses of the SPA's pages, which its build lists; any other is its not-found screen, with 404. */
+function pagesOf(root: string): string[] {
+  const file = join(root, 'pages.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : ['/'];
 }
 
 function wantsPage({ method, path, headers }: Request): boolean {
