@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { pageList } from './src/shared/config/pages';
+import { pageList } from './src/shared/config/pages.ts';
 
 const gateway = {
   '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, changeOrigin: true },
