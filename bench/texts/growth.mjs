@@ -1,28 +1,39 @@
-/** How the processor time of one pass over one string grows with the string's length. */
+/**
+ * How the processor time of one pass over one string grows with the string's length: quickly over
+ * texts that take some milliseconds, and what looks steep there again and on longer ones, until it
+ * is plain what it is.
+ */
 
 /** Characters of the first measure; each next one has twice as many. */
 const FIRST = 625;
 /** Characters of the last one, where a pass does not say that its texts end before. */
 const LAST = 160_000;
 /** Milliseconds after which no longer text is tried: the last three measures tell enough. */
-const ENOUGH = 40;
+const ENOUGH = 5;
 /** The same for preparing, which is a pass of its own. */
-const PREPARED_ENOUGH = 120;
+const PREPARED_ENOUGH = 30;
 /** Milliseconds under which a time is noise, and the pass bounded. */
-const NOISE = 2;
-/** A growth that looks steeper in a first measure is measured again. */
-const SUSPECT = 1.12;
-const AGAIN = 10;
+const NOISE = 0.5;
 /**
- * What is above this still is looked at on longer texts, up to eight times as long: what does not fit the
- * processor's caches any more looks steep where that happens and nowhere else; a power stays one.
+ * A growth that looks steeper is measured again, and what stays so on longer texts: a power that is
+ * a twentieth of the shortest text's time makes 1.1 of it, and more the longer the text is.
+ */
+const SUSPECT = 1.1;
+const AGAIN = 10;
+/** Milliseconds after which no longer text is tried, of a pass that looks suspect. */
+const ENOUGH_OF_SUSPECT = 40;
+/**
+ * What is above this still is looked at on texts up to sixteen times as long as the last: what does
+ * not fit the processor's caches any more looks steep where that happens and nowhere else; a power
+ * stays one.
  */
 const STEEP = 1.2;
-const BEYOND = 8;
-/** Milliseconds after which no longer text is tried, of a pass that looks steep. */
+const BEYOND = 16;
 const ENOUGH_OF_STEEP = 1_000;
-/** Runs at a length, of which the quickest counts. */
-const RUNS = 6;
+/** Runs at a length beyond, of which the quickest counts. */
+const RUNS = 8;
+/** Exponents, each of three lengths and a length later than the one before, that one such step raises. */
+const STEP = 3;
 
 /**
  * @param {(length: number) => Promise<{value: unknown, milliseconds: number}>} made what the pass works on,
@@ -43,16 +54,23 @@ export async function growth(made, run, { limit = LAST } = {}) {
     const { preparing, running } = await measure(length);
     if (measures.length === 3 && (running > ENOUGH || preparing > PREPARED_ENOUGH)) break;
   }
-  for (let i = 0; i < AGAIN && isSuspect(measures); i++)
-    for (const each of measures) await runAgain(each, run);
-  const last = measures.at(-1).length * BEYOND;
-  while (limit === LAST && exponentOf(measures) > STEEP && measures.at(-1).length < last) {
-    const { running } = await measure(measures.at(-1).length * 2);
-    if (running > ENOUGH_OF_STEEP) break;
-    for (let i = 1; i < RUNS; i++) await runAgain(measures.at(-1), run);
+  await settle(measures, run);
+  const exponents = [exponentOf(measures)];
+  const last = limit === LAST ? measures.at(-1).length * BEYOND : limit;
+  while (isLongerNeeded(measures, last)) {
+    await measure(measures.at(-1).length * 2);
+    for (let i = 1; i < RUNS && !isTooLong(measures); i++) await runAgain(measures.at(-1), run);
+    exponents.push(exponentOf(measures));
   }
   const { length, milliseconds } = measures.at(-1);
-  return { exponent: exponentOf(measures), milliseconds, length };
+  return { exponent: Math.min(...exponents.slice(-STEP)), milliseconds, length };
+}
+
+/** The shortest once more, since what disturbs it hides a growth; all where they look suspect. */
+async function settle(measures, run) {
+  if (measures.at(-1).milliseconds >= NOISE) await runAgain(measures[0], run);
+  for (let i = 0; i < AGAIN && isSuspect(measures); i++)
+    for (const each of measures) await runAgain(each, run);
 }
 
 /** The least time counts: whatever else happens makes a run slower. Others’ garbage is not a run's. */
@@ -69,21 +87,31 @@ function firstOf(limit) {
   return first;
 }
 
-const isSuspect = (measures) =>
-  measures.at(-1).milliseconds >= NOISE &&
-  steepestOf(measures.map(({ milliseconds }) => milliseconds)) > SUSPECT;
+const isSuspect = (measures) => measures.length === 3 && steepestOf(measures) > SUSPECT;
+
+function isLongerNeeded(measures, last) {
+  if (measures.length < 3 || measures.at(-1).length * 2 > last || isTooLong(measures)) return false;
+  const isShort = measures.at(-1).milliseconds < ENOUGH_OF_SUSPECT && measures.at(-1).length < LAST;
+  return exponentOf(measures) > (isShort ? SUSPECT : STEEP);
+}
+
+const isTooLong = (measures) => measures.at(-1).milliseconds > ENOUGH_OF_STEEP;
 
 function exponentOf(measures) {
   const [first, last] = [measures[0], measures.at(-1)];
-  if (last.milliseconds < NOISE || measures.length < 3) return 0;
-  const times = last.milliseconds / Math.max(first.milliseconds, 0.001);
-  return Math.log(times) / Math.log(last.length / first.length);
+  return last.milliseconds < NOISE || measures.length < 3 ? 0 : powerFrom(first, last);
 }
 
-function steepestOf(times) {
-  const [first, ...rest] = times.map((time) => Math.max(time, 0.001));
-  return Math.max(...rest.map((time, i) => Math.log2(time / first) / (i + 1)));
+/** Over all three lengths, or from the second one on. */
+function steepestOf(measures) {
+  const [first, second, last] = measures;
+  if (last.milliseconds < NOISE) return 0;
+  return Math.max(powerFrom(first, last), powerFrom(second, last));
 }
+
+const powerFrom = (first, last) =>
+  Math.log(last.milliseconds / Math.max(first.milliseconds, 0.001)) /
+  Math.log(last.length / first.length);
 
 /** What the work gives, and its processor time, the collector's included; other work on the machine is not. */
 export async function timed(work) {

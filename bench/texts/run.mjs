@@ -22,13 +22,16 @@ export async function run() {
   const jobs = (await Promise.all(areas().map((area) => jobsOf(area, selection)))).flat();
   const results = [];
   const processes = Math.min(availableParallelism(), jobs.length);
+  const begun = performance.now();
   await workOff(jobs, { processes, selection }, (result) => results.push(result));
+  const seconds = (performance.now() - begun) / 1000;
   const above = results.filter(isAbove);
-  print(results, above);
+  print(results, above, seconds);
   if (above.length > 0) process.exitCode = 1;
   const fairness = await runFairness();
   const fast = results.filter(({ exponent }) => exponent === 0).length;
-  return { bound: BOUND, ...selection, pairs: results.length, fast, above, results, fairness };
+  const figures = { bound: BOUND, ...selection, seconds, pairs: results.length, fast, above };
+  return { ...figures, results, fairness };
 }
 
 const isAbove = ({ exponent }) => exponent === null || exponent > BOUND;
@@ -47,19 +50,22 @@ async function jobsOf(area, selection) {
   }));
 }
 
-/** The steepest string of each pass, the steepest pass first. */
-function print(results, above) {
-  const worst = new Map();
-  for (const result of results) {
-    const key = `${result.area} ${result.pass}`;
-    const known = worst.get(key);
-    if (!known || steepness(result) > steepness(known)) worst.set(key, result);
-  }
-  const rows = [...worst.values()].sort((a, b) => steepness(b) - steepness(a));
-  for (const row of process.env.VERBOSE ? [...above, ...rows] : rows) console.log(line(row));
+/** The steepest string of each pass, the steepest pass first, and the steepest pass of each area. */
+function print(results, above, seconds) {
+  const steepestFirst = results.sort((a, b) => steepness(b) - steepness(a) || 0);
+  const passes = firstOfEach(steepestFirst, ({ area, pass }) => `${area} ${pass}`);
+  for (const row of process.env.VERBOSE ? [...above, ...passes] : passes) console.log(line(row));
+  console.log('\nThe steepest pass of each area:\n');
+  for (const row of firstOfEach(steepestFirst, ({ area }) => area)) console.log(line(row));
   console.log(
-    `\n${results.length} pairs of a pass and a string, ${worst.size} passes; ${above.length} grow faster than with the power ${BOUND}.`,
+    `\n${results.length} pairs of a pass and a string, ${passes.length} passes, ${seconds.toFixed(0)} s; ${above.length} grow faster than with the power ${BOUND}.`,
   );
+}
+
+function firstOfEach(rows, keyOf) {
+  const first = new Map();
+  for (const row of rows) if (!first.has(keyOf(row))) first.set(keyOf(row), row);
+  return [...first.values()];
 }
 
 const line = ({ area, pass, string, exponent, milliseconds, length, fault }) =>
