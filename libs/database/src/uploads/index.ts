@@ -2,6 +2,7 @@ import { UploadEntity } from './upload.entity.js';
 import { UploadChunkEntity } from './upload-chunk.entity.js';
 
 export { ClaimsService } from './claims.service.js';
+export { SentTexts } from './sent-texts.js';
 export { uploadProviders } from './upload-providers.js';
 export { type StoredJson, UploadsRepository } from './uploads.repository.js';
 export { UploadsService } from './uploads.service.js';

@@ -1,5 +1,5 @@
 import { DOCUMENT_LIMITS, type DocumentSummary, LIBRARY_OUT_OF_REACH } from '@casewright/contracts';
-import type { StoredJson } from '@casewright/database';
+import { SentTexts, type StoredJson } from '@casewright/database';
 import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -18,8 +18,6 @@ const ANALYSIS = `left(analysis::text, -1) || ',"documentId":' || id || '}'`;
 const LAYOUT = ['pages', 'blocks', 'changes', 'comments']
   .map((list) => `',"${list}":' || coalesce((layout->'${list}')::text, '[]')`)
   .join(' || ');
-/** What a thread wrote goes to the database as the bytes that it is. */
-const WRITTEN = () => "convert_from(:analysis, 'UTF8')::json";
 
 /** A document to be kept; what its thread has written goes to the database as it is. */
 export type NewDocument = Omit<DocumentEntity, 'id' | 'uploadedAt' | 'analysis'> & {
@@ -35,14 +33,18 @@ export class DocumentsRepository {
    * @param db the transaction that the document belongs to
    * @returns the document's number
    */
-  async add({ analysis, ...document }: NewDocument, db: EntityManager): Promise<number> {
+  async add({ analysis, content, ...document }: NewDocument, db: EntityManager): Promise<number> {
+    const texts = new SentTexts(db, document.userId);
+    const written = await texts.send('analysis', analysis.bytes);
+    const text = await texts.send('content', content);
     const { identifiers } = await db
       .createQueryBuilder()
       .insert()
       .into(DocumentEntity)
-      .values({ ...document, analysis: WRITTEN })
-      .setParameter('analysis', analysis.bytes)
+      .values({ ...document, analysis: () => `${written}::json`, content: () => text })
+      .setParameters(texts.parameters)
       .execute();
+    await texts.discard();
     return (identifiers[0] as { id: number }).id;
   }
 
@@ -110,14 +112,19 @@ export class DocumentsRepository {
     { id, userId }: Pick<DocumentEntity, 'id' | 'userId'>,
     { analysis, ...change }: Pick<NewDocument, 'analysis' | 'documentType' | 'findings'>,
   ): Promise<boolean> {
-    const { affected } = await this.db
-      .createQueryBuilder()
-      .update(DocumentEntity)
-      .set({ ...change, analysis: WRITTEN })
-      .setParameter('analysis', analysis.bytes)
-      .where({ id, userId })
-      .execute();
-    return affected === 1;
+    return this.db.transaction(async (db) => {
+      const texts = new SentTexts(db, userId);
+      const written = await texts.send('analysis', analysis.bytes);
+      const { affected } = await db
+        .createQueryBuilder()
+        .update(DocumentEntity)
+        .set({ ...change, analysis: () => `${written}::json` })
+        .setParameters(texts.parameters)
+        .where({ id, userId })
+        .execute();
+      await texts.discard();
+      return affected === 1;
+    });
   }
 
   /** False when the user has no such document. */

@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Extraction } from '../extraction.js';
 import { loadOtherReaders, loadPdfReader, readDocument } from '../read-document.js';
 import { isMissingPart, Refusal } from '../refusal.js';
+import { piecesOf } from './document-pieces.js';
 import type { Ending, Said, Task } from './messages.js';
 
 /** Progress that comes faster than this says nothing new. */
@@ -29,9 +30,9 @@ try {
   }
   const { task, bytes } = await input;
   const extraction = await readDocument(task.name, bytes, task.limits, onProgress, (outcome) =>
-    say({ meanwhile: endingOf(outcome) }),
+    sayEnding(endingOf(outcome), (meanwhile) => ({ meanwhile })),
   );
-  say({ extraction });
+  sayEnding({ extraction });
 } catch (error) {
   if (error instanceof Refusal) say(endingOf(error));
   else {
@@ -50,6 +51,14 @@ function onProgress(done: number): void {
 function endingOf(outcome: Extraction | Refusal): Ending {
   if (!(outcome instanceof Refusal)) return { extraction: outcome };
   return { refused: outcome.reason, about: outcome.about };
+}
+
+/** The document goes ahead: to read all of a long one at once would keep the service from everything else. */
+function sayEnding(ending: Ending, as = (said: Ending): Said => said): void {
+  if (!('extraction' in ending)) return void say(as(ending));
+  const { document, ...extraction } = ending.extraction;
+  for (const piece of piecesOf(document)) say({ piece });
+  say(as({ extraction: { ...extraction, document: { text: '' } } }));
 }
 
 function say(said: Said): void {

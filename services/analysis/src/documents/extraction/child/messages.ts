@@ -1,5 +1,6 @@
 import type { Extraction, ExtractionLimits } from '../extraction.js';
 import type { RefusalReason } from '../refusal.js';
+import type { DocumentPiece } from './document-pieces.js';
 
 /** The first line that the child reads; the file's bytes follow, to the end of its input. */
 export interface Task {
@@ -18,6 +19,6 @@ export type Ending =
 
 /**
  * What the child says, one in a line: signs of progress (the first once it has started), perhaps how its work would have ended before
- * it went on to recognize scans, then its end.
+ * it went on to recognize scans, then its end. The document of an end goes ahead of it in pieces.
  */
-export type Said = { progress: number } | { meanwhile: Ending } | Ending;
+export type Said = { progress: number } | { piece: DocumentPiece } | { meanwhile: Ending } | Ending;

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import type { Extraction, ExtractionLimits } from '../extraction.js';
 import { Refusal } from '../refusal.js';
+import { type DocumentPiece, documentOf } from './document-pieces.js';
 import type { Ending, Said, Task } from './messages.js';
 import { type Child, spawnChild } from './spawn-child.js';
 import { Watch } from './watch.js';
 
 const MEGABYTE = 1024 * 1024;
-/** A document's text, blocks and changes as JSON; the limit on characters keeps it far below. */
+/** A document's text, blocks and changes as JSON, twice; the limit on characters keeps it far below. */
 const LONGEST_ANSWER = 128 * MEGABYTE;
 const STDERR_KEPT = 2_000;
 
@@ -125,26 +126,34 @@ interface Heard {
 }
 
 async function listen(child: Child, watch: Watch): Promise<Heard> {
-  let rest = '';
+  let [rest, length] = ['', 0];
   const heard: Heard = { started: false, ending: null, meanwhile: null };
+  const pieces: DocumentPiece[] = [];
   child.stdout.setEncoding('utf8');
   for await (const text of child.stdout as AsyncIterable<string>) {
     watch.hear();
     rest += text;
-    if (rest.length > LONGEST_ANSWER) throw new Refusal('too-much-content');
+    length += text.length;
+    if (length > LONGEST_ANSWER) throw new Refusal('too-much-content');
     if (!text.includes('\n')) continue;
     heard.started = true;
     const lines = rest.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const said = JSON.parse(line) as Said;
-      if ('meanwhile' in said) {
-        heard.meanwhile = said.meanwhile;
+      if ('piece' in said) pieces.push(said.piece);
+      else if ('meanwhile' in said) {
+        heard.meanwhile = withDocument(said.meanwhile, pieces.splice(0));
         watch.allowRecognition();
-      } else if (!('progress' in said)) heard.ending = said;
+      } else if (!('progress' in said)) heard.ending = withDocument(said, pieces.splice(0));
     }
   }
   return heard;
+}
+
+function withDocument(ending: Ending, pieces: readonly DocumentPiece[]): Ending {
+  if (!('extraction' in ending)) return ending;
+  return { extraction: { ...ending.extraction, document: documentOf(pieces) } };
 }
 
 async function lastErrors(child: Child): Promise<string> {

@@ -1,0 +1,54 @@
+import { createDataSource, migrate } from '@casewright/database';
+import { WrittenJson } from '@casewright/platform';
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { DataSource } from 'typeorm';
+import { analysisDatabase } from '../database/analysis-database.js';
+import { DocumentsRepository, type NewDocument } from './documents.repository.js';
+
+const ANN = 1;
+
+describe('documents that are kept', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  let documents: DocumentsRepository;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(['analysis']);
+    source = createDataSource(analysisDatabase(database.url('analysis')));
+    await migrate(source);
+    await source.initialize();
+    documents = new DocumentsRepository(source);
+  });
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  const written = (words: string): NewDocument['analysis'] =>
+    new WrittenJson(Buffer.from(JSON.stringify({ analysis: words })));
+
+  function documentOf(content: string): NewDocument {
+    return {
+      ...{ userId: ANN, title: 'Brief', content, fileName: null, kind: 'text', pages: null },
+      ...{ category: 'document-analysis', layout: { notices: [] }, documentType: 'Brief' },
+      ...{ analysis: written(content), findings: 0, characters: content.length },
+    };
+  }
+
+  it.each([
+    ['short', 'A word of § 1, 😀.'],
+    ['long', '😀'.repeat(300_000)],
+    ['long and odd', `a${'“😀”'.repeat(200_000)}`],
+  ])('have the words that they had: a %s one', async (_, words) => {
+    const id = await source.transaction((db) => documents.add(documentOf(words), db));
+    const kept = await documents.findWhole(id, ANN);
+    expect(kept!.content === words && kept!.analysis.analysis === words).toBe(true);
+    const changed = `${words} And more.`;
+    const change = { analysis: written(changed), documentType: 'Letter', findings: 1 };
+    expect(await documents.change({ id, userId: ANN }, change)).toBe(true);
+    const after = await documents.findWhole(id, ANN);
+    expect(after).toMatchObject({ documentType: 'Letter', findings: 1 });
+    expect(after!.content === words && after!.analysis.analysis === changed).toBe(true);
+    expect(await source.query('SELECT id FROM uploads')).toEqual([]);
+  });
+});
