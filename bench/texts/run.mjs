@@ -7,9 +7,13 @@
  *   STRING=quotes      strings whose name has this in it
  *   UNSEEN_SEED=1      strings put together at random from the others, instead of them
  *   FAIRNESS=off       without what this does to other users: see fairness/fairness.mjs
- *   VERBOSE=1          all figures of passes and strings above the bound
+ *
+ * Of each pass the steepest string is printed, and what is above the bound; `results/texts.tsv` has
+ * the exponent of every pass over every string.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { runFairness } from './fairness/fairness.mjs';
 import { areaOf, areas } from './passes.mjs';
 import { selectionFrom, stringsOf } from './selection.mjs';
@@ -25,13 +29,16 @@ export async function run() {
   const begun = performance.now();
   await workOff(jobs, { processes, selection }, (result) => results.push(result));
   const seconds = (performance.now() - begun) / 1000;
+  results.sort((a, b) => steepness(b) - steepness(a) || 0);
   const above = results.filter(isAbove);
-  print(results, above, seconds);
+  const passes = firstOfEach(results, ({ area, pass }) => `${area} ${pass}`);
+  print({ results, passes, above, seconds });
+  writePairs(results);
   if (above.length > 0) process.exitCode = 1;
   const fairness = await runFairness();
   const fast = results.filter(({ exponent }) => exponent === 0).length;
-  const figures = { bound: BOUND, ...selection, seconds, pairs: results.length, fast, above };
-  return { ...figures, results, fairness };
+  const counts = { bound: BOUND, ...selection, seconds, pairs: results.length, fast };
+  return { ...counts, above, passes, fairness };
 }
 
 const isAbove = ({ exponent }) => exponent === null || exponent > BOUND;
@@ -51,15 +58,23 @@ async function jobsOf(area, selection) {
 }
 
 /** The steepest string of each pass, the steepest pass first, and the steepest pass of each area. */
-function print(results, above, seconds) {
-  const steepestFirst = results.sort((a, b) => steepness(b) - steepness(a) || 0);
-  const passes = firstOfEach(steepestFirst, ({ area, pass }) => `${area} ${pass}`);
-  for (const row of process.env.VERBOSE ? [...above, ...passes] : passes) console.log(line(row));
+function print({ results, passes, above, seconds }) {
+  for (const row of passes) console.log(line(row));
   console.log('\nThe steepest pass of each area:\n');
-  for (const row of firstOfEach(steepestFirst, ({ area }) => area)) console.log(line(row));
+  for (const row of firstOfEach(passes, ({ area }) => area)) console.log(line(row));
+  if (above.length > 0) console.log(`\nAbove the bound:\n\n${above.map(line).join('\n')}`);
   console.log(
     `\n${results.length} pairs of a pass and a string, ${passes.length} passes, ${seconds.toFixed(0)} s; ${above.length} grow faster than with the power ${BOUND}.`,
   );
+}
+
+function writePairs(results) {
+  const folder = join(import.meta.dirname, '../results');
+  const rows = results.map(({ area, pass, string, exponent, milliseconds, length }) =>
+    [area, pass, string, exponent?.toFixed(2), milliseconds?.toFixed(1), length].join('\t'),
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'texts.tsv'), `${rows.join('\n')}\n`);
 }
 
 function firstOfEach(rows, keyOf) {
