@@ -29,6 +29,7 @@ const CHECKS = [
       ...['--cache-location', 'node_modules/.cache/cspell', '.'],
     ],
   ],
+  ['links of the documents', ['tools/check-links.mjs']],
   ['tests of the specification', ['tools/check-specification.mjs']],
 ];
 

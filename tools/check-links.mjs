@@ -1,0 +1,31 @@
+/** Fails when a document leads to a file that is not there, by a link or by its path in code marks. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './prepare.mjs';
+
+/** `](path)` or `](path#heading)`; an address of the web has a scheme. */
+const LINK = /\]\((?![a-z]+:)([^)#\s]+)(?:#[^)\s]*)?\)/g;
+const PATH = /`((?:libs|services|gateway|frontend|bench|tools|docs)\/[\w./-]+\.\w+)`/g;
+/** Files that an example would make, or that a build makes. */
+const NOT_KEPT = /^services\/billing\/|\/dist\/|^bench\/results\//;
+
+const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean);
+let followed = 0;
+const missing = documents.flatMap((document) => {
+  const text = readFileSync(join(ROOT, document), 'utf8');
+  const linked = [...text.matchAll(LINK)].map(([, path]) => join(dirname(document), path));
+  const named = [...text.matchAll(PATH)].map(([, path]) => path);
+  const paths = [...linked, ...named].filter((path) => !NOT_KEPT.test(path));
+  followed += paths.length;
+  return paths
+    .filter((path) => !existsSync(join(ROOT, path)))
+    .map((path) => `${document}: ${path}`);
+});
+console.log(`${documents.length} documents lead to ${followed} files.`);
+if (missing.length > 0) {
+  console.error(`Not found:\n${missing.map((each) => `  ${each}`).join('\n')}`);
+  process.exit(1);
+}
