@@ -29,28 +29,14 @@ export interface CopyButtonProps {
 
 /** Puts text on the clipboard and says so; shows the text where the browser refuses. */
 export function CopyButton(props: CopyButtonProps) {
-  const {
-    text,
-    html,
-    label,
-    copied,
-    icon = Copy,
-    iconOnly = false,
-    asButton = false,
-    className,
-  } = props;
+  const { text, html, label, copied, icon = Copy, className } = props;
+  const { iconOnly = false, asButton = false } = props;
   const { refused = 'Nothing was copied' } = props;
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), CONFIRMED_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
+  const [isCopied, confirm] = useConfirmation();
   const copy = async () => {
     const value = await text();
     if (await (html ? copyRich(html(), value) : copyText(value))) {
-      setIsCopied(true);
+      confirm();
       announce(copied);
       return;
     }
@@ -77,4 +63,15 @@ export function CopyButton(props: CopyButtonProps) {
       {iconOnly ? null : isCopied ? 'Copied' : label}
     </button>
   );
+}
+
+/** Whether something was confirmed a moment ago, and how to confirm it. */
+function useConfirmation(): [boolean, () => void] {
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  useEffect(() => {
+    if (!isConfirmed) return;
+    const timer = setTimeout(() => setIsConfirmed(false), CONFIRMED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isConfirmed]);
+  return [isConfirmed, () => setIsConfirmed(true)];
 }

@@ -10,7 +10,7 @@ import { caseAddressSearch } from '../case-address';
 import { authoritiesQuery } from '../case-queries';
 import * as texts from '../texts';
 import { ListFailed, ListLoading } from './list-states';
-import { PassageView } from './passage-view';
+import { Passages } from './passage-view';
 
 /** The cases that this one cites, the most cited first, found in the library or not. */
 export function AuthoritiesTab({ record, page }: { record: CaseRecord; page: number }) {
@@ -49,14 +49,7 @@ export function AuthoritiesTab({ record, page }: { record: CaseRecord; page: num
 }
 
 function Authority({ item, citing }: { item: CitedAuthority; citing: CaseRecord }) {
-  const { case: cited, name, citation, year, depth, passages } = item;
-  const ref = {
-    id: citing.id,
-    name: citing.name,
-    citation: citing.citations[0] ?? null,
-    court: citing.court.name,
-    year: citing.year,
-  };
+  const { case: cited, name, citation, passages } = item;
   return (
     <>
       <h3 className="text-lg wrap-anywhere italic">
@@ -68,37 +61,42 @@ function Authority({ item, citing }: { item: CitedAuthority; citing: CaseRecord 
           (name ?? citation)
         )}
       </h3>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft tabular-nums">
-        <span>
-          {[citation, cited?.year ?? year].filter(Boolean).join(' · ')}
-          {depth > 1 ? texts.citedTimes(depth) : ''}
-        </span>
-        {cited ? null : <Badge tone="unchecked">{texts.notInLibrary}</Badge>}
-        {cited ? null : (
+      <AuthorityFacts item={item} />
+      <details className="mt-2">
+        <summary className="inline-block min-h-6 text-sm text-accent-ink underline underline-offset-4">
+          {passages.length === 1 ? texts.passage : texts.passages(passages.length)}
+        </summary>
+        <Passages citing={refOf(citing)} passages={passages} className="mt-2" />
+      </details>
+    </>
+  );
+}
+
+function AuthorityFacts({ item }: { item: CitedAuthority }) {
+  const { case: cited, name, citation, year, depth } = item;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft tabular-nums">
+      <span>
+        {[citation, cited?.year ?? year].filter(Boolean).join(' · ')}
+        {depth > 1 ? texts.citedTimes(depth) : ''}
+      </span>
+      {cited ? null : (
+        <>
+          <Badge tone="unchecked">{texts.notInLibrary}</Badge>
           <Link
             to={searchHref(name ?? citation)}
             className="text-accent-ink underline underline-offset-4"
           >
             {texts.searchForIt}
           </Link>
-        )}
-      </p>
-      <details className="mt-2">
-        <summary className="inline-block min-h-6 text-sm text-accent-ink underline underline-offset-4">
-          {passages.length === 1 ? texts.passage : texts.passages(passages.length)}
-        </summary>
-        <div className="mt-2 space-y-4">
-          {passages.map((passage) => (
-            <PassageView
-              key={`${passage.opinion}-${passage.paragraph}-${passage.citation.start}`}
-              citing={ref}
-              passage={passage}
-            />
-          ))}
-        </div>
-      </details>
-    </>
+        </>
+      )}
+    </p>
   );
+}
+
+function refOf({ id, name, citations, court, year }: CaseRecord) {
+  return { id, name, citation: citations[0] ?? null, court: court.name, year };
 }
 
 function CitesNothing({ hasText }: { hasText: boolean }) {

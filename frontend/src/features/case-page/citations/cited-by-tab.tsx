@@ -1,18 +1,22 @@
-import { CITED_BY_SORTS, type CitedBySort, type CitingCase } from '@casewright/contracts';
+import {
+  CITED_BY_SORTS,
+  type CitedByPage,
+  type CitedBySort,
+  type CitingCase,
+} from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Quote } from 'lucide-react';
-import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { LabeledSelect } from '../../../shared/ui/labeled-select';
 import { Pagination } from '../../../shared/ui/pagination';
-import { Select } from '../../../shared/ui/select';
 import { type CaseAddress, caseAddressSearch } from '../case-address';
 import { citedByQuery } from '../case-queries';
 import * as texts from '../texts';
 import { treatmentWord } from '../treatment-words';
 import { ListFailed, ListLoading } from './list-states';
-import { PassageView } from './passage-view';
+import { Passages } from './passage-view';
 
 const SORT_LABELS: Record<CitedBySort, string> = {
   newest: texts.newestFirst,
@@ -34,35 +38,13 @@ export function CitedByTab({ caseId, address }: { caseId: number; address: CaseA
   if (error) return <ListFailed onRetry={() => void refetch()} />;
   if (isPending) return <ListLoading />;
   if (data.total === 0 && !address.treatment) return <NobodyCites />;
-  const treatments = [
-    { value: '', label: texts.allCitations },
-    ...data.treatments.map(({ treatment, count }) => ({
-      value: treatment,
-      label: `${treatmentWord(treatment)} (${count})`,
-    })),
-  ];
   return (
     <>
       <div className="mb-2 flex flex-wrap items-end justify-between gap-4 border-b border-ink pb-3">
         <p className="text-sm text-ink-soft tabular-nums" role="status">
           {data.total === 1 ? texts.oneCase : texts.cases(data.total.toLocaleString('en-US'))}
         </p>
-        <div className="flex flex-wrap gap-3" data-no-print>
-          {data.treatments.length > 0 ? (
-            <Choice
-              label={texts.derivedTreatment}
-              value={address.treatment ?? ''}
-              options={treatments}
-              onChoose={(value) => turn({ treatment: (value || null) as CaseAddress['treatment'] })}
-            />
-          ) : null}
-          <Choice
-            label={texts.sortBy}
-            value={address.sort}
-            options={SORT_OPTIONS}
-            onChoose={(value) => turn({ sort: value as CitedBySort })}
-          />
-        </div>
+        <Choices address={address} treatments={data.treatments} onTurn={turn} />
       </div>
       <ol start={(data.page - 1) * data.pageSize + 1}>
         {data.items.map((item) => (
@@ -78,27 +60,33 @@ export function CitedByTab({ caseId, address }: { caseId: number; address: CaseA
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
+interface ChoicesProps {
+  address: CaseAddress;
+  treatments: CitedByPage['treatments'];
+  onTurn: (change: Partial<CaseAddress>) => void;
 }
 
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const id = useId();
+/** Which of the cases are listed, where their treatment is known, and in what order. */
+function Choices({ address, treatments, onTurn }: ChoicesProps) {
+  const options = treatments.map(({ treatment, count }) => ({
+    value: treatment,
+    label: `${treatmentWord(treatment)} (${count})`,
+  }));
   return (
-    <div className="flex items-center gap-2 text-sm text-ink-soft">
-      <label htmlFor={id} className="shrink-0 max-sm:sr-only">
-        {label}
-      </label>
-      <Select
-        id={id}
-        value={value}
-        options={options}
-        onChange={(event) => onChoose(event.target.value)}
-        fits
-        className="min-w-38 text-sm"
+    <div className="flex flex-wrap gap-3" data-no-print>
+      {treatments.length > 0 ? (
+        <LabeledSelect
+          label={texts.derivedTreatment}
+          value={address.treatment ?? ''}
+          options={[{ value: '', label: texts.allCitations }, ...options]}
+          onChoose={(value) => onTurn({ treatment: (value || null) as CaseAddress['treatment'] })}
+        />
+      ) : null}
+      <LabeledSelect
+        label={texts.sortBy}
+        value={address.sort}
+        options={SORT_OPTIONS}
+        onChoose={(value) => onTurn({ sort: value as CitedBySort })}
       />
     </div>
   );
@@ -117,15 +105,7 @@ function CitingCaseItem({ item }: { item: CitingCase }) {
         {[citing.citation, citing.court, citing.year].filter(Boolean).join(' · ')}
         {depth > 1 ? texts.citesItTimes(depth) : ''}
       </p>
-      <div className="space-y-4">
-        {passages.map((passage) => (
-          <PassageView
-            key={`${passage.opinion}-${passage.paragraph}-${passage.citation.start}`}
-            citing={citing}
-            passage={passage}
-          />
-        ))}
-      </div>
+      <Passages citing={citing} passages={passages} />
     </li>
   );
 }

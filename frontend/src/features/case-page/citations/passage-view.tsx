@@ -1,4 +1,5 @@
 import type { CaseRef, CitingPassage } from '@casewright/contracts';
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { beginsInside, endsInside } from '../../../shared/reading/cut-quotation';
@@ -50,6 +51,26 @@ export function PassageView({ citing, passage, showsCase = false }: PassageViewP
           {texts.openPassage}
         </Link>
       </p>
+    </div>
+  );
+}
+
+interface PassagesProps extends Pick<PassageViewProps, 'citing'> {
+  passages: readonly CitingPassage[];
+  className?: string;
+}
+
+/** The passages of one case, in its order. */
+export function Passages({ citing, passages, className }: PassagesProps) {
+  return (
+    <div className={clsx('space-y-4', className)}>
+      {passages.map((passage) => (
+        <PassageView
+          key={`${passage.opinion}-${passage.paragraph}-${passage.citation.start}`}
+          citing={citing}
+          passage={passage}
+        />
+      ))}
     </div>
   );
 }

@@ -1,24 +1,12 @@
-import {
-  CITATION_STYLE_LABELS,
-  GenerateCitationRequestSchema,
-  SOURCE_TYPE_LABELS,
-} from '@casewright/contracts';
+import { GenerateCitationRequestSchema } from '@casewright/contracts';
 import type { FormEvent } from 'react';
 import { useModel } from '../../../shared/model/use-model';
 import { Button } from '../../../shared/ui/button';
-import { Field } from '../../../shared/ui/field';
 import { InfoTip } from '../../../shared/ui/info-tip';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { Textarea } from '../../../shared/ui/input';
-import { Select } from '../../../shared/ui/select';
-import type { FormState } from './generator-state';
+import { RequestFields } from './request-fields';
 import * as texts from './texts';
 import type { Generator } from './use-generator';
-
-const options = <T extends string>(labels: Record<T, string>) =>
-  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
-const FORMATS = options(CITATION_STYLE_LABELS);
-const TYPES = options(SOURCE_TYPE_LABELS);
 
 /** The text, the citation format and the source type. A blank text cannot be sent. */
 export function GeneratorForm({ generator }: { generator: Generator }) {
@@ -33,7 +21,7 @@ export function GeneratorForm({ generator }: { generator: Generator }) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5" data-no-print>
-      <Fields generator={generator} refusal={refusal} />
+      <RequestFields generator={generator} refusal={refusal} />
       {failure && !isRunning ? (
         <InlineAlert title={texts.noCitationWasGenerated}>
           {texts.yourTextIsStillHere(failure)}
@@ -50,55 +38,6 @@ export function GeneratorForm({ generator }: { generator: Generator }) {
         <ReadDescription generator={generator} isDisabled={!isSendable || isRunning} />
       </div>
     </form>
-  );
-}
-
-interface FieldsProps {
-  generator: Generator;
-  refusal: string | undefined;
-}
-
-function Fields({ generator, refusal }: FieldsProps) {
-  const { form, setForm, isRunning } = generator;
-  const set = (change: Partial<FormState>) => setForm((before) => ({ ...before, ...change }));
-  return (
-    <>
-      <Field label={texts.legalText} hint={texts.nameNumberCaptionTitlePage} error={refusal}>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={form.content}
-            disabled={isRunning}
-            onChange={(event) => set({ content: event.target.value })}
-            className="min-h-40"
-          />
-        )}
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={texts.citationFormat}>
-          {(control) => (
-            <Select
-              {...control}
-              options={FORMATS}
-              value={form.format}
-              disabled={isRunning}
-              onChange={(event) => set({ format: event.target.value as FormState['format'] })}
-            />
-          )}
-        </Field>
-        <Field label={texts.sourceType}>
-          {(control) => (
-            <Select
-              {...control}
-              options={TYPES}
-              value={form.type}
-              disabled={isRunning}
-              onChange={(event) => set({ type: event.target.value as FormState['type'] })}
-            />
-          )}
-        </Field>
-      </div>
-    </>
   );
 }
 

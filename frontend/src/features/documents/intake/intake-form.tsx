@@ -1,18 +1,16 @@
 import { clsx } from 'clsx';
-import { type DragEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { FileButton } from '../../../shared/reading/files/file-button';
-import { pasteLong } from '../../../shared/reading/files/paste-long';
-import { NotKept, TryExample } from '../../../shared/reading/files/text-intake';
+import { TryExample } from '../../../shared/reading/files/text-intake';
 import { Button } from '../../../shared/ui/button';
-import { Field } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { Textarea } from '../../../shared/ui/input';
 import * as texts from '../texts';
 import type { Tool } from '../tools';
 import { ACCEPT } from './accepted-file';
-import { ChosenFile } from './chosen-file';
 import { EXAMPLE_TEXT } from './example-text';
+import { IntakeSource } from './intake-source';
 import type { AnalysisRun, Source } from './use-analysis';
+import { useDrop } from './use-drop';
 import type { Intake } from './use-intake';
 
 export interface IntakeFormProps {
@@ -56,11 +54,7 @@ export function IntakeForm({ tool, intake, run, onSubmit }: IntakeFormProps) {
         </FileButton>
         <p className="text-sm text-ink-soft">{texts.pdfTxtOrWordOr}</p>
       </div>
-      {file ? (
-        <ChosenFile file={file} isDisabled={isRunning} onRemove={intake.removeFile} />
-      ) : (
-        <TextBox intake={intake} isRunning={isRunning} />
-      )}
+      <IntakeSource intake={intake} isRunning={isRunning} />
       {failure ? <InlineAlert title={texts.documentWasNotAnalyzed}>{failure}</InlineAlert> : null}
       <Actions tool={tool} intake={intake} run={run} onSubmit={onSubmit} />
     </form>
@@ -92,62 +86,4 @@ function Actions({ tool, intake, run, onSubmit }: IntakeFormProps) {
       ) : null}
     </div>
   );
-}
-
-function TextBox({ intake, isRunning }: { intake: Intake; isRunning: boolean }) {
-  return (
-    <>
-      <Field label={texts.orPasteText} error={intake.textError}>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={intake.text}
-            spellCheck={false}
-            disabled={isRunning}
-            placeholder={texts.pasteContract}
-            onChange={(event) => intake.write(event.target.value)}
-            onPaste={(event) => pasteLong(event, intake.write)}
-            onKeyDown={submitOnModifiedEnter}
-            className="min-h-60 font-serif"
-          />
-        )}
-      </Field>
-      {intake.isKept ? null : <NotKept />}
-    </>
-  );
-}
-
-function submitOnModifiedEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.form?.dispatchEvent(
-    new SubmitEvent('submit', { bubbles: true, cancelable: true }),
-  );
-}
-
-/** Files dropped anywhere inside; `take` null refuses them, but keeps the browser on the page. */
-function useDrop(take: ((file: File) => void) | null) {
-  const [isOver, setIsOver] = useState(false);
-  const isFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-  return {
-    isOver: isOver && take !== null,
-    handlers: {
-      onDragOver(event: DragEvent) {
-        if (!isFile(event)) return;
-        event.preventDefault();
-        setIsOver(true);
-      },
-      onDragLeave(event: DragEvent) {
-        const to = event.relatedTarget;
-        if (!(to instanceof Node && event.currentTarget.contains(to))) setIsOver(false);
-      },
-      onDrop(event: DragEvent) {
-        setIsOver(false);
-        if (!isFile(event)) return;
-        event.preventDefault();
-        const [file] = event.dataTransfer.files;
-        if (file && take) take(file);
-      },
-    },
-  };
 }

@@ -4,12 +4,10 @@ import { Skeleton } from '../../../shared/ui/skeleton';
 import { Spinner } from '../../../shared/ui/spinner';
 import { describeSearchFailure } from '../api/search-failure';
 import { QuestionReading } from '../question-reading';
-import type { useSearch } from '../run/use-search';
+import type { Search } from '../run/use-search';
 import * as texts from '../texts';
 import { NoResults } from './no-results';
 import { SearchResults } from './search-results';
-
-type Search = ReturnType<typeof useSearch>;
 
 const SHAPES = ['first', 'second', 'third'] as const;
 

@@ -1,7 +1,10 @@
 import { countOf } from '@casewright/contracts';
 import { useMemo } from 'react';
+import { ComparedRun } from '../../../shared/reading/text/compared-run';
 import * as texts from '../result-texts';
-import { compareDrafts } from './compare-drafts';
+import { type ComparedPart, compareDrafts } from './compare-drafts';
+
+const NAMES = { before: texts.before, after: texts.now };
 
 export interface ComparisonProps {
   before: string;
@@ -19,36 +22,24 @@ export function Comparison({ before, after }: ComparisonProps) {
       <p className="mb-3 text-xs text-ink-soft">{texts.struckOnlyInOlderVersion}</p>
       {parts.map((part, index) => {
         const key = `${index}${part.kind}`;
-        if (part.kind === 'alike') {
-          return (
-            <p key={key} className="my-2 text-xs text-ink-faint">
-              {texts.alike(countOf(part.count, 'paragraph'))}
-            </p>
-          );
-        }
-        return (
-          <p key={key} className="my-2 border-l-2 border-rule pl-3 font-serif wrap-anywhere">
-            {part.runs.map(({ in: side, text }, at) => {
-              const runKey = `${at}${side}`;
-              if (side === 'both') return <span key={runKey}>{text}</span>;
-              return side === 'after' ? (
-                <ins key={runKey} className="bg-verified-wash text-verified underline decoration-2">
-                  <span className="sr-only">{texts.now}</span>
-                  {text}
-                </ins>
-              ) : (
-                <del
-                  key={runKey}
-                  className="bg-notfound-wash text-notfound line-through decoration-2"
-                >
-                  <span className="sr-only">{texts.before}</span>
-                  {text}
-                </del>
-              );
-            })}
-          </p>
-        );
+        return <Part key={key} part={part} />;
       })}
     </>
+  );
+}
+
+function Part({ part }: { part: ComparedPart }) {
+  if (part.kind === 'alike') {
+    return (
+      <p className="my-2 text-xs text-ink-faint">{texts.alike(countOf(part.count, 'paragraph'))}</p>
+    );
+  }
+  return (
+    <p className="my-2 border-l-2 border-rule pl-3 font-serif wrap-anywhere">
+      {part.runs.map(({ in: side, text }, at) => {
+        const key = `${at}${side}`;
+        return <ComparedRun key={key} side={side} names={NAMES} text={text} />;
+      })}
+    </p>
   );
 }

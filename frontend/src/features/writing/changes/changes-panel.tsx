@@ -1,11 +1,14 @@
 import { GitCompare } from 'lucide-react';
 import { useMemo } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
+import { ComparedRun } from '../../../shared/reading/text/compared-run';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import * as texts from '../texts';
-import { type Piece, paragraphChanges } from './paragraph-changes';
+import { type ChangedParagraph, paragraphChanges } from './paragraph-changes';
 import { revisionOf } from './revision';
+
+const NAMES = { before: texts.before, after: texts.now };
 
 export interface ChangesPanelProps {
   /** The text before the first suggestion that was taken; null where none was. */
@@ -43,20 +46,26 @@ export function ChangesPanel({ original, text, onSettle }: ChangesPanelProps) {
           </Button>
         </div>
       </div>
-      <ol className="flex flex-col gap-4">
-        {changes?.map(({ line, pieces }) => (
-          <li
-            key={`${line} ${pieces.length}`}
-            className="border-l-3 border-rule pl-3 font-serif leading-[1.65] whitespace-pre-wrap wrap-anywhere"
-          >
-            {pieces.map((piece, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-              <PieceView key={at} piece={piece} />
-            ))}
-          </li>
-        ))}
-      </ol>
+      <ChangedParagraphs changes={changes ?? []} />
     </>
+  );
+}
+
+function ChangedParagraphs({ changes }: { changes: readonly ChangedParagraph[] }) {
+  return (
+    <ol className="flex flex-col gap-4">
+      {changes.map(({ line, pieces }) => (
+        <li
+          key={`${line} ${pieces.length}`}
+          className="border-l-3 border-rule pl-3 font-serif leading-[1.65] whitespace-pre-wrap wrap-anywhere"
+        >
+          {pieces.map((piece, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+            <ComparedRun key={at} side={piece.in} names={NAMES} text={piece.text} />
+          ))}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -66,19 +75,4 @@ function trackedChanges(original: string, text: string) {
   if (!revised) return { title: texts.revisedText, content: text };
   const alternatives = revised.map(({ text: suggested, ...words }) => ({ ...words, suggested }));
   return { title: texts.revisedText, content: original, alternatives };
-}
-
-function PieceView({ piece: { in: side, text } }: { piece: Piece }) {
-  if (side === 'both') return <span>{text}</span>;
-  return side === 'after' ? (
-    <ins className="bg-verified-wash text-verified underline decoration-2">
-      <span className="sr-only">{texts.now}</span>
-      {text}
-    </ins>
-  ) : (
-    <del className="bg-notfound-wash text-notfound line-through decoration-2">
-      <span className="sr-only">{texts.before}</span>
-      {text}
-    </del>
-  );
 }

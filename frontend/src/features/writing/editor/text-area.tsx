@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { pasteLong } from '../../../shared/reading/files/paste-long';
+import { pasteLong } from '../../../shared/reading/files/text-intake';
 import type { FieldControlProps } from '../../../shared/ui/field';
 import type { Range } from '../revision/changes';
 import * as texts from '../texts';

@@ -1,6 +1,7 @@
 import type { CheckedQuotation, QuotationDiff, QuotedPassage } from '@casewright/contracts';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../../shared/config/paths';
+import { ComparedRun } from '../../../../shared/reading/text/compared-run';
 import { Badge } from '../../../../shared/ui/badge';
 import * as texts from '../texts';
 import { QUOTATION_LOOKS } from '../texts';
@@ -33,6 +34,9 @@ export function QuotationView({ quotation, caseId }: QuotationViewProps) {
   );
 }
 
+const NAMES = { before: texts.yourTextHas, after: texts.opinionHas };
+const SIDES = { both: 'both', quotation: 'before', source: 'after' } as const;
+
 /** Words that differ, each side named for whoever hears and marked for whoever sees. */
 function Difference({ diff }: { diff: QuotationDiff }) {
   return (
@@ -40,18 +44,7 @@ function Difference({ diff }: { diff: QuotationDiff }) {
       <blockquote className="border-l-2 border-rule pl-3 font-serif wrap-anywhere">
         {diff.map(({ in: side, text }, index) => {
           const key = `${index}${side}`;
-          if (side === 'both') return <span key={key}>{text}</span>;
-          return side === 'source' ? (
-            <ins key={key} className="bg-verified-wash text-verified underline decoration-2">
-              <span className="sr-only">{texts.opinionHas}</span>
-              {text}
-            </ins>
-          ) : (
-            <del key={key} className="bg-notfound-wash text-notfound line-through decoration-2">
-              <span className="sr-only">{texts.yourTextHas}</span>
-              {text}
-            </del>
-          );
+          return <ComparedRun key={key} side={SIDES[side]} names={NAMES} text={text} />;
         })}
       </blockquote>
       <p className="text-xs text-ink-soft">{texts.struckOnlyInYourText}</p>

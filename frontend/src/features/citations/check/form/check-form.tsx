@@ -1,7 +1,6 @@
 import { type DragEvent, type FormEvent, useState } from 'react';
 import { FileButton } from '../../../../shared/reading/files/file-button';
-import { pasteLong } from '../../../../shared/reading/files/paste-long';
-import { NotKept, TryExample } from '../../../../shared/reading/files/text-intake';
+import { NotKept, pasteLong, TryExample } from '../../../../shared/reading/files/text-intake';
 import { Button } from '../../../../shared/ui/button';
 import { Field } from '../../../../shared/ui/field';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';

@@ -1,0 +1,54 @@
+import { CITATION_STYLE_LABELS, SOURCE_TYPE_LABELS } from '@casewright/contracts';
+import { Field } from '../../../shared/ui/field';
+import { Textarea } from '../../../shared/ui/input';
+import { SelectField } from '../../../shared/ui/labeled-select';
+import type { FormState } from './generator-state';
+import * as texts from './texts';
+import type { Generator } from './use-generator';
+
+const options = <T extends string>(labels: Record<T, string>) =>
+  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
+const FORMATS = options(CITATION_STYLE_LABELS);
+const TYPES = options(SOURCE_TYPE_LABELS);
+
+interface RequestFieldsProps {
+  generator: Generator;
+  refusal: string | undefined;
+}
+
+/** The text, and in what form a citation is to be made of what kind of source. */
+export function RequestFields({ generator, refusal }: RequestFieldsProps) {
+  const { form, setForm, isRunning } = generator;
+  const set = (change: Partial<FormState>) => setForm((before) => ({ ...before, ...change }));
+  return (
+    <>
+      <Field label={texts.legalText} hint={texts.nameNumberCaptionTitlePage} error={refusal}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={form.content}
+            disabled={isRunning}
+            onChange={(event) => set({ content: event.target.value })}
+            className="min-h-40"
+          />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label={texts.citationFormat}
+          value={form.format}
+          options={FORMATS}
+          disabled={isRunning}
+          onChoose={(format) => set({ format })}
+        />
+        <SelectField
+          label={texts.sourceType}
+          value={form.type}
+          options={TYPES}
+          disabled={isRunning}
+          onChoose={(type) => set({ type })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { reachOfPhrase, type SearchCase, type SearchResponse } from '@casewright/contracts';
+import { ExportMenu } from '../../../shared/export/export-menu';
+import { InfoTip } from '../../../shared/ui/info-tip';
+import { LabeledSelect } from '../../../shared/ui/labeled-select';
+import { useExplanations } from '../explain/use-explanations';
+import { SORT_OPTIONS, type Sort } from '../search-address';
+import * as texts from '../texts';
+import { countOfCases, engineName } from '../texts';
+
+interface ResultsHeaderProps {
+  answer: SearchResponse;
+  query: string;
+  sort: Sort;
+  explain: ReturnType<typeof useExplanations>;
+  onSort: (sort: Sort) => void;
+}
+
+export function ResultsHeader({ answer, query, sort, explain, onSort }: ResultsHeaderProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-ink pb-3">
+      <div className="flex-1 basis-72">
+        <div className="flex items-center gap-1">
+          <h2 id="search-outcome" className="text-xl">
+            {texts.searchResults}
+          </h2>
+          <InfoTip label={texts.aboutRanking}>{texts.casesAreRankedByHow}</InfoTip>
+        </div>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {texts.rankedBy(countOfCases(answer.total), engineName(answer.engine))}
+        </p>
+        {answer.phraseReach ? (
+          <p className="mt-1 max-w-measure text-sm text-ink-soft tabular-nums">
+            {reachOfPhrase(answer.phraseReach, sort)}
+          </p>
+        ) : null}
+      </div>
+      <div className="flex items-center gap-2">
+        <LabeledSelect
+          label={texts.sortBy}
+          value={sort}
+          options={SORT_OPTIONS}
+          onChoose={(next) => onSort(next as Sort)}
+        />
+        <ExportMenu
+          type="search-results"
+          data={() => ({ ...answer, query, sort, cases: answer.cases.map(asShown(explain)) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A case with the reason that the screen gives for it, and who gave that. */
+const asShown = (explain: ReturnType<typeof useExplanations>) => (found: SearchCase) => {
+  const shown = explain?.(found);
+  return shown ? { ...found, relevance: shown.text, relevanceSource: shown.source } : found;
+};

@@ -1,0 +1,55 @@
+import { countOf, type DraftVersion } from '@casewright/contracts';
+import { Button } from '../../../shared/ui/button';
+import * as texts from '../result-texts';
+
+const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+interface VersionRowProps {
+  version: DraftVersion;
+  isNewest: boolean;
+  isOpen: boolean;
+  isRestoring: boolean;
+  onToggle: () => void;
+  onRestore: () => void;
+  children: React.ReactNode;
+}
+
+export function VersionRow(props: VersionRowProps) {
+  const { version, isNewest, isOpen, isRestoring, onToggle, onRestore, children } = props;
+  const { version: number, title, missing, restoredFrom, savedAt } = version;
+  const facts = [
+    whenFormat.format(new Date(savedAt)),
+    missing > 0 ? texts.missingFacts(countOf(missing, 'place')) : 'complete',
+    restoredFrom === null ? '' : texts.bringsVersionBack(restoredFrom),
+  ];
+  return (
+    <li className="border-b border-rule py-row">
+      <p className="font-medium wrap-anywhere">
+        {texts.versionLabel}
+        {number}
+        {isNewest ? ' (newest)' : ''} <span className="font-serif font-normal">{title}</span>
+      </p>
+      <p className="text-sm text-ink-faint tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={onToggle}>
+          {isOpen ? texts.hideComparison : texts.compare}
+          <span className="sr-only">
+            {isOpen ? texts.ofVersion(number) : texts.versionWithDraftNow(number)}
+          </span>
+        </Button>
+        {isNewest ? null : (
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={isRestoring}
+            aria-label={texts.restoreVersion(number)}
+            onClick={onRestore}
+          >
+            {texts.restore}
+          </Button>
+        )}
+      </div>
+      {isOpen ? <div className="mt-4">{children}</div> : null}
+    </li>
+  );
+}
