@@ -1,5 +1,5 @@
+import type { HistoryEntry } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { historyQuery } from '../../shared/api/history';
 import { pages } from '../../shared/config/pages';
@@ -12,7 +12,7 @@ import { ExampleQuery, QueryForm } from './query/query-form';
 import { SearchPoints } from './query/search-points';
 import { RecentSearches, SkipToRecent } from './recent-searches';
 import { SearchOutcome } from './results/search-outcome';
-import { useSearch } from './run/use-search';
+import { type Search, useSearch } from './run/use-search';
 import * as texts from './texts';
 
 /** The query field is the page until something is asked; then it moves up and stays. */
@@ -22,51 +22,65 @@ export function SearchScreen() {
   const history = useHistory();
   // Known before the results are, as they are laid out by it.
   useModel();
-  const { address, isAsked, isRunning } = search;
   return (
     <>
       <PageHeader title={pages.search.title} actions={<SearchPoints points={search.points} />} />
-      <div
-        className={clsx(
-          isAsked
-            ? '-mt-8 border-rule bg-paper py-4 md:sticky md:top-0 md:z-20 md:border-b'
-            : 'mt-10 max-w-3xl md:mt-20',
-        )}
-      >
-        {isAsked ? null : (
-          <p className="mb-6 font-serif text-xl text-ink-soft">{texts.askInPlainWords}</p>
-        )}
-        <QueryForm
-          key={search.visit}
-          query={address.query}
-          isRunning={isRunning}
-          isCompact={isAsked}
-          onAsk={search.ask}
-        />
-      </div>
-      <div
-        className={clsx(
-          isAsked
-            ? 'mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 md:mt-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]'
-            : 'mt-4 max-w-3xl',
-        )}
-      >
-        {isAsked ? (
-          <>
-            {history.length > 0 ? <SkipToRecent /> : null}
-            <SearchFilterPanel search={search} />
-            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              <SearchOutcome search={search} />
-            </div>
-          </>
-        ) : (
-          <FirstHint />
-        )}
-        <div className={isAsked ? 'lg:col-start-1' : 'mt-14'}>
-          <RecentSearches history={history} />
-        </div>
-      </div>
+      <Query search={search} />
+      <Below search={search} history={history} />
     </>
+  );
+}
+
+function Query({ search }: { search: Search }) {
+  const { isAsked, isRunning } = search;
+  return (
+    <div
+      className={
+        isAsked
+          ? '-mt-8 border-rule bg-paper py-4 md:sticky md:top-0 md:z-20 md:border-b'
+          : 'mt-10 max-w-3xl md:mt-20'
+      }
+    >
+      {isAsked ? null : (
+        <p className="mb-6 font-serif text-xl text-ink-soft">{texts.askInPlainWords}</p>
+      )}
+      <QueryForm
+        key={search.visit}
+        query={search.address.query}
+        isRunning={isRunning}
+        isCompact={isAsked}
+        onAsk={search.ask}
+      />
+    </div>
+  );
+}
+
+/** Filters, results and recent searches; before a search the last of these under an example. */
+function Below({ search, history }: { search: Search; history: readonly HistoryEntry[] }) {
+  const { isAsked } = search;
+  return (
+    <div
+      className={
+        isAsked
+          ? 'mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 md:mt-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]'
+          : 'mt-4 max-w-3xl'
+      }
+    >
+      {isAsked ? (
+        <>
+          {history.length > 0 ? <SkipToRecent /> : null}
+          <SearchFilterPanel search={search} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <SearchOutcome search={search} />
+          </div>
+        </>
+      ) : (
+        <FirstHint />
+      )}
+      <div className={isAsked ? 'lg:col-start-1' : 'mt-14'}>
+        <RecentSearches history={history} />
+      </div>
+    </div>
   );
 }
 

@@ -61,27 +61,37 @@ function Citations({ record }: { record: CaseRecord }) {
           </li>
         ))}
       </ul>
-      {counts.citedBy > 0 ? (
-        <p className="text-sm text-ink-soft tabular-nums">
-          <span className="font-serif text-xl font-semibold text-ink">
-            {counts.citedBy.toLocaleString('en-US')}
-          </span>{' '}
-          {counts.citedBy === 1 ? texts.caseOfLibraryCitesIt : texts.casesOfLibraryCiteIt}
-        </p>
-      ) : null}
-      <div className="flex gap-5 text-sm">
-        <CopyButton
-          text={() => caseCitation({ ...record, citation: citations[0] ?? null })}
-          label={texts.copyCitation}
-          copied={texts.citationCopied}
-        />
-        <CopyButton
-          icon={LinkIcon}
-          text={() => new URL(caseHref(record.id), window.location.href).href}
-          label={texts.copyLink}
-          copied={texts.linkCopied}
-        />
-      </div>
+      {counts.citedBy > 0 ? <CitedBy count={counts.citedBy} /> : null}
+      <CopyLinks record={record} />
+    </div>
+  );
+}
+
+function CitedBy({ count }: { count: number }) {
+  return (
+    <p className="text-sm text-ink-soft tabular-nums">
+      <span className="font-serif text-xl font-semibold text-ink">
+        {count.toLocaleString('en-US')}
+      </span>{' '}
+      {count === 1 ? texts.caseOfLibraryCitesIt : texts.casesOfLibraryCiteIt}
+    </p>
+  );
+}
+
+function CopyLinks({ record }: { record: CaseRecord }) {
+  return (
+    <div className="flex gap-5 text-sm">
+      <CopyButton
+        text={() => caseCitation({ ...record, citation: record.citations[0] ?? null })}
+        label={texts.copyCitation}
+        copied={texts.citationCopied}
+      />
+      <CopyButton
+        icon={LinkIcon}
+        text={() => new URL(caseHref(record.id), window.location.href).href}
+        label={texts.copyLink}
+        copied={texts.linkCopied}
+      />
     </div>
   );
 }

@@ -14,20 +14,7 @@ export function CaseOverview({ record }: { record: CaseRecord }) {
           <p className="font-serif text-lg wrap-anywhere">{summary}</p>
         </Part>
       ) : null}
-      {keyPoints.length > 0 ? (
-        <Part title={texts.keyPoints}>
-          <ul className="space-y-2">
-            {keyPoints.map((point) => (
-              <li
-                key={point}
-                className="relative pl-6 wrap-anywhere before:absolute before:top-3 before:left-0 before:h-px before:w-3 before:bg-accent-ink"
-              >
-                {point}
-              </li>
-            ))}
-          </ul>
-        </Part>
-      ) : null}
+      {keyPoints.length > 0 ? <KeyPoints points={keyPoints} /> : null}
       {syllabus ? (
         <details>
           <summary className="text-sm font-medium text-accent-ink underline underline-offset-4">
@@ -46,6 +33,23 @@ export function CaseOverview({ record }: { record: CaseRecord }) {
         </ul>
       ) : null}
     </div>
+  );
+}
+
+function KeyPoints({ points }: { points: readonly string[] }) {
+  return (
+    <Part title={texts.keyPoints}>
+      <ul className="space-y-2">
+        {points.map((point) => (
+          <li
+            key={point}
+            className="relative pl-6 wrap-anywhere before:absolute before:top-3 before:left-0 before:h-px before:w-3 before:bg-accent-ink"
+          >
+            {point}
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

@@ -7,7 +7,8 @@ import { CopyButton } from '../../../shared/ui/copy-button';
 import { paragraphSearch } from '../case-address';
 import * as texts from '../texts';
 import { ParagraphText } from './paragraph-text';
-import { blockKind, type Match } from './segments';
+import type { Match } from './pieces';
+import { blockKind } from './segments';
 import type { OpinionNote } from './use-opinion';
 
 export interface OpinionParagraphProps {

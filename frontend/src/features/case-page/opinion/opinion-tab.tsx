@@ -1,15 +1,13 @@
 import type { CaseRecord, OpinionSummary } from '@casewright/contracts';
 import { clsx } from 'clsx';
-import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
-import { buttonClass } from '../../../shared/ui/button';
-import { EmptyState } from '../../../shared/ui/empty-state';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
 import { caseAddressSearch } from '../case-address';
 import * as texts from '../texts';
 import { opinionKindWord } from '../texts';
+import { NoText } from './no-text';
 import { OpinionReader } from './opinion-reader';
 import { useOpinion } from './use-opinion';
 
@@ -89,39 +87,4 @@ function OpinionPicker({ caseId, opinions, chosen }: OpinionPickerProps) {
 function opinionName({ kind, author, ordinal }: OpinionSummary): string {
   const word = opinionKindWord(kind) ?? (ordinal === 0 ? texts.opinionOfCourt : texts.opinion);
   return author ? `${word} · ${author}` : word;
-}
-
-function NoText({ record }: { record: CaseRecord }) {
-  const withText = record.otherRecords.find((other) => other.hasText);
-  if (withText) {
-    return (
-      <EmptyState
-        icon={FileText}
-        title={texts.libraryHasFullTextUnder}
-        action={
-          <Link to={caseHref(withText.case.id)} className={buttonClass('secondary')}>
-            {texts.readOpinion}
-          </Link>
-        }
-      >
-        {texts.sameDecisionWasImportedFrom}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState icon={FileText} title={texts.libraryHasThisCaseWithout}>
-      <p>{texts.summaryAboveWasWrittenFor}</p>
-      {record.sourceUrl && /^https?:\/\//.test(record.sourceUrl) ? (
-        <p className="mt-2">
-          <a
-            href={record.sourceUrl}
-            rel="noreferrer"
-            className="text-accent-ink underline underline-offset-4"
-          >
-            {texts.whereRecordComesFrom}
-          </a>
-        </p>
-      ) : null}
-    </EmptyState>
-  );
 }

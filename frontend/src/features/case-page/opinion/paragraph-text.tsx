@@ -2,7 +2,8 @@ import type { Paragraph } from '@casewright/contracts';
 import { Popover } from '../../../shared/ui/popover';
 import * as texts from '../texts';
 import { CaseLink } from './case-links';
-import { type Match, type Piece, type Segment, segmentsOf } from './segments';
+import type { Match, Piece } from './pieces';
+import { type Segment, segmentsOf } from './segments';
 import { noteAnchor, type OpinionNote } from './use-opinion';
 
 export interface ParagraphTextProps {

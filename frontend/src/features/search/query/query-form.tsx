@@ -23,20 +23,8 @@ const EXAMPLE_QUERY = texts.dutyOfTherapistToWarn;
 
 /** The field and its button. A blank query is refused here, with the contract's own words. */
 export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps) {
-  const [draft, setDraft] = useState(query);
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const { draft, write, error, submit, field } = useQueryDraft(query, onAsk);
   const id = useId();
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const asked = draft.trim();
-    const { error: refusal } = SearchRequestSchema.shape.query.safeParse(asked);
-    setError(refusal?.issues[0]?.message);
-    if (refusal) field.current?.focus();
-    else onAsk(asked);
-  };
-
   return (
     <search>
       <form
@@ -56,27 +44,50 @@ export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps
             disabled={isRunning}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            onChange={(event) => {
-              setDraft(event.target.value);
-              setError(undefined);
-            }}
+            onChange={(event) => write(event.target.value)}
             className={isCompact ? 'h-12 min-w-0' : 'h-13 px-4 md:text-lg'}
           />
-          <Button
-            type="submit"
-            size="lg"
-            pendingText={isRunning && texts.searching}
-            className={isCompact ? 'sm:min-w-36 max-sm:px-4' : 'h-13 min-w-36'}
-          >
-            <Search aria-hidden className={clsx('size-4', isCompact && 'max-sm:hidden')} />
-            {texts.search}
-          </Button>
+          <SearchButton isRunning={isRunning} isCompact={isCompact} />
         </div>
         <div aria-live="polite" className={clsx(isCompact && 'lg:col-start-2')}>
           {error ? <QueryError id={`${id}-error`}>{error}</QueryError> : null}
         </div>
       </form>
     </search>
+  );
+}
+
+/** What stands in the field, and why it was refused. */
+function useQueryDraft(query: string, onAsk: (query: string) => void) {
+  const [draft, setDraft] = useState(query);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = draft.trim();
+    const { error: refusal } = SearchRequestSchema.shape.query.safeParse(asked);
+    setError(refusal?.issues[0]?.message);
+    if (refusal) field.current?.focus();
+    else onAsk(asked);
+  };
+  const write = (text: string) => {
+    setDraft(text);
+    setError(undefined);
+  };
+  return { draft, write, error, submit, field };
+}
+
+function SearchButton({ isRunning, isCompact }: Pick<QueryFormProps, 'isRunning' | 'isCompact'>) {
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      pendingText={isRunning && texts.searching}
+      className={isCompact ? 'sm:min-w-36 max-sm:px-4' : 'h-13 min-w-36'}
+    >
+      <Search aria-hidden className={clsx('size-4', isCompact && 'max-sm:hidden')} />
+      {texts.search}
+    </Button>
   );
 }
 

@@ -69,6 +69,7 @@ export function useSearch() {
     ...useSearchNavigation(address),
   };
 }
+export type Search = ReturnType<typeof useSearch>;
 
 function useSearchNavigation(address: SearchAddress) {
   const navigate = useNavigate();

@@ -7,38 +7,13 @@ import type { Find } from './use-find';
 
 /** Search inside the opinion; stays at the top while one reads. Enter goes on, Escape clears. */
 export function FindBar({ find, isPartial }: { find: Find; isPartial: boolean }) {
-  const id = useId();
   const { words, count, current, isCapped } = find;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && words !== '') find.setWords('');
-    else if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1);
-    else return;
-    event.preventDefault();
-  };
   return (
     <search
       data-no-print
       className="sticky top-14 z-10 mb-6 flex max-w-measure items-center gap-2 border-b border-rule bg-paper py-2 md:top-0"
     >
-      <label htmlFor={id} className="sr-only">
-        {texts.searchInsideOpinion}
-      </label>
-      <div className="relative min-w-0 flex-1">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-        />
-        <Input
-          id={id}
-          type="text"
-          autoComplete="off"
-          placeholder={texts.searchInsideOpinion}
-          value={words}
-          onChange={(event) => find.setWords(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="h-9 pl-9 text-sm"
-        />
-      </div>
+      <WordsInput find={find} />
       <p role="status" className="not-empty:min-w-20 text-right text-sm text-ink-soft tabular-nums">
         {words.trim() === '' ? '' : countOf(count, current, isCapped)}
         {words.trim() !== '' && isPartial ? texts.soFar : ''}
@@ -59,6 +34,39 @@ export function FindBar({ find, isPartial }: { find: Find; isPartial: boolean })
         <IconButton icon={X} label={texts.clearSearch} onClick={() => find.setWords('')} />
       )}
     </search>
+  );
+}
+
+function WordsInput({ find }: { find: Find }) {
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && find.words !== '') find.setWords('');
+    else if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        {texts.searchInsideOpinion}
+      </label>
+      <div className="relative min-w-0 flex-1">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
+        />
+        <Input
+          id={id}
+          type="text"
+          autoComplete="off"
+          placeholder={texts.searchInsideOpinion}
+          value={find.words}
+          onChange={(event) => find.setWords(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="h-9 pl-9 text-sm"
+        />
+      </div>
+    </>
   );
 }
 

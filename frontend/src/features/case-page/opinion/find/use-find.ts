@@ -1,7 +1,7 @@
 import type { Paragraph } from '@casewright/contracts';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { Match } from '../segments';
-import { findMatches, MOST_PLACES } from './find-matches';
+import type { Match } from '../pieces';
+import { type FoundPlace, findMatches, MOST_PLACES } from './find-matches';
 
 const NONE: readonly Match[] = [];
 
@@ -29,21 +29,7 @@ export function useFind(paragraphs: readonly Paragraph[]): Find {
   const sought = useDeferredValue(words);
   const places = useMemo(() => findMatches(paragraphs, sought), [paragraphs, sought]);
   const current = places.length === 0 ? -1 : chosen % places.length;
-  const currentPlace = places[current];
-  const others = useMemo(() => {
-    const byParagraph = new Map<number, Match[]>();
-    for (const { paragraph, start, end } of places) {
-      const list = byParagraph.get(paragraph) ?? [];
-      list.push({ start, end, isCurrent: false });
-      byParagraph.set(paragraph, list);
-    }
-    return byParagraph;
-  }, [places]);
-  const inCurrent = useMemo(() => {
-    const list = currentPlace && others.get(currentPlace.paragraph);
-    return list?.map((match) => ({ ...match, isCurrent: match.start === currentPlace?.start }));
-  }, [others, currentPlace]);
-
+  const matchesIn = useMatches(places, places[current]);
   const step = (by: 1 | -1) => {
     if (places.length === 0) return;
     const from = hasStepped || by === -1 ? current + by : current;
@@ -63,9 +49,27 @@ export function useFind(paragraphs: readonly Paragraph[]): Find {
       setHasStepped(false);
     }, []),
     step,
-    matchesIn: (paragraph) =>
-      (paragraph === currentPlace?.paragraph ? inCurrent : others.get(paragraph)) ?? NONE,
+    matchesIn,
   };
+}
+
+/** The matches of a paragraph; those of all but the current one's stay the same from step to step. */
+function useMatches(places: readonly FoundPlace[], currentPlace: FoundPlace | undefined) {
+  const others = useMemo(() => {
+    const byParagraph = new Map<number, Match[]>();
+    for (const { paragraph, start, end } of places) {
+      const list = byParagraph.get(paragraph) ?? [];
+      list.push({ start, end, isCurrent: false });
+      byParagraph.set(paragraph, list);
+    }
+    return byParagraph;
+  }, [places]);
+  const inCurrent = useMemo(() => {
+    const list = currentPlace && others.get(currentPlace.paragraph);
+    return list?.map((match) => ({ ...match, isCurrent: match.start === currentPlace?.start }));
+  }, [others, currentPlace]);
+  return (paragraph: number): readonly Match[] =>
+    (paragraph === currentPlace?.paragraph ? inCurrent : others.get(paragraph)) ?? NONE;
 }
 
 function showPlace(paragraph: number): void {
