@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { z } from 'zod';
 import { call } from '../../../shared/api/client';
-import { useDraft } from '../../../shared/drafts/use-draft';
+import { type Draft, useDraft } from '../../../shared/drafts/use-draft';
 import { announce } from '../../../shared/ui/live-region';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import * as texts from '../texts';
@@ -34,7 +34,6 @@ export interface CheckReport {
 
 /** The text to check and its report, which outlasts other screens for as long as caches do. */
 export function useCheck() {
-  const client = useQueryClient();
   const {
     value: draft,
     setValue: setDraft,
@@ -46,6 +45,28 @@ export function useCheck() {
     queryFn: () => null,
     enabled: false,
   });
+  const { run, canceller } = useRun(setDraft);
+  const isCancelled = canceller.current.signal.aborted;
+  return {
+    draft,
+    isKept,
+    /** The report of the draft as it is now, or null. */
+    report: draft.isChecked && report?.text === draft.text ? report : null,
+    isRunning: run.isPending,
+    failure: run.error === null || isCancelled ? null : describeCheckFailure(run.error),
+    setText: (text: string, fileName: string | null) =>
+      setDraft({ text, fileName, isChecked: false }),
+    /** Shows the form again; the text stays. */
+    edit: () => setDraft((before) => ({ ...before, isChecked: false })),
+    check: (checked: CheckDraft = draft) => run.mutate(checked),
+    cancel: () => canceller.current.abort(),
+  };
+}
+export type Check = ReturnType<typeof useCheck>;
+
+/** Has a text checked; its report is kept, and the draft says that it is there. */
+function useRun(setDraft: Draft<CheckDraft>['setValue']) {
+  const client = useQueryClient();
   const canceller = useRef(new AbortController());
   const run = useMutation({
     mutationFn: ({ text }: CheckDraft) => {
@@ -65,21 +86,5 @@ export function useCheck() {
       toastFailure(texts.failedToCheckCitations, describeCheckFailure(error));
     },
   });
-  const isCancelled = canceller.current.signal.aborted;
-  return {
-    draft,
-    isKept,
-    /** The report of the draft as it is now, or null. */
-    report: draft.isChecked && report?.text === draft.text ? report : null,
-    isRunning: run.isPending,
-    failure: run.error === null || isCancelled ? null : describeCheckFailure(run.error),
-    setText: (text: string, fileName: string | null) =>
-      setDraft({ text, fileName, isChecked: false }),
-    /** Shows the form again; the text stays. */
-    edit: () => setDraft((before) => ({ ...before, isChecked: false })),
-    check: (checked: CheckDraft = draft) => run.mutate(checked),
-    cancel: () => canceller.current.abort(),
-  };
+  return { run, canceller };
 }
-
-export type Check = ReturnType<typeof useCheck>;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isAbort } from '../../../shared/api/api-error';
 import { call } from '../../../shared/api/client';
 import { refreshHistory } from '../../../shared/api/history';
-import { useDraft } from '../../../shared/drafts/use-draft';
+import { type Draft, useDraft } from '../../../shared/drafts/use-draft';
 import { useJob } from '../../../shared/jobs/use-job';
 import { announce } from '../../../shared/ui/live-region';
 import { toast, toastFailure } from '../../../shared/ui/toast-store';
@@ -13,6 +13,7 @@ import {
   type Changes,
   type FormState,
   FormStateSchema,
+  type Generation,
   GenerationSchema,
   NO_CHANGES,
 } from './generator-state';
@@ -29,29 +30,9 @@ interface Asked {
 
 /** The generator's form, its last citation and the changes made to it; all outlast a reload. */
 export function useGenerator() {
-  const client = useQueryClient();
   const form = useDraft<FormState>('citation', FormStateSchema, BLANK_FORM);
   const generation = useDraft('citation-result', GenerationSchema.nullable(), null);
-  const job = useJob('citation-help');
-  const run = useMutation({
-    mutationFn: ({ request, isDescription, jobId }: Asked) => {
-      const body: GenerateCitationRequest = request;
-      if (jobId !== undefined) return job.resume<GeneratedCitation>(jobId);
-      if (!isDescription) return call('POST /citations/generate', { body });
-      return job.run<GeneratedCitation>((options) =>
-        call('POST /citations/describe', { body, ...options }),
-      );
-    },
-    onSuccess(answer, { request }) {
-      generation.setValue({ request, answer, changes: NO_CHANGES });
-      void refreshHistory(client);
-      if (answer.citationText) toast({ title: texts.citationGenerated });
-      else announce(texts.noCitationCouldBeWritten);
-    },
-    onError(error) {
-      if (!isAbort(error)) toastFailure(GENERATION_FAILED, describeGenerateFailure(error));
-    },
-  });
+  const { job, run } = useGeneration(generation.setValue);
   const { mutate } = run;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a job is gone on with once, on arrival
   useEffect(() => {
@@ -76,3 +57,29 @@ export function useGenerator() {
   };
 }
 export type Generator = ReturnType<typeof useGenerator>;
+
+/** Has a citation written, at once or by a job, and hands what came of it on. */
+function useGeneration(setGeneration: Draft<Generation | null>['setValue']) {
+  const client = useQueryClient();
+  const job = useJob('citation-help');
+  const run = useMutation({
+    mutationFn: ({ request, isDescription, jobId }: Asked) => {
+      const body: GenerateCitationRequest = request;
+      if (jobId !== undefined) return job.resume<GeneratedCitation>(jobId);
+      if (!isDescription) return call('POST /citations/generate', { body });
+      return job.run<GeneratedCitation>((options) =>
+        call('POST /citations/describe', { body, ...options }),
+      );
+    },
+    onSuccess(answer, { request }) {
+      setGeneration({ request, answer, changes: NO_CHANGES });
+      void refreshHistory(client);
+      if (answer.citationText) toast({ title: texts.citationGenerated });
+      else announce(texts.noCitationCouldBeWritten);
+    },
+    onError(error) {
+      if (!isAbort(error)) toastFailure(GENERATION_FAILED, describeGenerateFailure(error));
+    },
+  });
+  return { job, run };
+}

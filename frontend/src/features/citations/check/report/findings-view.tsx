@@ -1,3 +1,4 @@
+import type { CheckedCitation } from '@casewright/contracts';
 import { useMemo, useState } from 'react';
 import { FindingSheet } from '../../../../shared/reading/findings/finding-sheet';
 import { StepBar } from '../../../../shared/reading/selection/step-bar';
@@ -38,39 +39,44 @@ export function FindingsView({ report, filter, onFilter, shown, onShowText }: Fi
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows and marks inside
     <div onKeyDown={selection.onKeyDown}>
       <FilterBar citations={citations} filter={filter} onFilter={onFilter} />
-      <StepBar
-        listed={listed}
-        total={citations.length}
-        selected={selected}
-        onStep={selection.step}
-      />
+      <StepBar {...{ listed, selected }} total={citations.length} onStep={selection.step} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] print:block">
-        {shown === 'both' || shown === 'findings' ? (
+        {isTextAlone ? null : (
           <FindingsList
-            citations={citations}
-            listed={listed}
-            selected={selected}
+            {...{ citations, listed, selected }}
             onSelect={select}
             onClearFilter={() => onFilter(NO_FILTER)}
             onShowText={shown === 'findings' ? onShowText : null}
           />
-        ) : null}
-        {shown === 'both' || isTextAlone ? (
-          <CheckedText text={text} citations={citations} selected={selected} onSelect={touch} />
-        ) : null}
+        )}
+        {shown === 'findings' ? null : (
+          <CheckedText {...{ text, citations, selected }} onSelect={touch} />
+        )}
       </div>
-      <FindingSheet
-        isOpen={isSheetOpen && isTextAlone && chosen !== undefined}
-        title={chosen?.text}
+      <ChosenSheet
+        chosen={chosen}
+        isOpen={isSheetOpen && isTextAlone}
         onClose={() => setIsSheetOpen(false)}
-      >
-        {chosen ? (
-          <>
-            <VerdictBadge verdict={chosen.verdict} />
-            <FindingDetails citation={chosen} />
-          </>
-        ) : null}
-      </FindingSheet>
+      />
     </div>
+  );
+}
+
+interface ChosenSheetProps {
+  chosen: CheckedCitation | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function ChosenSheet({ chosen, isOpen, onClose }: ChosenSheetProps) {
+  return (
+    <FindingSheet isOpen={isOpen && chosen !== undefined} title={chosen?.text} onClose={onClose}>
+      {chosen ? (
+        <>
+          <VerdictBadge verdict={chosen.verdict} />
+          <FindingDetails citation={chosen} />
+        </>
+      ) : null}
+    </FindingSheet>
   );
 }

@@ -1,25 +1,17 @@
-import { CITATION_STYLE_LABELS } from '@casewright/contracts';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../../shared/ui/button';
-import { Field } from '../../../../shared/ui/field';
 import { RetryAlert } from '../../../../shared/ui/inline-alert';
-import { Select } from '../../../../shared/ui/select';
 import { TypesetCitation } from '../../typeset/typeset-citation';
 import { fieldText } from '../fields/field-text';
-import { fieldWord, type SourceField, sourceFields } from '../fields/source-fields';
+import { fieldWord, sourceFields } from '../fields/source-fields';
 import type { FormatterState } from '../formatter/use-written';
 import { type Changes, type Generation, isChanged, NO_CHANGES } from '../generator-state';
 import * as texts from '../texts';
-import { ORIGIN_WORDS } from '../texts';
+import { noteOf, pinNote, withField, withPin } from './field-changes';
 import { FieldInput } from './field-input';
+import { Presentation } from './presentation';
 
-const STYLES = Object.entries(CITATION_STYLE_LABELS).map(([value, label]) => ({ value, label }));
-const TYPEFACES = [
-  { value: 'court', label: texts.courtDocuments },
-  { value: 'law-review', label: texts.lawReviews },
-];
-
-export interface FieldsFormProps {
+interface FieldsFormProps {
   generation: Generation;
   /** The citation as it reads now, with its typefaces. */
   html: string;
@@ -32,18 +24,17 @@ export interface FieldsFormProps {
 /** The source, field by field, each with where it comes from; the citation follows every key. */
 export function FieldsForm({ generation, html, missing, formatter, onChange }: FieldsFormProps) {
   const { answer, changes } = generation;
-  const kind = answer.kind;
   return (
     <div onFocusCapture={formatter.prepare} onPointerEnter={formatter.prepare}>
       {html ? <Preview html={html} /> : null}
       <p className="mb-5 max-w-measure text-sm text-ink-soft">
         {missing.length > 0
-          ? texts.stillNeeded(missing.map((name) => fieldWord(kind, name)).join(', '))
+          ? texts.stillNeeded(missing.map((name) => fieldWord(answer.kind, name)).join(', '))
           : texts.nothingThatCitationNeedsIs}{' '}
         {texts.whatYouChangeHereIs}
       </p>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        {sourceFields(kind, answer.fields).map((field) => (
+        {sourceFields(answer.kind, answer.fields).map((field) => (
           <FieldInput
             key={field.variable}
             field={field}
@@ -55,24 +46,23 @@ export function FieldsForm({ generation, html, missing, formatter, onChange }: F
         <FieldInput
           field={{ variable: 'pin', label: texts.pinCite, hint: texts.pageOrSectionYouRely }}
           value={changes.pin ?? answer.pin ?? ''}
-          note={changes.pin === undefined ? (answer.pin ? ORIGIN_WORDS.text : '') : CHANGED}
+          note={pinNote(generation)}
           onChange={(pin) => onChange(({ pin: _, ...rest }) => withPin(rest, pin, answer.pin))}
         />
         <Presentation generation={generation} onChange={onChange} />
       </div>
       <FormatterNotice formatter={formatter} />
-      {isChanged(changes) ? (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="mt-5"
-          onClick={() => onChange(() => NO_CHANGES)}
-        >
-          <Undo2 aria-hidden className="size-4" />
-          {texts.takeAllChangesBack}
-        </Button>
-      ) : null}
+      {isChanged(changes) ? <UndoAll onUndo={() => onChange(() => NO_CHANGES)} /> : null}
     </div>
+  );
+}
+
+function UndoAll({ onUndo }: { onUndo: () => void }) {
+  return (
+    <Button variant="ghost" size="sm" className="mt-5" onClick={onUndo}>
+      <Undo2 aria-hidden className="size-4" />
+      {texts.takeAllChangesBack}
+    </Button>
   );
 }
 
@@ -85,77 +75,6 @@ function Preview({ html }: { html: string }) {
     >
       <TypesetCitation html={html} />
     </p>
-  );
-}
-
-const CHANGED = texts.changedByYou;
-
-function noteOf(
-  { answer, changes }: Generation,
-  missing: readonly string[],
-  { variable }: SourceField,
-): string {
-  if (variable in changes.fields) return CHANGED;
-  if (missing.includes(variable)) return 'missing';
-  const origin = answer.origins[variable];
-  return origin && fieldText(answer.fields, variable) ? ORIGIN_WORDS[origin] : '';
-}
-
-/** A field typed back to what it was is no change. */
-function withField(
-  { answer }: Generation,
-  before: Changes,
-  { variable }: SourceField,
-  text: string,
-): Changes {
-  const { [variable]: _, ...others } = before.fields;
-  const isBack = text === fieldText(answer.fields, variable);
-  return { ...before, fields: isBack ? others : { ...others, [variable]: text } };
-}
-
-function withPin(rest: Changes, pin: string, given: string | null): Changes {
-  return pin === (given ?? '') ? rest : { ...rest, pin };
-}
-
-type PresentationProps = Pick<FieldsFormProps, 'generation' | 'onChange'>;
-
-function Presentation({ generation: { request, changes }, onChange }: PresentationProps) {
-  const style = changes.style ?? request.format;
-  return (
-    <>
-      <Field label={texts.writeItIn}>
-        {(control) => (
-          <Select
-            {...control}
-            options={STYLES}
-            value={style}
-            onChange={({ target }) =>
-              onChange(({ style: _, ...rest }) =>
-                target.value === request.format
-                  ? rest
-                  : { ...rest, style: target.value as Changes['style'] },
-              )
-            }
-          />
-        )}
-      </Field>
-      {style === 'bluebook' ? (
-        <Field label={texts.typefacesOf}>
-          {(control) => (
-            <Select
-              {...control}
-              options={TYPEFACES}
-              value={changes.typeface ?? 'court'}
-              onChange={({ target }) =>
-                onChange(({ typeface: _, ...rest }) =>
-                  target.value === 'court' ? rest : { ...rest, typeface: 'law-review' },
-                )
-              }
-            />
-          )}
-        </Field>
-      ) : null}
-    </>
   );
 }
 

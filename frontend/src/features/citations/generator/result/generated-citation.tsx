@@ -1,10 +1,6 @@
-import { type GeneratedCitation, generatedWarnings } from '@casewright/contracts';
 import { type ReactNode, useId } from 'react';
-import { engineWords } from '../../../../shared/config/texts';
 import { ExportMenu } from '../../../../shared/export/export-menu';
-import { ResultWarnings } from '../../../../shared/model/result-warnings';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
-import { fieldWord } from '../fields/source-fields';
 import { useWritten } from '../formatter/use-written';
 import type { WrittenCitation } from '../formatter/written-citation';
 import type { Generation } from '../generator-state';
@@ -12,6 +8,7 @@ import * as texts from '../texts';
 import type { Generator } from '../use-generator';
 import { CitationLead } from './citation-lead';
 import { FieldsForm } from './fields-form';
+import { HelpNote } from './help-note';
 import { OtherForms } from './other-forms';
 import { standingOf, useRecheck } from './use-recheck';
 
@@ -117,26 +114,5 @@ function Part({ title, printed = true, actions, children }: PartProps) {
       </div>
       {children}
     </section>
-  );
-}
-
-/** Who read the fields of a description, which of them a model read, and what it was not believed in. */
-function HelpNote({ answer }: { answer: GeneratedCitation }) {
-  const { help, kind } = answer;
-  if (!help) return null;
-  const { engine, fields, prompt } = help;
-  const word = (variable: string) =>
-    variable === 'pin' ? texts.pinCiteInSentence : fieldWord(kind, variable);
-  const named = help.dropped.map(({ field, value }) => ({ field: word(field), value }));
-  return (
-    <div className="mb-5 flex max-w-measure flex-col gap-3 text-sm text-ink-soft">
-      <p className="wrap-anywhere">
-        {texts.readFromYourDescription}
-        {engineWords(engine)}
-        {prompt ? texts.prompt(prompt) : ''}.
-        {fields.length > 0 ? texts.itRead(fields.map(word).join(', ')) : ''}
-      </p>
-      <ResultWarnings warnings={generatedWarnings({ help: { ...help, dropped: named } })} />
-    </div>
   );
 }

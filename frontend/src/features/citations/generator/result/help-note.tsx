@@ -1,0 +1,26 @@
+import { type GeneratedCitation, generatedWarnings } from '@casewright/contracts';
+import { engineWords } from '../../../../shared/config/texts';
+import { ResultWarnings } from '../../../../shared/model/result-warnings';
+import { fieldWord } from '../fields/source-fields';
+import * as texts from '../texts';
+
+/** Who read the fields of a description, which of them a model read, and what it was not believed in. */
+export function HelpNote({ answer }: { answer: GeneratedCitation }) {
+  const { help, kind } = answer;
+  if (!help) return null;
+  const { engine, fields, prompt } = help;
+  const word = (variable: string) =>
+    variable === 'pin' ? texts.pinCiteInSentence : fieldWord(kind, variable);
+  const named = help.dropped.map(({ field, value }) => ({ field: word(field), value }));
+  return (
+    <div className="mb-5 flex max-w-measure flex-col gap-3 text-sm text-ink-soft">
+      <p className="wrap-anywhere">
+        {texts.readFromYourDescription}
+        {engineWords(engine)}
+        {prompt ? texts.prompt(prompt) : ''}.
+        {fields.length > 0 ? texts.itRead(fields.map(word).join(', ')) : ''}
+      </p>
+      <ResultWarnings warnings={generatedWarnings({ help: { ...help, dropped: named } })} />
+    </div>
+  );
+}
