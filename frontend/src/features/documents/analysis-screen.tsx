@@ -33,6 +33,7 @@ function AnalysisScreen({ tool }: { tool: Tool }) {
   };
   const { document } = address;
   const isNew = document !== null && run.result?.documentId === document;
+  const kept = { tool, address, isNew, onDeleted: () => show(null) };
   return (
     <>
       <PageHeader title={tool.title} description={tool.description} />
@@ -42,14 +43,7 @@ function AnalysisScreen({ tool }: { tool: Tool }) {
       {run.isRunning ? (
         <AnalysisRunning run={run} />
       ) : document !== null ? (
-        <KeptReport
-          key={document}
-          tool={tool}
-          id={document}
-          address={address}
-          isNew={isNew}
-          onDeleted={() => show(null)}
-        />
+        <KeptReport key={document} id={document} {...kept} />
       ) : run.result?.documentId === null ? (
         <ReportWithoutDocument tool={tool} result={run.result} />
       ) : (

@@ -6,6 +6,8 @@ import {
   FindingSource,
   SeverityLine,
 } from '../../../shared/reading/findings/finding-line';
+import { FindingSheet } from '../../../shared/reading/findings/finding-sheet';
+import { SeverityBadge } from '../../../shared/severity/severity-badge';
 import * as texts from '../report-texts';
 import { categoryWords } from '../report-texts';
 
@@ -41,5 +43,25 @@ export function FindingDetails({ finding }: { finding: Finding }) {
       <FindingQuote quote={quote} />
       <FindingSource source={source} />
     </div>
+  );
+}
+
+interface TouchedFindingProps {
+  isOpen: boolean;
+  finding: Finding | undefined;
+  onClose: () => void;
+}
+
+/** The finding whose words were touched, where the text stands alone. */
+export function TouchedFinding({ isOpen, finding, onClose }: TouchedFindingProps) {
+  return (
+    <FindingSheet isOpen={isOpen && finding !== undefined} title={finding?.title} onClose={onClose}>
+      {finding ? (
+        <>
+          <SeverityBadge severity={finding.severity} />
+          <FindingDetails finding={finding} />
+        </>
+      ) : null}
+    </FindingSheet>
   );
 }

@@ -17,27 +17,12 @@ interface FindingsListProps {
 }
 
 /** The rows, those that repeat another one behind it. */
-export function FindingsList({
-  findings,
-  listed,
-  selection,
-  folds,
-  onShowText,
-}: FindingsListProps) {
+export function FindingsList(props: FindingsListProps) {
+  const { findings, listed, selection, onShowText } = props;
   const { selected, select } = selection;
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const { shown, repeats }: Folded = folds
-    ? foldRepeats(findings, listed, opened, selected)
-    : { shown: listed, repeats: new Map() };
+  const { shown, repeats, toggle } = useFolds(props);
   // One stop for the Tab key; from there the arrows lead through the list.
   const stop = selected ?? listed[0];
-  const toggle = ({ title, isOpen }: Repeats): void => {
-    setOpened(
-      isOpen ? new Set([...opened].filter((each) => each !== title)) : new Set([...opened, title]),
-    );
-    // The passage that the reader is at would keep its kind open.
-    if (isOpen && selected !== null && findings[selected]?.title === title) select(null);
-  };
   return (
     <section aria-label={texts.findings}>
       <ol>
@@ -60,6 +45,22 @@ export function FindingsList({
       </ol>
     </section>
   );
+}
+
+/** Which findings are shown, which of them stand for others, and how to open and fold these. */
+function useFolds({ findings, listed, selection: { selected, select }, folds }: FindingsListProps) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const folded: Folded = folds
+    ? foldRepeats(findings, listed, opened, selected)
+    : { shown: listed, repeats: new Map() };
+  const toggle = ({ title, isOpen }: Repeats): void => {
+    setOpened(
+      isOpen ? new Set([...opened].filter((each) => each !== title)) : new Set([...opened, title]),
+    );
+    // The passage that the reader is at would keep its kind open.
+    if (isOpen && selected !== null && findings[selected]?.title === title) select(null);
+  };
+  return { ...folded, toggle };
 }
 
 function MoreOfKind({ kind, onToggle }: { kind: Repeats; onToggle: () => void }) {

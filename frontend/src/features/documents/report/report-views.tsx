@@ -1,14 +1,9 @@
-import type { Finding } from '@casewright/contracts';
-import { type ReactNode, useMemo, useState } from 'react';
-import { FindingSheet } from '../../../shared/reading/findings/finding-sheet';
+import type { ReactNode } from 'react';
 import { StepBar } from '../../../shared/reading/selection/step-bar';
-import { type Selection, useSelection } from '../../../shared/reading/selection/use-selection';
-import type { Range } from '../../../shared/reading/text/text-blocks';
-import { SeverityBadge } from '../../../shared/severity/severity-badge';
+import type { Selection } from '../../../shared/reading/selection/use-selection';
 import { Tab, TabList, TabPanel, Tabs } from '../../../shared/ui/tabs';
-import type { DocumentAddress, ReportView } from '../document-address';
-import { listedFindings } from '../findings/arrange-findings';
-import { FindingDetails } from '../findings/finding-row';
+import type { ReportView } from '../document-address';
+import { TouchedFinding } from '../findings/finding-row';
 import { FindingsPanel } from '../findings/findings-panel';
 import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
@@ -16,17 +11,12 @@ import { AnalysisView } from '../result/analysis-view';
 import { DocumentPane } from '../text/document-pane';
 import type { Tool } from '../tools';
 import { DetailsPanel } from './details-panel';
+import { type Reading, type ReadingProps, useReading } from './use-reading';
 
-interface ReportViewsProps {
+interface ReportViewsProps extends ReadingProps {
   tool: Tool;
   id: number;
   result: AnalysisResult;
-  /** In the order of the list. */
-  findings: readonly Finding[];
-  address: DocumentAddress;
-  /** Whether the text has room beside the other views. */
-  isWide: boolean;
-  onGo: (change: Partial<DocumentAddress>) => void;
 }
 
 /** The views of the result, beside the document or, on small screens, one at a time with it. */
@@ -44,7 +34,6 @@ export function ReportViews(props: ReportViewsProps) {
       onSelect={reading.touch}
     />
   );
-  const finding = selected === null ? undefined : findings[selected];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows and marks inside
     <div onKeyDown={reading.selection.onKeyDown}>
@@ -52,61 +41,17 @@ export function ReportViews(props: ReportViewsProps) {
         <Views {...props} reading={reading} pane={pane} />
         {isWide ? <div className="min-w-0 lg:col-start-1 lg:row-start-1">{pane}</div> : null}
       </div>
-      <FindingSheet
-        isOpen={reading.isSheetOpen && finding !== undefined}
-        title={finding?.title}
+      <TouchedFinding
+        isOpen={reading.isSheetOpen}
+        finding={selected === null ? undefined : findings[selected]}
         onClose={reading.closeSheet}
-      >
-        {finding ? (
-          <>
-            <SeverityBadge severity={finding.severity} />
-            <FindingDetails finding={finding} />
-          </>
-        ) : null}
-      </FindingSheet>
+      />
     </div>
   );
 }
 
-/** Where the reader is: the view, the chosen finding, a place in the text. */
-function useReading({ findings, address, isWide, onGo }: ReportViewsProps) {
-  const { severity, category } = address.filter;
-  // The address is read anew at every drawing; the list changes only with what the filter says.
-  const filter = useMemo(() => ({ severity, category }), [severity, category]);
-  const listed = useMemo(() => listedFindings(findings, filter), [findings, filter]);
-  const selection = useSelection(listed);
-  const [place, setPlace] = useState<Range | null>(null);
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const view = isWide && address.view === 'text' ? 'analysis' : address.view;
-  const isTextAlone = view === 'text';
-  return {
-    view,
-    filter,
-    listed,
-    place,
-    selection: {
-      ...selection,
-      selected: listed.includes(selection.selected ?? -1) ? selection.selected : null,
-    },
-    isSheetOpen: isSheetOpen && isTextAlone,
-    closeSheet: () => setIsSheetOpen(false),
-    touch: (index: number) => {
-      setPlace(null);
-      selection.select(index);
-      // On a wide screen its row opens beside it; where the text stands alone, a panel over it.
-      if (isTextAlone) setIsSheetOpen(true);
-      else if (view !== 'findings') onGo({ view: 'findings' });
-    },
-    showPlace: (wanted: Range) => {
-      selection.select(null);
-      setPlace(wanted);
-      if (!isWide) onGo({ view: 'text' });
-    },
-  };
-}
-
 interface ViewsProps extends ReportViewsProps {
-  reading: ReturnType<typeof useReading>;
+  reading: Reading;
   /** The document's text. */
   pane: ReactNode;
 }
