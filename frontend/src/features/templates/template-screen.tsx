@@ -2,13 +2,11 @@ import { FileSignature } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { JobProgressBar } from '../../shared/jobs/job-progress-bar';
 import { lazyPart } from '../../shared/loading/lazy-part';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeader } from '../../shared/ui/page-header';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { Spinner } from '../../shared/ui/spinner';
 import { useDraftAddress } from './draft-address';
+import { Drafting, DraftSkeleton } from './drafting';
 import { RequestPanel } from './form/request-panel';
 import { KeptDrafts } from './kept/kept-drafts';
 import { LeaveDialog } from './result/leave-dialog';
@@ -27,13 +25,7 @@ export function TemplateScreen() {
   useDocumentTitle(pages.templateGenerator.title);
   const bench = useWork();
   const { work } = bench;
-  const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  /** Does something that puts the draft away, after asking where that would lose something. */
-  const leave = (act: () => void) => {
-    if (hasUnsaved(work)) setLeaving(() => act);
-    else act();
-  };
-  const nameDraft = useDraftAddress(bench, leave);
+  const { leave, dialog } = useLeave(bench);
   return (
     <>
       <div data-no-print={work ? true : undefined}>
@@ -60,19 +52,31 @@ export function TemplateScreen() {
         )}
       </div>
       {work ? null : <KeptDrafts onOpen={bench.open} />}
-      <LeaveDialog
-        isOpen={leaving !== null}
-        onStay={() => {
-          setLeaving(null);
-          nameDraft();
-        }}
-        onLeave={() => {
-          leaving?.();
-          setLeaving(null);
-        }}
-      />
+      <LeaveDialog {...dialog} />
     </>
   );
+}
+
+/** Does something that puts the draft away, after asking where that would lose something. */
+function useLeave(bench: WorkBench) {
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const leave = (act: () => void) => {
+    if (hasUnsaved(bench.work)) setLeaving(() => act);
+    else act();
+  };
+  const nameDraft = useDraftAddress(bench, leave);
+  const dialog = {
+    isOpen: leaving !== null,
+    onStay: () => {
+      setLeaving(null);
+      nameDraft();
+    },
+    onLeave: () => {
+      leaving?.();
+      setLeaving(null);
+    },
+  };
+  return { leave, dialog };
 }
 
 function Nothing({ bench }: { bench: WorkBench }) {
@@ -96,39 +100,5 @@ function Nothing({ bench }: { bench: WorkBench }) {
     >
       {texts.wholeClauses(EXAMPLE.documentType.toLowerCase(), EXAMPLE.jurisdiction)}
     </EmptyState>
-  );
-}
-
-function Drafting({ bench }: { bench: WorkBench }) {
-  return (
-    <div aria-busy="true">
-      <div className="border-b border-ink pb-2">
-        {bench.isOpening ? (
-          <p role="status" className="flex items-center gap-2.5 text-ink-soft">
-            <Spinner />
-            {texts.openingDraft}
-          </p>
-        ) : (
-          <JobProgressBar
-            words={texts.draftingDocument}
-            progress={bench.progress}
-            onCancel={bench.cancel}
-          />
-        )}
-      </div>
-      <DraftSkeleton />
-    </div>
-  );
-}
-
-function DraftSkeleton() {
-  return (
-    <>
-      <Skeleton className="mt-6 h-6 w-1/2" />
-      <Skeleton className="mt-6 w-full" />
-      <Skeleton className="mt-3 w-5/6" />
-      <Skeleton className="mt-3 w-full" />
-      <Skeleton className="mt-3 w-2/3" />
-    </>
   );
 }

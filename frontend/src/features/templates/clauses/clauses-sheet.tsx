@@ -1,17 +1,15 @@
-import type { LibraryClause } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Input } from '../../../shared/ui/input';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { DraftingNotes } from '../draft/drafting-notes';
 import * as texts from '../result-texts';
 import { clausesQuery } from '../template-queries';
 import type { Work } from '../work/work-state';
 import { arrangeClauses } from './arrange-clauses';
+import { ClauseRow } from './clause-row';
 
 export interface ClausesSheetProps {
   work: Work;
@@ -98,57 +96,5 @@ function ClauseGroup({ heading, clauses, work, isInserting, onChange }: ClauseGr
         ))}
       </ul>
     </section>
-  );
-}
-
-interface ClauseRowProps {
-  clause: LibraryClause;
-  /** Whether the draft has it. */
-  isIn: boolean;
-  /** Whether the user inserted it; otherwise the requirements asked for it. */
-  isOwn: boolean;
-  isBusy: boolean;
-  onInsert: () => void;
-  onRemove: () => void;
-}
-
-function ClauseRow({ clause, ...state }: ClauseRowProps) {
-  const { title, summary, text, notes } = clause;
-  return (
-    <li className="border-b border-rule py-row">
-      <div className="flex items-start justify-between gap-4">
-        <h4 className="text-base">{title}</h4>
-        <ClauseAction title={title} {...state} />
-      </div>
-      <p className="mt-1 text-sm text-ink-soft">{summary}</p>
-      <details className="mt-1 text-sm">
-        <summary className="inline-flex min-h-6 items-center text-accent-ink underline underline-offset-4">
-          {texts.readIt}
-          <span className="sr-only">: {title}</span>
-        </summary>
-        <p className="mt-2 font-serif text-base whitespace-pre-line wrap-anywhere">{text}</p>
-        {notes.length > 0 ? <DraftingNotes notes={notes} /> : null}
-      </details>
-    </li>
-  );
-}
-
-type ClauseActionProps = Omit<ClauseRowProps, 'clause'> & { title: string };
-
-function ClauseAction({ title, isIn, isOwn, isBusy, onInsert, onRemove }: ClauseActionProps) {
-  if (isIn && !isOwn) {
-    return <span className="shrink-0 text-sm text-ink-soft">{texts.asYouRequired}</span>;
-  }
-  const action = isOwn ? texts.remove : texts.insert;
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      disabled={isBusy}
-      aria-label={`${action} ${title}`}
-      onClick={isOwn ? onRemove : onInsert}
-    >
-      {action}
-    </Button>
   );
 }

@@ -23,29 +23,13 @@ export interface AnswersFormProps {
 
 /** Required Information: a field for each place of the draft, which follows every key. */
 export function AnswersForm(props: AnswersFormProps) {
-  const { draft, answers, filled, onAnswer, onFocus, onShow } = props;
+  const { draft, filled } = props;
   const id = useId();
-  const form = useForm<Record<string, string>>({
-    mode: 'onTouched',
-    defaultValues: initialText(draft.placeholders, answers),
-  });
+  const field = useFields(props);
   const groups = useMemo(
     () => groupFields(draft.placeholders, draft.sections),
     [draft.placeholders, draft.sections],
   );
-  const byName = new Map(filled.map((placeholder) => [placeholder.name, placeholder]));
-  const lastShown = useRef({ name: '', index: -1 });
-  const show = (name: string) => {
-    const { current } = lastShown;
-    const index = current.name === name ? (current.index + 1) % placesOf(name).length : 0;
-    lastShown.current = { name, index };
-    onShow(name, index || 0);
-  };
-  const register = (placeholder: Placeholder) =>
-    form.register(placeholder.name, {
-      validate: (text) => problemOf(placeholder, text, draft.locale),
-      onChange: ({ target }) => onAnswer(placeholder.name, target.value),
-    });
   return (
     <section aria-labelledby={id}>
       <FormHead id={id} filled={filled} />
@@ -53,26 +37,55 @@ export function AnswersForm(props: AnswersFormProps) {
         <p className="py-4 text-ink-soft">{texts.nothingHasToBeFilled}</p>
       ) : null}
       <form noValidate onSubmit={(event) => event.preventDefault()} autoComplete="off">
-        {groups.map((group) => (
-          <fieldset key={group.id} className="mt-5 flex flex-col gap-4">
+        {groups.map(({ id: section, heading, fields }) => (
+          <fieldset key={section} className="mt-5 flex flex-col gap-4">
             <legend className="mb-3 w-full border-b border-rule pb-1 text-sm font-semibold">
-              {group.heading}
+              {heading}
             </legend>
-            {group.fields.map((placeholder) => (
-              <AnswerField
-                key={placeholder.name}
-                placeholder={byName.get(placeholder.name) ?? placeholder}
-                registered={register(placeholder)}
-                error={form.formState.errors[placeholder.name]?.message?.toString()}
-                onFocus={() => onFocus(placeholder.name)}
-                onShow={() => show(placeholder.name)}
-              />
-            ))}
+            {fields.map(field)}
           </fieldset>
         ))}
       </form>
     </section>
   );
+}
+
+/** Makes the field of a placeholder, which knows what was typed into it. */
+function useFields({ draft, answers, filled, onAnswer, onFocus, onShow }: AnswersFormProps) {
+  const form = useForm<Record<string, string>>({
+    mode: 'onTouched',
+    defaultValues: initialText(draft.placeholders, answers),
+  });
+  const byName = new Map(filled.map((placeholder) => [placeholder.name, placeholder]));
+  const show = useShowNext(onShow);
+  return (placeholder: Placeholder) => {
+    const { name } = placeholder;
+    const registered = form.register(name, {
+      validate: (text) => problemOf(placeholder, text, draft.locale),
+      onChange: ({ target }) => onAnswer(name, target.value),
+    });
+    return (
+      <AnswerField
+        key={name}
+        placeholder={byName.get(name) ?? placeholder}
+        registered={registered}
+        error={form.formState.errors[name]?.message?.toString()}
+        onFocus={() => onFocus(name)}
+        onShow={() => show(name)}
+      />
+    );
+  };
+}
+
+/** To the first place of a placeholder; asked again for the same one, to its next. */
+function useShowNext(onShow: AnswersFormProps['onShow']) {
+  const lastShown = useRef({ name: '', index: -1 });
+  return (name: string) => {
+    const { current } = lastShown;
+    const index = current.name === name ? (current.index + 1) % placesOf(name).length : 0;
+    lastShown.current = { name, index };
+    onShow(name, index || 0);
+  };
 }
 
 function FormHead({ id, filled }: { id: string; filled: readonly Placeholder[] }) {

@@ -4,6 +4,7 @@ import {
   ClipboardType,
   FilePlus2,
   History,
+  type LucideIcon,
   Printer,
   Save,
   StickyNote,
@@ -12,13 +13,15 @@ import { useId } from 'react';
 import { engineWords } from '../../../shared/config/texts';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
-import { Button } from '../../../shared/ui/button';
+import { Button, type ButtonProps } from '../../../shared/ui/button';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { Input } from '../../../shared/ui/input';
 import * as texts from '../result-texts';
 import type { WorkBench } from '../work/use-work';
 import type { Work } from '../work/work-state';
 import { draftHtml } from './draft-html';
+
+const ICON = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 export interface ResultHeadProps {
   bench: WorkBench;
@@ -76,29 +79,18 @@ function Actions(props: ResultHeadProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
       <Button size="sm" pendingText={bench.isSaving && texts.saving} onClick={bench.save}>
-        <Save aria-hidden className="size-4" strokeWidth={1.75} />
+        <Save {...ICON} />
         {texts.save}
       </Button>
-      <Button variant="secondary" size="sm" onClick={onClauses}>
-        <BookOpen aria-hidden className="size-4" strokeWidth={1.75} />
-        {texts.clauseLibrary}
-      </Button>
-      <Button
-        variant="secondary"
-        size="sm"
+      <Action icon={BookOpen} label={texts.clauseLibrary} onClick={onClauses} />
+      <Action
+        icon={StickyNote}
+        label={texts.draftingNotes}
         aria-pressed={hasNotes}
         onClick={() => onNotes(!hasNotes)}
         className={hasNotes ? 'border-ink! bg-sunken!' : ''}
-      >
-        <StickyNote aria-hidden className="size-4" strokeWidth={1.75} />
-        {texts.draftingNotes}
-      </Button>
-      {work.saved ? (
-        <Button variant="secondary" size="sm" onClick={onVersions}>
-          <History aria-hidden className="size-4" strokeWidth={1.75} />
-          {texts.versions}
-        </Button>
-      ) : null}
+      />
+      {work.saved ? <Action icon={History} label={texts.versions} onClick={onVersions} /> : null}
       <ExportMenu type="template" notes={hasNotes} name={work.title} data={() => filled} />
       <CopyButton
         text={() => filled.content}
@@ -108,14 +100,22 @@ function Actions(props: ResultHeadProps) {
         copied={texts.draftCopiedWithItsFormatting}
         asButton
       />
-      <Button variant="secondary" size="sm" onClick={() => window.print()}>
-        <Printer aria-hidden className="size-4" strokeWidth={1.75} />
-        {texts.print}
-      </Button>
-      <Button variant="ghost" size="sm" onClick={onNew}>
-        <FilePlus2 aria-hidden className="size-4" strokeWidth={1.75} />
-        {texts.newDraft}
-      </Button>
+      <Action icon={Printer} label={texts.print} onClick={() => window.print()} />
+      <Action variant="ghost" icon={FilePlus2} label={texts.newDraft} onClick={onNew} />
     </div>
+  );
+}
+
+interface ActionProps extends Omit<ButtonProps, 'children'> {
+  icon: LucideIcon;
+  label: string;
+}
+
+function Action({ icon: Icon, label, variant = 'secondary', ...rest }: ActionProps) {
+  return (
+    <Button variant={variant} size="sm" {...rest}>
+      <Icon {...ICON} />
+      {label}
+    </Button>
   );
 }

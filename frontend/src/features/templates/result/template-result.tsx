@@ -1,3 +1,4 @@
+import type { Draft } from '@casewright/contracts';
 import { Suspense, useMemo, useState } from 'react';
 import { lazyPart } from '../../../shared/loading/lazy-part';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
@@ -15,6 +16,8 @@ const VersionsSheet = lazyPart(
   async () => (await import('../versions/versions-sheet')).VersionsSheet,
 );
 
+type SheetName = 'clauses' | 'versions';
+
 interface TemplateResultProps {
   bench: WorkBench;
   work: Work;
@@ -25,9 +28,8 @@ interface TemplateResultProps {
 /** A draft to fill in, with what surrounds it. */
 export function TemplateResult({ bench, work, leave }: TemplateResultProps) {
   const [hasNotes, setHasNotes] = useState(false);
-  const [sheet, setSheet] = useState<'clauses' | 'versions' | null>(null);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
   const filled = useMemo(() => fillDraft(work.draft, work.answers), [work.draft, work.answers]);
-  const close = () => setSheet(null);
   return (
     <section aria-label={texts.result}>
       <ResultHead
@@ -47,25 +49,38 @@ export function TemplateResult({ bench, work, leave }: TemplateResultProps) {
         revision={bench.revision}
         onAnswer={bench.answer}
       />
-      {sheet === 'clauses' ? (
-        <ClausesSheet
-          work={work}
-          isInserting={bench.isInserting}
-          onChange={bench.setClauses}
-          onClose={close}
-        />
-      ) : null}
-      {sheet === 'versions' && work.saved ? (
-        <Suspense fallback={<Spinner />}>
-          <VersionsSheet
-            id={work.saved.id}
-            now={filled}
-            leave={leave}
-            onClose={close}
-            onRestored={() => bench.open(work.saved!.id)}
-          />
-        </Suspense>
-      ) : null}
+      <OpenSheet {...{ bench, work, filled, leave, sheet }} onClose={() => setSheet(null)} />
     </section>
+  );
+}
+
+interface OpenSheetProps extends TemplateResultProps {
+  filled: Draft;
+  sheet: SheetName | null;
+  onClose: () => void;
+}
+
+function OpenSheet({ bench, work, filled, leave, sheet, onClose }: OpenSheetProps) {
+  const { saved } = work;
+  if (sheet === 'clauses') {
+    return (
+      <ClausesSheet
+        work={work}
+        isInserting={bench.isInserting}
+        onChange={bench.setClauses}
+        onClose={onClose}
+      />
+    );
+  }
+  if (sheet === null || !saved) return null;
+  return (
+    <Suspense fallback={<Spinner />}>
+      <VersionsSheet
+        id={saved.id}
+        now={filled}
+        {...{ leave, onClose }}
+        onRestored={() => bench.open(saved.id)}
+      />
+    </Suspense>
   );
 }

@@ -1,0 +1,39 @@
+import { JobProgressBar } from '../../shared/jobs/job-progress-bar';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { Spinner } from '../../shared/ui/spinner';
+import * as texts from './texts';
+import type { WorkBench } from './work/use-work';
+
+export function Drafting({ bench }: { bench: WorkBench }) {
+  return (
+    <div aria-busy="true">
+      <div className="border-b border-ink pb-2">
+        {bench.isOpening ? (
+          <p role="status" className="flex items-center gap-2.5 text-ink-soft">
+            <Spinner />
+            {texts.openingDraft}
+          </p>
+        ) : (
+          <JobProgressBar
+            words={texts.draftingDocument}
+            progress={bench.progress}
+            onCancel={bench.cancel}
+          />
+        )}
+      </div>
+      <DraftSkeleton />
+    </div>
+  );
+}
+
+export function DraftSkeleton() {
+  return (
+    <>
+      <Skeleton className="mt-6 h-6 w-1/2" />
+      <Skeleton className="mt-6 w-full" />
+      <Skeleton className="mt-3 w-5/6" />
+      <Skeleton className="mt-3 w-full" />
+      <Skeleton className="mt-3 w-2/3" />
+    </>
+  );
+}
