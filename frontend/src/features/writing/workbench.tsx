@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useMediaQuery } from '../../shared/hooks/use-media-query';
 import { FindingSheet } from '../../shared/reading/findings/finding-sheet';
 import type { Placed } from './draft/placed';
@@ -7,8 +7,8 @@ import { EditorPane } from './editor/editor-pane';
 import { filterFindings } from './findings/filter-findings';
 import { FindingDetails } from './findings/finding-details';
 import { type FindingActs, useFindingActs } from './findings/use-finding-acts';
-import { type FindingSelection, useFindingSelection } from './findings/use-finding-selection';
-import type { Range } from './revision/changes';
+import { useFindingSelection } from './findings/use-finding-selection';
+import { useAtRest, useViews } from './use-views';
 import type { Writing } from './use-writing';
 import type { WritingAddress } from './writing-address';
 import { WritingViews } from './writing-views';
@@ -23,9 +23,6 @@ interface WorkbenchProps {
   onSubmit: () => void;
 }
 
-/** Longer than a typist's pause between two keys. */
-const RESTS_AFTER_MS = 250;
-
 /** The draft beside what is said of it; on small screens one at a time. */
 export function Workbench(props: WorkbenchProps) {
   const { writing, address, area, error, onGo, onSubmit } = props;
@@ -35,23 +32,13 @@ export function Workbench(props: WorkbenchProps) {
   const listed = useMemo(() => filterFindings(visible, filter), [visible, filter]);
   const selection = useFindingSelection(listed, area);
   const acts = useFindingActs(writing);
-  const { view, shown, setShown, show, point, isSheetOpen, closeSheet } = useViews(
-    props,
-    isWide,
-    selection,
-  );
+  const views = useViews({ address, isWide, selection, onGo });
   const editor = (
     <EditorPane
-      writing={writing}
-      listed={listed}
-      selection={selection}
-      acts={acts}
-      area={area}
-      error={error}
-      shown={shown}
-      onShown={() => setShown(null)}
-      onPoint={point}
-      onSubmit={onSubmit}
+      {...{ writing, listed, selection, acts, area, error, onSubmit }}
+      shown={views.shown}
+      onShown={views.forgetShown}
+      onPoint={views.point}
     />
   );
   const said = useMemo(() => ({ writing, listed }), [writing, listed]);
@@ -61,53 +48,21 @@ export function Workbench(props: WorkbenchProps) {
       <WritingViews
         writing={calm.writing}
         listed={calm.listed}
-        selection={selection}
-        acts={acts}
-        filter={filter}
-        view={view}
+        {...{ selection, acts, filter, onGo }}
+        view={views.view}
         editor={isWide ? null : editor}
-        onGo={onGo}
-        onShow={show}
+        onShow={views.show}
       />
       {isWide ? <div className="min-w-0 lg:col-start-1 lg:row-start-1">{editor}</div> : null}
       <TouchedFinding
-        isOpen={isSheetOpen}
+        isOpen={views.isSheetOpen}
         chosen={listed.find(({ key }) => key === selection.selected)}
         visible={visible}
         acts={acts}
-        onClose={closeSheet}
+        onClose={views.closeSheet}
       />
     </div>
   );
-}
-
-/** Which view is shown, and the ways from one to another. */
-function useViews({ address, onGo }: WorkbenchProps, isWide: boolean, selection: FindingSelection) {
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [shown, setShown] = useState<Range | null>(null);
-  const view = isWide && address.view === 'text' ? 'findings' : address.view;
-  const point = (item: Placed) => {
-    selection.select(item.key);
-    // On a wide screen its row opens beside it; where the text stands alone, a panel over it.
-    if (!isWide) setIsSheetOpen(true);
-    else if (view !== 'findings') onGo({ view: 'findings' });
-  };
-  const show = useCallback(
-    (range: Range) => {
-      setShown(range);
-      if (!isWide) onGo({ view: 'text' });
-    },
-    [isWide, onGo],
-  );
-  return {
-    view,
-    shown,
-    setShown,
-    show,
-    point,
-    isSheetOpen: isSheetOpen && !isWide && view === 'text',
-    closeSheet: () => setIsSheetOpen(false),
-  };
 }
 
 interface TouchedFindingProps {
@@ -136,19 +91,4 @@ function TouchedFinding({ isOpen, chosen, visible, acts, onClose }: TouchedFindi
       ) : null}
     </FindingSheet>
   );
-}
-
-/**
- * A value as it was before the keys that are being pressed, so that what is drawn of it is not drawn
- * at each. It follows once they rest, and at once where `isMoving` is false.
- */
-function useAtRest<T>(value: T, isMoving: boolean): T {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const follow = () => startTransition(() => setRested(value));
-    if (!isMoving) return follow();
-    const timer = setTimeout(follow, RESTS_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [value, isMoving]);
-  return rested;
 }

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useLatest } from '../../shared/hooks/use-latest';
 import { PageHeader } from '../../shared/ui/page-header';
 import { AnalyzeBar } from './analysis/analyze-bar';
-import { type } from './draft/writing-state';
+import { type } from './draft/writing-acts';
 import * as texts from './texts';
 import { EXAMPLE_TEXT } from './texts';
 import { useWriting, type Writing } from './use-writing';

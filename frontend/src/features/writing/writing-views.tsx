@@ -6,7 +6,7 @@ import { AnalysisPanel } from './analysis/analysis-panel';
 import { exportData } from './analysis/export-data';
 import { withAlternative } from './analysis/with-alternative';
 import type { Placed } from './draft/placed';
-import { judge } from './draft/writing-state';
+import { judge } from './draft/writing-acts';
 import { FindingsPanel } from './findings/findings-panel';
 import type { FindingActs } from './findings/use-finding-acts';
 import type { FindingSelection } from './findings/use-finding-selection';

@@ -23,25 +23,7 @@ export const Alternatives = memo(function Alternatives(props: AlternativesProps)
         {alternatives.slice(0, shown).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: phrasings never change places
           <li key={index} className="flex flex-col gap-3 py-4 first:pt-0">
-            <Suggestion
-              original={item.alternative.original}
-              suggested={item.alternative.suggested}
-            />
-            {item.alternative.why ? (
-              <p className="text-sm text-ink-soft wrap-anywhere">{item.alternative.why}</p>
-            ) : null}
-            {item.place ? (
-              <div className="flex gap-2">
-                <Button variant="secondary" size="sm" onClick={() => onAccept(item)}>
-                  {texts.useThisWording}
-                </Button>
-                <Button variant="ghost" size="sm" onClick={() => onShow(item)}>
-                  {texts.showInText}
-                </Button>
-              </div>
-            ) : (
-              <p className="text-sm text-ink-faint">{texts.theseWordsAreNoLonger}</p>
-            )}
+            <AlternativeItem item={item} onAccept={onAccept} onShow={onShow} />
           </li>
         ))}
       </ol>
@@ -58,3 +40,27 @@ export const Alternatives = memo(function Alternatives(props: AlternativesProps)
     </>
   );
 });
+
+type AlternativeItemProps = Omit<AlternativesProps, 'alternatives'> & { item: PlacedAlternative };
+
+function AlternativeItem({ item, onAccept, onShow }: AlternativeItemProps) {
+  const { original, suggested, why } = item.alternative;
+  return (
+    <>
+      <Suggestion original={original} suggested={suggested} />
+      {why ? <p className="text-sm text-ink-soft wrap-anywhere">{why}</p> : null}
+      {item.place ? (
+        <div className="flex gap-2">
+          <Button variant="secondary" size="sm" onClick={() => onAccept(item)}>
+            {texts.useThisWording}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => onShow(item)}>
+            {texts.showInText}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-ink-faint">{texts.theseWordsAreNoLonger}</p>
+      )}
+    </>
+  );
+}

@@ -26,8 +26,7 @@ export interface AnalyzeBarProps {
 
 /** The button, and as what the text is read: as it looks, or as the user says. */
 export const AnalyzeBar = memo(function AnalyzeBar(props: AnalyzeBarProps) {
-  const { options, detected, isRunning, isBlank, setOptions, onExample } = props;
-  const { documentKind, audience } = options;
+  const { isRunning, isBlank, onExample } = props;
   return (
     <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
       <Button
@@ -38,18 +37,31 @@ export const AnalyzeBar = memo(function AnalyzeBar(props: AnalyzeBarProps) {
       >
         {texts.analyzeWriting}
       </Button>
+      <Choices {...props} />
+      {isBlank ? (
+        <TryExample action={texts.tryExample} className="self-center" onTry={onExample} />
+      ) : null}
+    </div>
+  );
+});
+
+type ChoicesProps = Pick<AnalyzeBarProps, 'options' | 'detected' | 'setOptions'>;
+
+function Choices({ options: { documentKind, audience }, detected, setOptions }: ChoicesProps) {
+  const set = (kind: WritingDocumentKind | null, reader: WritingAudience | null) =>
+    setOptions({
+      ...(kind ? { documentKind: kind } : {}),
+      ...(reader ? { audience: reader } : {}),
+    });
+  return (
+    <>
       <Choice<WritingDocumentKind>
         label={texts.readAsLabel}
         auto={detected && DOCUMENT_KIND_WORDS[detected.documentKind]}
         chosen={documentKind}
         values={WRITING_DOCUMENT_KINDS}
         words={DOCUMENT_KIND_WORDS}
-        onChoose={(kind) =>
-          setOptions({
-            ...(audience ? { audience } : {}),
-            ...(kind ? { documentKind: kind } : {}),
-          })
-        }
+        onChoose={(kind) => set(kind, audience ?? null)}
       />
       <Choice<WritingAudience>
         label={texts.writtenFor}
@@ -57,19 +69,11 @@ export const AnalyzeBar = memo(function AnalyzeBar(props: AnalyzeBarProps) {
         chosen={audience}
         values={WRITING_AUDIENCES}
         words={AUDIENCE_WORDS}
-        onChoose={(reader) =>
-          setOptions({
-            ...(documentKind ? { documentKind } : {}),
-            ...(reader ? { audience: reader } : {}),
-          })
-        }
+        onChoose={(reader) => set(documentKind ?? null, reader)}
       />
-      {isBlank ? (
-        <TryExample action={texts.tryExample} className="self-center" onTry={onExample} />
-      ) : null}
-    </div>
+    </>
   );
-});
+}
 
 interface ChoiceProps<V extends string> {
   label: string;

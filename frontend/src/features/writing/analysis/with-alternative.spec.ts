@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { judge, takeReview, type } from '../draft/writing-acts';
 import { BLANK_DRAFT } from '../draft/writing-draft';
-import { isBeingTyped, judge, stateOf, takeReview, type } from '../draft/writing-state';
+import { isBeingTyped, stateOf } from '../draft/writing-state';
 import { withAlternative } from './with-alternative';
 
 const TEXT = 'She read of of the case.';

@@ -1,5 +1,6 @@
 import type { PlacedAlternative } from '../draft/placed';
-import { revise, type WritingState } from '../draft/writing-state';
+import { revise } from '../draft/writing-acts';
+import type { WritingState } from '../draft/writing-state';
 
 /** A phrasing of the last analysis taken, where its words stand now; not taken where they are gone. */
 export function withAlternative(

@@ -3,18 +3,9 @@ import fc from 'fast-check';
 import { placedAt } from '../findings/findings.samples';
 import { changeOf, safeChanges } from '../findings/suggestions';
 import { visibleFindings } from '../findings/visible';
+import { judge, redo, revise, takeReview, type, undo } from './writing-acts';
 import { BLANK_DRAFT, WritingDraftSchema } from './writing-draft';
-import {
-  draftOf,
-  judge,
-  redo,
-  revise,
-  stateOf,
-  takeReview,
-  type,
-  undo,
-  type WritingState,
-} from './writing-state';
+import { draftOf, stateOf, type WritingState } from './writing-state';
 
 const SCORES = {} as never;
 const TEXT = 'In order to win, he must, in order to persuade, be clear.';

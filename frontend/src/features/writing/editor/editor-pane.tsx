@@ -1,23 +1,23 @@
-import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { useLatest } from '../../../shared/hooks/use-latest';
 import { NotKept } from '../../../shared/reading/files/text-intake';
 import { Field } from '../../../shared/ui/field';
-import { announce } from '../../../shared/ui/live-region';
 import { reviewToExport } from '../analysis/export-data';
 import type { Placed } from '../draft/placed';
-import { redo, type, undo } from '../draft/writing-state';
+import { redo, type, undo } from '../draft/writing-acts';
 import type { FindingActs } from '../findings/use-finding-acts';
 import type { FindingSelection } from '../findings/use-finding-selection';
 import type { Range } from '../revision/changes';
 import * as texts from '../texts';
 import type { Writing } from '../use-writing';
+import { handleKey } from './editor-keys';
 import { EditorToolbar } from './editor-toolbar';
 import { scrollToWords } from './scroll-to-words';
 import { TextArea } from './text-area';
 import { TextLayer } from './text-layer';
 import './writing-text.css';
 
-export interface EditorPaneProps {
+interface EditorPaneProps {
   writing: Writing;
   /** The findings that are marked, in the text's order. */
   listed: readonly Placed[];
@@ -107,37 +107,6 @@ function useShown({ area, shown, onShown }: EditorPaneProps): void {
     scrollToWords(area.current, shown.start);
     done.current();
   }, [shown, area, done]);
-}
-
-/** F7 and Shift F7 walk, Alt Enter accepts, Alt Delete dismisses, Ctrl Enter analyzes. */
-function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, props: EditorPaneProps): void {
-  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const { selection, listed, acts, area, onSubmit } = props;
-  const chosen = listed.find((item) => item.key === selection.selected);
-  if (key === 'F7') {
-    event.preventDefault();
-    goTo(selection.step(shiftKey ? -1 : 1), area);
-  } else if (altKey && chosen && (key === 'Enter' || key === 'Delete')) {
-    event.preventDefault();
-    const next = selection.step(1);
-    if (key === 'Delete') acts.dismiss(chosen);
-    else acts.accept(chosen);
-    if (next) announce(spoken(next));
-  } else if (key === 'Enter' && (ctrlKey || metaKey)) {
-    event.preventDefault();
-    onSubmit();
-  }
-}
-
-/** Sets the caret on a finding's words, and says what it is about. */
-function goTo(item: Placed | null, area: RefObject<HTMLTextAreaElement | null>): void {
-  if (item) area.current?.setSelectionRange(item.start, item.end);
-  announce(item ? spoken(item) : texts.noFindings);
-}
-
-function spoken({ finding: { quote, title, explanation, replacement } }: Placed): string {
-  const suggested = replacement && (replacement.text || texts.leaveItOut);
-  return `${quote}. ${title}. ${explanation}${suggested ? texts.suggested(suggested) : ''}`;
 }
 
 function shortestAt(listed: readonly Placed[], offset: number): Placed | undefined {

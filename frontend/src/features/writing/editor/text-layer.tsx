@@ -1,7 +1,8 @@
 import { memo, useRef } from 'react';
 import type { Placed } from '../draft/placed';
+import { blocksOf, type TextBlock } from './line-blocks';
 import { runsOf } from './mark-runs';
-import { blocksOf, type LineMark, linesOf, type TextBlock, type TextLine } from './text-lines';
+import { type LineMark, linesOf, type TextLine } from './text-lines';
 
 export interface TextLayerProps {
   text: string;

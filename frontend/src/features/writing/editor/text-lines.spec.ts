@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { place } from '../draft/placed';
 import { findingAt, placedAt } from '../findings/findings.samples';
+import { blocksOf } from './line-blocks';
 import { runsOf } from './mark-runs';
-import { blocksOf, linesOf } from './text-lines';
+import { linesOf } from './text-lines';
 
 const written = fc.string({ unit: fc.constantFrom('a', ' ', '\n'), maxLength: 40 });
 

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
+import { type FindingLineState, SeverityLine } from '../../../shared/reading/findings/finding-line';
 import { focusDrawn, rowOf } from '../../../shared/reading/selection/elements';
+import '../../../shared/reading/text/reading.css';
 import { Button } from '../../../shared/ui/button';
 import type { Placed } from '../draft/placed';
 import * as texts from '../texts';
+import { FAMILY_WORDS } from '../texts';
 import { FindingDetails } from './finding-details';
-import { FindingRow } from './finding-row';
 import type { FindingActs } from './use-finding-acts';
 import type { FindingSelection } from './use-finding-selection';
 
@@ -22,18 +24,73 @@ export interface FindingsListProps {
 }
 
 /** The findings; the chosen one is open. J, K or the arrows walk, A accepts, D dismisses. */
-export function FindingsList({ listed, visible, selection, acts, onShowText }: FindingsListProps) {
-  const { selected, select, step } = selection;
+export function FindingsList(props: FindingsListProps) {
+  const { listed, visible, selection, acts, onShowText } = props;
+  const { selected, select } = selection;
   const [rows, setRows] = useState(ROWS);
   const place = listed.findIndex(({ key }) => key === selected);
   const shown = listed.slice(0, Math.max(rows, place + 1));
   const stop = place === -1 ? listed[0]?.key : selected;
+  const { goOn, onKeyDown } = useRowKeys(props);
+  const details = (item: Placed) => (
+    <FindingDetails
+      item={item}
+      kind={visible.filter(({ finding }) => finding.rule === item.finding.rule)}
+      acts={acts}
+      onDone={goOn}
+    />
+  );
+  return (
+    <section aria-label={texts.findingsLabel}>
+      <ol onKeyDown={onKeyDown}>
+        {shown.map((item) => (
+          <FindingRow
+            key={item.key}
+            index={item.key}
+            finding={item.finding}
+            isOpen={item.key === selected}
+            isStop={item.key === stop}
+            onSelect={select}
+            onShowText={onShowText}
+            details={item.key === selected ? details(item) : null}
+          />
+        ))}
+      </ol>
+      <MoreRows left={listed.length - shown.length} onMore={() => setRows(shown.length + ROWS)} />
+    </section>
+  );
+}
+
+interface FindingRowProps extends FindingLineState {
+  /** The same object while only its place changes. */
+  finding: Placed['finding'];
+  /** When it is open. */
+  details: ReactNode;
+}
+
+/** A finding of the draft in the list. */
+const FindingRow = memo(function FindingRow(props: FindingRowProps) {
+  const { family, explanation } = props.finding;
+  return <SeverityLine {...props} aside={FAMILY_WORDS[family]} printed={explanation} />;
+});
+
+function MoreRows({ left, onMore }: { left: number; onMore: () => void }) {
+  if (left === 0) return null;
+  return (
+    <Button variant="secondary" size="sm" className="mt-4" onClick={onMore}>
+      {texts.showMoreFindings(Math.min(ROWS, left))}
+    </Button>
+  );
+}
+
+/** The keys of a row, and the way on once its finding was dealt with. */
+function useRowKeys({ listed, selection, acts }: FindingsListProps) {
   const walk = (by: 1 | -1) => {
-    const next = step(by);
+    const next = selection.step(by);
     if (next) focusDrawn(() => rowOf(next.key));
   };
   const goOn = () => walk(1);
-  const keyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const act = keyAct(event);
     const item = act && listed.find(({ key }) => key === rowKeyOf(event.target));
     if (!act || !item) return;
@@ -44,43 +101,7 @@ export function FindingsList({ listed, visible, selection, acts, onShowText }: F
     }
     walk(act === 'next' ? 1 : -1);
   };
-  return (
-    <section aria-label={texts.findingsLabel}>
-      <ol onKeyDown={keyDown}>
-        {shown.map((item) => (
-          <FindingRow
-            key={item.key}
-            index={item.key}
-            finding={item.finding}
-            isOpen={item.key === selected}
-            isStop={item.key === stop}
-            onSelect={select}
-            onShowText={onShowText}
-            details={
-              item.key === selected ? (
-                <FindingDetails
-                  item={item}
-                  kind={visible.filter(({ finding }) => finding.rule === item.finding.rule)}
-                  acts={acts}
-                  onDone={goOn}
-                />
-              ) : null
-            }
-          />
-        ))}
-      </ol>
-      {shown.length < listed.length ? (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-4"
-          onClick={() => setRows(shown.length + ROWS)}
-        >
-          {texts.showMoreFindings(Math.min(ROWS, listed.length - shown.length))}
-        </Button>
-      ) : null}
-    </section>
-  );
+  return { goOn, onKeyDown };
 }
 
 type KeyAct = 'next' | 'previous' | 'accept' | 'dismiss';

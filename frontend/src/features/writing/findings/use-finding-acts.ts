@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLatest } from '../../../shared/hooks/use-latest';
 import { announce } from '../../../shared/ui/live-region';
 import type { Placed } from '../draft/placed';
-import { judge, revise } from '../draft/writing-state';
+import { judge, revise } from '../draft/writing-acts';
 import * as texts from '../texts';
 import type { Writing } from '../use-writing';
 import { changeOf, safeChanges } from './suggestions';

@@ -110,3 +110,14 @@ function countBefore(changes: readonly Change[], place: number): number {
   }
   return low;
 }
+
+/** Where the caret belongs after `changes`: behind what the last one has put into the text. */
+export function caretAfter(changes: readonly Change[]): Range | null {
+  const last = changes.at(-1);
+  if (!last) return null;
+  const shift = changes
+    .slice(0, -1)
+    .reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
+  const end = last.start + shift + last.text.length;
+  return { start: end, end };
+}

@@ -2,20 +2,16 @@ import type { ParagraphScores, WritingScores } from '@casewright/contracts';
 import { Gauge } from 'lucide-react';
 import { memo } from 'react';
 import { ResultPart } from '../../../shared/reading/result-part';
-import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { TrendPoint } from '../draft/writing-draft';
 import * as texts from '../scores-texts';
 import { BarChart } from './bar-chart';
-import { asPercent, classWords, easeWords, grouped, hardestParagraphs } from './score-words';
+import { Hardest, PassiveByParagraph } from './paragraph-charts';
+import { asPercent, classWords, easeWords } from './score-words';
 import { TrendChart } from './trend-chart';
 
-/** From here on a sentence is called long, and a paragraph is called passive. */
+/** From here on a sentence is called long. */
 const LONG_SENTENCE = 31;
-const PASSIVE_PARAGRAPH = 0.4;
-/** Bars that the column has room for. */
-const BARS = 60;
-const HARDEST = 3;
 
 export interface ScoresPanelProps {
   text: string;
@@ -110,59 +106,6 @@ function SentenceLengths({ scores: { sentences } }: { scores: WritingScores }) {
   return (
     <ResultPart title={texts.sentenceLengths} note={texts.sentencesByTheirWords(sentences.count)}>
       <BarChart summary={summary} bars={bars} />
-    </ResultPart>
-  );
-}
-
-function PassiveByParagraph({ paragraphs }: { paragraphs: readonly ParagraphScores[] }) {
-  const values = paragraphs.map(({ passiveShare, sentences }) => ({
-    value: passiveShare,
-    weight: sentences,
-  }));
-  const bars = grouped(values, BARS).map(({ value, from, to }) => ({
-    label: `${from === to ? texts.paragraph(from + 1) : texts.paragraphsTo(from + 1, to + 1)}: ${asPercent(value)} passive`,
-    value,
-    isStrong: value >= PASSIVE_PARAGRAPH,
-  }));
-  const many = paragraphs.filter(({ passiveShare }) => passiveShare >= PASSIVE_PARAGRAPH).length;
-  const summary = texts.shareOfPassiveSentencesBy(
-    many,
-    paragraphs.length,
-    asPercent(PASSIVE_PARAGRAPH),
-  );
-  return (
-    <ResultPart title={texts.passiveByParagraph} note={summary}>
-      <BarChart summary={summary} bars={bars} most={1} />
-    </ResultPart>
-  );
-}
-
-function Hardest({
-  text,
-  paragraphs,
-  onShow,
-}: Pick<ScoresPanelProps, 'text' | 'onShow'> & { paragraphs: readonly ParagraphScores[] }) {
-  const hardest = hardestParagraphs(paragraphs, HARDEST);
-  if (hardest.length === 0) return null;
-  return (
-    <ResultPart title={texts.hardestParagraphs}>
-      <ol className="divide-y divide-rule border-b border-rule">
-        {hardest.map((paragraph) => (
-          <li key={paragraph.start} className="flex flex-col items-start gap-1 py-row">
-            <p className="line-clamp-2 font-serif leading-snug wrap-anywhere">
-              {text.slice(paragraph.start, paragraph.end).slice(0, 200)}
-            </p>
-            <p className="text-sm text-ink-soft tabular-nums">
-              {texts.readingEaseOf}
-              {paragraph.readability.flesch.toFixed(0)}, {paragraph.meanSentenceLength.toFixed(0)}
-              {texts.wordsToSentenceOf}
-              <Button variant="link" className="ml-2" onClick={() => onShow(paragraph)}>
-                {texts.showInText}
-              </Button>
-            </p>
-          </li>
-        ))}
-      </ol>
     </ResultPart>
   );
 }
