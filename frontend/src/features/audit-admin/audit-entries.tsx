@@ -18,20 +18,7 @@ export function AuditEntries() {
   const { data, error, refetch, isFetching } = useQuery(auditQuery(address));
   return (
     <section aria-labelledby="entries">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="entries" className="text-xl">
-          {texts.entriesTitle}
-        </h2>
-        <Button
-          variant="secondary"
-          size="sm"
-          pendingText={isFetching && texts.fetching}
-          onClick={() => void refetch()}
-        >
-          <RefreshCw aria-hidden className="size-4" strokeWidth={1.75} />
-          {texts.fetchAgain}
-        </Button>
-      </div>
+      <Head isFetching={isFetching} onFetch={() => void refetch()} />
       <AuditFilters address={address} person={data?.person ?? null} onChange={change} />
       {error ? (
         <FiguresFailed
@@ -54,6 +41,25 @@ export function AuditEntries() {
         />
       )}
     </section>
+  );
+}
+
+function Head({ isFetching, onFetch }: { isFetching: boolean; onFetch: () => void }) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <h2 id="entries" className="text-xl">
+        {texts.entriesTitle}
+      </h2>
+      <Button
+        variant="secondary"
+        size="sm"
+        pendingText={isFetching && texts.fetching}
+        onClick={onFetch}
+      >
+        <RefreshCw aria-hidden className="size-4" strokeWidth={1.75} />
+        {texts.fetchAgain}
+      </Button>
+    </div>
   );
 }
 

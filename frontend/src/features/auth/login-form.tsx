@@ -1,6 +1,6 @@
 import { type LoginRequest, LoginRequestSchema } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
@@ -15,34 +15,13 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   });
   const login = useLogin();
-  const { errors } = form.formState;
-
   const submit = form.handleSubmit((input) =>
     login.mutate(input, { onError: (error) => showFailure(error, texts.loginFailed, form) }),
   );
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Field label={texts.email} error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
-      <Field label={texts.password} error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('password')}
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      <LoginFields form={form} />
       <Button type="submit" size="lg" pendingText={login.isPending && texts.loggingIn}>
         {texts.login}
       </Button>
@@ -52,5 +31,30 @@ export function LoginForm() {
         </NowhereLink>
       </p>
     </form>
+  );
+}
+
+function LoginFields({ form }: { form: UseFormReturn<LoginRequest> }) {
+  const { register } = form;
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label={texts.email} error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+          />
+        )}
+      </Field>
+      <Field label={texts.password} error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
+        )}
+      </Field>
+    </>
   );
 }

@@ -48,15 +48,21 @@ export function LoginScreen() {
           </Tabs>
         </main>
       </div>
-      <div aria-hidden className="sticky top-0 hidden h-dvh grid-rows-3 bg-band lg:grid">
-        {[0, 17, 31].map((volume) => (
-          <Bookshelf
-            key={volume}
-            volume={volume}
-            className="size-full border-b-8 border-[#2a2118] pt-3"
-          />
-        ))}
-      </div>
+      <Shelves />
+    </div>
+  );
+}
+
+function Shelves() {
+  return (
+    <div aria-hidden className="sticky top-0 hidden h-dvh grid-rows-3 bg-band lg:grid">
+      {[0, 17, 31].map((volume) => (
+        <Bookshelf
+          key={volume}
+          volume={volume}
+          className="size-full border-b-8 border-[#2a2118] pt-3"
+        />
+      ))}
     </div>
   );
 }

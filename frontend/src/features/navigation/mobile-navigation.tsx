@@ -10,24 +10,7 @@ import * as texts from './texts';
 
 /** The fixed top bar of small screens; its button opens the menu as an 18rem sheet. */
 export function MobileNavigation() {
-  const [open, setOpen] = useState(false);
-  const hasChosen = useRef(false);
-
-  const openMenu = () => {
-    hasChosen.current = false;
-    setOpen(true);
-  };
-  const choose = () => {
-    hasChosen.current = true;
-    setOpen(false);
-  };
-  // Closed by a choice, the focus belongs to the chosen screen and not to the menu button.
-  const moveFocus = (event: Event) => {
-    if (!hasChosen.current) return;
-    event.preventDefault();
-    document.getElementById('main')?.focus({ preventScroll: true });
-  };
-
+  const { open, setOpen, openMenu, choose, moveFocus } = useMenu();
   return (
     <header
       data-no-print
@@ -56,4 +39,25 @@ export function MobileNavigation() {
       </Sheet>
     </header>
   );
+}
+
+/** Whether the menu is open, and where the focus goes when it closes. */
+function useMenu() {
+  const [open, setOpen] = useState(false);
+  const hasChosen = useRef(false);
+  const openMenu = () => {
+    hasChosen.current = false;
+    setOpen(true);
+  };
+  const choose = () => {
+    hasChosen.current = true;
+    setOpen(false);
+  };
+  // Closed by a choice, the focus belongs to the chosen screen and not to the menu button.
+  const moveFocus = (event: Event) => {
+    if (!hasChosen.current) return;
+    event.preventDefault();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return { open, setOpen, openMenu, choose, moveFocus };
 }

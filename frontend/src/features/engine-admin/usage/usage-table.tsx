@@ -12,19 +12,15 @@ export interface UsageRow {
 
 const FIGURE = 'py-row pl-3 text-right align-top';
 
-/**
- * Requests, tokens and cost, a row each. On small screens the requests give way to the tokens.
- * @param currency of the costs; null: none are known
- */
-export function UsageTable({
-  caption,
-  currency,
-  rows,
-}: {
+interface UsageTableProps {
   caption: string;
+  /** Of the costs; null: none are known. */
   currency: string | null;
   rows: readonly UsageRow[];
-}) {
+}
+
+/** Requests, tokens and cost, a row each. On small screens the requests give way to the tokens. */
+export function UsageTable({ caption, currency, rows }: UsageTableProps) {
   return (
     <table className="w-full text-sm sm:table-fixed">
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
@@ -41,25 +37,30 @@ export function UsageTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, label, detail, counts }) => (
-          <tr key={id} className="border-b border-rule">
-            <th scope="row" className="py-row text-left font-normal wrap-anywhere">
-              {label}
-              {detail ? <span className="block text-xs text-ink-faint">{detail}</span> : null}
-            </th>
-            <td className={`${FIGURE} max-sm:hidden`}>{number(counts.requests)}</td>
-            <td className={`${FIGURE} max-sm:hidden`}>{number(counts.failures)}</td>
-            <td className={FIGURE}>{number(counts.promptTokens)}</td>
-            <td className={FIGURE}>{number(counts.completionTokens)}</td>
-            {currency ? (
-              <td className={FIGURE}>
-                {counts.cost === null ? '–' : money(counts.cost, currency)}
-              </td>
-            ) : null}
-          </tr>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} currency={currency} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Row({ row, currency }: { row: UsageRow; currency: string | null }) {
+  const { label, detail, counts } = row;
+  return (
+    <tr className="border-b border-rule">
+      <th scope="row" className="py-row text-left font-normal wrap-anywhere">
+        {label}
+        {detail ? <span className="block text-xs text-ink-faint">{detail}</span> : null}
+      </th>
+      <td className={`${FIGURE} max-sm:hidden`}>{number(counts.requests)}</td>
+      <td className={`${FIGURE} max-sm:hidden`}>{number(counts.failures)}</td>
+      <td className={FIGURE}>{number(counts.promptTokens)}</td>
+      <td className={FIGURE}>{number(counts.completionTokens)}</td>
+      {currency ? (
+        <td className={FIGURE}>{counts.cost === null ? '–' : money(counts.cost, currency)}</td>
+      ) : null}
+    </tr>
   );
 }
 

@@ -6,16 +6,15 @@ export interface BarRow {
   value: number;
 }
 
-/** Figures as a table whose rows draw themselves: the same to the eye and to a screen reader. */
-export function BarTable({
-  caption,
-  unit,
-  rows,
-}: {
+interface BarTableProps {
   caption: string;
+  /** What the values count. */
   unit: string;
   rows: BarRow[];
-}) {
+}
+
+/** Figures as a table whose rows draw themselves: the same to the eye and to a screen reader. */
+export function BarTable({ caption, unit, rows }: BarTableProps) {
   const most = Math.max(1, ...rows.map((row) => row.value));
   return (
     <table className="w-full table-fixed text-sm">
@@ -33,24 +32,27 @@ export function BarTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, label, detail, value }) => (
-          <tr key={id} className="border-t border-rule">
-            <th scope="row" className="py-1.5 pr-3 text-left font-normal wrap-anywhere">
-              {label}
-              {detail ? (
-                <span className="ml-2 whitespace-nowrap text-ink-faint tabular-nums">{detail}</span>
-              ) : null}
-            </th>
-            <td className="py-1.5 pr-3 text-right">{value.toLocaleString('en-US')}</td>
-            <td aria-hidden className="py-1.5">
-              <div
-                className="h-3 min-w-px bg-brass"
-                style={{ width: `${(value / most) * 100}%` }}
-              />
-            </td>
-          </tr>
+        {rows.map((row) => (
+          <Bar key={row.id} row={row} share={row.value / most} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Bar({ row: { label, detail, value }, share }: { row: BarRow; share: number }) {
+  return (
+    <tr className="border-t border-rule">
+      <th scope="row" className="py-1.5 pr-3 text-left font-normal wrap-anywhere">
+        {label}
+        {detail ? (
+          <span className="ml-2 whitespace-nowrap text-ink-faint tabular-nums">{detail}</span>
+        ) : null}
+      </th>
+      <td className="py-1.5 pr-3 text-right">{value.toLocaleString('en-US')}</td>
+      <td aria-hidden className="py-1.5">
+        <div className="h-3 min-w-px bg-brass" style={{ width: `${share * 100}%` }} />
+      </td>
+    </tr>
   );
 }
