@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { citationHref, searchHref } from '../../shared/config/paths';
 import type { HistoryGroup as Group } from './group-history';
+import * as texts from './texts';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
@@ -12,7 +13,7 @@ export function HistoryGroup({ group }: { group: Group }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="border-b border-ink pb-2 text-xl">
-        {categoryLabel(group.category)} History
+        {texts.historyOf(categoryLabel(group.category))}
       </h2>
       <ul>
         {group.entries.map((entry) => (
@@ -42,7 +43,7 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
           to={citationHref(entry.query)}
           className="mb-3 inline-flex min-h-6 items-center text-sm text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2"
         >
-          Open in the citation generator
+          {texts.openInCitationGenerator}
         </Link>
       ) : null}
     </li>

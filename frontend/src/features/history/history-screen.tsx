@@ -10,6 +10,7 @@ import { toastFailure } from '../../shared/ui/toast-store';
 import { groupHistory } from './group-history';
 import { HistoryGroup } from './history-group';
 import { HistoryEmpty, HistoryFailed, HistoryLoading } from './history-states';
+import * as texts from './texts';
 
 export function HistoryScreen() {
   useDocumentTitle(pages.searchHistory.title);
@@ -39,7 +40,7 @@ function History() {
   const { data, isError, errorUpdatedAt, isFetching, refetch } = useQuery(historyQuery());
   useEffect(() => {
     if (!isError || errorUpdatedAt === 0) return;
-    toastFailure('Failed to load search history');
+    toastFailure(texts.failedToLoadSearchHistory);
   }, [isError, errorUpdatedAt]);
 
   if (isError && !isFetching) return <HistoryFailed onRetry={() => void refetch()} />;

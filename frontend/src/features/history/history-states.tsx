@@ -5,8 +5,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { RetryAlert } from '../../shared/ui/inline-alert';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Spinner } from '../../shared/ui/spinner';
-
-const EXAMPLE_QUERY = 'Miranda warnings before questioning';
+import * as texts from './texts';
 
 const ROWS = ['w-2/3', 'w-1/2', 'w-3/4', 'w-2/5'] as const;
 
@@ -14,15 +13,15 @@ export function HistoryEmpty() {
   return (
     <EmptyState
       icon={History}
-      title="No search history found. Start searching to see your history here."
+      title={texts.noSearchHistoryFound}
       action={
         <p className="text-ink-soft">
-          For example:{' '}
+          {texts.forExample}
           <Link
-            to={searchHref(EXAMPLE_QUERY)}
+            to={searchHref(texts.exampleQuery)}
             className="font-serif text-accent-ink italic underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            {EXAMPLE_QUERY}
+            {texts.exampleQuery}
           </Link>
         </p>
       }
@@ -33,8 +32,8 @@ export function HistoryEmpty() {
 /** What happened, what is safe, what to do. */
 export function HistoryFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <RetryAlert title="Failed to load search history" onRetry={onRetry}>
-      <p>Your searches are safe on the server but could not be loaded just now.</p>
+    <RetryAlert title={texts.failedToLoadSearchHistory} onRetry={onRetry}>
+      <p>{texts.yourSearchesAreSafe}</p>
     </RetryAlert>
   );
 }
@@ -45,7 +44,7 @@ export function HistoryLoading() {
     <div aria-busy="true">
       <p role="status" className="flex items-center gap-2.5 border-b border-ink pb-2 text-ink-soft">
         <Spinner />
-        Loading search history...
+        {texts.loadingSearchHistory}
       </p>
       {ROWS.map((width) => (
         <div key={width} className="border-b border-rule py-4">

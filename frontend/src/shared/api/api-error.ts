@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldIssue } from '@casewright/contracts';
+import * as texts from '../config/texts';
 
 interface EnvelopeFields {
   code?: ErrorCode;
@@ -48,7 +49,7 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   constructor(cause: unknown) {
-    super('The server cannot be reached. Check the connection and try again.', { cause });
+    super(texts.serverCannotBeReached, { cause });
   }
 }
 
@@ -58,7 +59,7 @@ export function isAbort(error: unknown): boolean {
 }
 
 /** The specification's words for a failure that it has no words of its own for. */
-export const GENERIC_FAILURE = 'There was a problem with your request. Please try again.';
+export const GENERIC_FAILURE = texts.problemWithYourRequest;
 
 /** The sentence the server sent with its error, else `fallback`. */
 export function serverMessageOr(error: unknown, fallback = GENERIC_FAILURE): string {

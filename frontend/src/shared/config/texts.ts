@@ -1,5 +1,23 @@
-/** Who made a result, in words; nothing where the answer does not say. */
-export function engineWords(engine: string): string {
-  if (engine === '') return '';
-  return engine === 'local' ? 'by the built-in engine' : `by the model ${engine}`;
-}
+// What the application says whatever screen is open; it is fetched with the first of them.
+
+// Client
+
+export const serverCannotBeReached =
+  'The server cannot be reached. Check the connection and try again.';
+export const problemWithYourRequest = 'There was a problem with your request. Please try again.';
+
+// Part missing
+
+export const newVersionWasInstalled = 'A new version was installed';
+export const couldNotLoad = 'Could not load';
+export const pageIsOfOlderVersion =
+  'This page belongs to an older version. Reload to continue; anything saved on the server is safe.';
+export const partDidNotLoad =
+  'This part of the application did not load. Check the connection; anything saved on the server is safe.';
+export const reload = 'Reload';
+export const trying = 'Trying...';
+export const tryAgain = 'Try again';
+
+// Dialog, sheet, toaster
+
+export const close = 'Close';

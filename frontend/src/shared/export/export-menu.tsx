@@ -2,12 +2,13 @@ import type { ExportFormat } from '@casewright/contracts';
 import { Download, FileSpreadsheet, FileText, FileType, type LucideIcon } from 'lucide-react';
 import { Button } from '../ui/button';
 import { DropdownMenu, DropdownMenuItem } from '../ui/dropdown-menu';
+import * as texts from '../ui/texts';
 import { type Exported, useExport } from './use-export';
 
 const FORMATS: readonly { format: ExportFormat; label: string; icon: LucideIcon }[] = [
-  { format: 'pdf', label: 'Export as PDF', icon: FileText },
-  { format: 'docx', label: 'Export as Word (DOCX)', icon: FileType },
-  { format: 'csv', label: 'Export as CSV', icon: FileSpreadsheet },
+  { format: 'pdf', label: texts.exportAsPdf, icon: FileText },
+  { format: 'docx', label: texts.exportAsWord, icon: FileType },
+  { format: 'csv', label: texts.exportAsCsv, icon: FileSpreadsheet },
 ];
 
 /** A button that offers what the screen shows as a file, in each format. */
@@ -16,9 +17,9 @@ export function ExportMenu(props: Exported) {
   return (
     <DropdownMenu
       trigger={
-        <Button variant="secondary" size="sm" pendingText={isPending && 'Exporting...'}>
+        <Button variant="secondary" size="sm" pendingText={isPending && texts.exporting}>
           <Download aria-hidden className="size-4" strokeWidth={1.75} />
-          Export
+          {texts.exportButton}
         </Button>
       }
     >

@@ -2,23 +2,12 @@ import type { ExportBody, ExportFormat, ExportType } from '@casewright/contracts
 import { useMutation } from '@tanstack/react-query';
 import { fetchRoute } from '../api/client';
 import { productSlug } from '../config/product';
+import * as texts from '../ui/texts';
 import { toast, toastFailure } from '../ui/toast-store';
 import { fileNameOf, saveFile } from './save-file';
 
 /** Regions whose offices have letter paper; the rest of the world has A4. */
 const LETTER_REGIONS = /-(?:US|CA|MX|PH|CL|CO|VE)\b/i;
-
-/** What a file is called in the specification's sentence, which needs a noun in the singular. */
-const TYPE_WORDS: Record<ExportType, string> = {
-  analysis: 'analysis',
-  template: 'template',
-  'search-history': 'search history',
-  'search-results': 'list of search results',
-  writing: 'writing analysis',
-  citations: 'citation',
-  'cite-check': 'cite check',
-  'table-of-authorities': 'table of authorities',
-};
 
 export interface Exported {
   type: ExportType;
@@ -48,11 +37,7 @@ export function useExport({ type, data, name: fileName, notes }: Exported) {
       saveFile(name ?? `${productSlug}-${type}.${format}`, await response.blob());
     },
     onSuccess: () =>
-      toast({
-        title: 'Export Successful',
-        description: `Your ${TYPE_WORDS[type]} has been exported successfully.`,
-      }),
-    onError: () =>
-      toastFailure('Export Failed', 'Failed to export the document. Please try again.'),
+      toast({ title: texts.exportSuccessful, description: texts.hasBeenExported(type) }),
+    onError: () => toastFailure(texts.exportFailed, texts.failedToExport),
   });
 }

@@ -1,5 +1,6 @@
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import * as texts from '../ui/texts';
 
 interface DeleteDialogProps {
   isOpen: boolean;
@@ -26,9 +27,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            {texts.keepIt}
           </Button>
-          <Button variant="danger" pendingText={isDeleting && 'Deleting...'} onClick={onDelete}>
+          <Button variant="danger" pendingText={isDeleting && texts.deleting} onClick={onDelete}>
             {action}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { RetryAlert } from '../ui/inline-alert';
 import { LoadingLines } from '../ui/skeleton';
+import * as texts from '../ui/texts';
 
 interface KeptListProps {
   title: string;
@@ -28,7 +29,7 @@ export function KeptList({ title, loading, failed, none, list, children }: KeptL
       ) : null}
       {list.isError ? (
         <RetryAlert title={failed} className="mt-4" onRetry={() => void list.refetch()}>
-          <p>They are safe. Try again in a moment.</p>
+          <p>{texts.theyAreSafe}</p>
         </RetryAlert>
       ) : null}
       {children?.length === 0 ? <p className="py-4 text-ink-soft">{none}</p> : null}

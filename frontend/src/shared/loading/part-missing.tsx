@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '../config/texts';
 import { useDocumentTitle } from '../hooks/use-document-title';
 import { Brand } from '../ui/brand';
 import { Button } from '../ui/button';
@@ -16,7 +17,7 @@ export interface PartMissingProps {
 /** Stands where a part of the program would, had it arrived. */
 export function PartMissing({ isOutdated, place, onRetry }: PartMissingProps) {
   const [isTrying, setIsTrying] = useState(false);
-  const title = isOutdated ? 'A new version was installed' : 'Could not load';
+  const title = isOutdated ? texts.newVersionWasInstalled : texts.couldNotLoad;
   const retry = () => {
     setIsTrying(true);
     void onRetry().finally(() => setIsTrying(false));
@@ -26,15 +27,13 @@ export function PartMissing({ isOutdated, place, onRetry }: PartMissingProps) {
     <div role="alert" className="grid max-w-xl justify-items-start gap-4 py-6">
       <Heading className={place === 'panel' ? 'text-lg' : 'text-2xl'}>{title}</Heading>
       <p className="text-ink-soft">
-        {isOutdated
-          ? 'This page belongs to an older version. Reload to continue; anything saved on the server is safe.'
-          : 'This part of the application did not load. Check the connection; anything saved on the server is safe.'}
+        {isOutdated ? texts.pageIsOfOlderVersion : texts.partDidNotLoad}
       </p>
       {isOutdated ? (
-        <Button onClick={() => window.location.reload()}>Reload</Button>
+        <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
       ) : (
-        <Button onClick={retry} pendingText={isTrying && 'Trying...'}>
-          Try again
+        <Button onClick={retry} pendingText={isTrying && texts.trying}>
+          {texts.tryAgain}
         </Button>
       )}
     </div>

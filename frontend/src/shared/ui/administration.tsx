@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NetworkError, serverMessageOr } from '../api/api-error';
 import { EmptyState } from './empty-state';
 import { RetryAlert } from './inline-alert';
+import * as texts from './texts';
 
 interface FiguresFailedProps {
   title: string;
@@ -39,7 +40,7 @@ export function FailureLine({ children }: { children: ReactNode }) {
 /** What everybody else sees of an administrators' screen; `children` say whom to ask, and for what. */
 export function ForAdministrators({ children }: { children: ReactNode }) {
   return (
-    <EmptyState icon={Lock} title="This screen is for administrators">
+    <EmptyState icon={Lock} title={texts.thisScreenIsForAdministrators}>
       {children}
     </EmptyState>
   );

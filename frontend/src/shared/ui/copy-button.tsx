@@ -5,6 +5,7 @@ import { copyRich } from '../clipboard/copy-rich';
 import { copyText } from '../clipboard/copy-text';
 import { buttonClass } from './button';
 import { announce } from './live-region';
+import * as texts from './texts';
 import { toastFailure } from './toast-store';
 
 const CONFIRMED_FOR_MS = 2_000;
@@ -31,7 +32,7 @@ export interface CopyButtonProps {
 export function CopyButton(props: CopyButtonProps) {
   const { text, html, label, copied, icon = Copy, className } = props;
   const { iconOnly = false, asButton = false } = props;
-  const { refused = 'Nothing was copied' } = props;
+  const { refused = texts.nothingWasCopied } = props;
   const [isCopied, confirm] = useConfirmation();
   const copy = async () => {
     const value = await text();
@@ -40,8 +41,7 @@ export function CopyButton(props: CopyButtonProps) {
       announce(copied);
       return;
     }
-    const description = `Your browser refused. Select it here and copy: ${value}`;
-    toastFailure(refused, description);
+    toastFailure(refused, texts.yourBrowserRefused(value));
   };
 
   const Icon = isCopied ? Check : icon;
@@ -60,7 +60,7 @@ export function CopyButton(props: CopyButtonProps) {
       )}
     >
       <Icon aria-hidden className="size-4" strokeWidth={1.75} />
-      {iconOnly ? null : isCopied ? 'Copied' : label}
+      {iconOnly ? null : isCopied ? texts.copied : label}
     </button>
   );
 }

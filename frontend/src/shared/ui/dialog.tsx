@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import * as texts from '../config/texts';
 import { IconButton } from './icon-button';
 import { Overlay, useFocusReturn } from './overlay';
 
@@ -49,7 +50,12 @@ export function Dialog({
           {children ? <div className="mt-4">{children}</div> : null}
           {footer ? <div className="mt-6 flex justify-end gap-3">{footer}</div> : null}
           <Radix.Close asChild>
-            <IconButton icon={X} label="Close" tooltip={false} className="absolute top-4 right-4" />
+            <IconButton
+              icon={X}
+              label={texts.close}
+              tooltip={false}
+              className="absolute top-4 right-4"
+            />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

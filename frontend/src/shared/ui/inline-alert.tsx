@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as texts from '../config/texts';
 import { Button } from './button';
 
 export interface InlineAlertProps {
@@ -46,7 +47,7 @@ export function RetryAlert({ children, onRetry, ...rest }: RetryAlertProps) {
     <InlineAlert {...rest}>
       {children}
       <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </InlineAlert>
   );

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button';
+import * as texts from './texts';
 
 export interface PaginationProps {
   page: number;
@@ -12,24 +13,24 @@ export interface PaginationProps {
 export function Pagination({ page, pageCount, onPageChange, disabled }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-4 py-6">
+    <nav aria-label={texts.pages} className="flex items-center justify-between gap-4 py-6">
       <Button
         variant="secondary"
         disabled={disabled || page <= 1}
         onClick={() => onPageChange(page - 1)}
       >
         <ChevronLeft aria-hidden className="size-4" />
-        Previous
+        {texts.previous}
       </Button>
       <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-        Page {page} of {pageCount}
+        {texts.pageOf(page, pageCount)}
       </p>
       <Button
         variant="secondary"
         disabled={disabled || page >= pageCount}
         onClick={() => onPageChange(page + 1)}
       >
-        Next
+        {texts.next}
         <ChevronRight aria-hidden className="size-4" />
       </Button>
     </nav>

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from './icon-button';
 import { Input } from './input';
+import * as texts from './texts';
 
 /** A password field whose content can be shown. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -19,7 +20,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       <IconButton
         icon={shown ? EyeOff : Eye}
         // Not "password": the field itself must be the only control of that name.
-        label="Show characters"
+        label={texts.showCharacters}
         tooltip={false}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import * as texts from '../config/texts';
 import { IconButton } from './icon-button';
 import { Overlay, useFocusReturn } from './overlay';
 
@@ -54,7 +55,12 @@ export function Sheet({
           </Radix.Title>
           {children}
           <Radix.Close asChild>
-            <IconButton icon={X} label="Close" tooltip={false} className="absolute top-3 right-3" />
+            <IconButton
+              icon={X}
+              label={texts.close}
+              tooltip={false}
+              className="absolute top-3 right-3"
+            />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

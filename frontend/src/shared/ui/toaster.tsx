@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import * as texts from '../config/texts';
 import { IconButton } from './icon-button';
 import {
   dismissToast,
@@ -60,7 +61,12 @@ function ToastItem({ record, onDismiss }: { record: ToastRecord; onDismiss: () =
         ) : null}
       </div>
       <Radix.Close asChild>
-        <IconButton icon={X} label="Close" tooltip={false} className="absolute top-1.5 right-1.5" />
+        <IconButton
+          icon={X}
+          label={texts.close}
+          tooltip={false}
+          className="absolute top-1.5 right-1.5"
+        />
       </Radix.Close>
     </Radix.Root>
   );

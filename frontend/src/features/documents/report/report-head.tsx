@@ -1,9 +1,9 @@
 import { analysisWarnings, CITATIONS_NOT_CHECKED, countOf } from '@casewright/contracts';
 import { Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { engineWords } from '../../../shared/config/texts';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
+import { engineWords } from '../../../shared/reading/texts';
 import { Button } from '../../../shared/ui/button';
 import { DeleteDocument } from '../kept/delete-document';
 import * as texts from '../report-texts';

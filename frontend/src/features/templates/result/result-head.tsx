@@ -10,9 +10,9 @@ import {
   StickyNote,
 } from 'lucide-react';
 import { useId } from 'react';
-import { engineWords } from '../../../shared/config/texts';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
+import { engineWords } from '../../../shared/reading/texts';
 import { Button, type ButtonProps } from '../../../shared/ui/button';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { Input } from '../../../shared/ui/input';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SeverityBadge } from '../../severity/severity-badge';
 import { Button } from '../../ui/button';
 import { rowId } from '../selection/elements';
+import * as texts from '../texts';
 
 /** What a list of findings tells each of its rows. */
 export interface FindingLineState {
@@ -66,7 +67,7 @@ export function FindingLine(props: FindingLineProps) {
           {details}
           {isOpen && onShowText ? (
             <Button variant="secondary" size="sm" className="mt-4" onClick={onShowText}>
-              Show in the text
+              {texts.showInText}
             </Button>
           ) : null}
         </div>
@@ -110,7 +111,7 @@ export function FindingQuote({ quote }: { quote: string }) {
 export function FindingSource({ source }: { source: 'model' | 'rule' }) {
   return (
     <p className="text-xs text-ink-faint">
-      {source === 'model' ? 'Found by the model' : 'Found by a rule of the built-in engine'}
+      {source === 'model' ? texts.foundByModel : texts.foundByRule}
     </p>
   );
 }

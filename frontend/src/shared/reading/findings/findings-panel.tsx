@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterChips } from '../filter/filter-chips';
 import type { FilterChoice } from '../filter/filter-items';
+import * as texts from '../texts';
 
 interface FindingsPanelProps {
   /** The severities to press, each with what it would leave. */
@@ -30,7 +31,7 @@ export function FindingsPanel(props: FindingsPanelProps) {
     <>
       <div className="mb-4 flex flex-col gap-3" data-no-print>
         <FilterChips
-          legend="Severity"
+          legend={texts.severity}
           choices={severities}
           chosen={severity}
           lookOf={(value) => SEVERITY_LOOKS[value]}
@@ -54,9 +55,9 @@ export function NoneListed({
 }) {
   return (
     <div className={clsx('border-b border-rule pb-6', className)}>
-      <p className="mb-3 text-ink-soft">No findings match the filter.</p>
+      <p className="mb-3 text-ink-soft">{texts.noFindingsMatch}</p>
       <Button variant="secondary" size="sm" onClick={onShowAll}>
-        Show all findings
+        {texts.showAllFindings}
       </Button>
     </div>
   );

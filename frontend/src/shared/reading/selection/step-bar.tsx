@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button';
 import { Kbd } from '../../ui/kbd';
+import * as texts from '../texts';
 
 export interface StepBarProps {
   listed: readonly number[];
@@ -18,21 +19,26 @@ export function StepBar({ listed, total, selected, onStep }: StepBarProps) {
       className="sticky top-14 z-10 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule bg-paper py-1.5 md:top-0"
     >
       <p role="status" className="text-sm text-ink-soft tabular-nums">
-        {place === -1 ? `${listed.length} of ${total} shown` : `${place + 1} of ${listed.length}`}
+        {place === -1
+          ? texts.listedOf(listed.length, total)
+          : texts.placeOf(place + 1, listed.length)}
       </p>
       <div className="flex items-center gap-1">
         <span className="mr-2 text-xs text-ink-faint max-sm:hidden">
-          <Kbd>J</Kbd> next, <Kbd>K</Kbd> previous, in the list or the text
+          <Kbd>J</Kbd>
+          {texts.keyNext}
+          <Kbd>K</Kbd>
+          {texts.keyPrevious}
         </span>
         <IconButton
           icon={ChevronUp}
-          label="Previous finding"
+          label={texts.previousFinding}
           disabled={listed.length === 0}
           onClick={() => onStep(-1)}
         />
         <IconButton
           icon={ChevronDown}
-          label="Next finding"
+          label={texts.nextFinding}
           disabled={listed.length === 0}
           onClick={() => onStep(1)}
         />

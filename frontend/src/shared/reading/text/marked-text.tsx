@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId } from 'react';
 import { markOf, scrollToMiddle } from '../selection/elements';
+import * as texts from '../texts';
 import './reading.css';
 
 interface MarkedTextProps {
@@ -45,7 +46,7 @@ export function PageBreak({ page }: { page: number }) {
   return (
     <p className="my-4 flex items-center gap-3 font-sans text-xs text-ink-faint">
       <span aria-hidden className="h-px flex-1 bg-rule" />
-      Page {page}
+      {texts.pageNumber(page)}
       <span aria-hidden className="h-px flex-1 bg-rule" />
     </p>
   );

@@ -1,0 +1,36 @@
+// Text intake
+
+export const textIsTooLongToKeep =
+  'This text is too long for the browser to keep: reloading the page will lose it. Keep your own copy until you are done.';
+export const nothingToPaste = 'Nothing to paste? ';
+
+// Finding line
+
+export const showInText = 'Show in the text';
+export const foundByModel = 'Found by the model';
+export const foundByRule = 'Found by a rule of the built-in engine';
+
+// Findings panel
+
+export const severity = 'Severity';
+export const noFindingsMatch = 'No findings match the filter.';
+export const showAllFindings = 'Show all findings';
+
+// Step bar
+
+export const listedOf = (listed: number, total: number) => `${listed} of ${total} shown`;
+export const placeOf = (place: number, listed: number) => `${place} of ${listed}`;
+export const keyNext = ' next, ';
+export const keyPrevious = ' previous, in the list or the text';
+export const previousFinding = 'Previous finding';
+export const nextFinding = 'Next finding';
+
+// Marked text
+
+export const pageNumber = (page: number) => `Page ${page}`;
+
+/** Who made a result, in words; nothing where the answer does not say. */
+export function engineWords(engine: string): string {
+  if (engine === '') return '';
+  return engine === 'local' ? 'by the built-in engine' : `by the model ${engine}`;
+}
