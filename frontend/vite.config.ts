@@ -24,6 +24,8 @@ export default defineConfig({
   preview: { proxy: gateway },
   build: {
     target: 'es2022',
+    // A browser that knows no preloading fetches a part when it is imported.
+    modulePreload: { polyfill: false },
     // The content security policy allows no data: fonts or images.
     assetsInlineLimit: 0,
     // The citation formatter with its tables of courts, fetched when a citation is edited.

@@ -2,7 +2,7 @@ import type { ExportFormat } from '@casewright/contracts';
 import { Download, FileSpreadsheet, FileText, FileType, type LucideIcon } from 'lucide-react';
 import { Button } from '../ui/button';
 import { DropdownMenu, DropdownMenuItem } from '../ui/dropdown-menu';
-import * as texts from '../ui/texts';
+import * as texts from './texts';
 import { type Exported, useExport } from './use-export';
 
 const FORMATS: readonly { format: ExportFormat; label: string; icon: LucideIcon }[] = [

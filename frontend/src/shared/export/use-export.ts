@@ -2,9 +2,9 @@ import type { ExportBody, ExportFormat, ExportType } from '@casewright/contracts
 import { useMutation } from '@tanstack/react-query';
 import { fetchRoute } from '../api/client';
 import { productSlug } from '../config/product';
-import * as texts from '../ui/texts';
 import { toast, toastFailure } from '../ui/toast-store';
 import { fileNameOf, saveFile } from './save-file';
+import * as texts from './texts';
 
 /** Regions whose offices have letter paper; the rest of the world has A4. */
 const LETTER_REGIONS = /-(?:US|CA|MX|PH|CL|CO|VE)\b/i;

@@ -28,9 +28,3 @@ export const nextFinding = 'Next finding';
 // Marked text
 
 export const pageNumber = (page: number) => `Page ${page}`;
-
-/** Who made a result, in words; nothing where the answer does not say. */
-export function engineWords(engine: string): string {
-  if (engine === '') return '';
-  return engine === 'local' ? 'by the built-in engine' : `by the model ${engine}`;
-}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { controlLook } from './input';
 
 export interface SelectProps extends ComponentProps<'select'> {
@@ -31,6 +31,33 @@ export function Select({ options, fits = false, className, ...rest }: SelectProp
       <ChevronDown
         aria-hidden
         className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-faint"
+      />
+    </div>
+  );
+}
+
+interface LabeledSelectProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** A select with its label beside it; small screens have no room for the label. */
+export function LabeledSelect({ label, value, options, onChoose }: LabeledSelectProps) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
+      <label htmlFor={id} className="shrink-0 max-sm:sr-only">
+        {label}
+      </label>
+      <Select
+        id={id}
+        value={value}
+        options={options}
+        onChange={(event) => onChoose(event.target.value)}
+        fits
+        className="min-w-38 text-sm"
       />
     </div>
   );

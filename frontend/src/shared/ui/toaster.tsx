@@ -10,16 +10,15 @@ import {
   subscribeToToasts,
   TOAST_DURATION_MS,
   type ToastRecord,
-  toast,
 } from './toast-store';
 
 /** Once, in the application's root. F8 takes the focus here; swiping right dismisses. */
 export function Toaster() {
-  const { toasts, dismiss } = useToast();
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts);
   return (
     <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((record) => (
-        <ToastItem key={record.id} record={record} onDismiss={() => dismiss(record.id)} />
+        <ToastItem key={record.id} record={record} onDismiss={() => dismissToast(record.id)} />
       ))}
       <Radix.Viewport
         hotkey={['F8']}
@@ -70,10 +69,4 @@ function ToastItem({ record, onDismiss }: { record: ToastRecord; onDismiss: () =
       </Radix.Close>
     </Radix.Root>
   );
-}
-
-/** The toasts in the page, `toast()` to show one and `dismiss()` to close it. */
-function useToast() {
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts);
-  return { toasts, toast, dismiss: dismissToast };
 }

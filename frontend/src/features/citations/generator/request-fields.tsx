@@ -1,7 +1,7 @@
 import { CITATION_STYLE_LABELS, SOURCE_TYPE_LABELS } from '@casewright/contracts';
 import { Field } from '../../../shared/ui/field';
 import { Textarea } from '../../../shared/ui/input';
-import { SelectField } from '../../../shared/ui/labeled-select';
+import { SelectField } from '../../../shared/ui/select-field';
 import type { FormState } from './generator-state';
 import * as texts from './texts';
 import type { Generator } from './use-generator';

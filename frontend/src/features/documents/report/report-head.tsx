@@ -2,8 +2,8 @@ import { analysisWarnings, CITATIONS_NOT_CHECKED, countOf } from '@casewright/co
 import { Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
+import { engineWords } from '../../../shared/model/engine-words';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
-import { engineWords } from '../../../shared/reading/texts';
 import { Button } from '../../../shared/ui/button';
 import { DeleteDocument } from '../kept/delete-document';
 import * as texts from '../report-texts';

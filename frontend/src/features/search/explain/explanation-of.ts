@@ -1,5 +1,5 @@
 import type { RelevanceExplanations, SearchCase } from '@casewright/contracts';
-import { engineWords } from '../../../shared/reading/texts';
+import { engineWords } from '../../../shared/model/engine-words';
 import * as texts from '../texts';
 
 /** Why a case is here, and who says so. */

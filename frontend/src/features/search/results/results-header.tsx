@@ -1,7 +1,7 @@
 import { reachOfPhrase, type SearchCase, type SearchResponse } from '@casewright/contracts';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { InfoTip } from '../../../shared/ui/info-tip';
-import { LabeledSelect } from '../../../shared/ui/labeled-select';
+import { LabeledSelect } from '../../../shared/ui/select';
 import { useExplanations } from '../explain/use-explanations';
 import { SORT_OPTIONS, type Sort } from '../search-address';
 import * as texts from '../texts';

@@ -2,7 +2,7 @@ import { TEMPLATE_JURISDICTIONS, TEMPLATE_TYPES } from '@casewright/contracts';
 import { useId } from 'react';
 import { Field, type FieldControlProps } from '../../../shared/ui/field';
 import { Input, Textarea } from '../../../shared/ui/input';
-import { SelectField } from '../../../shared/ui/labeled-select';
+import { SelectField } from '../../../shared/ui/select-field';
 import * as texts from '../texts';
 import type { WorkBench } from '../work/use-work';
 import type { FormState } from '../work/work-state';

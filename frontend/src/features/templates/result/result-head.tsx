@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
+import { engineWords } from '../../../shared/model/engine-words';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
-import { engineWords } from '../../../shared/reading/texts';
 import { Button, type ButtonProps } from '../../../shared/ui/button';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { Input } from '../../../shared/ui/input';

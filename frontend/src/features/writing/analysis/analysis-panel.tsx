@@ -1,9 +1,9 @@
 import { reviewWarnings } from '@casewright/contracts';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { JobProgressBar } from '../../../shared/jobs/job-progress-bar';
+import { engineWords } from '../../../shared/model/engine-words';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { ResultPart, ResultProse, SentenceList } from '../../../shared/reading/result-part';
-import { engineWords } from '../../../shared/reading/texts';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import type { PlacedAlternative } from '../draft/placed';

@@ -1,6 +1,6 @@
 import { type GeneratedCitation, generatedWarnings } from '@casewright/contracts';
+import { engineWords } from '../../../../shared/model/engine-words';
 import { ResultWarnings } from '../../../../shared/model/result-warnings';
-import { engineWords } from '../../../../shared/reading/texts';
 import { fieldWord } from '../fields/source-fields';
 import * as texts from '../texts';
 

@@ -1,5 +1,5 @@
 import { CITATION_STYLE_LABELS, type CitationStyle } from '@casewright/contracts';
-import { SelectField } from '../../../../shared/ui/labeled-select';
+import { SelectField } from '../../../../shared/ui/select-field';
 import type { Changes, Generation } from '../generator-state';
 import * as texts from '../texts';
 
