@@ -1,12 +1,11 @@
-import { countOf, type Draft, type Placeholder, readValue } from '@casewright/contracts';
-import { ArrowDown } from 'lucide-react';
+import { type Draft, type Placeholder, readValue } from '@casewright/contracts';
 import { useId, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../shared/ui/button';
-import { goToField, placesOf } from '../draft/places';
+import { placesOf } from '../draft/places';
 import * as texts from '../result-texts';
 import { AnswerField } from './answer-field';
-import { type Answers, missingOf } from './fill-draft';
+import { type Answers } from './fill-draft';
+import { FormHead } from './form-head';
 import { groupFields } from './group-fields';
 
 export interface AnswersFormProps {
@@ -86,32 +85,6 @@ function useShowNext(onShow: AnswersFormProps['onShow']) {
     lastShown.current = { name, index };
     onShow(name, index || 0);
   };
-}
-
-function FormHead({ id, filled }: { id: string; filled: readonly Placeholder[] }) {
-  const missing = missingOf(filled);
-  const last = useRef('');
-  const goOn = () => {
-    const names = missing.map(({ name }) => name);
-    last.current = names[(names.indexOf(last.current) + 1) % names.length] ?? '';
-    goToField(last.current);
-  };
-  return (
-    <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-b border-ink pb-2">
-      <h3 id={id} className="text-lg">
-        {texts.requiredInformation}
-      </h3>
-      <p data-testid="missing" className="text-sm text-ink-soft tabular-nums">
-        {missing.length > 0 ? texts.missing(countOf(missing.length, 'place')) : texts.complete}
-      </p>
-      {missing.length > 0 ? (
-        <Button variant="ghost" size="sm" className="-ml-3 w-full justify-start" onClick={goOn}>
-          <ArrowDown aria-hidden className="size-4" strokeWidth={1.75} />
-          {texts.nextMissing}
-        </Button>
-      ) : null}
-    </div>
-  );
 }
 
 /** What was typed, else the value that the draft has by itself. */
