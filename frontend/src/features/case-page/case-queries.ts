@@ -5,7 +5,7 @@ import { call } from '../../shared/api/client';
 
 /** The library changes by imports only; within a visit a case stays what it was. */
 const staleTime = 5 * 60_000;
-/** What is not there will not be there at the second try. */
+/** What does not exist will not exist at the second try. */
 const retry = (failures: number, error: Error) =>
   failures < 2 && !(error instanceof ApiError && error.status < 500);
 

@@ -12,7 +12,7 @@ import { CaseOverview } from './header/case-overview';
 import * as texts from './texts';
 import { TreatmentNotices } from './treatment/treatment-notices';
 
-/** One case: what it is, what became of it, its opinions, who cites it and whom it cites. */
+/** One case: what it is, its later history, its opinions, who cites it and whom it cites. */
 export function CaseScreen() {
   const { id } = useParams();
   const caseId = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : null;

@@ -95,7 +95,7 @@ function LineButton({ onClick, children }: { onClick: () => void; children: Reac
   );
 }
 
-/** How the model reads a question. Whoever goes on to another search ends the work. */
+/** How the model reads a question. Moving on to another search cancels the work. */
 function understandingQuery(query: string) {
   return queryOptions({
     queryKey: ['understanding', query],

@@ -16,8 +16,8 @@ export function draftHref(id: number | null): string {
 /**
  * Opens the draft that the address names, and names in the address the one that is open.
  *
- * @param leave does something that puts the draft at hand away, after asking
- * @returns names the open draft again, after somebody chose to stay with it
+ * @param leave does something that closes the current draft, after asking
+ * @returns puts the open draft back into the address, after the user chose to stay with it
  */
 export function useDraftAddress(bench: WorkBench, leave: (act: () => void) => void): () => void {
   const [params] = useSearchParams();

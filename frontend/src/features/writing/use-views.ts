@@ -45,8 +45,8 @@ export function useViews({ address, isWide, selection, onGo }: ViewsProps) {
 }
 
 /**
- * A value as it was before the keys that are being pressed, so that what is drawn of it is not drawn
- * at each. It follows once they rest, and at once where `isMoving` is false.
+ * A value as it was before the current burst of typing, so that what shows it does not render at
+ * each keystroke. It catches up once typing pauses, and at once where `isMoving` is false.
  */
 export function useAtRest<T>(value: T, isMoving: boolean): T {
   const [rested, setRested] = useState(value);

@@ -20,7 +20,7 @@ export function WritingScreen() {
   const writing = useWriting();
   const area = useRef<HTMLTextAreaElement>(null);
   const { isRefused, analyze, tryExample } = useAnalyze(writing, area, () => {
-    // At once, and not with the answer: whoever looks elsewhere meanwhile stays there.
+    // Now and not with the answer: a user who has moved to another view in between stays there.
     if (address.view !== 'analysis') go({ view: 'analysis' });
   });
   const { text, options } = writing.state;

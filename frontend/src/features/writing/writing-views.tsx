@@ -15,7 +15,7 @@ import * as texts from './texts';
 import type { Writing } from './use-writing';
 import type { FindingsFilter, WritingAddress, WritingView } from './writing-address';
 
-/** Chunks of their own: whoever only writes does not fetch charts and comparisons. */
+/** Chunks of their own: writing alone does not fetch charts and comparisons. */
 const ScoresPanel = lazyPart(async () => (await import('./scores/scores-panel')).ScoresPanel);
 const ChangesPanel = lazyPart(async () => (await import('./changes/changes-panel')).ChangesPanel);
 
@@ -33,7 +33,7 @@ export interface WritingViewsProps {
   onShow: (range: Range) => void;
 }
 
-/** What is said of the draft, a tab each. A key draws none of it: see `useAtRest`. */
+/** What is said of the draft, one tab each. A keystroke renders none of it: see `useAtRest`. */
 export const WritingViews = memo(function WritingViews(props: WritingViewsProps) {
   const { writing, view, editor, onGo } = props;
   return (

@@ -53,7 +53,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Cancelled, or left while the work goes on: nothing that has to be said. */
+/** Canceled, or left while the work goes on: nothing to report. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

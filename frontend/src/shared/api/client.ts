@@ -23,9 +23,9 @@ type Listener = () => void;
 let listener: Listener | undefined;
 
 /**
- * Calls a route of the same-origin API with the session cookie, and answers the JSON of its response;
- * undefined for an empty one. Throws ApiError for a status that is not OK, and NetworkError when there
- * is no answer.
+ * Calls a route of the same-origin API with the session cookie, and returns the JSON of its
+ * response, undefined for an empty one. Throws ApiError for a status that is not OK, and
+ * NetworkError when there is no answer.
  */
 export async function call<K extends RouteKey>(
   route: K,

@@ -10,8 +10,8 @@ export function historyQuery() {
 }
 
 /**
- * Reads the history anew after something was added to it. A first reading that is still under way
- * may have been answered before that, and an invalidation alone would wait for it and believe it.
+ * Refetches the history after something was added to it. A first fetch still under way may predate
+ * the addition, and an invalidation alone would wait for it and trust it.
  */
 export async function refreshHistory(client: QueryClient): Promise<void> {
   await client.cancelQueries(historyQuery());

@@ -30,7 +30,7 @@ type ResponseOf<D extends Defined> = D['http']['response'] extends infer R exten
   ? z.output<R>
   : undefined;
 
-/** What a route answers; the job that does the work, for whoever asked not to wait. */
+/** What a route returns: the job that does the work, if the request asked not to wait. */
 export type AnswerOf<K extends RouteKey> = Routes[K] extends { result: z.ZodType }
   ? ResponseOf<Routes[K]> | Job
   : ResponseOf<Routes[K]>;

@@ -11,8 +11,8 @@ export interface UploadOptions {
 }
 
 /**
- * POSTs a form with the session cookie and answers the JSON of the response. Unlike `fetch` it
- * tells how far an upload is. Throws ApiError, NetworkError, or the signal's reason.
+ * POSTs a form with the session cookie and returns the JSON of the response. Unlike `fetch` it
+ * reports upload progress. Throws ApiError, NetworkError, or the signal's reason.
  */
 export function uploadForm<K extends RouteKey>(
   route: K,

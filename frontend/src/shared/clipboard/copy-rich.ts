@@ -1,8 +1,8 @@
 import { copyText } from './copy-text';
 
 /**
- * Puts formatted text on the clipboard, with `text` for whoever pastes plain; answers whether it is
- * there. Where the clipboard interface is absent (no TLS) the older way carries both kinds too.
+ * Copies formatted text to the clipboard, with `text` for pasting plain; returns whether it could.
+ * Where the clipboard API is absent (no TLS) the older way carries both kinds too.
  */
 export async function copyRich(html: string, text: string): Promise<boolean> {
   try {

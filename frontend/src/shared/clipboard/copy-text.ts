@@ -1,6 +1,6 @@
 /**
- * Puts `text` on the clipboard; answers whether it is there. The clipboard interface exists only
- * over TLS and on localhost, so an office server without TLS needs the older way.
+ * Copies `text` to the clipboard; returns whether it could. The clipboard API exists only over TLS
+ * and on localhost, so an office server without TLS needs the older way.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

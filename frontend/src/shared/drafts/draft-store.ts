@@ -4,7 +4,7 @@ import { getUser } from '../stores/session-store';
 const PREFIX = `${productSlug}_draft_`;
 
 interface Kept<T> {
-  /** Whose draft it is: nobody else at the same browser tab gets to see it. */
+  /** Whose draft it is: no other user of the same browser tab gets to see it. */
   userId: number;
   value: T;
 }
@@ -24,7 +24,7 @@ export function readDraft<T>(name: string): T | null {
   return null;
 }
 
-/** Keeps a draft; answers whether it is kept. A browser tab has room for about 5 MB. */
+/** Keeps a draft; returns whether it could. A browser tab has room for about 5 MB. */
 export function writeDraft<T>(name: string, value: T): boolean {
   const userId = getUser()?.id;
   if (userId === undefined) return false;

@@ -5,8 +5,8 @@ import { writeDraft } from './draft-store';
 const WRITE_AFTER_MS = 300;
 
 /**
- * Keeps a value as the draft of that name whenever it changes, and when the page is left; answers
- * whether it is kept: false once the browser had no room for it.
+ * Keeps a value as the draft of that name whenever it changes, and when the page is left; returns
+ * whether it is kept: false once the browser runs out of room.
  */
 export function useKept<T>(name: string, value: T): boolean {
   const [isKept, setIsKept] = useState(true);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Kept: a browser reads the query anew for each `matchMedia`, and a screen asks at every drawing. */
+/** Cached: a browser parses the query at each `matchMedia`, and a screen asks on every render. */
 const lists = new Map<string, MediaQueryList>();
 
 /** Whether the CSS media query matches now. */

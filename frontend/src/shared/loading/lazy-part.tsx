@@ -3,8 +3,8 @@ import { fetchPart, isServed, PartMissingError } from './fetch-part';
 import { PartMissing, type Place } from './part-missing';
 
 /**
- * A component whose code is fetched when it is first drawn. Put a `Suspense` around it. A part
- * that does not arrive says so in its place and can be tried again; the rest goes on working.
+ * A component whose code is fetched when it is first drawn. Put a `Suspense` around it. A part that
+ * fails to load says so in its place and offers a retry; the rest keeps working.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -17,7 +17,7 @@ export function lazyPart<P extends object>(
     renew: () => {
       Part = renewed();
     },
-    // Some browsers keep a refused module as well: with the server back, the page starts anew.
+    // Some browsers cache a failed module too: once the server is back, reload the page.
     tryAgain: async () => {
       await load().catch(async () => (await isServed()) && window.location.reload());
     },
@@ -30,7 +30,7 @@ export function lazyPart<P extends object>(
 }
 
 interface PartActs {
-  /** Forgets a refusal, so that the part is fetched when it is drawn the next time. */
+  /** Forgets a failure, so that the next render fetches the part again. */
   renew: () => void;
   tryAgain: () => Promise<void>;
 }

@@ -21,7 +21,7 @@ export function ResultPart({ title, note, children }: ResultPartProps) {
   );
 }
 
-/** Paragraphs of prose under a heading, parted in the text by blank lines. */
+/** Paragraphs of prose under a heading, separated in the text by blank lines. */
 export function ResultProse({ title, text }: { title: string; text: string }) {
   const paragraphs = text.split(/\n{2,}/).filter((words) => words.trim() !== '');
   return (

@@ -28,5 +28,5 @@ export const SEVERITY_LOOKS: Record<Severity, SeverityLook> = {
   info: { word: SEVERITY_WORDS.info, icon: Info, tone: 'plain', iconClass: 'text-ink-faint' },
 };
 
-/** The gravest first, as the chips and the list have it. */
+/** The most serious first, as the chips and the list have it. */
 export const GRAVEST_FIRST: readonly Severity[] = ['high', 'medium', 'low', 'info'];

@@ -29,7 +29,7 @@ export function removeUser(): void {
   notify();
 }
 
-/** Hears every sign-in and sign-out, those of other tabs too. Answers the unsubscriber. */
+/** Calls back on every sign-in and sign-out, other tabs' included. Returns the unsubscriber. */
 export function subscribeToUser(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

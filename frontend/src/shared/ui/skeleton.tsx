@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 interface LoadingLinesProps {
-  /** What is on its way, for who hears the page. */
+  /** What is loading, for screen readers. */
   words: string;
   /** The width of each line. */
   widths: readonly string[];

@@ -25,7 +25,7 @@ let nextId = 1;
 let holds = 0;
 let waiting: ToastRecord | undefined;
 
-/** Shows a toast, good news once nothing holds it back; callable from anywhere. Answers its id. */
+/** Shows a toast, good news once nothing holds it back; callable from anywhere. Returns its id. */
 export function toast(input: ToastInput): number {
   const record = { ...input, id: nextId++, open: true };
   if (holds > 0 && input.variant !== 'destructive') waiting = record;
@@ -39,7 +39,10 @@ export function toastFailure(title: string, reason = title): void {
   toast({ ...said, variant: 'destructive' });
 }
 
-/** Closes good news and holds back what comes until the answered function is called; errors show. */
+/**
+ * Closes good news and holds back more of it until the returned function is called; errors still
+ * show.
+ */
 export function holdToasts(): () => void {
   holds += 1;
   for (const { id, open, variant } of toasts) {

@@ -23,7 +23,7 @@ export interface OpinionParagraphProps {
   place: number | null;
 }
 
-/** A paragraph with its pages in the margin, and a link to itself. Drawn again only on change. */
+/** A paragraph with its pages in the margin, and a link to itself. Renders again only on change. */
 export const OpinionParagraph = memo(function OpinionParagraph(props: OpinionParagraphProps) {
   const { caseId, ordinal, paragraph, notes, matches, isTarget, place } = props;
   const kind = blockKind(paragraph);

@@ -9,7 +9,7 @@ import * as texts from '../texts';
 import { treatmentLook, treatmentWord } from '../treatment-words';
 import { HistoryList } from './history-list';
 
-/** What became of the case: what its record says, and what later opinions say. */
+/** The case's later history: what its record says, and what later opinions say. */
 export function TreatmentNotices({ record }: { record: CaseRecord }) {
   const { history, treatments } = record;
   if (history.length + treatments.length === 0) return null;
@@ -42,7 +42,7 @@ function DerivedHeading() {
   );
 }
 
-/** A treatment to mind, with the passages that say so. */
+/** A treatment to be aware of, with the passages that say so. */
 function DerivedNotice({ caseId, derived }: { caseId: number; derived: DerivedTreatment }) {
   const { treatment, cases, examples } = derived;
   const { icon: Icon, tone } = treatmentLook(treatment);

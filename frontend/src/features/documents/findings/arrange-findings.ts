@@ -21,7 +21,10 @@ export function listedFindings(findings: readonly Finding[], filter: FindingsFil
   return placesThatPass<Finding, Part>(findings, { ...filter }, valuesOf);
 }
 
-/** The severities that the document has, the gravest first, with what each would leave. */
+/**
+ * The severities that the document has, the most serious first, each with how many findings it
+ * would leave.
+ */
 export function severityChoices(findings: readonly Finding[], filter: FindingsFilter) {
   return choicesAmong<Finding, Part, (typeof GRAVEST_FIRST)[number]>(
     findings,

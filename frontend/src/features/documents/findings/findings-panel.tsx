@@ -63,7 +63,7 @@ export function FindingsPanel(props: FindingsPanelProps) {
   );
 }
 
-/** A finding chosen in the text before the list was there: its row is brought into sight. */
+/** Scrolls to the row of a finding that was chosen in the text before the list was there. */
 function useRowInSight(selected: number | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: later choices scroll by themselves
   useEffect(() => {

@@ -38,7 +38,7 @@ export function useIntake(tool: Tool, run: AnalysisRun) {
       setRefusal(null);
       setIsEmptied(next.trim() === '');
     },
-    /** Answers what is to be analyzed, or null after saying what is missing. */
+    /** Returns what to analyze, or null after saying what is missing. */
     submitted() {
       if (file !== null || text.trim() !== '') {
         setRefusal(null);

@@ -13,7 +13,7 @@ export function CheckAgain({ id }: { id: number }) {
   const check = useMutation({
     mutationFn: () => checkAgain(id),
     onSuccess(result) {
-      // The button goes with its warning: whoever pressed it goes on at the report.
+      // The button disappears with its warning, so the focus moves on to the report.
       ref.current?.closest<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
       client.setQueryData(resultQuery(id).queryKey, result);
       void refreshDocuments(client);

@@ -17,7 +17,7 @@ export interface ReadingProps {
 /** Where the reader is: the view, the chosen finding, a place in the text. */
 export function useReading({ findings, address, isWide, onGo }: ReadingProps) {
   const { severity, category } = address.filter;
-  // The address is read anew at every drawing; the list changes only with what the filter says.
+  // The address is parsed on every render; the list changes only with what the filter says.
   const filter = useMemo(() => ({ severity, category }), [severity, category]);
   const listed = useMemo(() => listedFindings(findings, filter), [findings, filter]);
   const selection = useSelection(listed);

@@ -56,7 +56,7 @@ export function DocumentTextView(props: DocumentTextViewProps) {
   );
 }
 
-/** To each new place, when its mark is drawn. */
+/** Scrolls to each new place once its mark is there. */
 function useScrollTo(place: Range | null): void {
   useEffect(() => {
     const element = place === null ? null : window.document.querySelector('[data-place]');

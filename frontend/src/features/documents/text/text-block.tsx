@@ -20,7 +20,7 @@ export interface TextBlockViewProps {
   place: Range | null;
 }
 
-/** One block of the document; drawn again only when something in it changes. */
+/** One block of the document; renders again only when something in it changes. */
 export const TextBlockView = memo(function TextBlockView(props: TextBlockViewProps) {
   const { text, filled, findings, selected, stop, place } = props;
   const { page } = filled.block;

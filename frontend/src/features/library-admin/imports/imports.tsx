@@ -36,7 +36,7 @@ export function Imports({ importDir, isKnown }: { importDir: string | null; isKn
   );
 }
 
-/** Says aloud when an import ends, and fetches the library's figures again. */
+/** Announces the end of an import, and refetches the library's figures. */
 function useTellWhenDone(imports: readonly LibraryImport[] | undefined): void {
   const client = useQueryClient();
   const running = useRef(new Set<number>());

@@ -6,7 +6,7 @@ import { toastFailure } from '../../../shared/ui/toast-store';
 import * as texts from '../texts';
 import { useStartImport } from './start-import';
 
-/** Lets an import that came to no good end go on; nothing where it had more than one path. */
+/** Restarts an import that failed or was interrupted; nothing where it had more than one path. */
 export function StartAgain({ item: { paths } }: { item: LibraryImport }) {
   const [path, ...others] = paths;
   const start = useStartImport({

@@ -90,7 +90,7 @@ function useStart() {
   return { path, setPath, refusal, start, submit, field };
 }
 
-/** Starts an import of a path, says so, and shows it in the list; what refuses it may stand there. */
+/** Starts an import of a path, says so, and shows it in the list, where a refusal may show too. */
 export function useStartImport({ onStarted, onRefused }: StartListeners) {
   const client = useQueryClient();
   return useMutation({

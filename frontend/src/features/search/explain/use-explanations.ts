@@ -23,7 +23,7 @@ export function useExplanations(
   return (found) => explanationOf(found, { model, answer, isFailed: isError });
 }
 
-/** Why the cases of the address's page are there. Whoever goes on to another page ends the work. */
+/** Why the cases of the address's page are there. Moving on to another page cancels the work. */
 function explanationsQuery(address: SearchAddress) {
   const { page, sort, filters } = address;
   const { category: _, ...request } = searchRequest(address);

@@ -109,7 +109,7 @@ function QueryError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** One example to click, for whoever does not know yet how to ask. */
+/** One example to click, for a first search. */
 export function ExampleQuery() {
   return (
     <Link

@@ -44,8 +44,8 @@ function Outcome({ search }: { search: Search }) {
 }
 
 /**
- * The field is disabled while a search runs and a turned page takes its buttons with it: whoever
- * was there would start again at the top of the document. They go on at what was found.
+ * The field is disabled while a search runs, and turning a page removes its buttons: a user whose
+ * focus was there would be sent to the top of the document. It moves to what was found instead.
  */
 function useFocusWhenDone({ isRunning, isTurn }: Search) {
   const region = useRef<HTMLElement>(null);

@@ -11,8 +11,8 @@ export interface RunListeners {
 }
 
 /**
- * Runs the search of the address on every navigation to it, the same one again too. Going back or
- * forward shows what was found before. Who has gone on meanwhile hears nothing of an earlier run.
+ * Runs the search of the address on every navigation to it, even to the same one. Going back or
+ * forward shows what was found before. A run that was navigated away from reports nothing.
  */
 export function useRunOnNavigation(address: SearchAddress, listeners: RunListeners): void {
   const { key } = useLocation();

@@ -8,9 +8,9 @@ const STYLES = { bold: 'font-semibold', italic: 'italic', underline: 'underline'
 interface DraftActionsValue {
   /** The placeholder whose field has the focus: its places are marked. */
   current: string | null;
-  /** Somebody asked for the field of a placeholder. */
+  /** The user asked for the field of a placeholder. */
   onField: (name: string) => void;
-  /** Somebody follows a reference. */
+  /** The user follows a reference. */
   onSection: (id: string) => void;
 }
 

@@ -18,7 +18,7 @@ interface DraftSectionViewProps {
   hasNotes: boolean;
 }
 
-/** A numbered part of the draft, with its notes beside it. Drawn anew only when it changes. */
+/** A numbered part of the draft, with its notes beside it. Renders again only when it changes. */
 const DraftSectionView = memo(function DraftSectionView(props: DraftSectionViewProps) {
   const { section, hasNotes } = props;
   const Heading = HEADINGS[section.level as keyof typeof HEADINGS] ?? 'h5';

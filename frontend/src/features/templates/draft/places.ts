@@ -4,7 +4,7 @@ import { scrollToMiddle } from '../../../shared/reading/selection/elements';
 export const fieldId = (name: string) => `answer-${name}`;
 export const sectionId = (id: string) => `section-${id}`;
 
-/** Brings the field of a placeholder into sight and gives it the focus. */
+/** Scrolls to the field of a placeholder and focuses it. */
 export function goToField(name: string): void {
   const field = document.getElementById(fieldId(name));
   if (!field) return;
@@ -17,7 +17,7 @@ export function placesOf(name: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`)];
 }
 
-/** Brings one of the places of a placeholder into sight and gives it the focus. */
+/** Scrolls to one of a placeholder's places and focuses it. */
 export function goToPlace(name: string, index: number): void {
   const place = placesOf(name)[index];
   if (!place) return;

@@ -40,7 +40,7 @@ export function fillPlaceholders(
   });
 }
 
-/** Sections without a changed place stay the same objects, so that nothing of them is drawn anew. */
+/** Sections without a changed place stay the same objects, so that they do not render again. */
 export function fillSections(
   sections: readonly DraftSection[],
   placeholders: readonly Placeholder[],

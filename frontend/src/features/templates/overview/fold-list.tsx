@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import * as texts from '../result-texts';
 
-/** Entries of a list that are shown before somebody asks for the rest. */
+/** Entries that a list shows before the user asks for the rest. */
 const FIRST = 6;
 
 export interface FoldListProps {

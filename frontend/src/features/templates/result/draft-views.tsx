@@ -72,7 +72,7 @@ function useDraftActions() {
   const actions = useMemo(() => {
     const inView = (wanted: View, act: () => void) => {
       setView(wanted);
-      // The other view is drawn first.
+      // The other view has to render first.
       requestAnimationFrame(() => requestAnimationFrame(act));
     };
     return {

@@ -11,7 +11,7 @@ import * as texts from '../texts';
 import type { WorkState } from './use-work-state';
 import { type Asked, isAsked, isSameDocument, toRequest, type Work, workOn } from './work-state';
 
-/** Drafting as a job, which is gone on with after a reload. */
+/** Drafting as a job, which a reload resumes. */
 export function useGeneration({ form, work, setWork, begin }: WorkState) {
   const job = useJob('template');
   const { mutate, isPending, error, reset } = useMutation({
@@ -61,7 +61,7 @@ export function useInsertion({ change, begin }: WorkState) {
   });
 }
 
-/** Answers a job only where the request asks for one. */
+/** Returns a job only where the request asks for one. */
 function draft<T>(asked: Asked, more: Pick<Work, 'answers' | 'clauses'>, request?: JobRequest) {
   const body = toRequest(asked, more);
   return call('POST /templates/generate', { body, ...request }) as Promise<T>;

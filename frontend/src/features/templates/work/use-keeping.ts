@@ -19,7 +19,7 @@ export function useSaving({ work, setWork, change }: WorkState) {
       toast({ title: texts.draftSaved, description: texts.versionOf(version, title) });
     },
     onError(error) {
-      // Deleted in another window, or without room for a version: the next save keeps it anew.
+      // Deleted in another window, or out of room for versions: the next save makes a new draft.
       const code = error instanceof ApiError ? error.code : undefined;
       const isAnew = code === 'NOT_FOUND' || (code === 'QUOTA_REACHED' && work?.saved);
       if (isAnew) change({ saved: null });

@@ -22,7 +22,7 @@ export function useWorkState() {
     setWork,
     isKept,
     revision,
-    /** Fields begin anew with another draft, and not with what is typed into this one. */
+    /** Fields start over with another draft, and not with what is typed into this one. */
     begin: () => setRevision((before) => before + 1),
     change: (part: Partial<Work>) => setWork((now) => now && { ...now, ...part, isChanged: true }),
   };

@@ -4,7 +4,7 @@ import type { PlacedAlternative } from '../draft/placed';
 import { Suggestion } from '../findings/finding-details';
 import * as texts from '../texts';
 
-/** Phrasings that are drawn at first, and more at a time. */
+/** Phrasings shown at first, and more at a time. */
 const SHOWN = 30;
 
 export interface AlternativesProps {

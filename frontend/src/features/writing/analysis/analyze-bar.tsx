@@ -13,7 +13,7 @@ import * as texts from '../texts';
 import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../texts';
 import type { Detected } from '../use-writing';
 
-/** The functions are always the same, so that a key draws none of this again. */
+/** The functions never change, so that a keystroke renders none of this again. */
 export interface AnalyzeBarProps {
   options: WritingOptions;
   /** What the rules take the text for; null before they have read it. */

@@ -3,7 +3,7 @@ import type { Range } from '../revision/changes';
 
 /**
  * A finding at its place in the draft as it is now. `finding` is as the reviewer made it, and stays
- * the same object while the text around it moves: what shows it need not be drawn again.
+ * the same object while the text around it moves: whatever shows it need not render again.
  */
 export interface Placed extends Range {
   /** Its name while it is on the screen; no two have the same. */

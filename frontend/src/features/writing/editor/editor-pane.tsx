@@ -26,7 +26,7 @@ interface EditorPaneProps {
   area: RefObject<HTMLTextAreaElement | null>;
   /** Why the text cannot be analyzed. */
   error: string | undefined;
-  /** Words to select and bring into sight; null once that is done. */
+  /** Words to select and scroll to; null once that is done. */
   shown: Range | null;
   onShown: () => void;
   /** The words of a finding were pointed at. */
@@ -78,7 +78,7 @@ export function EditorPane(props: EditorPaneProps) {
   );
 }
 
-/** What toolbar and text do; always the same functions, so that a key draws no toolbar. */
+/** What toolbar and text do; the functions never change, so that a keystroke renders no toolbar. */
 function useEditorActs(writing: Writing) {
   const { change } = writing;
   const latest = useLatest(writing);
@@ -95,8 +95,8 @@ function useEditorActs(writing: Writing) {
 }
 
 /**
- * Selects the words to be shown, and brings them into sight: here and not where that was asked for,
- * because on a small screen this pane is only then drawn.
+ * Selects the words to show and scrolls to them: here and not where that was asked for, because on
+ * a small screen this pane renders only then.
  */
 function useShown({ area, shown, onShown }: EditorPaneProps): void {
   const done = useLatest(onShown);

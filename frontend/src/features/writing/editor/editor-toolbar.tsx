@@ -6,7 +6,7 @@ import { CopyButton } from '../../../shared/ui/copy-button';
 import { IconButton } from '../../../shared/ui/icon-button';
 import * as texts from '../texts';
 
-/** The functions are always the same, so that a key draws none of this again. */
+/** The functions never change, so that a keystroke renders none of this again. */
 export interface EditorToolbarProps {
   text: () => string;
   /** The text with what is said of it, for a file. */

@@ -1,6 +1,6 @@
 import type { TextLine } from './text-lines';
 
-/** Lines that are drawn together. */
+/** Lines that render together. */
 export interface TextBlock {
   /** Its name while it is on the screen. */
   id: number;

@@ -1,6 +1,6 @@
 /**
- * Brings words of the draft to the middle of the screen. A text area does not say where its words
- * are; the layer behind it has the same ones at the same places.
+ * Scrolls words of the draft to the middle of the screen. A text area does not say where its words
+ * are; the layer behind it has them in the same places.
  */
 export function scrollToWords(area: HTMLTextAreaElement, offset: number): void {
   const layer = area.parentElement?.querySelector('.writing-layer');

@@ -72,8 +72,8 @@ function undoKey({
 }
 
 /**
- * Sets the text where it is another than what was typed; answers what the area holds. With `value`
- * React would write each key's whole text into the page once more, as the area's default.
+ * Sets the text where it differs from what was typed; returns what the area holds. With `value`
+ * React would write the whole text into the page at each keystroke, as the area's default.
  */
 function useText(area: RefObject<HTMLTextAreaElement | null>, text: string) {
   const holds = useRef('');

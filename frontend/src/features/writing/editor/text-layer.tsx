@@ -13,9 +13,8 @@ export interface TextLayerProps {
 }
 
 /**
- * The marks, behind the words that the text area shows. A key draws the one line that it is in,
- * and looks at those of its block only;
- * whoever cannot see it has the same in the list of findings.
+ * The marks, behind the words that the text area shows. A keystroke renders its own line only, and
+ * compares those of its block. Screen readers get the same from the list of findings.
  */
 export function TextLayer({ text, marked, selected }: TextLayerProps) {
   const lines = useRef<readonly TextLine[]>([]);

@@ -8,7 +8,7 @@ export interface LineMark extends Range {
   severity: Severity;
 }
 
-/** A line of the text as the writer has parted it: a paragraph, most often. */
+/** A line of the text as the writer broke it, usually a paragraph. */
 export interface TextLine {
   /** Its name while it is on the screen, kept while other lines change. */
   id: number;
@@ -22,7 +22,7 @@ let lastId = 0;
 
 /**
  * The lines of a text with their marks. Lines that are as in `before` keep their id and their
- * marks, so that only what has changed is drawn again.
+ * marks, so that only what has changed renders again.
  */
 export function linesOf(
   text: string,

@@ -15,7 +15,10 @@ export function filterFindings(
   return placesThatPass<Placed, Part>(findings, { ...filter }, valuesOf).map((at) => findings[at]!);
 }
 
-/** The severities that the draft has, the gravest first, with what each would leave. */
+/**
+ * The severities that the draft has, the most serious first, each with how many findings it would
+ * leave.
+ */
 export function severityChoices(findings: readonly Placed[], filter: FindingsFilter) {
   return choicesAmong<Placed, Part, (typeof GRAVEST_FIRST)[number]>(
     ...([findings, { ...filter }, 'severity', GRAVEST_FIRST, valuesOf] as const),

@@ -10,7 +10,7 @@ import { FindingDetails } from './finding-details';
 import type { FindingActs } from './use-finding-acts';
 import type { FindingSelection } from './use-finding-selection';
 
-/** Rows that are drawn at first, and more at a time. */
+/** Rows shown at first, and more at a time. */
 const ROWS = 100;
 
 export interface FindingsListProps {

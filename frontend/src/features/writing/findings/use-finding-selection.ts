@@ -8,18 +8,18 @@ import {
 } from '../../../shared/reading/selection/elements';
 import type { Placed } from '../draft/placed';
 
-/** The functions are always the same: what is drawn with them is not drawn again for a key. */
+/** The functions never change: what takes them does not render again at a keystroke. */
 export interface FindingSelection extends SelectionActs {
   /** The key of the chosen finding; null for none. */
   selected: number | null;
 }
 
 export interface SelectionActs {
-  /** Chooses a listed finding by its key, and brings its row and its words into sight. */
+  /** Chooses a listed finding by its key, and scrolls to its row and its words. */
   select: (key: number | null) => void;
   /**
-   * The listed finding after the chosen one, or with -1 before it, round at the ends; without a
-   * chosen one from the caret. It is chosen; null where nothing is listed.
+   * Chooses and returns the listed finding after the chosen one, or with -1 before it, wrapping
+   * around; without a chosen one it starts from the caret. Null where nothing is listed.
    */
   step: (by: 1 | -1) => Placed | null;
 }

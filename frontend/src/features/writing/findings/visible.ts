@@ -14,7 +14,7 @@ export function visibleFindings(
   const silent = new Set(silenced);
   const gone = new Set(dismissed.map(nameOf));
   const said = remarks.length === 0 ? findings : [...findings, ...remarks].sort(byPlace);
-  // At most keys nothing is dismissed, and a name for each finding would be made for nothing.
+  // Usually nothing is dismissed, and naming every finding would be wasted work.
   if (silent.size === 0 && gone.size === 0) return said;
   return said.filter(({ finding: { rule }, start, end }) => {
     return !silent.has(rule) && !gone.has(nameOf({ rule, start, end }));

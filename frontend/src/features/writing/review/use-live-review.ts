@@ -2,7 +2,7 @@ import type { WritingOptions } from '@casewright/contracts';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type LiveReview, LiveReviewer } from './live-reviewer';
 
-/** A writer in full flow is not interrupted; whoever pauses sees the marks at once. */
+/** A writer in full flow is not interrupted; a pause shows the marks at once. */
 const ASK_AFTER_MS = 80;
 
 export interface DraftVersion {
@@ -11,7 +11,7 @@ export interface DraftVersion {
   options: WritingOptions;
 }
 
-/** Has each version of the draft reviewed in a worker; answers whether that works here. */
+/** Has each version of the draft reviewed in a worker; returns whether that works here. */
 export function useLiveReview(draft: DraftVersion, onReview: (review: LiveReview) => void) {
   const [isBroken, setIsBroken] = useState(false);
   const reviewer = useRef<LiveReviewer | null>(null);

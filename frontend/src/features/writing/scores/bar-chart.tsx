@@ -20,7 +20,7 @@ const HEIGHT = 96;
 /** However few there are. */
 const WIDEST = 34;
 
-/** Bars from a common ground line. Drawn by us, so that nothing is fetched or styled inline. */
+/** Bars from a common baseline. Our own SVG, so that nothing is fetched or styled inline. */
 export function BarChart({ summary, bars, most }: BarChartProps) {
   const top = most ?? Math.max(1, ...bars.map(({ value }) => value));
   const step = WIDTH / Math.max(1, bars.length);

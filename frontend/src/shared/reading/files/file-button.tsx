@@ -7,7 +7,7 @@ export interface FileButtonProps {
   label: string;
   /** The words on the button. */
   children: ReactNode;
-  /** What the browser offers: extensions and media types, parted by commas. */
+  /** What the browser offers: extensions and media types, separated by commas. */
   accept: string;
   disabled?: boolean;
   onFile: (file: File) => void;

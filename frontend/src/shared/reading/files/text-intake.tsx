@@ -20,7 +20,7 @@ interface TryExampleProps {
   onTry: () => void;
 }
 
-/** The way on for somebody without a text. */
+/** The way forward for a user without a text. */
 export function TryExample({ action, className, onTry }: TryExampleProps) {
   return (
     <p className={clsx('text-ink-soft', className)}>

@@ -1,7 +1,9 @@
 /** A layout that follows estimates has settled after so many frames. */
 const FRAMES = 8;
 
-/** Whoever does one of these meanwhile wants the page to stay: a press that it moves under is lost. */
+/**
+ * A user who does one of these wants the page to stay put: a press that it moves away from is lost.
+ */
 const ACTS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 let under = new AbortController();
@@ -20,8 +22,8 @@ export function scrollToBeginning(element: Element): void {
 }
 
 /**
- * What is laid out for the first time on the way has other heights than were estimated for it, so it
- * is done again until nothing moves any more, or somebody acts; the last element asked for wins.
+ * Content laid out for the first time on the way differs from its estimated height, so the scroll
+ * repeats until nothing moves, or the user acts; the last element asked for wins.
  */
 function bring(element: Element, block: Block): void {
   under.abort();
@@ -46,7 +48,7 @@ export const rowId = (index: number) => `finding-${index}`;
 
 export const markId = (index: number) => `mark-${index}`;
 
-/** The row of a finding, where it is drawn. */
+/** The row of a finding, if it is on the page. */
 export const rowOf = (index: number) => find(`[data-row="${index}"]`);
 
 /** Where a finding's mark begins; one that is cut has several elements. */
@@ -56,14 +58,14 @@ function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector);
 }
 
-/** Acts on what the state just set draws, once it is drawn. */
+/** Runs once the state that was just set is on the screen. */
 export function afterDrawing(act: () => void): void {
   requestAnimationFrame(act);
 }
 
 /**
- * Gives an element the focus: at once where it is drawn, for the next key may come before the next
- * frame and means what was walked to; else after it is drawn.
+ * Focuses an element: at once if it is there, because the next key may come before the next frame
+ * and is meant for it; otherwise once it has rendered.
  */
 export function focusDrawn(find: () => HTMLElement | null): void {
   const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ const KEYS: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 export interface Selection {
   /** The place of the chosen finding in the report; null for none. */
   selected: number | null;
-  /** Chooses a finding and brings its row and its mark into sight. Always the same function. */
+  /** Chooses a finding and scrolls to its row and its mark. Always the same function. */
   select: (index: number | null) => void;
   /** To the next finding of the list, or with -1 to the one before. */
   step: (by: 1 | -1) => void;
@@ -58,8 +58,8 @@ function bringIntoSight(index: number): void {
 }
 
 /**
- * The listed place after `from`, or with -1 before it, round at the ends; the first or the last
- * one from nowhere. `from` itself need not be listed. Null when nothing is.
+ * The listed place after `from`, or with -1 before it, wrapping around; the first or the last one
+ * if `from` is null. `from` itself need not be listed. Null when nothing is.
  */
 export function nextFinding(
   listed: readonly number[],

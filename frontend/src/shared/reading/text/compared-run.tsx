@@ -1,7 +1,7 @@
 export interface ComparedRunProps {
   /** Which of the two texts has the words. */
   side: 'both' | 'before' | 'after';
-  /** What is said before words of one side to whoever does not see how they are marked. */
+  /** What a screen reader says before words of one side. */
   names: { before: string; after: string };
   text: string;
 }

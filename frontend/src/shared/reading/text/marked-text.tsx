@@ -4,7 +4,7 @@ import * as texts from '../texts';
 import './reading.css';
 
 interface MarkedTextProps {
-  /** What the region is called for who cannot see it. */
+  /** The region's accessible name. */
   title: string;
   className: string;
   /** The mark that is chosen when the text appears is scrolled to. */

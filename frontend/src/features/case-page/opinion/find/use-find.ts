@@ -14,7 +14,7 @@ export interface Find {
   /** From 0; -1 when nothing is found. */
   current: number;
   setWords: (words: string) => void;
-  /** To the next place, or with -1 to the one before; round at the ends. */
+  /** To the next place, or with -1 to the one before, wrapping around. */
   step: (by: 1 | -1) => void;
   /** The same array as long as nothing changes in that paragraph. */
   matchesIn: (paragraph: number) => readonly Match[];
@@ -73,7 +73,7 @@ function useMatches(places: readonly FoundPlace[], currentPlace: FoundPlace | un
 }
 
 function showPlace(paragraph: number): void {
-  // After the marks are drawn, the word itself; a paragraph may be longer than the screen.
+  // The word itself, once its mark is there; a paragraph may be longer than the screen.
   requestAnimationFrame(() => {
     const element = document.getElementById(`p-${paragraph}`);
     const mark = element?.querySelector('mark[data-current]');

@@ -37,7 +37,7 @@ export function QuotationView({ quotation, caseId }: QuotationViewProps) {
 const NAMES = { before: texts.yourTextHas, after: texts.opinionHas };
 const SIDES = { both: 'both', quotation: 'before', source: 'after' } as const;
 
-/** Words that differ, each side named for whoever hears and marked for whoever sees. */
+/** Words that differ, each side marked, and named for screen readers. */
 function Difference({ diff }: { diff: QuotationDiff }) {
   return (
     <>

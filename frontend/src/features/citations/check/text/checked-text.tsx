@@ -67,7 +67,7 @@ function blocksOf(text: string, citations: readonly CheckedCitation[]): FilledBl
   });
 }
 
-/** `index` if it is one of the block's, else null: other blocks are not drawn again. */
+/** `index` if it is one of the block's, else null, so that other blocks do not render again. */
 function within(inside: readonly CitationRange[], index: number | null): number | null {
   const first = inside[0]?.index;
   const last = inside.at(-1)?.index;

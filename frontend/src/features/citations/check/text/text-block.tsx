@@ -20,7 +20,7 @@ export interface TextBlockViewProps {
   quoted: readonly Range[];
 }
 
-/** One block of the text; drawn again only when something in it changes. */
+/** One block of the text; renders again only when something in it changes. */
 export const TextBlockView = memo(function TextBlockView(props: TextBlockViewProps) {
   const { text, block, inside, citations, selected, stop, quoted } = props;
   return (
