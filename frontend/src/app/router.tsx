@@ -40,7 +40,7 @@ function routeOf(name: PageName): RouteObject {
   return { path: pages[name].path, element: <Screen /> };
 }
 
-/** The login screen: who is signed in, or has just become so, goes home or where they were. */
+/** The login screen: a signed-in user goes home, or back to where they were. */
 function GuestOnly() {
   const user = useUser();
   const state = useLocation().state as Partial<SessionEndedState> | null;

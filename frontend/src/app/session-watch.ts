@@ -22,7 +22,7 @@ export function watchSession(router: Router, queryClient: QueryClient): void {
     // One user's answers must never be shown to the next.
     if (user?.id !== userId) queryClient.clear();
     userId = user?.id;
-    // Whatever was said to the user who has left is not for the public page.
+    // Messages for the user who left are not for the public page.
     if (user === null) dismissToast();
   });
   onUnauthorized(() => endSession(router));

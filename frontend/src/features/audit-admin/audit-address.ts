@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@casewright/contracts';
 import { useSearchParams } from 'react-router-dom';
 
-/** What of the log is looked at; all of it is in the screen's address. */
+/** Which part of the log is shown; the screen's address holds all of it. */
 export interface AuditAddress {
   person: number | null;
   action: AuditAction | null;
@@ -14,7 +14,7 @@ export interface AuditAddress {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What an address says; what it cannot mean is left out. */
+/** Parses an address; what makes no sense is left out. */
 export function readAddress(params: URLSearchParams): AuditAddress {
   const action = AUDIT_ACTIONS.find((known) => known === params.get('action')) ?? null;
   const [from, to] = [dayIn(params.get('from')), dayIn(params.get('to'))];
@@ -28,7 +28,7 @@ export function writeAddress(address: AuditAddress): URLSearchParams {
   return new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
 }
 
-/** As the server is asked: days become the moments at which they begin and end here. */
+/** The request to the server: days become the moments at which they begin and end here. */
 export function auditSearch(address: AuditAddress): string {
   const { from, to } = address;
   const moments = { from: from && startOf(from, 0), to: to && startOf(to, 1) };
@@ -54,7 +54,7 @@ function numberIn(value: string | null): number | null {
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }
 
-/** What the address says is looked at, and a way to change that. Another filter starts at the newest. */
+/** What the address shows, and a way to change it. Another filter starts at the newest. */
 export function useAuditAddress(): [AuditAddress, (change: Partial<AuditAddress>) => void] {
   const [params, setParams] = useSearchParams();
   const address = readAddress(params);

@@ -8,7 +8,7 @@ import { checkChain } from './audit-queries';
 import * as texts from './texts';
 import { checkWords, entries } from './texts';
 
-/** Checks that no entry was changed, removed or put in, and says what came of it. */
+/** Checks that no entry was changed, removed or inserted, and reports the outcome. */
 export function ChainCheck() {
   const [holds, setHolds] = useState(0);
   const check = useMutation({

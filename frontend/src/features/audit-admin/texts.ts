@@ -107,7 +107,7 @@ const SUBJECT_WORDS: Record<Subject['kind'], string> = {
   import: 'Import',
 };
 
-/** How much of a UUID tells it from others at sight; the file has all of it. */
+/** How much of a UUID tells it apart at a glance; the file has all of it. */
 const SHORT_ID = 8;
 
 type Fault = NonNullable<AuditCheck['fault']>;
@@ -125,7 +125,7 @@ export function personName({ id, name }: AuditPerson): string {
   return name ?? `Deleted account (${id})`;
 }
 
-/** What came of a check of the chain, in a sentence or two. */
+/** The outcome of a check of the chain, in a sentence or two. */
 export function checkWords({ holds, fault }: AuditCheck): string {
   if (!fault && holds === 0) return 'There are no entries yet.';
   if (!fault) return holds === 1 ? 'The one entry is intact.' : `All ${entries(holds)} are intact.`;

@@ -32,7 +32,7 @@ export function useSignup() {
   });
 }
 
-/** A lead is the operator's interest, not the user's: its failure must not disturb anybody. */
+/** A lead serves the operator, not the user: its failure must not bother anyone. */
 function recordLead({ email, name, company }: SignupRequest): void {
   const lead = { email, name, ...(company ? { company } : {}), source: 'signup_form' };
   call('POST /leads', { body: lead, on401: 'throw' }).catch(() => undefined);

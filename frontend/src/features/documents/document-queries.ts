@@ -31,7 +31,7 @@ export function textQuery(id: number) {
   });
 }
 
-/** Has the citations checked that were left unchecked while the library was away. */
+/** Checks the citations that were left unchecked while the library was down. */
 export async function checkAgain(id: number): Promise<AnalysisResult> {
   const { analysis } = await call('POST /documents/:id/check', { params: { id } });
   return toResult(analysis);

@@ -11,9 +11,9 @@ export interface Tool {
   submit: string;
   /** What the text of the result is headed with. */
   analysisHeading: string;
-  /** What a submission with neither a file nor a text is told. */
+  /** What a submission with neither a file nor a text gets to read. */
   nothing: string;
-  /** What an emptied text box is told; null: nothing. */
+  /** What an emptied text box says; null for nothing. */
   textRequired: string | null;
   /** Whether a failure is also shown in the page, and not in a toast alone. */
   showsFailureInline: boolean;

@@ -129,7 +129,7 @@ export function percentDone({ bytesDone, bytesTotal }: LibraryImport): number | 
   return bytesTotal > 0 ? Math.min(100, Math.floor((bytesDone / bytesTotal) * 100)) : null;
 }
 
-/** What an import came to, in a sentence. */
+/** The outcome of an import, in a sentence. */
 export function importOutcome({ state, records, error }: LibraryImport): string {
   if (state === 'failed') return error ?? 'It failed. See the server’s log for the reason.';
   const counts = `${number(records.added)} new, ${number(records.changed)} changed, ${number(records.unchanged)} unchanged`;

@@ -4,7 +4,7 @@ import { labelOf, type PageName, pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { pageIcons } from '../../shared/ui/page-icons';
 
-/** One line of the menu; also worn by Logout, which is a button. */
+/** One line of the menu; also the look of Logout, which is a button. */
 export const navLineClass = clsx(
   'flex min-h-10 w-full items-center gap-3 border-l-3 border-transparent py-2 pr-4 pl-5 text-left text-sm',
   'text-ink-soft transition-colors hover:bg-sunken hover:text-ink',

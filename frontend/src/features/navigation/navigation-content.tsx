@@ -57,7 +57,9 @@ function NavList({ group, onChoose }: NavListProps) {
   );
 }
 
-/** Ends the session on the server, then here; a server that is away does not keep anybody in. */
+/**
+ * Ends the session on the server, then here; a server that is down does not keep anyone signed in.
+ */
 function useLogout() {
   const navigate = useNavigate();
   return useMutation({

@@ -228,7 +228,7 @@ export function readingWords(
   return `The model ${model} has nothing to add to the words of your question.`;
 }
 
-/** What stands behind a reading. */
+/** What a reading rests on. */
 export function readingNote({ prompt = '', dropped }: QuestionUnderstanding): string {
   const left =
     dropped === 0

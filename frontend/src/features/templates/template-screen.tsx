@@ -57,7 +57,7 @@ export function TemplateScreen() {
   );
 }
 
-/** Does something that puts the draft away, after asking where that would lose something. */
+/** Does something that closes the draft, after asking if that would lose work. */
 function useLeave(bench: WorkBench) {
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const leave = (act: () => void) => {

@@ -57,7 +57,7 @@ export function WritingScreen() {
   );
 }
 
-/** What the address says is looked at, and a way to change that. */
+/** What the address shows, and a way to change it. */
 function useWritingAddress() {
   const [params] = useSearchParams();
   const address = useMemo(() => parseWritingAddress(params), [params]);
@@ -73,7 +73,7 @@ function useWritingAddress() {
   return [address, go] as const;
 }
 
-/** Has the text analyzed, unless there is none; then the caret goes where it is missing. */
+/** Analyzes the text; without one, the caret goes where it is missing. */
 function useAnalyze(
   { state: { options }, run, change }: Writing,
   area: RefObject<HTMLTextAreaElement | null>,

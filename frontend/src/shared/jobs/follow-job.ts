@@ -19,7 +19,7 @@ export const NO_PROGRESS: JobProgress = { stage: null, percent: 0, text: '' };
 const AGAIN_MS = 2_000;
 
 /**
- * Follows a job to its end, over lost connections and restarts of the server.
+ * Follows a job to its end, across lost connections and server restarts.
  *
  * @returns its result; throws ApiError as the plain call would have, or the signal's reason, on
  * which the job goes on
@@ -39,7 +39,7 @@ export async function followJob<T>(
   }
 }
 
-/** Ends a job; one that has ended meanwhile is no error. */
+/** Cancels a job; one that has already ended is not an error. */
 export async function cancelJob(id: string): Promise<void> {
   await call('DELETE /jobs/:id', { params: { id } });
 }

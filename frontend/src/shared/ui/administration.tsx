@@ -27,7 +27,7 @@ export function reasonOf(error: Error, otherwise: string): string {
   return error instanceof NetworkError ? error.message : serverMessageOr(error, otherwise);
 }
 
-/** What went wrong with something that an administrator asked for, in its place on the screen. */
+/** What went wrong with something that an administrator asked for, right where it was asked. */
 export function FailureLine({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-start gap-1.5 text-notfound">

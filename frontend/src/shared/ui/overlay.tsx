@@ -35,8 +35,8 @@ function useScrollLock(): void {
 }
 
 /**
- * Gives the focus back to whatever opened a dialog. Radix does so only for its own trigger; ours
- * are opened by state. Spread the handlers on the content.
+ * Returns the focus to whatever opened a dialog. Radix does so only for its own trigger; ours are
+ * opened by state. Spread the handlers on the content.
  */
 export function useFocusReturn(onCloseAutoFocus?: (event: Event) => void) {
   const opener = useRef<Element | null>(null);

@@ -1,7 +1,7 @@
 import type { Paragraph } from '@casewright/contracts';
 import { type Match, type Piece, piecesOf } from './pieces';
 
-/** What stands in a paragraph, in order. */
+/** What a paragraph consists of, in order. */
 export type Segment =
   | { kind: 'text'; start: number; pieces: Piece[] }
   | { kind: 'link'; start: number; pieces: Piece[]; caseId: number | null }

@@ -127,7 +127,7 @@ interface QuotationLook {
   tone: BadgeTone;
 }
 
-/** How a quotation stands in its source: always a word and an icon beside the color. */
+/** How a quotation compares with its source: always a word and an icon beside the color. */
 export const QUOTATION_LOOKS: Record<QuotationStatus, QuotationLook> = {
   exact: { word: QUOTATION_WORDS.exact, icon: CircleCheck, tone: 'verified' },
   normalised: { word: QUOTATION_WORDS.normalised, icon: CircleCheck, tone: 'verified' },

@@ -5,7 +5,7 @@ import {
 } from '@casewright/contracts';
 import { z } from 'zod';
 
-/** What stands in the form: the request, which may still be blank or too long. */
+/** What is in the form: the request, which may still be blank or too long. */
 export const FormStateSchema = GenerateCitationRequestSchema.required().extend({
   content: z.string(),
 });

@@ -16,7 +16,7 @@ interface FindingsListProps {
   onShowText: (() => void) | null;
 }
 
-/** The rows, those that repeat another one behind it. */
+/** The rows; those that repeat another one are folded behind it. */
 export function FindingsList(props: FindingsListProps) {
   const { findings, listed, selection, onShowText } = props;
   const { selected, select } = selection;
@@ -47,7 +47,7 @@ export function FindingsList(props: FindingsListProps) {
   );
 }
 
-/** Which findings are shown, which of them stand for others, and how to open and fold these. */
+/** Which findings are shown, which of them stand for others, and how to open and fold those. */
 function useFolds({ findings, listed, selection: { selected, select }, folds }: FindingsListProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const folded: Folded = folds

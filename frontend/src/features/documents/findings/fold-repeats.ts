@@ -1,6 +1,6 @@
 import type { Finding } from '@casewright/contracts';
 
-/** So many of one kind are worth a fold; fewer stand as they are. */
+/** The fewest findings of one kind that are folded. */
 const FEWEST = 3;
 
 export interface Repeats {
@@ -19,8 +19,9 @@ export interface Folded {
 }
 
 /**
- * Findings that say the same of several passages, behind the first of them, so that the weighty of
- * each kind are seen at once. A kind is open where the reader opened it, or is at one of its passages.
+ * Folds findings that say the same of several passages behind the first of them, so that the most
+ * serious of each kind show at once. A kind is open if the reader opened it or is at one of its
+ * passages.
  *
  * @param listed places in `findings`, ascending; those of one title and severity follow each other
  */

@@ -7,7 +7,7 @@ const ACCEPTED_TYPES = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ];
 
-/** Types that systems give to what they do not know; a DOCX is a ZIP archive to some. */
+/** Types that systems give to files they do not recognize; some take a DOCX for a ZIP archive. */
 const UNTELLING_TYPES = ['', 'application/octet-stream', 'application/zip'];
 
 /** For the file input: the specification's extensions and what they stand for. */
@@ -21,7 +21,7 @@ export function isAcceptedFile({ name, type }: Pick<File, 'name' | 'type'>): boo
   return hasAcceptedName(name) && [...ACCEPTED_TYPES, ...UNTELLING_TYPES].includes(essence.trim());
 }
 
-/** Bytes for people: `812 bytes`, `43 KB`, `1.2 MB`. */
+/** A size for people: `812 bytes`, `43 KB`, `1.2 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < KB) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   if (bytes < KB * KB) return `${Math.round(bytes / KB)} KB`;

@@ -23,7 +23,10 @@ export interface Source {
   text: string;
 }
 
-/** Runs an analysis: its progress, its failure, its result; `onResult` only while it is shown. */
+/**
+ * Runs an analysis: its progress, failure and result; `onResult` is called only while the screen is
+ * shown.
+ */
 export function useAnalysis(tool: Tool, onResult: (result: AnalysisResult) => void) {
   const client = useQueryClient();
   const { job, uploaded, send } = useSending(tool);
@@ -63,7 +66,7 @@ export function useAnalysis(tool: Tool, onResult: (result: AnalysisResult) => vo
     result: run.data ?? null,
     analyze: (next: Source) => mutate(next),
     cancel: job.cancel,
-    /** Forgets the last failure and the last result. */
+    /** Clears the last failure and the last result. */
     clear: run.reset,
   };
 }

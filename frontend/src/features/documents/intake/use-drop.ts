@@ -1,6 +1,9 @@
 import { type DragEvent, useState } from 'react';
 
-/** Files dropped anywhere inside; `take` null refuses them, but keeps the browser on the page. */
+/**
+ * Takes files dropped anywhere inside; with `take` null they are refused, but the browser stays on
+ * the page.
+ */
 export function useDrop(take: ((file: File) => void) | null) {
   const [isOver, setIsOver] = useState(false);
   const isFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');

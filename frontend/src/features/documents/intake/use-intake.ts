@@ -19,9 +19,9 @@ export function useIntake(tool: Tool, run: AnalysisRun) {
     text,
     isKept: draft.isKept,
     isEmpty: file === null && text.trim() === '',
-    /** What the last submission was told here, without asking the server. */
+    /** Why the last submission was refused here, without asking the server. */
     refusal,
-    /** What the emptied text box is told. */
+    /** What an emptied text box says. */
     textError: isEmptied && file === null ? (tool.textRequired ?? undefined) : undefined,
     choose(chosen: File) {
       if (!isAcceptedFile(chosen)) {

@@ -6,7 +6,7 @@ import { toast } from '../../../shared/ui/toast-store';
 import { checkAgain, refreshDocuments, resultQuery } from '../document-queries';
 import * as texts from '../report-texts';
 
-/** Has the citations of a kept document checked, now that the library may be back. */
+/** Checks the citations of a kept document, now that the library may be back. */
 export function CheckAgain({ id }: { id: number }) {
   const client = useQueryClient();
   const ref = useRef<HTMLDivElement>(null);

@@ -57,7 +57,7 @@ export function describeAnalysisFailure(error: unknown): string {
   return serverMessageOr(error, ANALYSIS_FAILED);
 }
 
-/** The same on AI Insights, where a body that is not JSON is itself the explanation. */
+/** The same for AI Insights, where a body that is not JSON is itself the explanation. */
 export function describeInsightsFailure(error: unknown): string {
   if (!(error instanceof ApiError) || isJson(error.bodyText)) return describeAnalysisFailure(error);
   return error.bodyText.trim() || texts.serverError(error.status);

@@ -37,7 +37,7 @@ export function ReportWithoutDocument({ tool, result }: { tool: Tool; result: An
   );
 }
 
-/** Leads the eye and the keyboard to a result that has just arrived; not to one that was opened. */
+/** Moves focus and scroll to a result that has just arrived, not to one that was opened. */
 export function useFocusOnArrival(isNew: boolean) {
   const ref = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival itself

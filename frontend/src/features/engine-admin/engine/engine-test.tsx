@@ -7,7 +7,7 @@ import { testEngine } from '../engine-queries';
 import { duration } from '../figures';
 import * as texts from '../texts';
 
-/** Asks the model one small question, and says what came of it. */
+/** Asks the model one small question, and reports the outcome. */
 export function EngineTest() {
   const client = useQueryClient();
   const test = useMutation({

@@ -22,7 +22,7 @@ const STATES: Record<LibraryImport['state'], { word: string; icon: LucideIcon; t
     interrupted: { word: texts.interrupted, icon: CirclePause, tone: 'mismatch' },
   };
 
-/** One import: what, when, how far, what came of it. */
+/** One import: what, when, how far, and its outcome. */
 export function ImportItem({ item }: { item: LibraryImport }) {
   const { word, icon, tone } = STATES[item.state];
   return (

@@ -9,7 +9,7 @@ import { importOutcome } from '../texts';
 import { ImportItem } from './import-item';
 import { StartImport } from './start-import';
 
-/** Starting an import, and what became of the others. */
+/** Starting an import, and how the others went. */
 export function Imports({ importDir, isKnown }: { importDir: string | null; isKnown: boolean }) {
   const { data, error, refetch } = useQuery(importsQuery());
   useTellWhenDone(data);

@@ -7,7 +7,7 @@ export interface Explanation {
   text: string;
   /** `By the model …`, as a mark under the text. */
   source: string;
-  /** What stands behind it, or why the model has no part in it. */
+  /** What it rests on, or why the model has no part in it. */
   note: string;
 }
 

@@ -75,7 +75,7 @@ function FacetButton({ value: { label, count }, isChosen, onToggle }: FacetButto
   );
 }
 
-/** A choice that no match has any more stays, so that it can be taken back. */
+/** A choice that no longer matches anything stays, so that it can be undone. */
 function withChosen(values: readonly FacetValue[], chosen: string | undefined) {
   if (chosen === undefined || values.some(({ value }) => value === chosen)) return values;
   return [{ value: chosen, label: chosen, count: 0 }, ...values];

@@ -57,7 +57,7 @@ export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps
   );
 }
 
-/** What stands in the field, and why it was refused. */
+/** What is in the field, and why it was refused. */
 function useQueryDraft(query: string, onAsk: (query: string) => void) {
   const [draft, setDraft] = useState(query);
   const [error, setError] = useState<string>();

@@ -1,10 +1,10 @@
 import type { Passage } from '@casewright/contracts';
 
-/** Words of a question that say nothing of the case. */
+/** Words of a question that say nothing about the case. */
 const QUIET =
   /^(.{1,3}|about|after|before|does|from|have|must|that|their|them|they|this|under|were|what|when|where|which|will|with|would)$/;
 
-/** What is looked for: the query's telling words and those that `passage` has marked. */
+/** The words to mark: the query's significant ones, and those that `passage` marks. */
 export function matchedWords(query: string, passage: Passage): string[] {
   const asked = wordsOf(query).filter((word) => !QUIET.test(word.toLowerCase()));
   return [...asked, ...passage.filter((run) => run.marked).flatMap((run) => wordsOf(run.text))];

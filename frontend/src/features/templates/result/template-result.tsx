@@ -21,7 +21,7 @@ type SheetName = 'clauses' | 'versions';
 interface TemplateResultProps {
   bench: WorkBench;
   work: Work;
-  /** Does something that puts the draft away, after asking. */
+  /** Does something that closes the draft, after asking. */
   leave: (act: () => void) => void;
 }
 

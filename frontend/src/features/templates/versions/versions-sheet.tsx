@@ -20,7 +20,7 @@ export interface VersionsSheetProps {
   id: number;
   /** The draft as it is now, with what is not saved. */
   now: Draft;
-  /** Does something that puts what is not saved away, after asking. */
+  /** Does something that drops unsaved changes, after asking. */
   leave: (act: () => void) => void;
   onClose: () => void;
   onRestored: () => void;

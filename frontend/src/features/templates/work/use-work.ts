@@ -20,7 +20,7 @@ export function useWork() {
     generate: (asked: Asked) => generation.start({ asked }),
     isGenerating: generation.isPending,
     progress: generation.progress,
-    /** Gives the generation up for good. */
+    /** Cancels the generation for good. */
     cancel: generation.cancel,
     failure: generation.failure,
     answer: (name: string, text: string) => setWork((now) => answered(now, name, text)),
@@ -35,7 +35,7 @@ export function useWork() {
     isSaving: saving.isPending,
     open: opening.mutate,
     isOpening: opening.isPending,
-    /** Puts the draft away; what was not saved of it is gone. */
+    /** Closes the draft; unsaved changes are lost. */
     close: () => {
       setWork(null);
       setForm(BLANK_FORM);

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { fillDraft } from '../fill/fill-draft';
 
-/** What stands in the form, which may still be blank. */
+/** What is in the form, which may still be blank. */
 export const FormStateSchema = z.object({
   documentType: z.union([TemplateTypeSchema, z.literal('')]),
   requirements: z.string(),
@@ -80,7 +80,7 @@ export function isSameDocument(asked: FormState, before: Work | null): before is
   return before !== null && before.asked.documentType === asked.documentType;
 }
 
-/** Whether putting the draft away would lose what the user did in it. */
+/** Whether closing the draft would lose the user's work. */
 export function hasUnsaved(work: Work | null): boolean {
   if (!work?.isChanged) return false;
   return work.saved !== null || Object.keys(work.answers).length > 0 || work.clauses.length > 0;

@@ -2,7 +2,10 @@ import type { PlacedAlternative } from '../draft/placed';
 import { revise } from '../draft/writing-acts';
 import type { WritingState } from '../draft/writing-state';
 
-/** A phrasing of the last analysis taken, where its words stand now; not taken where they are gone. */
+/**
+ * Accepts a phrasing of the last analysis where its words are now; does nothing where they are
+ * gone.
+ */
 export function withAlternative(
   state: WritingState,
   { alternative }: PlacedAlternative,

@@ -11,14 +11,14 @@ import { revisionOf } from './revision';
 const NAMES = { before: texts.before, after: texts.now };
 
 export interface ChangesPanelProps {
-  /** The text before the first suggestion that was taken; null where none was. */
+  /** The text before the first accepted suggestion; null if there is none. */
   original: string | null;
   text: string;
-  /** Makes the text as it is the one that changes are shown against. */
+  /** Makes the current text the one that changes are shown against. */
   onSettle: () => void;
 }
 
-/** What has become of the text since the first suggestion was taken. */
+/** What has changed in the text since the first suggestion was accepted. */
 export function ChangesPanel({ original, text, onSettle }: ChangesPanelProps) {
   const changes = useMemo(
     () => (original === null ? [] : paragraphChanges(original, text)),

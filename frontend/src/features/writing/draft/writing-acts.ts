@@ -22,7 +22,7 @@ export function type(state: WritingState, text: string, at: number): WritingStat
   return { ...next, ...fresh, caret: null };
 }
 
-/** Suggestions taken; `changes` are in order and do not overlap. */
+/** Accepts suggestions; `changes` are in order and do not overlap. */
 export function revise(state: WritingState, changes: readonly Change[]): WritingState {
   if (changes.length === 0) return state;
   return changed(state, changes, { original: state.original ?? state.text }, null);
@@ -54,7 +54,7 @@ export function redo(state: WritingState): WritingState {
   return { ...moved(state, step.redo), ...step.after, journal, caret: caretAfter(step.redo) };
 }
 
-/** Takes in what the rules say of a version of the text. A version long gone is not waited for. */
+/** Takes in what the rules say of a version of the text, which may be an older one. */
 export function takeReview(
   state: WritingState,
   review: { version: number; findings: readonly Placed[]; scores: WritingScores },

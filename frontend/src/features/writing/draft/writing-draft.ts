@@ -54,7 +54,7 @@ export type KeptAnalysis = z.infer<typeof KeptAnalysisSchema>;
 /** All of a draft that outlasts a reload. Every place in it is a place in `text`. */
 export const WritingDraftSchema = z.object({
   text: z.string(),
-  /** The text before the first suggestion that was taken; null while none was. */
+  /** The text before the first accepted suggestion; null if there is none. */
   original: z.string().nullable(),
   dismissed: z.array(DismissedSchema),
   /** Rules of which the user wants to see nothing. */

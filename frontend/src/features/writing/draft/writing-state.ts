@@ -71,7 +71,7 @@ export function draftOf(state: DraftParts): WritingDraft {
   };
 }
 
-/** Whether the text is as a key has left it, and the rules have not yet read it so. */
+/** Whether the last change was typed and the rules have not read it yet. */
 export function isBeingTyped({ journal, isReviewed }: WritingState): boolean {
   return !isReviewed && (journal.past.at(-1)?.typedAt ?? null) !== null;
 }

@@ -83,7 +83,7 @@ function MoreRows({ left, onMore }: { left: number; onMore: () => void }) {
   );
 }
 
-/** The keys of a row, and the way on once its finding was dealt with. */
+/** The keys of a row, and the move to the next one once its finding is resolved. */
 function useRowKeys({ listed, selection, acts }: FindingsListProps) {
   const walk = (by: 1 | -1) => {
     const next = selection.step(by);

@@ -24,7 +24,7 @@ export function useFindingActs({ state, change, visible }: Writing): FindingActs
   return useMemo(() => {
     const ofRule = (rule: string) =>
       latest.current.visible.filter(({ finding }) => finding.rule === rule);
-    // Where it stands now: the list may still show the place before the last keys.
+    // Where it is now: the list may still show its place before the last keystrokes.
     const nowOf = ({ key }: Placed) => latest.current.visible.find((item) => item.key === key);
     return {
       accept(shown) {

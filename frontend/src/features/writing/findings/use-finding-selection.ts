@@ -31,7 +31,7 @@ export function useFindingSelection(
 ): FindingSelection {
   const [selected, setSelected] = useState<number | null>(null);
   const latest = useLatest({ listed, selected });
-  // Where the last one stood: after it has been dealt with, steps go on from there.
+  // Where the last one was: once it is resolved, steps continue from there.
   const at = useRef(0);
   const acts = useMemo<SelectionActs>(() => {
     const choose = (item: Placed | undefined) => {

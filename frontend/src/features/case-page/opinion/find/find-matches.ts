@@ -1,6 +1,6 @@
 import type { Paragraph } from '@casewright/contracts';
 
-/** A place where the words that were looked for stand. */
+/** A place where the words that were searched for appear. */
 export interface FoundPlace {
   /** The paragraph's number in the opinion. */
   paragraph: number;
@@ -8,12 +8,12 @@ export interface FoundPlace {
   end: number;
 }
 
-/** More places than a reader can walk through. */
+/** More places than a reader can step through. */
 export const MOST_PLACES = 2_000;
 
 /**
- * Every place of the words, in order; capitals and the kind of white space and quotation marks do
- * not matter. At most `MOST_PLACES`.
+ * Every place of the words, in order, regardless of case and of the kind of white space and
+ * quotation marks. At most `MOST_PLACES`.
  */
 export function findMatches(paragraphs: readonly Paragraph[], words: string): FoundPlace[] {
   const pattern = toPattern(words);

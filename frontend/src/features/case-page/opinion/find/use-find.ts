@@ -5,7 +5,7 @@ import { type FoundPlace, findMatches, MOST_PLACES } from './find-matches';
 
 const NONE: readonly Match[] = [];
 
-/** Searching inside an opinion: the words, the places, and the one that is shown. */
+/** Search inside an opinion: the words, the matches, and the one that is shown. */
 export interface Find {
   words: string;
   count: number;

@@ -1,6 +1,6 @@
 import type { Range } from '../../../../shared/reading/text/text-blocks';
 
-/** What stands in a block, in order: plain text, or the citation with this index. */
+/** What a block consists of, in order: plain text, or the citation with this index. */
 export type Segment =
   | { kind: 'text'; start: number; text: string; isQuoted: boolean }
   | { kind: 'citation'; start: number; text: string; index: number };

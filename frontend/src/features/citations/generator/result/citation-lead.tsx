@@ -16,7 +16,7 @@ export interface CitationLeadProps {
   recheck: Recheck;
 }
 
-/** The citation itself, ready to be copied, and how it stands with the library. */
+/** The citation itself, ready to copy, and the library's verdict on it. */
 export function CitationLead({ written: { text, html }, ...standing }: CitationLeadProps) {
   return (
     <>

@@ -19,7 +19,7 @@ export interface CitationStandingProps {
   recheck: Recheck;
 }
 
-/** How the citation stands with the library. A changed one stands nowhere until it is checked. */
+/** The library's verdict on the citation. A changed one has none until it is checked. */
 export function CitationStanding({ text, isCurrent, standing, recheck }: CitationStandingProps) {
   if (standing) return <Standing standing={standing} />;
   const isRechecked = recheck.variables === text;

@@ -4,7 +4,10 @@ import { ResultWarnings } from '../../../../shared/model/result-warnings';
 import { fieldWord } from '../fields/source-fields';
 import * as texts from '../texts';
 
-/** Who read the fields of a description, which of them a model read, and what it was not believed in. */
+/**
+ * Who read the fields of a description, which of them a model read, and which of its readings were
+ * rejected.
+ */
 export function HelpNote({ answer }: { answer: GeneratedCitation }) {
   const { help, kind } = answer;
   if (!help) return null;
