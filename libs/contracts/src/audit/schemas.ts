@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserNameSchema } from '../engine/schemas.js';
+import { UserNameSchema } from '../engine/usage.js';
 import { LARGEST_INTEGER } from '../route.js';
 import { AUDIT_OUTCOMES, AUDIT_SUBJECTS, AuditActionSchema } from './actions.js';
 

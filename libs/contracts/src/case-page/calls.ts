@@ -1,4 +1,6 @@
 import { defineCall } from '../define.js';
+import { AuthoritiesPageSchema, CitedByPageSchema } from './citing.js';
+import { OpinionPartSchema } from './opinion.js';
 import {
   AuthoritiesQuerySchema,
   CaseIdSchema,
@@ -6,12 +8,7 @@ import {
   OpinionFromSchema,
   OpinionIdSchema,
 } from './requests.js';
-import {
-  AuthoritiesPageSchema,
-  CaseRecordSchema,
-  CitedByPageSchema,
-  OpinionPartSchema,
-} from './schemas.js';
+import { CaseRecordSchema } from './schemas.js';
 
 /** A case's record, with what later courts did to it. NOT_FOUND if the library lacks it. */
 export const getCase = defineCall('search.cases.get', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LARGEST_INTEGER } from '../route.js';
-import { CITED_BY_SORTS } from './schemas.js';
+import { CITED_BY_SORTS } from './citing.js';
 import { TreatmentSchema } from './treatments.js';
 
 /** From an address, where a number is text. */

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { TreatmentSchema, TreatmentScopeSchema } from './treatments.js';
 
+export const OpinionSummarySchema = z.object({
+  ordinal: z.number().int().nonnegative(),
+  kind: z.string(),
+  author: z.string().nullable(),
+  /** Characters. */
+  length: z.number().int().nonnegative(),
+  paragraphs: z.number().int().nonnegative(),
+});
+export type OpinionSummary = z.infer<typeof OpinionSummarySchema>;
+
 export const CASE_PAGE_SIZE = 20;
 
 /** Enough of a case to name it and lead to it. */
@@ -60,16 +70,6 @@ export const DerivedTreatmentSchema = z.object({
 });
 export type DerivedTreatment = z.infer<typeof DerivedTreatmentSchema>;
 
-export const OpinionSummarySchema = z.object({
-  ordinal: z.number().int().nonnegative(),
-  kind: z.string(),
-  author: z.string().nullable(),
-  /** Characters. */
-  length: z.number().int().nonnegative(),
-  paragraphs: z.number().int().nonnegative(),
-});
-export type OpinionSummary = z.infer<typeof OpinionSummarySchema>;
-
 export const CaseRecordSchema = z.object({
   id: z.number().int().positive(),
   sourceId: z.string(),
@@ -103,80 +103,3 @@ export const CaseRecordSchema = z.object({
   opinions: z.array(OpinionSummarySchema),
 });
 export type CaseRecord = z.infer<typeof CaseRecordSchema>;
-
-const SpanSchema = z.object({ start: z.number().int(), end: z.number().int() });
-
-/** A paragraph of an opinion; all other offsets index its `text`. */
-export const ParagraphSchema = z.object({
-  /** Its number in the opinion, for links. Numbers of footnotes' paragraphs are left out. */
-  index: z.number().int().nonnegative(),
-  /** The character of the opinion's text with which it begins, for links to a place in it. */
-  start: z.number().int().nonnegative(),
-  text: z.string(),
-  runs: z.array(SpanSchema.extend({ kind: z.enum(['italic', 'blockquote', 'heading', 'center']) })),
-  /** Where a page of the report begins. */
-  pages: z.array(z.object({ at: z.number().int(), label: z.string() })),
-  /** Where a footnote is called; the text has its `[label]` there. */
-  notes: z.array(SpanSchema.extend({ label: z.string() })),
-  /** Citations of cases; `caseId` is null for one that the library lacks. */
-  links: z.array(SpanSchema.extend({ caseId: z.number().int().nullable() })),
-});
-export type Paragraph = z.infer<typeof ParagraphSchema>;
-
-export const OpinionPartSchema = z.object({
-  ordinal: z.number().int().nonnegative(),
-  kind: z.string(),
-  author: z.string().nullable(),
-  paragraphs: z.array(ParagraphSchema),
-  /** The footnotes called in these paragraphs; with the last part, those that nothing calls too. */
-  footnotes: z.array(z.object({ label: z.string(), paragraphs: z.array(ParagraphSchema) })),
-  /** The cases that the links lead to. */
-  cases: z.array(CaseRefSchema),
-  /** The paragraph to go on from; null at the end. */
-  next: z.number().int().nullable(),
-});
-export type OpinionPart = z.infer<typeof OpinionPartSchema>;
-
-export const CITED_BY_SORTS = ['newest', 'oldest', 'depth', 'authority'] as const;
-export type CitedBySort = (typeof CITED_BY_SORTS)[number];
-
-/** A case that cites another, with the passages in which it does. */
-export const CitingCaseSchema = z.object({
-  case: CaseRefSchema,
-  /** How often it cites the case. */
-  depth: z.number().int().nonnegative(),
-  passages: z.array(CitingPassageSchema),
-});
-export type CitingCase = z.infer<typeof CitingCaseSchema>;
-
-export const CitedByPageSchema = z.object({
-  items: z.array(CitingCaseSchema),
-  total: z.number().int().nonnegative(),
-  page: z.number().int().positive(),
-  pageSize: z.number().int().positive(),
-  /** How many of all citing cases say what; not narrowed by the chosen treatment. */
-  treatments: z.array(z.object({ treatment: TreatmentSchema, count: z.number().int() })),
-});
-export type CitedByPage = z.infer<typeof CitedByPageSchema>;
-
-/** A case that is cited; `case` is null where the library lacks it. */
-export const CitedAuthoritySchema = z.object({
-  case: CaseRefSchema.nullable(),
-  /** As the opinion names and cites it. */
-  name: z.string().nullable(),
-  citation: z.string(),
-  year: z.number().int().nullable(),
-  depth: z.number().int().nonnegative(),
-  passages: z.array(CitingPassageSchema),
-});
-export type CitedAuthority = z.infer<typeof CitedAuthoritySchema>;
-
-export const AuthoritiesPageSchema = z.object({
-  items: z.array(CitedAuthoritySchema),
-  total: z.number().int().nonnegative(),
-  /** How many of them the library has. */
-  inLibrary: z.number().int().nonnegative(),
-  page: z.number().int().positive(),
-  pageSize: z.number().int().positive(),
-});
-export type AuthoritiesPage = z.infer<typeof AuthoritiesPageSchema>;

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { CaseRefSchema } from '../case-page/schemas.js';
 import { FallbackSchema } from '../grounding.js';
+import {
+  CitationAlternativeSchema,
+  FieldOriginSchema,
+  RecognizedSourceSchema,
+} from './alternatives.js';
 import { CitationItemSchema } from './citation-item.js';
-import { type CitationStyle, CitationStyleSchema } from './format.js';
+import { CitationStyleSchema } from './format.js';
 import { CitationVerdictSchema } from './verdict.js';
 
 /** The longest text, in characters, that a citation is generated from. */
@@ -29,62 +34,6 @@ export const GenerateCitationRequestSchema = z.object({
     .default('case'),
 });
 export type GenerateCitationRequest = z.input<typeof GenerateCitationRequestSchema>;
-
-/** What a text was recognized as. */
-export const RECOGNIZED_SOURCES = [
-  'case',
-  'statute',
-  'public-law',
-  'regulation',
-  'constitution',
-  'court-rule',
-  'guideline',
-  'restatement',
-  'article',
-  'book',
-  'chapter',
-  'web',
-  'unknown',
-] as const;
-export const RecognizedSourceSchema = z.enum(RECOGNIZED_SOURCES);
-export type RecognizedSource = z.infer<typeof RecognizedSourceSchema>;
-
-/**
- * Where a field's value comes from: the user's text; a case of the library; or what the cited
- * reporter says by itself, as `U.S.` says the Supreme Court.
- */
-export const FIELD_ORIGINS = ['text', 'library', 'reporter'] as const;
-export const FieldOriginSchema = z.enum(FIELD_ORIGINS);
-export type FieldOrigin = z.infer<typeof FieldOriginSchema>;
-
-export const CITATION_ALTERNATIVES = [
-  'short',
-  'in-text',
-  'narrative',
-  'bibliography',
-  'law-review',
-] as const;
-export type CitationAlternativeId = (typeof CITATION_ALTERNATIVES)[number];
-
-/** Headings of the alternatives that each style has. */
-export const CITATION_ALTERNATIVE_LABELS: Record<
-  CitationStyle,
-  Partial<Record<CitationAlternativeId, string>>
-> = {
-  bluebook: { short: 'Short form', 'law-review': 'Law review footnote' },
-  apa: { 'in-text': 'Parenthetical citation', narrative: 'Narrative citation' },
-  chicago: { short: 'Later note', bibliography: 'Bibliography entry' },
-};
-
-/** Another way to write the same source: `text` plain, `html` with its typefaces. */
-export const CitationAlternativeSchema = z.object({
-  id: z.enum(CITATION_ALTERNATIVES),
-  /** What the form is for, as a heading: `Short form`, `Parenthetical citation`. */
-  label: z.string(),
-  text: z.string(),
-  html: z.string(),
-});
-export type CitationAlternative = z.infer<typeof CitationAlternativeSchema>;
 
 /** What the library says of the source, in one word and in a sentence. */
 export const GeneratedVerdictSchema = z.object({

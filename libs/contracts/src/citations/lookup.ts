@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CaseRefSchema } from '../case-page/schemas.js';
 import { defineCall } from '../define.js';
-import { QuotationDiffSchema, QuotationStatusSchema, QuotedPassageSchema } from './check.js';
+import { QuotationDiffSchema, QuotationStatusSchema, QuotedPassageSchema } from './quotations.js';
 
 /** Most citations and quotations of one message: the answers stay under the bus's limit. */
 export const LOOKUP_BATCH = 100;

@@ -6,11 +6,8 @@ import {
   EngineOverviewSchema,
   EngineStatusSchema,
   EngineTestSchema,
-  EngineUsageSchema,
-  ModelUsageSchema,
-  UsageQuerySchema,
-  UserNameSchema,
 } from './schemas.js';
+import { EngineUsageSchema, ModelUsageSchema, UsageQuerySchema, UserNameSchema } from './usage.js';
 
 /** The longest that a test of the model takes, in milliseconds. */
 export const ENGINE_TEST_MS = 15_000;

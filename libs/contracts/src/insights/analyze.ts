@@ -3,6 +3,7 @@ import { TableOfAuthoritiesSchema } from '../citations/authorities.js';
 import { CheckedCitationSchema } from '../citations/check.js';
 import { FallbackSchema, GroundingSchema } from '../grounding.js';
 import { DocumentTypeSchema } from './document-type.js';
+import { DocumentDateSchema, DocumentPartySchema } from './facts.js';
 import { FindingSchema } from './finding.js';
 
 /** The screens that analyze documents, as categories of the history. */
@@ -28,60 +29,6 @@ export const AnalyzeRequestSchema = z
   })
   .strip();
 export type AnalyzeRequest = z.infer<typeof AnalyzeRequestSchema>;
-
-/** A span of the document: `text.slice(start, end) === quote`, with its page. */
-const PlaceSchema = z.object({
-  quote: z.string(),
-  start: z.number().int().nonnegative(),
-  end: z.number().int().nonnegative(),
-  page: z.number().int().positive().nullable(),
-});
-
-export const PARTY_KINDS = ['organisation', 'person', 'government'] as const;
-
-/** Somebody the document is between or about. */
-export const DocumentPartySchema = PlaceSchema.extend({
-  /** The name, white space collapsed. */
-  name: z.string(),
-  /** What the document calls it: `Licensor`, `Plaintiff–Appellant`; null where it says nothing. */
-  role: z.string().nullable(),
-  kind: z.enum(PARTY_KINDS),
-  /** `a Delaware corporation`, as the document describes it; null where it does not. */
-  description: z.string().nullable(),
-});
-export type DocumentParty = z.infer<typeof DocumentPartySchema>;
-
-/** What a date is the date of. */
-export const DATE_KINDS = [
-  'agreement',
-  'effective',
-  'expiration',
-  'termination',
-  'renewal',
-  'payment',
-  'closing',
-  'signature',
-  'decided',
-  'argued',
-  'filed',
-  'served',
-  'hearing',
-  'deadline',
-  'event',
-] as const;
-export type DateKind = (typeof DATE_KINDS)[number];
-
-/** A date that the document states, or one that a named rule computes from one that it states. */
-export const DocumentDateSchema = PlaceSchema.extend({
-  kind: z.enum(DATE_KINDS),
-  /** `2024-05-31`. */
-  date: z.iso.date(),
-  /** A few words: `Effective date`. */
-  label: z.string(),
-  /** How it was computed, step by step; absent for a date that the document itself states. */
-  computed: z.object({ rule: z.string(), reasoning: z.string() }).optional(),
-});
-export type DocumentDate = z.infer<typeof DocumentDateSchema>;
 
 export const DocumentStatsSchema = z.object({
   characters: z.number().int().nonnegative(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PhraseReachSchema, SearchFacetsSchema } from './facets.js';
 import { CategorySchema } from './history.js';
 
 export const SEARCH_LIMITS = { query: 10_000, pageSize: 50, page: 1_000 } as const;
@@ -76,42 +77,6 @@ export const SearchCaseSchema = z.object({
   url: z.string(),
 });
 export type SearchCase = z.infer<typeof SearchCaseSchema>;
-
-/** A value to filter by, and how many matches have it. */
-export const FacetValueSchema = z.object({
-  value: z.string(),
-  label: z.string(),
-  count: z.number().int().positive(),
-});
-export type FacetValue = z.infer<typeof FacetValueSchema>;
-
-/**
- * How far a quoted phrase was looked for. Absent where it was in every case that may have it: then
- * the counts are exact.
- */
-export const PhraseReachSchema = z.object({
-  searched: z
-    .number()
-    .int()
-    .positive()
-    .describe('Cases that the phrase was looked for in: the first in the order asked for'),
-  of: z.number().int().positive().describe('Cases that have the words of the search'),
-});
-export type PhraseReach = z.infer<typeof PhraseReachSchema>;
-
-/**
- * Counts over all matches, not only the page. Each facet counts what the other filters let through,
- * so that a reader sees where else to go. A decade's value is its first year.
- */
-export const SearchFacetsSchema = z.object({
-  jurisdictions: z.array(FacetValueSchema),
-  courts: z.array(FacetValueSchema),
-  decades: z.array(FacetValueSchema),
-  phraseReach: PhraseReachSchema.optional().describe(
-    'Of the search without its filters, as facets count beyond these: absent where all counts are exact',
-  ),
-});
-export type SearchFacets = z.infer<typeof SearchFacetsSchema>;
 
 export const SearchResponseSchema = z.object({
   cases: z.array(SearchCaseSchema),

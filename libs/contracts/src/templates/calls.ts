@@ -1,22 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineJobKind } from '../define.js';
-import { answerOf, TextSourceSchema } from '../uploads/sources.js';
 import { LibraryClauseSchema, ListClausesRequestSchema } from './clauses.js';
-import { saveDraftInPieces } from './draft-pieces.js';
-import {
-  DraftVersionSchema,
-  RestoreDraftRequestSchema,
-  SaveDraftRequestSchema,
-  SavedDraftIdSchema,
-  SavedDraftParamsSchema,
-  SavedDraftQuerySchema,
-  SavedDraftSchema,
-  SavedDraftSummarySchema,
-  VersionNumberSchema,
-} from './drafts.js';
 import { GenerateTemplateRequestSchema, GenerateTemplateResponseSchema } from './generate.js';
-
-const byId = z.object({ id: SavedDraftIdSchema });
 
 /** Drafts a document from free text and answers. */
 export const generateTemplate = defineJobKind('templates.generate', {
@@ -44,108 +29,5 @@ export const listClauses = defineCall('analysis.templates.clauses', {
     tag: 'Templates',
     summary: 'The clause library: what may be inserted into a document, worded for a jurisdiction',
     query: ListClausesRequestSchema,
-  },
-});
-
-/** The caller's drafts, the one saved last first. */
-export const listDrafts = defineCall('analysis.drafts.list', {
-  request: z.object({}),
-  response: answerOf(z.array(SavedDraftSummarySchema)),
-  http: {
-    route: 'GET /templates/drafts',
-    tag: 'Templates',
-    summary: "The caller's drafts, the one saved last first",
-  },
-});
-
-/** One of the caller's drafts, in its newest version or the one asked for. @throws NOT_FOUND */
-export const readDraft = defineCall('analysis.drafts.read', {
-  request: byId.extend({ version: VersionNumberSchema.optional() }),
-  response: answerOf(SavedDraftSchema),
-  http: {
-    route: 'GET /templates/drafts/:id',
-    tag: 'Templates',
-    summary: "One of the caller's drafts, in its newest version or the one asked for",
-    params: SavedDraftParamsSchema,
-    query: SavedDraftQuerySchema,
-    errors: ['NOT_FOUND'],
-  },
-});
-
-/**
- * Keeps a draft for the caller, as new or as the next version. The source is the JSON of a
- * `SaveDraftRequest`, which may be larger than a message.
- *
- * @throws NOT_FOUND for an id that is none of the caller's; CONFLICT beyond the number of drafts.
- */
-export const saveDraft = defineCall('analysis.drafts.save', {
-  request: TextSourceSchema,
-  response: SavedDraftSummarySchema,
-  http: {
-    route: 'POST /templates/drafts',
-    tag: 'Templates',
-    summary: 'Keeps a draft: a new one, or with its id the next version of one',
-    body: SaveDraftRequestSchema,
-    bodyInPieces: saveDraftInPieces,
-    longText: '*',
-    errors: ['NOT_FOUND', 'CONFLICT'],
-    limit: { requests: 120, seconds: 60 },
-    audit: { action: 'save_draft', subject: 'draft' },
-  },
-});
-
-/** An older version of one of the caller's drafts as its newest. @throws NOT_FOUND */
-export const restoreDraft = defineCall('analysis.drafts.restore', {
-  request: byId.extend(RestoreDraftRequestSchema.shape),
-  response: SavedDraftSummarySchema,
-  http: {
-    route: 'POST /templates/drafts/:id/restore',
-    tag: 'Templates',
-    summary: "Brings an older version of one of the caller's drafts back as its newest",
-    params: SavedDraftParamsSchema,
-    body: RestoreDraftRequestSchema,
-    errors: ['NOT_FOUND'],
-    audit: { action: 'restore_draft', subject: 'draft' },
-  },
-});
-
-/** A new draft with the newest state of one of the caller's. @throws NOT_FOUND */
-export const duplicateDraft = defineCall('analysis.drafts.duplicate', {
-  request: byId,
-  response: SavedDraftSummarySchema,
-  http: {
-    route: 'POST /templates/drafts/:id/duplicate',
-    tag: 'Templates',
-    summary: "A new draft with the newest version of one of the caller's",
-    params: SavedDraftParamsSchema,
-    errors: ['NOT_FOUND', 'CONFLICT'],
-    audit: { action: 'duplicate_draft', subject: 'draft' },
-  },
-});
-
-/** Removes one of the caller's drafts with all its versions. @throws NOT_FOUND */
-export const removeDraft = defineCall('analysis.drafts.remove', {
-  request: byId,
-  response: z.null(),
-  http: {
-    route: 'DELETE /templates/drafts/:id',
-    tag: 'Templates',
-    summary: "Removes one of the caller's drafts with all its versions",
-    params: SavedDraftParamsSchema,
-    errors: ['NOT_FOUND'],
-    audit: { action: 'delete_draft', subject: 'draft' },
-  },
-});
-
-/** The versions of one of the caller's drafts, newest first. @throws NOT_FOUND */
-export const listDraftVersions = defineCall('analysis.drafts.versions', {
-  request: byId,
-  response: z.array(DraftVersionSchema),
-  http: {
-    route: 'GET /templates/drafts/:id/versions',
-    tag: 'Templates',
-    summary: "The versions of one of the caller's drafts, newest first",
-    params: SavedDraftParamsSchema,
-    errors: ['NOT_FOUND'],
   },
 });

@@ -1,10 +1,26 @@
 import { z } from 'zod';
 import { CheckedCitationSchema } from '../citations/check.js';
-import { FallbackSchema } from '../grounding.js';
+import { FallbackSchema, ModelReadingSchema } from '../grounding.js';
 import { TEMPLATE_JURISDICTION_IDS, TemplateTypeSchema } from './document-types.js';
 import { DraftSectionSchema } from './draft.js';
-import { DraftGroundingSchema } from './grounding.js';
 import { PlaceholderSchema } from './placeholders.js';
+
+const count = z.number().int().nonnegative();
+
+/** How a model's wording of a draft was held to the rules' draft; absent from drafts by the rules. */
+export const DraftGroundingSchema = ModelReadingSchema.extend({
+  /** Paragraphs in the model's words. */
+  paragraphsReworded: count,
+  /** Paragraphs that it worded otherwise and that stay as the rules drafted them. */
+  paragraphsRefused: count,
+  /** Special terms of the requirements that it placed in the draft. */
+  termsPlaced: count,
+  /** Special terms that it worded and that were left out. */
+  termsRefused: count,
+  /** Ids of the sections with words of the model's, in the draft's order. */
+  sections: z.array(z.string()),
+});
+export type DraftGrounding = z.infer<typeof DraftGroundingSchema>;
 
 /** Characters, and numbers of answers and clauses, that a request may have. */
 export const TEMPLATE_LIMITS = {

@@ -1,5 +1,4 @@
-import type { Draft } from '../templates/generate.js';
-import type { DraftGrounding } from '../templates/grounding.js';
+import type { Draft, DraftGrounding } from '../templates/generate.js';
 import { headingOfSection } from '../templates/text/runs.js';
 import { CITATIONS_NOT_CHECKED, wasOutOfReach } from './analysis-warnings.js';
 import {

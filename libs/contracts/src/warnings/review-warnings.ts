@@ -1,5 +1,4 @@
-import type { WritingGrounding } from '../writing/grounding.js';
-import type { WritingReview } from '../writing/schemas.js';
+import type { WritingGrounding, WritingReview } from '../writing/schemas.js';
 import {
   countOf,
   fallbackWarning,

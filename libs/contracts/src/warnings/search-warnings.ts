@@ -1,4 +1,5 @@
-import type { PhraseReach, SearchRequest } from '../search/schemas.js';
+import type { PhraseReach } from '../search/facets.js';
+import type { SearchRequest } from '../search/schemas.js';
 import { type Warning, warningsWith } from './warning.js';
 
 type Sort = NonNullable<SearchRequest['sort']>;

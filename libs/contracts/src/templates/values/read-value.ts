@@ -1,7 +1,6 @@
 import { readDate } from './read-date.js';
 import { readDuration } from './read-duration.js';
 import { readMoney } from './read-money.js';
-import { readNumber } from './read-number.js';
 import type { DraftLocale, ReadValue, Slot } from './value.js';
 
 /**
@@ -48,4 +47,14 @@ function inOneLine(given: string): string {
     .filter((line) => line !== '')
     .map((line, at, lines) => (at < lines.length - 1 ? line.replace(/,$/, '') : line))
     .join(', ');
+}
+
+const FIGURES = /^(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,6})?\s?(%|percent|per cent)?$/i;
+
+/** `12`, `1,500`, `7.5%`; figures only, since words and figures may differ. */
+function readNumber(text: string): ReadValue {
+  const found = FIGURES.exec(text);
+  if (!found) return { problem: 'Give a number in figures, as 12 or 7.5%.' };
+  const whole = Number(found[1]!.replaceAll(',', '')).toLocaleString('en-US');
+  return { value: `${whole}${found[2] ?? ''}${found[3] ? '%' : ''}` };
 }
