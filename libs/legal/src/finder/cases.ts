@@ -4,7 +4,8 @@ import { signalBefore } from '../names/signals.js';
 import { codeAt, collapse } from '../text/chars.js';
 import type { CitationFields } from '../types.js';
 import { readBeforeCore } from './before-core.js';
-import { type Brackets, readBrackets } from './brackets.js';
+import { type Brackets } from './bracket-content.js';
+import { readBrackets } from './brackets.js';
 import type { Core } from './case-core.js';
 import type { Draft } from './draft.js';
 import type { Entry } from './lexicon.js';
@@ -13,7 +14,7 @@ import { readPinAfter, readPinList } from './pins.js';
 type StartsCitation = (at: number) => boolean;
 
 /** State abbreviation of a reporter that covers one state, to complete "(Super. Ct. 1990)". */
-export function stateOf(entry: Entry): string | undefined {
+function stateOf(entry: Entry): string | undefined {
   const edition = entry.exact[0] ?? entry.varied[0];
   const places = edition?.reporter.jurisdictions ?? [];
   const [place] = places;

@@ -24,7 +24,7 @@ export interface Draft {
 }
 
 /** Removes fields that were never set, so that "absent" has one meaning. */
-export function tidy(fields: CitationFields): CitationFields {
+function tidy(fields: CitationFields): CitationFields {
   return hasUnset(fields) ? withoutUnset(fields) : fields;
 }
 

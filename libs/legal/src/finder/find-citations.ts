@@ -14,17 +14,13 @@ import type { Citation, FindOptions } from '../types.js';
 import { readArticleName } from './articles.js';
 import { assemble } from './assemble.js';
 import { mayReferBack, readBackReference } from './back-references.js';
-import {
-  type Core,
-  endOfVolume,
-  readAfterReporter,
-  readBareReporter,
-  readLouisiana,
-} from './case-core.js';
+import { readBareReporter } from './bare-reporter.js';
+import { type Core, endOfVolume, readAfterReporter } from './case-core.js';
 import { draftFromCore, readNames } from './cases.js';
 import { type Draft, toCitation } from './draft.js';
 import { readLaw, readVolumeLaw } from './laws.js';
 import { type Lexicon, lexicon } from './lexicon.js';
+import { readLouisiana } from './louisiana.js';
 import { readCapitalized } from './named-sources.js';
 import { isParallel } from './parallels.js';
 import { nextStart } from './word-starts.js';

@@ -29,7 +29,7 @@ const ET_SEQ = /^,?\s*(?:et seq\.?|passim)/;
 const GEORGIA_DIVISION = /^\(\d{1,2}\)(?:\s?\([a-z]\))?(?=[,;.\s)])/;
 
 /** Writes the end of a shortened range in full: 1118–19 ends on 1119 (Bluebook rule 3.2(a)). */
-export function fullRangeEnd(from: string, to: string): string {
+function fullRangeEnd(from: string, to: string): string {
   return to.length >= from.length ? to : from.slice(0, from.length - to.length) + to;
 }
 

@@ -34,10 +34,6 @@ export const isSpace = (code: number): boolean =>
   code === 0x202f;
 export const isDash = (code: number): boolean =>
   code === 45 || (code >= 0x2010 && code <= 0x2015) || code === 0x2212;
-/** § */
-export const isSectionSign = (code: number): boolean => code === 0xa7;
-/** ¶ */
-export const isParagraphSign = (code: number): boolean => code === 0xb6;
 
 /** First offset at or after `at` that is not white space. */
 export function skipSpace(text: string, at: number): number {

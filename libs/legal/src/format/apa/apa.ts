@@ -7,15 +7,13 @@ import { isLegal, kindOf, type SourceKind } from '../shared/source-kind.js';
 import { headline } from '../shared/titles.js';
 import type { FormOptions } from '../types.js';
 import { citedAuthors } from './authors.js';
+import { bookReference, chapterReference } from './books.js';
 import { lawName, lawReference, lawYear, pinInReference } from './law.js';
+import { journalReference, pressReference } from './periodicals.js';
 import { citedPin } from './pins.js';
 import type { ApaSource } from './source.js';
 import {
-  bookReference,
-  chapterReference,
-  journalReference,
   patentReference,
-  pressReference,
   reportReference,
   thesisReference,
   unpublishedReference,

@@ -2,10 +2,18 @@ import { readDate, yearFirstDate, yearOf } from '../shared/dates.js';
 import type { Item } from '../shared/item.js';
 import { fromMarkup } from '../shared/markup.js';
 import { address, endWith, italic, join, type Part, type Rich, rich } from '../shared/rich-text.js';
+import { sentenceCase } from '../shared/sentence-case.js';
 import type { SourceKind } from '../shared/source-kind.js';
-import { sentenceCase } from '../shared/titles.js';
 import { editionNumber, ordinal } from '../shared/typography.js';
 import type { FormOptions } from '../types.js';
+import { referenceAuthors } from './authors.js';
+
+/** Author, date, title; the title comes first where nobody is named (APA 7 § 9.12). */
+export function opening(who: string, date: string, title: Rich): Rich[] {
+  return who ? [rich(who), rich(date), title] : [title, rich(date)];
+}
+
+export const authorsOf = ({ item }: ApaSource): string => referenceAuthors(item.names('author'));
 
 /** What an APA form is written from. */
 export interface ApaSource {
@@ -58,3 +66,9 @@ export function editionText(edition: string | undefined): string | undefined {
 
 export const fullRange = (pages: string | undefined): string | undefined =>
   pages?.replace(/(?<=\w)\s*[-–—]+\s*(?=\w)/g, '–');
+
+/** Authors who publish themselves are not named again (APA 7 § 9.29). */
+export function publisherOf(source: ApaSource): string | undefined {
+  const publisher = source.item.text('publisher');
+  return publisher && publisher !== authorsOf(source).replace(/\.$/, '') ? publisher : undefined;
+}

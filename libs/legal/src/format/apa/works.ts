@@ -1,105 +1,16 @@
-import { initialsFirst, series } from '../shared/names.js';
 import { endWith, italic, join, type Rich, rich } from '../shared/rich-text.js';
-import { chapterEditors, referenceAuthors, referenceEditors } from './authors.js';
 import {
   type ApaSource,
+  authorsOf,
   dateElement,
-  editionText,
   elements,
-  fullRange,
   italicTitle,
   onlineAddress,
+  opening,
+  publisherOf,
   retrievedAddress,
   sentenceTitle,
 } from './source.js';
-
-/** Author, date, title; the title comes first where nobody is named (APA 7 § 9.12). */
-function opening(who: string, date: string, title: Rich): Rich[] {
-  return who ? [rich(who), rich(date), title] : [title, rich(date)];
-}
-
-const authorsOf = ({ item }: ApaSource): string => referenceAuthors(item.names('author'));
-
-/** `*Yale Law Journal*, *111*(8), 1935–2042` (APA 7 §§ 9.25–9.27, 10.1). */
-function journalSource({ item }: ApaSource): Rich {
-  const name = item.text('container-title');
-  const volume = item.text('volume');
-  const issue = item.text('issue');
-  const numbers = rich(volume && italic(volume), issue && `(${issue})`);
-  return join(
-    [name && italic(name), numbers, fullRange(item.text('page') ?? item.text('number'))],
-    ', ',
-  );
-}
-
-export const journalReference = (source: ApaSource): Rich =>
-  elements(
-    [
-      ...opening(authorsOf(source), dateElement(source.item, false), sentenceTitle(source.item)),
-      journalSource(source),
-    ],
-    onlineAddress(source.item),
-  );
-
-/** Magazines and newspapers give the day (APA 7 § 10.1, examples 15–16). */
-export const pressReference = (source: ApaSource): Rich =>
-  elements(
-    [
-      ...opening(authorsOf(source), dateElement(source.item, true), sentenceTitle(source.item)),
-      journalSource(source),
-    ],
-    onlineAddress(source.item),
-  );
-
-/** `(2nd ed., Vol. 3, pp. 1–10)`, `(J. Doe, Trans.)` behind a title (APA 7 §§ 9.19, 10.2). */
-function bookDetails({ item }: ApaSource, pages?: string): Rich {
-  const volume = item.text('volume');
-  const facts = [editionText(item.text('edition')), volume && `Vol. ${volume}`, pages]
-    .filter(Boolean)
-    .join(', ');
-  const translators = item.names('translator');
-  const by =
-    translators.length > 0 ? `${series(translators.map(initialsFirst), '&')}, Trans.` : undefined;
-  return join([by && `(${by})`, facts && `(${facts})`], ' ');
-}
-
-/** Authors who publish themselves are not named again (APA 7 § 9.29). */
-function publisherOf(source: ApaSource): string | undefined {
-  const publisher = source.item.text('publisher');
-  return publisher && publisher !== authorsOf(source).replace(/\.$/, '') ? publisher : undefined;
-}
-
-export function bookReference(source: ApaSource): Rich {
-  const { item } = source;
-  const editors = item.names('editor');
-  const who = authorsOf(source) || (editors.length > 0 ? referenceEditors(editors) : '');
-  const title = join([italicTitle(item), bookDetails(source)], ' ');
-  return elements(
-    [...opening(who, dateElement(item, false), title), publisherOf(source)],
-    onlineAddress(item),
-  );
-}
-
-/** `In J. Roe (Ed.), *Book* (pp. 89–93)` (APA 7 § 10.3). */
-export function chapterReference(source: ApaSource): Rich {
-  const { item } = source;
-  const pages = fullRange(item.text('page'));
-  const editors = chapterEditors(item.names('editor'));
-  const details = bookDetails(source, pages && `${/[–,]/.test(pages) ? 'pp.' : 'p.'} ${pages}`);
-  const book = rich(
-    'In ',
-    editors && `${editors}, `,
-    join([italicTitle(item, 'container-title'), details], ' '),
-  );
-  return elements(
-    [
-      ...opening(authorsOf(source), dateElement(item, false), sentenceTitle(item)),
-      book,
-      publisherOf(source),
-    ],
-    onlineAddress(item),
-  );
-}
 
 /** `*Title* (Publication No. 123)` (APA 7 § 10.4). */
 export function reportReference(source: ApaSource): Rich {

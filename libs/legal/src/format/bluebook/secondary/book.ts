@@ -9,19 +9,19 @@ import { editors, fullAuthors, translators } from './authors.js';
 import { supra } from './later.js';
 
 /** `2d ed.`, `Rev. ed.`; the first edition is not named (rule 15.4). */
-export function editionText(edition: string | undefined): string | undefined {
+function editionText(edition: string | undefined): string | undefined {
   const number = editionNumber(edition);
   if (number) return number > 1 ? `${legalOrdinal(number)} ed.` : undefined;
   return edition && `${edition.replace(/ (?:ed\.?|edition)$/i, '')} ed.`;
 }
 
-export const bookTitle = (context: Context, variable = 'title'): Rich => {
+const bookTitle = (context: Context, variable = 'title'): Rich => {
   const title = context.item.text(variable);
   return title ? fromMarkup(headline(title, 'bluebook'), context.faces.bookTitle) : [];
 };
 
 /** `(Jane Roe ed., John Doe trans., 2d ed. 2015)` (rules 15.2, 15.4). */
-export function bookDetails(context: Context): Rich {
+function bookDetails(context: Context): Rich {
   const { item } = context;
   const people = [editors(item.names('editor')), translators(item.names('translator'))];
   const edition = [editionText(item.text('edition')), yearOf(item.date('issued'))]
