@@ -1,6 +1,6 @@
-export { amounts, duties, hinges, keepsDoers } from './invariants/keeps-relations.js';
-export { review } from './review.js';
-export { createReviewer, type Reviewer } from './reviewer/create-reviewer.js';
+export { keepsDoers } from './invariants/keeps-doers.js';
+export { amounts, duties, hinges } from './invariants/keeps-relations.js';
+export { createReviewer, type Reviewer, review } from './reviewer/create-reviewer.js';
 export { CATALOG } from './rules/catalog.js';
 export type { Example, RuleCard } from './rules/rule.js';
 export type { Rewording } from './suggestions/differing-words.js';

@@ -1,3 +1,6 @@
+import { type Change, keepsNames } from './keeps-names.js';
+import { same, wordsIn } from './words-in.js';
+
 /**
  * What a suggestion may never change, each read from the words on both sides. A replacement that
  * fails is not made, whatever the rule thought of it.
@@ -7,19 +10,6 @@ const FORCE = /\b(?:shall|must|may|will|should|would|could|can|might|cannot|ough
 const NEGATIONS = /\b(?:not|no|never|none|nor|neither|without|unless|except|only|if)\b|n['’]t\b/gi;
 const QUOTED = /[“"][^“”"]*[”"]/g;
 const FIGURES = /\d[\d,]*(?:\.\d+)*/g;
-/** Capitals inside a sentence: names, defined terms, courts, reporters. */
-const CAPITALS = /\b\p{Lu}[\p{L}'’.-]*/gu;
-
-export interface Change {
-  original: string;
-  replacement: string;
-  /** The change begins a sentence, whose first capital is not a name's. */
-  opensSentence: boolean;
-  /** The change declares that it changes legal force. */
-  changesForce?: boolean;
-  /** Terms that the document defines, in lower case. */
-  terms: ReadonlySet<string>;
-}
 
 /** Whether numbers, names, citations, quotations, defined terms and legal force are as before. */
 export function keepsMeaning(change: Change): boolean {
@@ -39,19 +29,13 @@ export function keepsMeaning(change: Change): boolean {
 /** Without white space and stops: a change of those alone says nothing else. */
 const squeezed = (text: string): string => text.replace(/[\s\u00a0.]/g, '');
 
-const same = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((value, i) => value === b[i]);
-
-const all = (text: string, pattern: RegExp): string[] =>
-  (text.match(pattern) ?? []).map((found) => found.toLowerCase());
-
 const SMALL = 'zero one two three four five six seven eight nine'.split(' ');
 
 /** Numbers by their value: `three` is 3. */
 const figures = (text: string): string[] =>
   [
-    ...all(text, FIGURES).map((figure) => figure.replace(/,/g, '')),
-    ...all(text, /\b(?:zero|two|three|four|five|six|seven|eight|nine)\b/gi).map((word) =>
+    ...wordsIn(text, FIGURES).map((figure) => figure.replace(/,/g, '')),
+    ...wordsIn(text, /\b(?:zero|two|three|four|five|six|seven|eight|nine)\b/gi).map((word) =>
       String(SMALL.indexOf(word)),
     ),
   ].sort();
@@ -60,48 +44,7 @@ const figures = (text: string): string[] =>
 const quoted = (text: string): string[] =>
   (text.match(QUOTED) ?? []).map((words) => words.slice(1, -1).replace(/[.,]$/, ''));
 
-/**
- * The same words in capitals on both sides. The word that opens a sentence has its capital from
- * there, so it may be a name or not: on either side it counts where that makes both sides equal.
- */
-function keepsNames({ original, replacement, opensSentence, terms }: Change): boolean {
-  const [before, after] = [capitals(original), capitals(replacement)];
-  if (!opensSentence) return same(before.all, after.all);
-  const isTerm = (word: string): boolean => terms.has(word.toLowerCase());
-  const sides = (side: Capitals): string[][] =>
-    side.opening === '' || isTerm(side.opening) ? [side.all] : [side.all, side.inner];
-  return sides(before).some((a) => sides(after).some((b) => same(a, b)));
-}
-
-/** A stop after a word in small letters, and not after `Mr`. */
-const OPENS_SENTENCE = /(?<=(?:\b\p{Ll}\p{L}+|\d)[.?!][”"’)]*\s+|[?!]\s+)/uy;
-
-function opensSentence(text: string, at: number): boolean {
-  OPENS_SENTENCE.lastIndex = at;
-  return OPENS_SENTENCE.test(text);
-}
-
-interface Capitals {
-  all: string[];
-  /** Without the one that opens the words. */
-  inner: string[];
-  opening: string;
-}
-
-function capitals(text: string): Capitals {
-  const all: string[] = [];
-  let opening = '';
-  for (const { 0: word, index } of text.matchAll(CAPITALS)) {
-    const bare = word.replace(/['’]s$|(?<![.'’-])[.'’-]+$/g, '');
-    if (bare === 'I' || bare === '' || opensSentence(text, index)) continue;
-    if (index === 0) opening = bare;
-    all.push(bare);
-  }
-  const inner = opening === '' ? all : all.slice(1);
-  return { all: [...all].sort(), inner: [...inner].sort(), opening };
-}
-
-const citationSigns = (text: string): string[] => all(text, /[§¶]/g);
+const citationSigns = (text: string): string[] => wordsIn(text, /[§¶]/g);
 
 const termsIn = (text: string, terms: ReadonlySet<string>): string[] =>
   terms.size === 0
@@ -127,7 +70,7 @@ function keepsForce(original: string, replacement: string): boolean {
 
 /** `is able to` is `can`, and `cannot` is `can not`: no force is in them. */
 const modals = (text: string): string[] =>
-  all(text.replace(/\b(?:is|are|was|were|be|been) (?:un)?able to\b/gi, ''), FORCE)
+  wordsIn(text.replace(/\b(?:is|are|was|were|be|been) (?:un)?able to\b/gi, ''), FORCE)
     .filter((word) => !/^(?:can|could|cannot)$/.test(word))
     .sort();
 
@@ -147,5 +90,5 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
 
 function negations(text: string): number {
   const plain = SAID_OTHERWISE.reduce((words, [long, short]) => words.replace(long, short), text);
-  return all(plain, NEGATIONS).filter((word) => word !== 'if').length;
+  return wordsIn(plain, NEGATIONS).filter((word) => word !== 'if').length;
 }

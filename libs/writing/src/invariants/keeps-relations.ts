@@ -1,3 +1,6 @@
+import { keepsOrderOfNames, turnedPassives } from './keeps-doers.js';
+import { ANNOUNCES, same, wordsIn } from './words-in.js';
+
 /**
  * What a stranger's wording may not change besides what no suggestion may: the order of numbers with
  * their units, which duty is whose, who does something and to whom it is done, and the words on which
@@ -15,12 +18,6 @@ export function keepsRelations(original: string, replacement: string): boolean {
   );
 }
 
-const same = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((value, at) => value === b[at]);
-
-const found = (text: string, pattern: RegExp): string[] =>
-  (text.match(pattern) ?? []).map((words) => words.toLowerCase());
-
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -37,7 +34,7 @@ const AMOUNT = new RegExp(
 
 /** Numbers by their value, with what they count, in order. */
 export function amounts(text: string): string[] {
-  return found(text, AMOUNT).map((word) => {
+  return wordsIn(text, AMOUNT).map((word) => {
     const tens = TENS.indexOf(word);
     if (ONES.includes(word)) return String(ONES.indexOf(word));
     if (tens >= 0) return String((tens + 2) * 10);
@@ -45,10 +42,6 @@ export function amounts(text: string): string[] {
     return /^\d/.test(word) ? word.replace(/,/g, '') : word.replace(/s$/, '');
   });
 }
-
-/** Formulas that announce a statement and lay no duty on anybody. */
-const ANNOUNCES =
-  /\bit (?:should|must|may|might|will|can|could) (?:also |be |first )*\p{L}+ (?:out |in mind )?that\b/giu;
 
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bwon['’]t\b/gi, 'will not'],
@@ -63,7 +56,7 @@ const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): 
 
 /** Each modal verb with its negation, in order; `can` alone says what is possible, not what is due. */
 export function duties(text: string): string[] {
-  return found(
+  return wordsIn(
     replaced(text, SHORTENED),
     /\b(?:shall|must|may|will|should|would|might|ought)\b(?: not\b)?|\b(?:can|could) not\b/gi,
   );
@@ -86,66 +79,4 @@ const HINGES =
 
 /** The words on which a condition, a choice, a time or a limit hangs; short for what is said at length. */
 export const hinges = (text: string): string[] =>
-  found(replaced(text, [...SAID_OTHERWISE, ...SHORTENED]), HINGES);
-
-interface Passive {
-  /** The word before the verb, and the one behind `by`; in lower case. */
-  subject: string;
-  agent: string;
-}
-
-const PASSIVE =
-  /(?<![\p{L}’'-])([\p{L}’'-]+),?\s+(?:(?:shall|must|may|will|can|could|should|would|might|has|have|had|not|also|then)\s+){0,8}(?:is|are|was|were|be|been|being)\b(?:(?!\b(?:is|are|was|were|be|been|being)\b)[^.;:?!])*?\bby\s+(?:(?:the|an?|its|his|her|their|our|such|each|any|said|both)\s+)*([\p{L}’'-]+)/giu;
-/** What follows `by` and does nothing itself. */
-const NO_AGENT = /ing$|^(?:means|virtue|reason|way|reference|law|mail|hand|now|then)$/;
-
-const passives = (text: string): Passive[] =>
-  [...text.replace(ANNOUNCES, ' ').matchAll(PASSIVE)]
-    .map(([, subject, agent]) => ({ subject: lower(subject!), agent: lower(agent!) }))
-    .filter(({ agent }) => !NO_AGENT.test(agent));
-
-const lower = (word: string): string => word.toLowerCase().replace(/['’]s$/, '');
-
-/**
- * The passives that a wording has turned into the active voice; null where a doer has become the one to
- * whom it is done, or has gone, or where a sentence has become passive.
- */
-function turnedPassives(original: string, replacement: string): Passive[] | null {
-  const after = passives(replacement);
-  const before = passives(original);
-  if (without(after, before).length > 0) return null;
-  const turned = without(before, after);
-  const words = (replacement.match(/[\p{L}’'-]+/gu) ?? []).map(lower);
-  const places = new Map(words.map((word, at) => [word, at] as const).reverse());
-  const isActive = ({ subject, agent }: Passive): boolean => {
-    const [doer, done] = [places.get(agent), places.get(subject)];
-    return doer !== undefined && done !== undefined && doer < done;
-  };
-  return turned.every(isActive) ? turned : null;
-}
-
-function without(list: readonly Passive[], other: readonly Passive[]): Passive[] {
-  const known = new Set(other.map(({ subject, agent }) => `${subject} ${agent}`));
-  return list.filter(({ subject, agent }) => !known.has(`${subject} ${agent}`));
-}
-
-/** Whether those who do something, and those to whom it is done, are the same after a passive is turned. */
-export const keepsDoers = (original: string, replacement: string): boolean =>
-  turnedPassives(original, replacement) !== null;
-
-/** Names and defined terms that both have stand in the same order, but for those of a turned passive. */
-function keepsOrderOfNames(
-  original: string,
-  replacement: string,
-  turned: readonly Passive[],
-): boolean {
-  const moved = new Set(turned.flatMap(({ subject, agent }) => [subject, agent]));
-  const [before, after] = [capitals(original), capitals(replacement)];
-  const common = (list: readonly string[], other: readonly string[]): string[] => {
-    const known = new Set(other);
-    return list.filter((word) => known.has(word) && !moved.has(word));
-  };
-  return same(common(before, after), common(after, before));
-}
-
-const capitals = (text: string): string[] => (text.match(/\b\p{Lu}[\p{L}’'-]*/gu) ?? []).map(lower);
+  wordsIn(replaced(text, [...SAID_OTHERWISE, ...SHORTENED]), HINGES);

@@ -1,8 +1,9 @@
 import type { WritingDocumentKind } from '@casewright/contracts';
-import { review } from '../review.js';
-import { readParagraph } from '../text/reading.js';
+import { review } from '../reviewer/create-reviewer.js';
 import { overlaps } from '../text/span.js';
-import { sentencePassives } from '../verbs/passive.js';
+import { passivesOf, readLabels } from './labels.js';
+
+export { readLabels } from './labels.js';
 
 /** A line of labeled/sentences.jsonl: `He acted [[legalese: pursuant to]] it.` */
 export interface LabeledText {
@@ -32,27 +33,6 @@ export interface Evaluation {
   wrong: Miss[];
   /** Labeled and not found. */
   missed: Miss[];
-}
-
-interface Label {
-  rule: string;
-  start: number;
-  end: number;
-}
-
-/** The text without its marks, and the marks as spans. A mark is `[[rule: words]]`. */
-export function readLabels(marked: string): { text: string; labels: Label[] } {
-  let text = '';
-  let at = 0;
-  const labels: Label[] = [];
-  for (const match of marked.matchAll(/\[\[(?:([a-z-]+): )?([\s\S]*?)\]\]/g)) {
-    text += marked.slice(at, match.index);
-    const words = match[2]!;
-    labels.push({ rule: match[1] ?? '', start: text.length, end: text.length + words.length });
-    text += words;
-    at = match.index + match[0].length;
-  }
-  return { text: text + marked.slice(at), labels };
 }
 
 /** A finding is right where a label of its rule overlaps it; a label is found once. */
@@ -97,16 +77,6 @@ export function evaluatePassives(lines: readonly { text: string }[]): Tally {
     sum.missed += open.length;
   }
   return sum;
-}
-
-/** The passive verbs of a paragraph, at its offsets. */
-export function passivesOf(text: string): { start: number; end: number }[] {
-  return readParagraph(text, 'prose').sentences.flatMap((sentence) =>
-    sentencePassives(sentence).map(({ from, to }) => ({
-      start: sentence.tokens[from]!.start,
-      end: sentence.tokens[to - 1]!.end,
-    })),
-  );
 }
 
 const tally = (): Tally => ({ right: 0, wrong: 0, missed: 0 });

@@ -12,7 +12,7 @@ export const INFORMAL_RULES: ReadonlySet<string> = new Set([
   'exclamation',
 ]);
 /** Rules whose findings belong to the formulary. */
-export const FORMAL_RULES: ReadonlySet<string> = new Set(['legalese', 'doublet']);
+const FORMAL_RULES: ReadonlySet<string> = new Set(['legalese', 'doublet']);
 
 /** Findings of a kind in 1,000 words from which they color the whole. */
 const COLORS = { informal: 5, formal: 4 };

@@ -1,7 +1,6 @@
 import { WritingReviewSchema } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { review } from '../review.js';
-import { createReviewer } from './create-reviewer.js';
+import { createReviewer, review } from './create-reviewer.js';
 
 const LETTER = `Dear Ms. Reyes:
 

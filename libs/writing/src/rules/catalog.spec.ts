@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { review } from '../review.js';
+import { review } from '../reviewer/create-reviewer.js';
 import { CATALOG } from './catalog.js';
 import type { Example } from './rule.js';
 

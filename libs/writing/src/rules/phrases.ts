@@ -134,7 +134,7 @@ function matchOf(text: string, place: PhrasePlace, entry: Entry): Match {
 }
 
 /** The place with its words left out: a comma after them goes too, and the next word gets the capital. */
-export function without(text: string, place: PhrasePlace, safe: boolean): Omit<Match, 'remark'> {
+function without(text: string, place: PhrasePlace, safe: boolean): Omit<Match, 'remark'> {
   const { tokens, from, to } = place;
   const comma = tokens[to]?.text === ',' && (from === 0 || tokens[from - 1]?.text === ',') ? 1 : 0;
   const next = tokens[to + comma];
@@ -163,7 +163,7 @@ export function without(text: string, place: PhrasePlace, safe: boolean): Omit<M
 }
 
 /** The place with other words in it, and with `a` or `an` before them as they need it. */
-export function withArticle(
+function withArticle(
   text: string,
   { tokens, from, to }: PhrasePlace,
   put: string,

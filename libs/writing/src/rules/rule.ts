@@ -50,11 +50,6 @@ export interface Rule extends RuleCard {
   check(paragraph: Paragraph, context: RuleContext): Match[];
 }
 
-/** A paragraph with its place in the text. */
-export interface PlacedParagraph extends Span {
-  paragraph: Paragraph;
-}
-
 /**
  * A rule that needs the whole text: is the term defined somewhere? `collect` reads a paragraph once
  * and is remembered while the paragraph stays as it is; `check` puts the parts together at every

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { review } from '../review.js';
+import { review } from '../reviewer/create-reviewer.js';
 
 const quotes = (text: string): string[] =>
   review(text, { documentKind: 'brief' }).findings.map(({ quote }) => quote);

@@ -13,7 +13,7 @@ export interface Definition {
   end: number;
 }
 
-export function definitionsIn({ text }: Read): Definition[] {
+function definitionsIn({ text }: Read): Definition[] {
   if (!/[“"]|hereinafter/.test(text)) return [];
   return [...text.matchAll(DEFINED)].flatMap((match) => {
     const term = (match[1] ?? match[2] ?? match[3] ?? '').replace(/[,.]$/, '').trim();

@@ -1,38 +1,8 @@
-import { adverbOf } from '../adverb.js';
 import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
-
-const after = ({ tokens, to }: PhrasePlace) => tokens[to];
-const before = ({ tokens, from }: PhrasePlace) => tokens[from - 1];
-const isAmount = (place: PhrasePlace): boolean =>
-  after(place)?.kind === 'number' || after(place)?.pos === 'NUM';
+import { after, before, isAmount, manner, purpose } from './put-shorter.js';
 
 const BECAUSE = ['due to', 'owing to', 'because of', 'in light of', 'in view of', 'by virtue of'];
 const ALTHOUGH = ['despite', 'in spite of', 'notwithstanding', 'regardless of'];
-
-/** `for the purpose of finding` → `to find`. */
-function purpose(place: PhrasePlace): { to: number; put: string } | null {
-  const next = after(place);
-  if (!next || next.masked || !/ing$/.test(next.lower) || next.pos !== 'VERB') return null;
-  return { to: place.to + 1, put: `to ${next.lemma}` };
-}
-
-/** Adjectives whose adverb says something else. */
-const NO_ADVERB =
-  /^(?:certain|particular|specific|prescribed|specified|given|workmanlike|like|same|such|timely|orderly|only|commercial|new|old|good|bad|fast|long|lawyerlike|businesslike|different|best|better|fair|just|proper|usual|[a-z]+-[a-z-]+|[a-z]+ly|[a-z]+ing|[a-z]+ed)$/;
-
-/** `in a negligent manner` → `negligently`. */
-function manner(place: PhrasePlace): { to: number; put: string } | null {
-  const { tokens, to } = place;
-  const [adjective, noun, next] = [tokens[to], tokens[to + 1], tokens[to + 2]];
-  if (adjective?.pos !== 'ADJ' || NO_ADVERB.test(adjective.lower)) return null;
-  if (noun?.lower !== 'manner' && noun?.lower !== 'fashion') return null;
-  if (
-    next &&
-    /^(?:that|which|as|consistent|of|so|to|inconsistent|similar|calculated)$/.test(next.lower)
-  )
-    return null;
-  return { to: to + 2, put: adverbOf(adjective.lower) };
-}
 
 const ASKS =
   /^(?:is|was|determine|determines|determined|determining|decide|decides|decided|deciding|know|see|ask|asks|asked|consider|considers|considered|question|issue|of|about|tell|doubt|learn)$/;

@@ -1,49 +1,17 @@
-import { firstWord, hasWord } from '../first-word.js';
-import type { Phrase, PhrasePlace } from '../phrases.js';
-
-const after = ({ tokens, to }: PhrasePlace, ahead = 0): string => tokens[to + ahead]?.lower ?? '';
-const before = ({ tokens, from }: PhrasePlace): string => tokens[from - 1]?.lower ?? '';
-const near = ({ tokens }: PhrasePlace, words: RegExp): boolean => hasWord(tokens, words);
-
-const OWNED =
-  /^(?:own|burden|motion|decision|ruling|order|orders|complaint|brief|employees|terms|obligations|obligation|duties|duty|rights|customers|policy|holding|opinion|discretion|jurisdiction|judgment|face|entirety|claims|argument|officers|agents|business|contract|members|position|authority|power|findings|conclusion|analysis)$/;
-const STIRRED = /^(?:testimony|information|responses?|evidence|answers?|statements?|confessions?)$/;
-/** What is effected, that is brought about, and not affected. */
-const BROUGHT_ABOUT =
-  /^(?:arrests?|changes?|service|settlements?|purposes?|ends|goals?|policy|policies|repairs?|will|intent|intentions?|transfers?|sales?|removals?|seizures?|search|searches|entry|escape|release|rescue|delivery|merger|termination|transactions?|payments?|reforms?|plans?|amendments?|conveyances?|detention|stop|takings?)$/;
-const TOUCHED = /^(?:every|all|his|her|their|our|him|them|us|interstate|both|each|any)$/;
-
-/** Verbs before a clause: `they say it's evidence`. */
-const BEFORE_CLAUSE =
-  /^(?:say|think|believe|know|hope|mean|show|argue|claim|find|feel|hold|agree|admit|concede|assume|suppose|suggest|see|tell|understand|is|be)$/;
-
-/** `avoid it's duties`, `under it's terms`: an object that owns its noun. */
-function ownsObject(place: PhrasePlace): boolean {
-  const [previous, next, second] = [
-    place.tokens[place.from - 1],
-    place.tokens[place.to],
-    place.tokens[place.to + 1],
-  ];
-  if (!previous || previous.masked || !next || next.masked) return false;
-  const takesObject =
-    (previous.pos === 'ADP' && !/^(?:that|because|as|like|if|whether)$/.test(previous.lower)) ||
-    (previous.pos === 'VERB' && !BEFORE_CLAUSE.test(previous.lemma));
-  const isThing = next.pos === 'NOUN' || (next.pos === 'ADJ' && second?.pos === 'NOUN');
-  return takesObject && isThing;
-}
-
-const COMPARATIVES =
-  /^(?:broader|narrower|later|earlier|higher|lower|better|worse|larger|smaller|longer|shorter|stronger|weaker|older|younger|fewer|sooner|further|stricter|easier|harder)$/;
-const ENGAGED = [
-  'retain',
-  'retained',
-  'hire',
-  'hired',
-  'consult',
-  'consulted',
-  'appoint',
-  'engage',
-];
+import { firstWord } from '../first-word.js';
+import type { Phrase } from '../phrases.js';
+import {
+  after,
+  BROUGHT_ABOUT,
+  before,
+  COMPARATIVES,
+  ENGAGED,
+  near,
+  OWNED,
+  ownsObject,
+  STIRRED,
+  TOUCHED,
+} from './place-words.js';
 
 /** Wrong where other words around them show it. */
 export const WRONG_IN_PLACE: readonly Phrase[] = [
