@@ -2,7 +2,6 @@ export * from './config/load-config.js';
 export * from './config/model-provider-config.js';
 export * from './config/operator-error.js';
 export * from './config/quota.js';
-export * from './context/assert-admin.js';
 export * from './context/current-user.js';
 export * from './context/request-context.js';
 export { freeSpaceProbe } from './health/free-space.js';

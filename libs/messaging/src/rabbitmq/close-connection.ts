@@ -1,7 +1,7 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChannelModel } from 'amqplib';
-import { socketOf } from './socket-of.js';
 
 const CLOSE_MS = 2_000;
 
@@ -22,4 +22,9 @@ export async function closeQuietly(connection: ChannelModel): Promise<void> {
  */
 export function destroy(connection: ChannelModel): void {
   socketOf(connection)?.destroy(new Error('The connection to the message broker was given up.'));
+}
+
+/** The socket below a connection, which amqplib has but does not declare. */
+export function socketOf(connection: ChannelModel): Socket | undefined {
+  return (connection.connection as unknown as { stream?: Socket }).stream;
 }

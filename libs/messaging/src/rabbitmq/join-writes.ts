@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ChannelModel } from 'amqplib';
-import { socketOf } from './socket-of.js';
+import { socketOf } from './close-connection.js';
 
 /**
  * Frames that are written in one turn of the event loop leave in one system call. amqplib writes

@@ -11,3 +11,16 @@ export function currentUserId(): number {
   if (!principal) throw new AppError('NOT_SIGNED_IN', 'Please log in to go on.');
   return principal.userId;
 }
+
+/**
+ * Refuses everybody but administrators.
+ *
+ * @param act what only they may do, for the sentence: `look after the library`
+ * @throws AppError NOT_SIGNED_IN or FORBIDDEN
+ */
+export function assertAdmin(act: string): void {
+  const { principal } = currentContext();
+  if (!principal) throw new AppError('NOT_SIGNED_IN', 'Please log in to go on.');
+  if (principal.isAdmin) return;
+  throw new AppError('FORBIDDEN', `Only an administrator may ${act}.`);
+}

@@ -30,7 +30,7 @@ export function safeMessage(error: Error): string {
 }
 
 /** Quoted text, addresses and mailboxes are taken out, and all but the first line. */
-export function withoutValues(text: string): string {
+function withoutValues(text: string): string {
   return cut(text)
     .replace(ADDRESS, '…')
     .replace(MAILBOX, '…')
