@@ -23,6 +23,7 @@ import type {
 } from '../document-model/document.js';
 import type { Run } from '../document-model/runs.js';
 import { beginsRightToLeft, cleanText, numberWords } from '../document-model/text.js';
+import { captionTable } from './caption-table.js';
 import type { HeadingMarks } from './heading-marks.js';
 import { INDENT, type PageMeasures } from './measures.js';
 import { ItemLabels } from './numbering/item-labels.js';
@@ -30,7 +31,7 @@ import { BULLETS, itemLevels, itemReference, SECTIONS } from './numbering/number
 import type { RunMaker } from './run-maker.js';
 import type { StreamedRows } from './streamed-rows.js';
 import { STYLES } from './styles.js';
-import { captionTable, dataTable } from './tables.js';
+import { dataTable } from './tables.js';
 
 const HEADINGS = {
   1: HeadingLevel.HEADING_1,

@@ -1,7 +1,5 @@
 import {
-  AlignmentType,
   BorderStyle,
-  type FileChild,
   type ITableBordersOptions,
   Paragraph,
   Table,
@@ -10,21 +8,21 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
-import type { CaptionBlock, TableBlock } from '../document-model/document.js';
+import type { TableBlock } from '../document-model/document.js';
 import { plain, type Run } from '../document-model/runs.js';
 import type { PageMeasures } from './measures.js';
 import type { RunMaker } from './run-maker.js';
 import { StreamedRows } from './streamed-rows.js';
 import { STYLES } from './styles.js';
 
-const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+export const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, color: '8A8780' } as const;
-const SOLID = { style: BorderStyle.SINGLE, size: 6, color: '1A1A1E' } as const;
+export const SOLID = { style: BorderStyle.SINGLE, size: 6, color: '1A1A1E' } as const;
 const RULES: ITableBordersOptions = {
   ...{ top: NONE, left: NONE, right: NONE, insideVertical: NONE },
   ...{ bottom: HAIRLINE, insideHorizontal: HAIRLINE },
 };
-const NO_RULES: ITableBordersOptions = {
+export const NO_RULES: ITableBordersOptions = {
   ...{ top: NONE, bottom: NONE, left: NONE, right: NONE },
   ...{ insideVertical: NONE, insideHorizontal: NONE },
 };
@@ -84,60 +82,4 @@ function cellOf(runs: Run[], width: number, isHead: boolean, maker: RunMaker): T
       }),
     ],
   });
-}
-
-/** Twentieths of a point for the marks between the halves of a caption. */
-const MARK_COLUMN = 600;
-
-/** The court's name, then the parties in a cell ruled below and at its right, beside the docket. */
-export function captionTable(
-  { court, left, right, divider }: CaptionBlock,
-  maker: RunMaker,
-  { textWidth }: PageMeasures,
-): FileChild[] {
-  const marks = divider
-    ? Array.from({ length: Math.max(left.length, right.length) }, () => [plain(divider)])
-    : [];
-  const middle = divider ? MARK_COLUMN : 0;
-  const half = Math.floor((textWidth - middle) / 2);
-  const cell = (lines: Run[][], width: number, ruled = false): TableCell =>
-    new TableCell({
-      width: { size: width, type: WidthType.DXA },
-      margins: { left: lines === left ? 0 : 240, right: 120, marginUnitType: WidthType.DXA },
-      borders: {
-        ...{ top: NONE, left: NONE },
-        ...(ruled ? { bottom: SOLID, right: SOLID } : { bottom: NONE, right: NONE }),
-      },
-      // A cell without a paragraph is one that Word repairs.
-      children: (lines.length === 0 ? [[]] : lines).map(
-        (runs) => new Paragraph({ spacing: { after: 0 }, children: maker.of(runs) }),
-      ),
-    });
-  return [
-    ...court.map(
-      (runs) =>
-        new Paragraph({
-          alignment: AlignmentType.CENTER,
-          spacing: { after: 0 },
-          children: maker.of(runs, { bold: true }),
-        }),
-    ),
-    new Paragraph({ spacing: { after: 0 } }),
-    new Table({
-      columnWidths: divider ? [half, middle, half] : [half, half],
-      ...{ borders: NO_RULES, layout: TableLayoutType.FIXED },
-      width: { size: half * 2 + middle, type: WidthType.DXA },
-      rows: [
-        new TableRow({
-          cantSplit: true,
-          children: [
-            cell(left, half, !divider),
-            ...(divider ? [cell(marks, middle)] : []),
-            cell(right, half),
-          ],
-        }),
-      ],
-    }),
-    new Paragraph({ spacing: { after: 0 } }),
-  ];
 }

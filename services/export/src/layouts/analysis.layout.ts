@@ -6,13 +6,11 @@ import {
   SEVERITY_WORDS,
   type Severity,
 } from '@casewright/contracts';
-import type { Document } from '../document-model/document.js';
-import { type Block, paragraph, type TableBlock } from '../document-model/document.js';
-import { bold, italic, plain, quiet, type Run, type Tone } from '../document-model/runs.js';
+import { type Block, type Document, paragraph } from '../document-model/document.js';
+import { bold, plain, quiet, type Run, type Tone } from '../document-model/runs.js';
+import { citationBlocks, dateBlocks, partyBlocks } from './analysis-tables.js';
 import { authorityBlocks } from './authorities.layout.js';
-import { verdictRun } from './cite-check.layout.js';
-import type { Cell, LayoutContext, Sheet } from './layout.js';
-import { report } from './layout.js';
+import { type Cell, type LayoutContext, report, type Sheet } from './layout.js';
 import { engineWords, isShort, prose, quotation, section, sentences } from './phrases.js';
 import { warningBlocks, withWarnings } from './warnings.js';
 
@@ -96,60 +94,4 @@ function findingBlock(finding: Finding, index: number): Block[] {
     paragraph([plain(explanation)]),
     ...(recommendation ? [paragraph([bold('To do: '), plain(recommendation)])] : []),
   ];
-}
-
-function partyBlocks(parties: NonNullable<AnalysisExport['parties']>): Block[] {
-  if (parties.length === 0) return [];
-  const table: TableBlock = {
-    kind: 'table',
-    columns: [
-      { label: 'Name', weight: 3 },
-      { label: 'Role', weight: 2 },
-      { label: 'Described as', weight: 3 },
-    ],
-    rows: parties.map(({ name, role, description, kind }) => [
-      [plain(name)],
-      [plain(role ?? '')],
-      [plain(description ?? kind)],
-    ]),
-  };
-  return [section('Parties'), table];
-}
-
-function dateBlocks(dates: NonNullable<AnalysisExport['dates']>): Block[] {
-  if (dates.length === 0) return [];
-  const table: TableBlock = {
-    kind: 'table',
-    columns: [
-      { label: 'Date', weight: 1.2 },
-      { label: 'What', weight: 2 },
-      { label: 'From', weight: 4 },
-    ],
-    rows: dates.map(({ date, label, quote, page, computed }) => [
-      [plain(date)],
-      [plain(label)],
-      computed
-        ? [plain(`Computed under ${computed.rule}: ${computed.reasoning}`)]
-        : [quotation(quote), ...(page === null ? [] : [quiet(` (page ${page})`)])],
-    ]),
-  };
-  return [section('Dates'), table];
-}
-
-function citationBlocks(citations: NonNullable<AnalysisExport['citations']>): Block[] {
-  if (citations.length === 0) return [];
-  const table: TableBlock = {
-    kind: 'table',
-    columns: [
-      { label: 'Citation', weight: 3 },
-      { label: 'Verdict', weight: 1.5 },
-      { label: 'Why', weight: 4 },
-    ],
-    rows: citations.map(({ text, verdict, explanation, case: found }) => [
-      [plain(text)],
-      [verdictRun(verdict)],
-      [plain(explanation), ...(found ? [plain(' '), italic(found.title)] : [])],
-    ]),
-  };
-  return [section('Citations'), table];
 }

@@ -1,6 +1,5 @@
 import {
   type CheckedCitation,
-  type CheckedQuotation,
   CITATION_KIND_WORDS,
   CITATION_VERDICTS,
   type CitationVerdict,
@@ -10,11 +9,9 @@ import {
   VERDICT_WORDS,
 } from '@casewright/contracts';
 import type { Document } from '../document-model/document.js';
-import { type Block, paragraph } from '../document-model/document.js';
 import { bold, plain, type Run, type TextRun, type Tone } from '../document-model/runs.js';
-import type { Cell, LayoutContext, Sheet } from './layout.js';
-import { report } from './layout.js';
-import { quotation, section } from './phrases.js';
+import { type Cell, type LayoutContext, report, type Sheet } from './layout.js';
+import { quotationBlocks } from './quotation.blocks.js';
 
 const TONES: Record<CitationVerdict, Tone> = {
   verified: 'good',
@@ -25,20 +22,6 @@ const TONES: Record<CitationVerdict, Tone> = {
   not_in_library: 'quiet',
   unchecked: 'quiet',
 };
-const QUOTATION_TONES: Record<CheckedQuotation['status'], Tone> = {
-  exact: 'good',
-  normalised: 'good',
-  close: 'caution',
-  not_found: 'alarm',
-  unchecked: 'quiet',
-};
-
-/** Struck out is what the quotation lacks, underlined what the source does not say. */
-const DIFFERENCES = {
-  both: {},
-  source: { strike: true, tone: 'alarm' },
-  quotation: { underline: true, tone: 'good' },
-} as const;
 
 /** A verdict's words, which stand whatever becomes of the color. */
 export function verdictRun(verdict: CitationVerdict): TextRun {
@@ -85,42 +68,6 @@ function row(each: CheckedCitation, index: number, origin: string | null): Run[]
         : []),
     ],
   ];
-}
-
-/** Every quotation with what was found of it, under its citation. */
-function quotationBlocks(citations: CheckedCitation[]): Block[] {
-  const blocks = citations.flatMap(({ text, quotations = [] }) =>
-    quotations.flatMap((quoted) => quotationBlock(text, quoted)),
-  );
-  return blocks.length === 0 ? [] : [section('Quotations'), ...blocks];
-}
-
-function quotationBlock(citation: string, { text, status, diff, passage }: CheckedQuotation) {
-  const page = passage?.page ? `, page ${passage.page}` : '';
-  const blocks: Block[] = [
-    paragraph(
-      [
-        bold(QUOTATION_WORDS[status], { tone: QUOTATION_TONES[status] }),
-        plain(` · ${citation}${page}`),
-      ],
-      { keepWithNext: true },
-    ),
-    paragraph([quotation(text)], { style: 'quotation' }),
-  ];
-  if (diff) {
-    blocks.push(
-      paragraph(
-        [
-          plain('From the source to the quotation: '),
-          ...diff.map((part): Run => {
-            return plain(`${part.text} `, DIFFERENCES[part.in]);
-          }),
-        ],
-        { style: 'small' },
-      ),
-    );
-  }
-  return blocks;
 }
 
 export function citeCheckSheet({ citations }: CiteCheckExport, { origin }: LayoutContext): Sheet {

@@ -1,26 +1,7 @@
 import { beginsRightToLeft, hasRightToLeft } from '../document-model/text.js';
 import { atomsOf, inVisualOrder } from './bidirectional.js';
-import type { Face, Typeface } from './typeface.js';
-
-/** How a stretch of text is drawn. Stretches of one object are of one style. */
-export interface Style {
-  face: Face;
-  size: number;
-  color: string;
-  underline?: boolean;
-  strike?: boolean;
-  background?: string;
-  /** Points above the base line. */
-  raise?: number;
-  link?: string;
-  /** A named place of this document. */
-  goTo?: string;
-}
-
-export interface Stretch {
-  text: string;
-  style: Style;
-}
+import { type Stretch, type Unit, unitsOf } from './line-units.js';
+import type { Typeface } from './typeface.js';
 
 /** A part of a line, at its distance from the line's start. */
 export interface Segment extends Stretch {
@@ -34,24 +15,6 @@ export interface Line {
   /** Read from right to left, and so set at the right. */
   isTurned?: boolean;
 }
-
-/** What may not be parted: the pieces of a word, which may have several styles. */
-interface Unit {
-  pieces: (Stretch & { width: number })[];
-  width: number;
-  /** Of the space behind it; 0 where none is. */
-  space: number;
-  spaceStyle?: Style;
-  endsLine: boolean;
-}
-
-/** Words, spaces and line ends; a hyphen or a dash between letters ends a word. */
-const TOKENS =
-  /\n|[^\S\n\u00a0\u202f]+|[^\s\u00a0\u202f]*?[\p{L}\p{N}][-–—/](?=[\p{L}\p{N}])|(?:[^\s]|[\u00a0\u202f])+/gu;
-/** A section sign never ends a line. */
-const SIGN_AND_SPACE = /([§¶]) (?=\S)/g;
-/** Characters that are laid out at once; a longer word is parted wherever the line ends. */
-const LONGEST_PIECE = 40;
 
 /** Lays stretches out in lines of `width` points, the first one `hang` points shorter. */
 export function breakLines(
@@ -76,49 +39,6 @@ export function breakLines(
   }
   if (units.length > 0 || lines.length === 0) end();
   return lines;
-}
-
-function* unitsOf(stretches: Stretch[], width: number, typeface: Typeface): Generator<Unit> {
-  let unit = emptyUnit();
-  for (const { text, style } of stretches) {
-    for (const [token] of text.replace(SIGN_AND_SPACE, '$1\u00a0').matchAll(TOKENS)) {
-      if (token === '\n') {
-        yield { ...unit, endsLine: true };
-        unit = emptyUnit();
-      } else if (token.trim() === '' && !/[\u00a0\u202f]/.test(token)) {
-        // Tabs and repeated spaces are one space: columns are tables.
-        yield { ...unit, space: typeface.width(' ', style.face, style.size), spaceStyle: style };
-        unit = emptyUnit();
-      } else {
-        const measure = (piece: string): number => typeface.width(piece, style.face, style.size);
-        for (const piece of piecesOf(token, (each) => measure(each) <= width)) {
-          const measured = measure(piece);
-          if (unit.pieces.length > 0 && unit.width + measured > width) {
-            yield unit;
-            unit = emptyUnit();
-          }
-          unit.pieces.push({ text: piece, style, width: measured });
-          unit.width += measured;
-        }
-        if (/[-–—/]$/.test(token)) {
-          yield unit;
-          unit = emptyUnit();
-        }
-      }
-    }
-  }
-  if (unit.pieces.length > 0) yield unit;
-}
-
-const emptyUnit = (): Unit => ({ pieces: [], width: 0, space: 0, endsLine: false });
-
-function* piecesOf(token: string, fits: (piece: string) => boolean): Generator<string> {
-  const characters = Array.from(token);
-  if (characters.length < 2 || (token.length <= LONGEST_PIECE && fits(token))) return yield token;
-  const step = Math.min(LONGEST_PIECE, Math.ceil(characters.length / 2));
-  for (let at = 0; at < characters.length; at += step) {
-    yield* piecesOf(characters.slice(at, at + step).join(''), fits);
-  }
 }
 
 /** Joins what is of one style, so that a line is a few drawings, and reads as one text. */

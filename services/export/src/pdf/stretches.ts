@@ -1,5 +1,5 @@
 import type { Run, TextRun } from '../document-model/runs.js';
-import type { Stretch, Style } from './line-breaking.js';
+import type { Stretch, Style } from './line-units.js';
 import { CHANGE_COLORS, INK, OPEN_PLACE, TONE_COLORS } from './theme.js';
 import type { Face, Typeface } from './typeface.js';
 

@@ -1,0 +1,61 @@
+import type { AnalysisExport } from '@casewright/contracts';
+import type { Block, TableBlock } from '../document-model/document.js';
+import { italic, plain, quiet } from '../document-model/runs.js';
+import { verdictRun } from './cite-check.layout.js';
+import { quotation, section } from './phrases.js';
+
+export function partyBlocks(parties: NonNullable<AnalysisExport['parties']>): Block[] {
+  if (parties.length === 0) return [];
+  const table: TableBlock = {
+    kind: 'table',
+    columns: [
+      { label: 'Name', weight: 3 },
+      { label: 'Role', weight: 2 },
+      { label: 'Described as', weight: 3 },
+    ],
+    rows: parties.map(({ name, role, description, kind }) => [
+      [plain(name)],
+      [plain(role ?? '')],
+      [plain(description ?? kind)],
+    ]),
+  };
+  return [section('Parties'), table];
+}
+
+export function dateBlocks(dates: NonNullable<AnalysisExport['dates']>): Block[] {
+  if (dates.length === 0) return [];
+  const table: TableBlock = {
+    kind: 'table',
+    columns: [
+      { label: 'Date', weight: 1.2 },
+      { label: 'What', weight: 2 },
+      { label: 'From', weight: 4 },
+    ],
+    rows: dates.map(({ date, label, quote, page, computed }) => [
+      [plain(date)],
+      [plain(label)],
+      computed
+        ? [plain(`Computed under ${computed.rule}: ${computed.reasoning}`)]
+        : [quotation(quote), ...(page === null ? [] : [quiet(` (page ${page})`)])],
+    ]),
+  };
+  return [section('Dates'), table];
+}
+
+export function citationBlocks(citations: NonNullable<AnalysisExport['citations']>): Block[] {
+  if (citations.length === 0) return [];
+  const table: TableBlock = {
+    kind: 'table',
+    columns: [
+      { label: 'Citation', weight: 3 },
+      { label: 'Verdict', weight: 1.5 },
+      { label: 'Why', weight: 4 },
+    ],
+    rows: citations.map(({ text, verdict, explanation, case: found }) => [
+      [plain(text)],
+      [verdictRun(verdict)],
+      [plain(explanation), ...(found ? [plain(' '), italic(found.title)] : [])],
+    ]),
+  };
+  return [section('Citations'), table];
+}

@@ -1,0 +1,59 @@
+import {
+  type CheckedCitation,
+  type CheckedQuotation,
+  QUOTATION_WORDS,
+} from '@casewright/contracts';
+import { type Block, paragraph } from '../document-model/document.js';
+import { bold, plain, type Run, type Tone } from '../document-model/runs.js';
+import { quotation, section } from './phrases.js';
+
+const QUOTATION_TONES: Record<CheckedQuotation['status'], Tone> = {
+  exact: 'good',
+  normalised: 'good',
+  close: 'caution',
+  not_found: 'alarm',
+  unchecked: 'quiet',
+};
+
+/** Struck out is what the quotation lacks, underlined what the source does not say. */
+const DIFFERENCES = {
+  both: {},
+  source: { strike: true, tone: 'alarm' },
+  quotation: { underline: true, tone: 'good' },
+} as const;
+
+/** Every quotation with what was found of it, under its citation. */
+export function quotationBlocks(citations: CheckedCitation[]): Block[] {
+  const blocks = citations.flatMap(({ text, quotations = [] }) =>
+    quotations.flatMap((quoted) => quotationBlock(text, quoted)),
+  );
+  return blocks.length === 0 ? [] : [section('Quotations'), ...blocks];
+}
+
+function quotationBlock(citation: string, { text, status, diff, passage }: CheckedQuotation) {
+  const page = passage?.page ? `, page ${passage.page}` : '';
+  const blocks: Block[] = [
+    paragraph(
+      [
+        bold(QUOTATION_WORDS[status], { tone: QUOTATION_TONES[status] }),
+        plain(` · ${citation}${page}`),
+      ],
+      { keepWithNext: true },
+    ),
+    paragraph([quotation(text)], { style: 'quotation' }),
+  ];
+  if (diff) {
+    blocks.push(
+      paragraph(
+        [
+          plain('From the source to the quotation: '),
+          ...diff.map((part): Run => {
+            return plain(`${part.text} `, DIFFERENCES[part.in]);
+          }),
+        ],
+        { style: 'small' },
+      ),
+    );
+  }
+  return blocks;
+}
