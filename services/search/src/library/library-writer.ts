@@ -86,10 +86,7 @@ export class LibraryWriter {
 }
 
 /** Runs every stage's analyzer over a case, in this thread. */
-export function analyze(
-  item: CaseToAnalyze,
-  stages: readonly LibraryStage[],
-): Record<string, unknown> {
+function analyze(item: CaseToAnalyze, stages: readonly LibraryStage[]): Record<string, unknown> {
   const analyses: Record<string, unknown> = {};
   for (const { analyzer } of stages) {
     if (analyzer) analyses[analyzer.name] = analyzer.analyze(item);

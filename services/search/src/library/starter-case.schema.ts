@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const HISTORY_KINDS = [
+const HISTORY_KINDS = [
   'overruled',
   'abrogated',
   'superseded by statute',
@@ -13,7 +13,7 @@ export const HISTORY_KINDS = [
 ] as const;
 
 /** What later happened to a case, and by what. */
-export const SubsequentHistorySchema = z.object({
+const SubsequentHistorySchema = z.object({
   kind: z.enum(HISTORY_KINDS),
   scope: z.enum(['whole', 'part']).optional(),
   by: z.string().min(1),

@@ -22,7 +22,7 @@ const AnswerSchema = z.object({
 });
 
 /** The answer of the endpoint, or the lack of one, as a sentence for operators. */
-export class EmbeddingError extends Error {
+class EmbeddingError extends Error {
   override readonly name = 'EmbeddingError';
 }
 

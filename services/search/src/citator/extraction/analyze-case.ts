@@ -8,7 +8,8 @@ import {
 import type { CaseToAnalyze } from '../../library/library-stage.js';
 import { findTreatments } from '../treatment/find-treatments.js';
 import { keysOfAuthority, keysOfCase } from './citation-keys.js';
-import { type Place, placesOf } from './places.js';
+import { placesOf } from './places.js';
+import { type Place } from './spots.js';
 
 /** A case that an opinion cites, by whichever of its citations. */
 export interface CitedCase {

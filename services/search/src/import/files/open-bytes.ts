@@ -4,8 +4,8 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { explainReadError, ImportError } from '../source/import-error.js';
+import { DamagedBzip2 } from './bzip2/block-symbols.js';
 import { bunzip2 } from './bzip2/bunzip2.js';
-import { DamagedBzip2 } from './bzip2/decode-block.js';
 
 export type Compression = 'none' | 'gzip' | 'bzip2' | 'zip';
 

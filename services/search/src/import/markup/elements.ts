@@ -1,7 +1,7 @@
 import type { TextRun } from '../../library/opinion.entity.js';
 
 /** Elements that stand apart: HTML's, and those of Harvard's case XML. */
-export const BLOCKS = new Set([
+const BLOCKS = new Set([
   ...['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'center', 'blockquote', 'pre', 'ul', 'ol'],
   ...['li', 'table', 'tr', 'section', 'article', 'aside', 'header', 'footer', 'hr', 'dl', 'dt'],
   ...['dd', 'body', 'html', 'opinion', 'author', 'casebody', 'parties', 'court', 'decisiondate'],
@@ -9,7 +9,7 @@ export const BLOCKS = new Set([
   ...['history', 'disposition', 'correction', 'seealso', 'footnote'],
 ]);
 
-export const SKIPPED = new Set(['script', 'style', 'head', 'title', 'img', 'svg', 'noscript']);
+const SKIPPED = new Set(['script', 'style', 'head', 'title', 'img', 'svg', 'noscript']);
 
 const RUNS: Record<string, TextRun['kind']> = {
   i: 'italic',

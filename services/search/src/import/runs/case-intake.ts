@@ -168,6 +168,6 @@ export function portionsOf<T extends { case: SourceCase }>(items: T[]): T[][] {
 }
 
 /** Characters of all opinions, markup included. */
-export function lengthOf({ casebody, opinions }: SourceCase): number {
+function lengthOf({ casebody, opinions }: SourceCase): number {
   return (casebody?.length ?? 0) + opinions.reduce((sum, { content }) => sum + content.length, 0);
 }

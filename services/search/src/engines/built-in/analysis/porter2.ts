@@ -1,3 +1,5 @@
+import { EXCEPTIONS, STEP2, STEP3, STEP4, UNCHANGED_AFTER_PLURAL } from './porter2-tables.js';
+
 /**
  * The English Snowball stemmer ("Porter2"), after Martin Porter's description of the algorithm.
  * `region` numbers below are its R1 and R2.
@@ -5,98 +7,6 @@
 const VOWEL = /[aeiouy]/;
 const DOUBLE = /(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
 const SHORT_END = /(?:^[aeiouy][^aeiouy]|[^aeiouy][aeiouy][^aeiouywxY])$/;
-
-const EXCEPTIONS = new Map([
-  ['skis', 'ski'],
-  ['skies', 'sky'],
-  ['dying', 'die'],
-  ['lying', 'lie'],
-  ['tying', 'tie'],
-  ['idly', 'idl'],
-  ['gently', 'gentl'],
-  ['ugly', 'ugli'],
-  ['early', 'earli'],
-  ['only', 'onli'],
-  ['singly', 'singl'],
-  ['sky', 'sky'],
-  ['news', 'news'],
-  ['howe', 'howe'],
-  ['atlas', 'atlas'],
-  ['cosmos', 'cosmos'],
-  ['bias', 'bias'],
-  ['andes', 'andes'],
-]);
-
-const UNCHANGED_AFTER_PLURAL = new Set([
-  'inning',
-  'outing',
-  'canning',
-  'herring',
-  'earring',
-  'proceed',
-  'exceed',
-  'succeed',
-]);
-
-const STEP2: readonly [string, string][] = [
-  ['ization', 'ize'],
-  ['ational', 'ate'],
-  ['fulness', 'ful'],
-  ['ousness', 'ous'],
-  ['iveness', 'ive'],
-  ['tional', 'tion'],
-  ['biliti', 'ble'],
-  ['lessli', 'less'],
-  ['entli', 'ent'],
-  ['ation', 'ate'],
-  ['alism', 'al'],
-  ['aliti', 'al'],
-  ['ousli', 'ous'],
-  ['iviti', 'ive'],
-  ['fulli', 'ful'],
-  ['enci', 'ence'],
-  ['anci', 'ance'],
-  ['abli', 'able'],
-  ['izer', 'ize'],
-  ['ator', 'ate'],
-  ['alli', 'al'],
-  ['bli', 'ble'],
-  ['ogi', 'og'],
-  ['li', ''],
-];
-
-const STEP3: readonly [string, string][] = [
-  ['ational', 'ate'],
-  ['tional', 'tion'],
-  ['alize', 'al'],
-  ['icate', 'ic'],
-  ['iciti', 'ic'],
-  ['ative', ''],
-  ['ical', 'ic'],
-  ['ness', ''],
-  ['ful', ''],
-];
-
-const STEP4 = [
-  'ement',
-  'ance',
-  'ence',
-  'able',
-  'ible',
-  'ment',
-  'ant',
-  'ent',
-  'ism',
-  'ate',
-  'iti',
-  'ous',
-  'ive',
-  'ize',
-  'ion',
-  'al',
-  'er',
-  'ic',
-];
 
 /** The stem of a lower-case English word without apostrophes. */
 export function stem(word: string): string {

@@ -43,7 +43,7 @@ export function analyze(item: CaseToAnalyze): IndexAnalysis {
 }
 
 /** The texts of the head, in the order in which they are shown and read. */
-export function headTexts(
+function headTexts(
   item: Pick<CaseToAnalyze, 'topics' | 'summary' | 'keyPoints' | 'syllabus'>,
 ): string[] {
   return [item.topics.join('; '), item.summary, ...item.keyPoints, item.syllabus ?? ''];

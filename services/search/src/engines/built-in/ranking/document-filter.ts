@@ -6,7 +6,7 @@ import type { DocTable, IndexedCourt } from '../format/doc-table.js';
 export const MISSES_JURISDICTION = 1;
 export const MISSES_COURT = 2;
 export const MISSES_DATE = 4;
-export const MISSES_QUERY_COURT = 8;
+const MISSES_QUERY_COURT = 8;
 
 /** Decides for each case which conditions it misses; 0 for none. */
 export class FilterTest {

@@ -176,7 +176,7 @@ interface PassagePlace {
 }
 
 /** A passage by its words as a place that can be read. */
-export function placeOf(
+function placeOf(
   { part, opinionId, tokens, anchors }: ForwardPart,
   from: number,
   end: number,

@@ -1,5 +1,6 @@
 import { BitReader, OutOfInput } from './bit-reader.js';
-import { DamagedBzip2, decodeBlock, type Workspace } from './decode-block.js';
+import { DamagedBzip2 } from './block-symbols.js';
+import { decodeBlock, type Workspace } from './decode-block.js';
 
 const BLOCK = [0x314159, 0x265359] as const;
 const END = [0x177245, 0x385090] as const;

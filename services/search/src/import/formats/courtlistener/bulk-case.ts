@@ -1,12 +1,7 @@
 import { opinionKind } from '../../preparation/opinions.js';
 import { textOf } from '../../source/json-value.js';
 import { emptyCase, problem, type SourceCase, type SourceItem } from '../../source/source-case.js';
-import type {
-  StagedCite,
-  StagedCluster,
-  StagedOpinion,
-  StagedParenthetical,
-} from './bulk-repository.js';
+import type { StagedCite, StagedCluster, StagedOpinion, StagedParenthetical } from './bulk-rows.js';
 
 const SITE = 'https://www.courtlistener.com';
 

@@ -1,42 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { BinaryCopy } from '../../../library/binary-copy.js';
-import { copyInto } from '../../../library/binary-copy.js';
+import { type BinaryCopy, copyInto } from '../../../library/binary-copy.js';
+import type { StagedCite, StagedCluster, StagedOpinion, StagedParenthetical } from './bulk-rows.js';
 import type { StagedTable } from './stage-rows.js';
-
-/** A cluster with what is joined to it, its opinions left out. */
-export interface StagedCluster {
-  id: number;
-  /** JSON of `CLUSTER_COLUMNS`. */
-  record: string;
-  courtId: string | null;
-  courtName: string | null;
-  courtJurisdiction: string | null;
-  docketNumber: string | null;
-  citations: string[];
-  /** Bytes of its opinions' content. */
-  bytes: number;
-}
-
-export interface StagedOpinion {
-  clusterId: number;
-  type: string | null;
-  author: string | null;
-  format: 'text' | 'markup';
-  content: string;
-}
-
-export interface StagedCite {
-  clusterId: number;
-  citedClusterId: number;
-  depth: number;
-}
-
-export interface StagedParenthetical {
-  clusterId: number;
-  describingClusterId: number | null;
-  text: string;
-  score: number;
-}
 
 const TABLES = [
   ...['staged_courts', 'staged_dockets', 'staged_clusters', 'staged_citations'],

@@ -1,6 +1,7 @@
 import type { SourceItem } from '../../source/source-case.js';
 import { bulkCase } from './bulk-case.js';
-import type { BulkRepository, StagedCluster } from './bulk-repository.js';
+import type { BulkRepository } from './bulk-repository.js';
+import type { StagedCluster } from './bulk-rows.js';
 
 const PAGE = 200;
 /** Of opinions in memory at once. In bytes. */

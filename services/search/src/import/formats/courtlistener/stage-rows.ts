@@ -13,7 +13,7 @@ export interface StagedTable {
 }
 
 /** The columns of a cluster that a case is made of. */
-export const CLUSTER_COLUMNS = [
+const CLUSTER_COLUMNS = [
   ...['judges', 'date_filed', 'slug', 'case_name', 'case_name_short', 'case_name_full'],
   ...['syllabus', 'headnotes', 'summary', 'precedential_status', 'blocked'],
 ] as const;

@@ -1,0 +1,63 @@
+import type { QuotationDiff } from '@casewright/contracts';
+import { diffArrays } from 'diff';
+
+/** A word of a text, with its offsets. */
+export interface Word {
+  /** As printed, with its punctuation. */
+  text: string;
+  /** Folded. */
+  folded: string;
+  /** Folded, in small letters, without punctuation: what seeds a match. */
+  seed: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Whether a word of the source is the quotation's. Brackets mark a change as the author's own, and
+ * the last word has the author's punctuation: there the letters decide.
+ */
+function sameWord(source: Word, quoted: Word, last: Word | undefined): boolean {
+  if (source.folded === quoted.folded) return true;
+  return (quoted === last || quoted.text.includes('[')) && source.seed === quoted.seed;
+}
+
+export interface Part {
+  in: QuotationDiff[number]['in'];
+  words: readonly Word[];
+  /** The words of the source that it covers; none for what only the quotation has. */
+  source: readonly Word[];
+}
+
+/** The word diff, without what only the window has before and behind the passage. */
+export function compareWords(window: readonly Word[], quotation: readonly Word[]): Part[] {
+  const changes = diffArrays([...window], [...quotation], {
+    comparator: (a, b) => sameWord(a, b, quotation.at(-1)),
+  });
+  let at = 0;
+  const parts = changes.map(({ value, added, removed }): Part => {
+    const source = added ? [] : window.slice(at, at + value.length);
+    at += source.length;
+    return { in: added ? 'quotation' : removed ? 'source' : 'both', words: value, source };
+  });
+  return trimEnds(parts);
+}
+
+/** Of what only the source has at the ends, as many words stay as the quotation has instead. */
+function trimEnds(parts: Part[]): Part[] {
+  const [first, second] = parts;
+  if (first?.in === 'source') {
+    const kept = second?.in === 'quotation' ? second.words.length : 0;
+    parts[0] = cut(first, Math.max(0, first.words.length - kept), first.words.length);
+  }
+  const last = parts.length - 1;
+  if (parts[last]?.in === 'source') parts[last] = cut(parts[last], 0, 0);
+  if (parts[last]?.in === 'quotation' && parts[last - 1]?.in === 'source') {
+    parts[last - 1] = cut(parts[last - 1]!, 0, parts[last].words.length);
+  }
+  return parts.filter(({ words }) => words.length > 0);
+}
+
+function cut(part: Part, from: number, to: number): Part {
+  return { ...part, words: part.words.slice(from, to), source: part.source.slice(from, to) };
+}
