@@ -2,7 +2,7 @@ import type { ExtractedText } from '../../engine/extracted-text.js';
 import type { Refusal } from './refusal.js';
 
 /** The kinds of files that can be read. */
-export const FILE_KINDS = ['pdf', 'docx', 'doc', 'text'] as const;
+const FILE_KINDS = ['pdf', 'docx', 'doc', 'text'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** What a file gave. */

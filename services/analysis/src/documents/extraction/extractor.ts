@@ -1,8 +1,9 @@
 import { TurnQueue } from '@casewright/platform';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DocumentsConfig } from '../documents-config.js';
+import { ChildFailure } from './child/child-answer.js';
 import { ReadyChild } from './child/ready-child.js';
-import { ChildFailure, runChild } from './child/run-child.js';
+import { runChild } from './child/run-child.js';
 import { DEFAULT_LIMITS, type Extraction, type ExtractionLimits } from './extraction.js';
 import { Refusal } from './refusal.js';
 import { refusalError } from './refusal-words.js';

@@ -1,6 +1,6 @@
 import { STATES } from '@casewright/legal';
 import type { Claims, Span } from './claims.js';
-import { STREET } from './read-figures.js';
+import { STREET } from './figure-mentions.js';
 
 const PLACES = [...STATES.map(({ name }) => name), 'England and Wales', 'England']
   .sort((a, b) => b.length - a.length)

@@ -1,6 +1,8 @@
 import type { PartySource, TemplateSource } from '../source/template-source.js';
-import type { Claims, Span } from './claims.js';
-import { anyCase, cleanName, FORM, isEntity, NAME, namesIn } from './names.js';
+import type { Claims } from './claims.js';
+import { anyCase, cleanName, FORM, isEntity, NAME } from './names.js';
+import { endOfLead, isKnown, takeName } from './party-name.js';
+import { supportShortNames } from './short-names.js';
 import { type BareText, type Found, findIn, withoutAddresses } from './without-addresses.js';
 
 /** Words between a verb and a name, which may have the full stop of an abbreviation. */
@@ -96,107 +98,3 @@ function isBackwards({ words }: Found, open: readonly PartySource[]): boolean {
     (open[1]?.person === true && second! && !first)
   );
 }
-
-const isKnown = (name: string, source: TemplateSource, claims: Claims): boolean =>
-  claims.all.some(
-    ({ takes }) =>
-      'placeholder' in takes &&
-      (takes.raw === name || name.endsWith(` ${takes.raw}`)) &&
-      source.parties.some(({ role }) => role === takes.placeholder),
-  );
-
-/** The name in one group, and what the next group says of its legal form. */
-function takeName(party: PartySource, match: Found, group: number, claims: Claims): boolean {
-  const place = match.group(group);
-  const short = withoutPossessive(
-    cleanName(match.words[group] ?? ''),
-    claims.text.slice(place?.[1]),
-  );
-  if (!short || !place || claims.hasValue(party.role) || isGeneric(short)) return false;
-  const { name, start } = inFull(
-    { name: short, start: claims.text.indexOf(short, place[0]) },
-    claims,
-  );
-  const span = { start, end: start + name.length };
-  if (claims.isTaken(span) || (party.person && isEntity(name))) return false;
-  claims.add({ ...span, what: party.label, takes: { placeholder: party.role, raw: name } });
-  const form = match.group(group + 1);
-  if (form) {
-    const raw = claims.text.slice(...form).trim();
-    claims.add({
-      start: form[0],
-      end: form[0] + raw.length,
-      what: `${party.label}, legal form`,
-      takes: { placeholder: `${party.role}_form`, raw },
-    });
-  }
-  return true;
-}
-
-/** How far the words that name the party go: all, or the first of many that say other things too. */
-function endOfLead(match: Found): number {
-  const isFar = (match.group(1)?.[0] ?? 0) - match.start > 40;
-  return isFar
-    ? match.start + (/^\S+(?:\s(?:of|for|to)\b)?/.exec(match.words[0])?.[0].length ?? 0)
-    : match.end;
-}
-
-/** `Grace Lund’s opening brief` names Grace Lund; `Macy’s will pay` names Macy’s. */
-function withoutPossessive(name: string | null, after: string): string | null {
-  const isOwner =
-    /^\s[a-z]/.test(after) &&
-    !/^\s(?:and|or|is|are|has|will|shall|for|to|by|as|with|of|at|in|from|on|who|which|vs?)\b|^\s[a-z]+s\b/.test(
-      after,
-    );
-  return isOwner ? (name?.replace(/['’]s$/, '') ?? null) : name;
-}
-
-/** The one longer name in the text that begins with this one, or that ends with this surname. */
-function inFull(found: Named, { text }: Claims): Named {
-  if (isEntity(found.name)) return found;
-  const longer = namesIn(text).filter(
-    ({ name }) =>
-      name.startsWith(`${found.name} `) ||
-      name.startsWith(`${found.name}, `) ||
-      (!found.name.includes(' ') && name.endsWith(` ${found.name}`)),
-  );
-  return new Set(longer.map(({ name }) => name)).size === 1 ? longer[0]! : found;
-}
-
-interface Named {
-  name: string;
-  start: number;
-}
-
-/** `Acme pays` after `Acme Widgets, Inc.`: the later words are understood with the name. */
-function supportShortNames(source: TemplateSource, claims: Claims): void {
-  const roles = new Set(source.parties.map(({ role }) => role));
-  for (const { takes } of [...claims.all]) {
-    if (!('placeholder' in takes) || !roles.has(takes.placeholder)) continue;
-    for (const words of shortNamesOf(takes.raw)) {
-      for (const span of occurrences(words, claims.text)) claims.support(span);
-    }
-  }
-}
-
-const shortNamesOf = (name: string): string[] => {
-  const bare = name.replace(/^(?:Mr|Mrs|Ms|Dr)\.?\s/, '');
-  const words = bare.split(/,?\s/);
-  return [name, words[0]!, ...(isEntity(name) ? [] : [words.at(-1)!])].filter(
-    (word) => word.length > 3,
-  );
-};
-
-function occurrences(words: string, text: string): Span[] {
-  const spans: Span[] = [];
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
-    spans.push({ start: at, end: at + words.length });
-  }
-  return spans;
-}
-
-/** Words that are capitalized and no name, and the sides of prosecutions, which have longer names. */
-const isGeneric = (name: string): boolean =>
-  /^(?:[A-Z]{2,3}|Agreement|Contract|Lease|NDA|Non-Disclosure|Employment|Services?|State|People|Commonwealth|California|New York|Texas|Delaware|Florida|Illinois|England)$/.test(
-    name,
-  );

@@ -1,4 +1,4 @@
-import { STREET } from './read-figures.js';
+import { STREET } from './figure-mentions.js';
 
 /** A text without the street addresses within its sentences, and where each offset lies in the whole. */
 export interface BareText {

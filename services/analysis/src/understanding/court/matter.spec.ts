@@ -1,9 +1,10 @@
 import { splitSentences } from '@casewright/legal';
 import { describe, expect, it } from '@jest/globals';
-import { findDisposition, findHoldings } from './holdings.js';
+import { findDisposition } from './disposition.js';
+import { findHoldings } from './holdings.js';
 import { findIssues, findStandards } from './issues.js';
-import { leadOpinion } from './lead-opinion.js';
 import { findPosture } from './posture.js';
+import { leadOpinion } from './read-court-matter.js';
 
 const whole = (text: string) => ({ start: 0, end: text.length });
 const said = (text: string, spans: readonly { start: number; end: number }[]): string[] =>

@@ -16,20 +16,6 @@ export function trimmed(text: string, { start, end }: TextSpan): TextSpan {
   return { start: from, end: to };
 }
 
-export interface Match extends TextSpan {
-  groups: readonly (string | undefined)[];
-}
-
-/** All matches of a global expression in `[from, to)`, with offsets into `text`. */
-export function matches(text: string, expression: RegExp, from = 0, to = text.length): Match[] {
-  const part = from === 0 && to === text.length ? text : text.slice(from, to);
-  return [...part.matchAll(expression)].map((match) => ({
-    start: from + match.index,
-    end: from + match.index + match[0].length,
-    groups: match.slice(1),
-  }));
-}
-
 /** Index of the last item that begins at or before `offset`; -1 for none. Items are in order. */
 export function lastAtOrBefore(items: readonly TextSpan[], offset: number): number {
   let low = 0;

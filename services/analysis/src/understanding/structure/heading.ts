@@ -20,7 +20,7 @@ export function headingBehind(text: string, at: number): { heading: string | nul
 }
 
 /** A few words that name something, in capitals or with capital letters. */
-export function isHeading(words: string): boolean {
+function isHeading(words: string): boolean {
   if (words.length < 3 || words.length > LONGEST || !/[A-Za-z]{3}/.test(words)) return false;
   if (/[“"”$_]|\d{4}/.test(words) || /,$/.test(words)) return false;
   const capitals = !/[a-z]/.test(words);

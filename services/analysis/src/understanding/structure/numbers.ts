@@ -1,5 +1,5 @@
 /** How a section is numbered. */
-export const NUMBERINGS = [
+const NUMBERINGS = [
   'attachment',
   'article',
   'roman',

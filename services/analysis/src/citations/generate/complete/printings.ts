@@ -15,7 +15,7 @@ export interface Printing {
 }
 
 /** `347 U.S. 483` taken apart; `undefined` for what is no reporter citation. */
-export function printingOf(citation: string): Printing | undefined {
+function printingOf(citation: string): Printing | undefined {
   const [found] = findCitations(citation);
   const { volume, reporter, page } = found?.fields ?? {};
   if (found?.kind !== 'case' || !volume || !reporter || !page) return undefined;

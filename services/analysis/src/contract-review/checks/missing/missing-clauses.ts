@@ -1,7 +1,8 @@
 import type { Check, Defect, Review } from '../../review.js';
 import { listed, titlePlace } from '../words.js';
+import { FORMALITIES, NOT_COMMERCIAL } from './formalities.js';
 import { leansOnAnother } from './resting-on-another.js';
-import { FORMALITIES, NOT_COMMERCIAL, USUAL_CLAUSES, type UsualClause } from './usual-clauses.js';
+import { USUAL_CLAUSES, type UsualClause } from './usual-clauses.js';
 
 /** A shorter text is a note, a schedule or an excerpt: what it leaves out says nothing. */
 const SHORTEST = 5_000;

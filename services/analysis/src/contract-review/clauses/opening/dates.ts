@@ -3,7 +3,7 @@ const MONTH =
 const BLANK = '(?:_{2,}|\\[[•●*\\s_]{0,12}\\]|\\[Date\\])';
 
 /** A date as contracts write one, blanks left in it included. */
-export const DATE = new RegExp(
+const DATE = new RegExp(
   [
     `(?:the\\s+|this\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?|${BLANK})?\\s*\\bday\\s+of\\s+(?:${MONTH}|${BLANK}|,)\\s?,?\\s*(?:\\d{2,4}|20_+|${BLANK})?`,
     `${MONTH}\\s+(?:\\d{1,2}(?:st|nd|rd|th)?|${BLANK})\\s?,?\\s*(?:19|20)\\d\\d`,

@@ -5,10 +5,11 @@ import { buildChild } from '../testing/built-child.js';
 import { makeDocx } from '../testing/make-docx.js';
 import { makePdfOf } from '../testing/make-pdf.js';
 import { makeScan } from '../testing/make-scan.js';
+import { BrokenReader } from './child-answer.js';
 import { spawnBehind } from './kernel-barrier.js';
 import { CHILD_ENTRY, childArguments } from './locate.js';
 import { ReadyChild } from './ready-child.js';
-import { BrokenReader, runChild } from './run-child.js';
+import { runChild } from './run-child.js';
 import { type Child, spawnChild } from './spawn-child.js';
 
 async function* once(text: string): AsyncGenerator<Buffer> {

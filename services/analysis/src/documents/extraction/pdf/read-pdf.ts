@@ -1,46 +1,20 @@
-import { definePDFJSModule, getDocumentProxy } from 'unpdf';
+import { definePDFJSModule } from 'unpdf';
 import type { ExtractedText } from '../../../engine/extracted-text.js';
 import type { ExtractionLimits, Progress } from '../extraction.js';
-import { Refusal, type RefusalReason } from '../refusal.js';
-import { TextBuilder } from '../text-builder.js';
+import { Refusal } from '../refusal.js';
 import { compiledPdfJs } from './compiled/pdfjs-script.js';
 import { type PageLines, removeFurniture } from './flow/furniture.js';
-import { Hyphens } from './flow/hyphens.js';
-import { type Paragraph, readParagraphs, usualSize } from './flow/paragraphs.js';
+import { flow } from './join-pages.js';
 import { LineNumbers } from './layout/line-numbers.js';
-import { type PageReading, type Pdf, readPage } from './read-page.js';
-import { FEW_SIGNS, readScans, type Scans } from './scans/read-scans.js';
+import { open } from './open-pdf.js';
+import { damage, silence, whyNoText } from './page-notices.js';
+import { type PageReading, readPage } from './read-page.js';
+import { FEW_SIGNS, readScans } from './scans/read-scans.js';
 import { scanNotices, unfinishedNotice } from './scans/scan-notices.js';
-
-/** Nothing is evaluated, fetched or drawn. */
-const OPTIONS = {
-  isEvalSupported: false,
-  useSystemFonts: false,
-  disableFontFace: true,
-  enableXfa: false,
-  useWorkerFetch: false,
-  useWasm: false,
-  isOffscreenCanvasSupported: false,
-  isImageDecoderSupported: false,
-  /** Pixels: a letter page in 600 dots an inch. A larger image is left out. */
-  maxImageSize: 36_000_000,
-  verbosity: 0,
-} as const;
 
 export interface PdfText {
   document: ExtractedText;
   notices: string[];
-}
-
-let loaded: Promise<void> | undefined;
-
-/** Most of what a child does before it can read a PDF. */
-export function loadPdfJs(): Promise<void> {
-  loaded ??= (async () => {
-    const pdfJs = compiledPdfJs() ?? (await import('unpdf/pdfjs'));
-    await definePDFJSModule(() => Promise.resolve(pdfJs));
-  })();
-  return loaded;
 }
 
 /**
@@ -98,28 +72,11 @@ function textOf(pages: PageLines[], notices: string[], limits: ExtractionLimits)
   return { document: flow(own, limits), notices };
 }
 
-/** What kept every page of a document without text from being read. */
-function whyNoText({ busy, found, unclear, unread, undecoded }: Scans): RefusalReason {
-  if (busy) return 'busy';
-  if (unclear.length > 0) return 'unclear-scan';
-  if (unread.length > 0) return found ? 'unread-scan' : 'too-slow';
-  return undecoded.length > 0 ? 'undecoded-scan' : 'blank-pages';
-}
-
 const isSilent = (pages: readonly PageLines[]): boolean =>
   pages.every(({ lines }) => lines.length === 0);
 
 const signsOf = ({ lines }: PageLines): number =>
   lines.reduce((sum, { text }) => sum + text.length, 0);
-
-async function open(bytes: Buffer): Promise<Pdf> {
-  try {
-    return await getDocumentProxy(new Uint8Array(bytes), OPTIONS);
-  } catch (error) {
-    const password = error instanceof Error && error.name === 'PasswordException';
-    throw password ? new Refusal('encrypted') : new Refusal('corrupt', 'a PDF');
-  }
-}
 
 /** One page at a time, each let go of before the next, so that memory does not grow with pages. */
 async function readPages(reading: PageReading, progress: Progress) {
@@ -137,67 +94,13 @@ async function readPages(reading: PageReading, progress: Progress) {
   return { pages, failed };
 }
 
-/** Pages as one text; a sentence that a page end parts goes on in the next page's first line. */
-function flow(pages: PageLines[], limits: ExtractionLimits): ExtractedText {
-  const builder = new TextBuilder(limits);
-  const hyphens = new Hyphens();
-  for (const { lines } of pages) for (const { text } of lines) hyphens.learn(text);
-  const size = usualSize(pages);
-  const starts: number[] = [];
-  let last: Paragraph | undefined;
-  for (const page of pages) {
-    const paragraphs = readParagraphs(page, size, hyphens);
-    const [first, ...rest] = paragraphs;
-    if (!first) {
-      starts.push(builder.length);
-      continue;
-    }
-    if (last && goesOn(last, first)) starts.push(extend(builder, last, first));
-    else {
-      builder.addBlock(first.kind, first.text);
-      starts.push(builder.blocks.at(-1)!.start);
-    }
-    for (const { kind, text } of rest) builder.addBlock(kind, text);
-    last = paragraphs.at(-1);
-  }
-  return { ...builder.build(), pages: starts };
-}
+let loaded: Promise<void> | undefined;
 
-function goesOn(last: Paragraph, first: Paragraph): boolean {
-  if (!last.open || first.kind === 'heading' || last.kind === 'heading') return false;
-  return last.kind !== 'table' && first.kind !== 'table' && /^[\p{Ll}("“]/u.test(first.text);
-}
-
-/**
- * Appends a paragraph's other half. Text cannot be taken back: a hyphen at a page's end stays.
- *
- * @returns where the page begins
- */
-function extend(builder: TextBuilder, last: Paragraph, { text }: Paragraph): number {
-  if (!Hyphens.endsLine(last.text, text)) builder.append(' ');
-  const start = builder.length;
-  builder.append(text);
-  builder.blocks.at(-1)!.end = builder.length;
-  return start;
-}
-
-function damage(pages: number, failed: number): string[] {
-  if (failed === 0) return [];
-  return [`${failed} of ${pages} pages are damaged and could not be read.`];
-}
-
-/** @param scans absent where scans are not read */
-function silence(pages: readonly PageLines[], failed: ReadonlySet<number>, scans?: Scans) {
-  const told = new Set([
-    ...failed,
-    ...(scans?.unclear.map(({ page }) => page) ?? []),
-    ...(scans?.undecoded ?? []),
-    ...(scans?.unread ?? []),
-  ]);
-  const silent = pages.filter(({ lines }, at) => lines.length === 0 && !told.has(at + 1)).length;
-  if (silent === 0) return [];
-  const why = scans ? 'or drawings' : 'or scanned images, which are not read';
-  return [
-    `${silent} of ${pages.length} pages have no text of their own; they may be blank, ${why}.`,
-  ];
+/** Most of what a child does before it can read a PDF. */
+export function loadPdfJs(): Promise<void> {
+  loaded ??= (async () => {
+    const pdfJs = compiledPdfJs() ?? (await import('unpdf/pdfjs'));
+    await definePDFJSModule(() => Promise.resolve(pdfJs));
+  })();
+  return loaded;
 }

@@ -62,19 +62,13 @@ export function inBrackets(document: Understanding, offset: number): string {
 }
 
 /** The innermost numbered section around an offset. */
-export function numberedSectionAt(sections: readonly Section[], offset: number): Section | null {
+function numberedSectionAt(sections: readonly Section[], offset: number): Section | null {
   let found: Section | null = null;
   for (const section of sections) {
     if (section.start > offset) break;
     if (section.number !== null && offset < section.end) found = section;
   }
   return found;
-}
-
-/** The sentence with a full stop, a capital letter and no white space around it. */
-export function sentence(words: string): string {
-  const clean = plain(words);
-  return /[.!?”’]$/.test(clean) ? capitalized(clean) : `${capitalized(clean)}.`;
 }
 
 /** Ended already: also behind an inner quotation, a bracket or the mark of a footnote. */

@@ -23,7 +23,7 @@ export async function readSection(
 }
 
 /** A reading without what tells of our side. */
-export function withoutLeaks(reading: SectionReading, ours: readonly string[]): SectionReading {
+function withoutLeaks(reading: SectionReading, ours: readonly string[]): SectionReading {
   const isClean = leakDetector(ours);
   return {
     summary: isClean(reading.summary) ? reading.summary : '',

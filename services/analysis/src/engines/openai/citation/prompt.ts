@@ -20,7 +20,7 @@ Copy each field from the description, letter by letter:
 Add nothing that you know from elsewhere, not even what is certainly true. Leave every field that the description does not give empty.`;
 
 /** What a model may take a described source for. */
-export const DESCRIBED_KINDS = [
+const DESCRIBED_KINDS = [
   'case',
   'statute',
   'regulation',

@@ -46,7 +46,7 @@ const USUAL_TIME_MS = 120_000;
 const MODEL_TIME = 0.8;
 
 /** Milliseconds that the model may have of what is left for the current work. */
-export function modelTimeMs(): number {
+function modelTimeMs(): number {
   const { deadline } = currentContext();
   const left = deadline === undefined ? USUAL_TIME_MS : deadline - Date.now();
   return Math.max(1, Math.floor(left * MODEL_TIME));

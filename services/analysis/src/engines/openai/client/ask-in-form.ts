@@ -69,5 +69,5 @@ export function fence(kind: string, text: string): Fenced {
 }
 
 /** Asks for the one repair that an answer gets. */
-export const askForRepair = (faults: readonly string[]): string =>
+const askForRepair = (faults: readonly string[]): string =>
   `Your answer did not have the form that was asked for (${faults.slice(0, 5).join('; ')}). Write the whole answer again, as one JSON object of the schema.`;

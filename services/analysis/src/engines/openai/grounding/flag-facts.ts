@@ -1,30 +1,21 @@
 import type { FlaggedFact } from '@casewright/contracts';
 import { findCitations } from '@casewright/legal';
+import { isoOf, MONTHS, NUMBER, numbersOf, plain, tailEnd, wordsOf } from './plain-facts.js';
 
 type FoundCitation = ReturnType<typeof findCitations>[number];
 
-const MONTHS =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
 const DATE = new RegExp(
   `\\b(?:${MONTHS}) \\d{1,2}, \\d{4}\\b|\\b\\d{1,2} (?:${MONTHS}) \\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b`,
   'g',
 );
-const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+
 /** Two words or more with capitals, not at the beginning of a sentence. */
 const NAME =
   /(?<=[\p{L}\p{N},;:)”"] )\p{Lu}[\p{L}.&’'-]+(?: (?:of|and|the|&|v\.) \p{Lu}[\p{L}.&’'-]+| \p{Lu}[\p{L}.&’'-]+)+/gu;
 const MOST = 50;
 
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-
 /** Stands behind each fact of the model's that the document does not have. */
 export const NOT_IN_DOCUMENT = ' [not in the document]';
-/** What belongs to a number and stands behind it: `12%`, `7th`, `10(b)`. */
-const NUMBER_TAIL = /(?:[%\p{L}\p{N}]|\([a-z0-9]{1,4}\))*/iuy;
 
 interface PlacedFact extends FlaggedFact {
   /** Where the words end, as a UTF-16 offset. */
@@ -97,11 +88,6 @@ export class ForeignFacts {
   }
 }
 
-/** The dates, numbers and names of a text that its document does not have, each once. */
-export function flagFacts(text: string, document: string): FlaggedFact[] {
-  return new ForeignFacts(document).flag(text);
-}
-
 /**
  * The library checks citations, with the year behind them. What takes their place is as long as
  * they are, so that offsets hold.
@@ -118,33 +104,4 @@ function withoutCitations(text: string, startOf: (found: FoundCitation) => numbe
     from = next;
   }
   return bare + text.slice(from);
-}
-
-function tailEnd(text: string, from: number): number {
-  NUMBER_TAIL.lastIndex = from;
-  return from + (NUMBER_TAIL.exec(text)?.[0].length ?? 0);
-}
-
-const plain = (number: string): string => number.replaceAll(',', '');
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []).map((word) =>
-    word.replace(/['’]s$/, ''),
-  );
-
-function isoOf(date: string): string {
-  const at = Date.parse(`${date} UTC`);
-  return Number.isNaN(at) ? date : new Date(at).toISOString().slice(0, 10);
-}
-
-/** Numbers in figures, and those below a hundred in words. */
-function numbersOf(document: string): Set<string> {
-  const numbers = new Set([...document.matchAll(NUMBER)].map(([number]) => plain(number)));
-  const words = new Set(document.toLowerCase().match(/[a-z]+(?:-[a-z]+)?/g) ?? []);
-  for (let value = 0; value < 100; value++) {
-    const tens = TENS[Math.floor(value / 10) - 2];
-    const one = ONES[value % 10];
-    const spelled = value < 20 ? ONES[value] : value % 10 === 0 ? tens : `${tens}-${one}`;
-    if (words.has(spelled!)) numbers.add(String(value));
-  }
-  return numbers;
 }

@@ -32,7 +32,7 @@ export function packCases(cases: readonly SearchCase[], tokens: number): CaseWit
 const LONGEST = { summary: 1_500, point: 400, points: 8, passage: 1_200 } as const;
 
 /** What a model sees of a case, and what it is held to: our record, and nothing of the opinion beyond it. */
-export function recordText(found: SearchCase): string {
+function recordText(found: SearchCase): string {
   const { title, citation, court, year, jurisdiction, summary, keyPoints, passage } = found;
   const points = keyPoints.slice(0, LONGEST.points).map((point) => cut(point, LONGEST.point));
   const words = cut(passage.map(({ text }) => text).join(''), LONGEST.passage);

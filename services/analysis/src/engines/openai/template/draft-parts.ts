@@ -55,7 +55,7 @@ function isOpen({ runs, align }: Paragraph): boolean {
 }
 
 /** A run as the model reads it. */
-export function tokenOf(run: Run): string {
+function tokenOf(run: Run): string {
   if (run.kind === 'placeholder') return `{{${run.name}}}`;
   return run.kind === 'reference' ? `{{section:${run.target}}}` : run.text;
 }

@@ -2,7 +2,7 @@ import type { WritingReview } from '@casewright/contracts';
 import { z } from 'zod';
 
 /** What a rewording is for. */
-export const REWORDING_AIMS = [
+const REWORDING_AIMS = [
   'clarity',
   'concision',
   'active-voice',

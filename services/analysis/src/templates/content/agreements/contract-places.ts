@@ -1,5 +1,4 @@
-import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
-import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
+import type { PlaceholderSource } from '../../source/template-source.js';
 import { RENEWAL_PLACEHOLDERS } from './renewal-places.js';
 
 export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
@@ -135,22 +134,5 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Details for Schedule A',
     type: 'text',
     hint: 'Specifications, quantities and milestones; attach documents where they are long.',
-  },
-];
-
-export const CONTRACT_OPTIONS: readonly OptionSource[] = [
-  ...DIRECTION,
-  ...DISPUTE_OPTIONS,
-  {
-    fact: 'exclusive',
-    what: 'Exclusivity',
-    asks: /\bexclusiv(?:e|ely|ity)(?: (?:basis|supplier|provider|rights?|arrangement))?(?! jurisdiction| venue| of\b)/,
-    section: 'exclusivity',
-  },
-  {
-    fact: 'auto-renewal',
-    what: 'Automatic renewal',
-    asks: /\b(?:auto(?:matic(?:ally)?)?[- ]?renew\w*|evergreen|renews? automatically)/,
-    section: 'term-length',
   },
 ];

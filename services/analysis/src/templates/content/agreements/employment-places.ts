@@ -1,5 +1,4 @@
-import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
-import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
+import type { PlaceholderSource } from '../../source/template-source.js';
 import { PAY_PLACEHOLDERS } from './pay-places.js';
 
 export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
@@ -136,28 +135,5 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Consideration for the covenants',
     type: 'text',
     hint: 'A sum or benefit beyond employment itself, or two years of employment.',
-  },
-];
-
-export const EMPLOYMENT_OPTIONS: readonly OptionSource[] = [
-  ...DIRECTION,
-  ...DISPUTE_OPTIONS.filter(({ fact }) => fact === 'arbitration'),
-  {
-    fact: 'non-compete',
-    what: 'Non-competition',
-    asks: /\b(?:non-?compet\w*(?: (?:clause|agreement|covenant))?|not (?:to )?compete|covenant not to compete)/,
-    section: 'restrictive-covenants',
-  },
-  {
-    fact: 'non-solicit',
-    what: 'Non-solicitation',
-    asks: /\bnon-?solicit\w*|not (?:to )?solicit|no-?poach\w*/,
-    section: 'restrictive-covenants',
-  },
-  {
-    fact: 'garden-leave',
-    what: 'Garden leave',
-    asks: /\bgarden(?:ing)? leave\b/,
-    section: 'garden-leave',
   },
 ];

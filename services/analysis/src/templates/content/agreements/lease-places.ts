@@ -1,5 +1,4 @@
-import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
-import { DIRECTION } from '../shared/options.js';
+import type { PlaceholderSource } from '../../source/template-source.js';
 import { PREMISES_PLACEHOLDERS } from './premises-places.js';
 import { RENT_PLACEHOLDERS } from './rent-places.js';
 
@@ -140,58 +139,5 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Disclosures attached',
     type: 'text',
     hint: 'Name those that apply to the Premises, or “none”.',
-  },
-];
-
-export const LEASE_OPTIONS: readonly OptionSource[] = [
-  ...DIRECTION,
-  {
-    fact: 'quarterly-rent',
-    what: 'Rent by quarterly installments',
-    asks: /\bquarterly(?: in advance)?\b|\busual quarter days\b/,
-    section: 'rent-amount',
-  },
-  {
-    fact: 'monthly-rent',
-    what: 'Rent by monthly installments',
-    asks: /\b(?:payable|paid) monthly(?: in advance)?\b|\b(?:in|by) (?:equal )?monthly instal+ments\b/,
-    section: 'rent-amount',
-  },
-  {
-    fact: 'contracted-out',
-    what: 'Exclusion of security of tenure',
-    asks: /\b(?:outside|exclud\w+|contract(?:ed|ing)? out of) (?:the )?(?:security of tenure(?: provisions)?(?: of)?(?: the)?\s?)?(?:(?:protection of )?(?:the )?(?:Landlord and Tenant Act 1954|1954 Act))?(?<=1954|1954 Act|tenure|provisions)/,
-    section: 'security-of-tenure',
-  },
-  {
-    fact: 'no-smoking',
-    what: 'No smoking',
-    asks: /\b(?:no|non)[- ]smoking\b|\bsmoke[- ]free\b/,
-    section: 'use-permitted',
-  },
-  {
-    fact: 'renters-insurance',
-    what: 'Renter’s insurance',
-    asks: /\brenter['’]?s['’]? insurance\b/,
-    section: 'insurance-cover',
-  },
-  {
-    fact: 'commercial',
-    what: 'Commercial lease',
-    asks: /\b(?:commercial|office|retail|warehouse|store|shop|restaurant|industrial)(?: (?:space|lease|property|premises|unit|building))?\b/,
-    denies: ['residential'],
-    section: null,
-  },
-  {
-    fact: 'residential',
-    what: 'Residential lease',
-    asks: /\b(?:residential|apartment|flat|house|home|condo(?:minium)?|bedroom|dwelling)(?: (?:lease|property|unit|tenancy))?\b/,
-    section: null,
-  },
-  {
-    fact: 'auto-renewal',
-    what: 'Renewal from month to month',
-    asks: /\b(?:auto(?:matic(?:ally)?)?[- ]?renew\w*|month[- ]to[- ]month|renews? automatically)/,
-    section: 'term',
   },
 ];

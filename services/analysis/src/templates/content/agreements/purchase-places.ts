@@ -1,5 +1,4 @@
-import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
-import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
+import type { PlaceholderSource } from '../../source/template-source.js';
 
 export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
   {
@@ -156,22 +155,5 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Details for Schedule A',
     type: 'text',
     hint: 'Specifications, drawings and packing; attach documents where they are long.',
-  },
-];
-
-export const PURCHASE_OPTIONS: readonly OptionSource[] = [
-  ...DIRECTION,
-  ...DISPUTE_OPTIONS,
-  {
-    fact: 'as-is',
-    what: 'Sold as it is',
-    asks: /\bas[- ]is(?:,? where[- ]is)?(?: condition| basis)?(?=\s?(?:[,.;)\n]|$|with|and|for|at|to))|\bwith all faults\b|\bwithout (?:any )?warranty\b|\bno warrant(?:y|ies)\b|\bsold as seen\b/,
-    section: 'warranties-disclaimer',
-  },
-  {
-    fact: 'exclusive',
-    what: 'Exclusivity',
-    asks: /\bexclusiv(?:e|ely|ity)(?: (?:basis|supplier|rights?|arrangement))?(?! jurisdiction| venue| of\b)/,
-    section: 'exclusivity',
   },
 ];

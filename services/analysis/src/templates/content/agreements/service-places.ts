@@ -1,5 +1,4 @@
-import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
-import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
+import type { PlaceholderSource } from '../../source/template-source.js';
 import { RENEWAL_PLACEHOLDERS } from './renewal-places.js';
 
 export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
@@ -190,22 +189,5 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'Deliverables, dates and criteria; attach documents where they are long.',
     capture: [/\b(?:deliverables|milestones)(?:\sare|\sinclude|:)\s*([^.;\n]{4,400})/i],
-  },
-];
-
-export const SERVICE_OPTIONS: readonly OptionSource[] = [
-  ...DIRECTION,
-  ...DISPUTE_OPTIONS,
-  {
-    fact: 'exclusive',
-    what: 'Exclusivity',
-    asks: /\bexclusiv(?:e|ely|ity)(?: (?:basis|provider|rights?|arrangement))?(?! jurisdiction| venue| of\b)/,
-    section: 'exclusivity',
-  },
-  {
-    fact: 'auto-renewal',
-    what: 'Automatic renewal',
-    asks: /\b(?:auto(?:matic(?:ally)?)?[- ]?renew\w*|evergreen|renews? automatically)/,
-    section: 'term-length',
   },
 ];

@@ -1,6 +1,5 @@
-import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
+import type { PlaceholderSource } from '../../source/template-source.js';
 import { COURTS_IN_FULL } from '../shared/court-names.js';
-import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
 
 export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
   {
@@ -104,34 +103,5 @@ export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual: '21 days',
     hint: 'At least 21 days, or 45 in a group program.',
     near: /consider\w*/,
-  },
-];
-
-export const SETTLEMENT_OPTIONS: readonly OptionSource[] = [
-  ...DIRECTION,
-  ...DISPUTE_OPTIONS.filter(({ fact }) => fact === 'fee-shifting'),
-  {
-    fact: 'confidential-terms',
-    what: 'Confidentiality',
-    asks: /\bconfidential(?:ity)?(?: (?:terms|settlement|clause))?/,
-    section: 'confidentiality',
-  },
-  {
-    fact: 'non-disparagement',
-    what: 'Non-disparagement',
-    asks: /\bnon-?disparage\w*|not (?:to )?disparage/,
-    section: 'non-disparagement',
-  },
-  {
-    fact: 'employment',
-    what: 'Employment claims',
-    asks: /\b(?:employment|wrongful termination|former employee|discrimination|severance|harassment|retaliation)\b(?: (?:dispute|claims?|lawsuit))?/,
-    section: 'release-exceptions',
-  },
-  {
-    fact: 'age-claims',
-    what: 'Release of age claims',
-    asks: /\b(?:age (?:discrimination|claims?)|ADEA|OWBPA|over 40|aged? (?:4\d|[5-9]\d))\b/,
-    section: 'release-age',
   },
 ];

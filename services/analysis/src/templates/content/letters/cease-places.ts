@@ -1,5 +1,4 @@
-import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
-import { DIRECTION } from '../shared/options.js';
+import type { PlaceholderSource } from '../../source/template-source.js';
 
 /** `has been selling their throws` → `You have been selling your throws`. */
 const asToldToYou = (found: string): string =>
@@ -175,63 +174,5 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     capture: [
       /\b(?:[Aa]ttorney|[Cc]ounsel|[Ss]olicitor|[Ss]igned by|[Ll]awyer)(?:\sis|:)?\s([A-Z][\w'’-]+(?:\s(?:[A-Z]\.|[A-Z][\w'’-]+)){1,2}(?:\sof\s[A-Z][\w&.,'’ -]{2,60}?(?:LLP|LLC|P\.C\.|PC|Ltd|PLLC))?)/,
     ],
-  },
-];
-
-export const CEASE_OPTIONS: readonly OptionSource[] = [
-  ...DIRECTION.filter(({ fact }) => fact === 'one-way'),
-  {
-    fact: 'apology',
-    what: 'Apology',
-    asks: /\bapolog\w+/,
-    section: 'demands',
-  },
-  {
-    fact: 'profits',
-    what: 'Account of profits',
-    asks: /\baccount(?:ing)? (?:for|of) (?:all |the |their |your )?(?:profits|sales)\b/,
-    section: 'demands',
-  },
-  {
-    fact: 'trademark',
-    what: 'Trademark infringement',
-    asks: /\b(?:trade ?mark(?: infring\w+)?|service mark|brand name|logo|trade dress)\b/,
-    section: 'grounds',
-  },
-  {
-    fact: 'copyright',
-    what: 'Copyright infringement',
-    asks: /\b(?:copyright(?:ed|s)?(?: infring\w+)?|photographs?|plagiari\w+|pirat\w+)\b/,
-    section: 'grounds',
-  },
-  {
-    fact: 'trade-secret',
-    what: 'Trade secrets',
-    asks: /\b(?:trade secrets?|misappropriat\w+)\b/,
-    section: 'grounds',
-  },
-  {
-    fact: 'defamation',
-    what: 'Defamation',
-    asks: /\b(?:defam\w+|libel\w*|slander\w*|false statements?|false reviews?)\b/,
-    section: 'grounds',
-  },
-  {
-    fact: 'harassment',
-    what: 'Harassment',
-    asks: /\b(?:harass\w*|stalk\w*|unwanted contact)\b/,
-    section: 'grounds',
-  },
-  {
-    fact: 'debt',
-    what: 'Debt collection',
-    asks: /\b(?:debt collect\w+|collection (?:calls|agency)|FDCPA|debt collector)\b/,
-    section: 'grounds',
-  },
-  {
-    fact: 'breach',
-    what: 'Breach of contract',
-    asks: /\b(?:breach(?:ed|es|ing)?(?: of (?:contract|agreement))?|violat\w+ (?:of )?(?:the |an |his |her |their )?(?:agreement|contract|covenant))/,
-    section: 'grounds',
   },
 ];

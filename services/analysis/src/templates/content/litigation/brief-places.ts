@@ -1,4 +1,4 @@
-import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
+import type { PlaceholderSource } from '../../source/template-source.js';
 import { COURTS_BELOW } from '../shared/court-names.js';
 import { COURT_PLACEHOLDERS, US_SERVICE } from './court-paper.js';
 
@@ -200,39 +200,5 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     usual: US_SERVICE,
     hint: 'How each person was served.',
-  },
-];
-
-export const BRIEF_OPTIONS: readonly OptionSource[] = [
-  {
-    fact: 'appellant',
-    what: 'Brief of the appellant',
-    asks: /\b(?:opening brief|for (?:the )?appellants?|on behalf of (?:the )?appellants?|appellants?(?:['’]s?)? (?:opening )?brief|reverse|reversal)\b/,
-    section: 'argument-harm',
-  },
-  {
-    fact: 'appellee',
-    what: 'Brief of the appellee',
-    asks: /\b(?:answering brief|for (?:the )?(?:appellees?|respondents?)|on behalf of (?:the )?appellees?|appellees?(?:['’]s?)? brief|affirm\w*)\b/,
-    denies: ['appellant'],
-    section: 'argument-harm',
-  },
-  {
-    fact: 'review-de-novo',
-    what: 'Review de novo',
-    asks: /\b(?:(?:standard of )?review(?: is)? )?de novo\b|(?:questions?|errors?) of law\b/,
-    section: 'standard',
-  },
-  {
-    fact: 'review-discretion',
-    what: 'Review for abuse of discretion',
-    asks: /\babuse of discretion\b|abused its discretion/,
-    section: 'standard',
-  },
-  {
-    fact: 'review-fact',
-    what: 'Review for clear error',
-    asks: /\bclear(?:ly)? erro(?:r|neous)\b/,
-    section: 'standard',
   },
 ];

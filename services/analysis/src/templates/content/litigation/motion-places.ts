@@ -1,4 +1,4 @@
-import type { OptionSource, PlaceholderSource } from '../../source/template-source.js';
+import type { PlaceholderSource } from '../../source/template-source.js';
 import { COURT_PLACEHOLDERS, US_SERVICE } from './court-paper.js';
 
 const argument = (at: number, label: string): PlaceholderSource => ({
@@ -107,42 +107,5 @@ export const MOTION_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     usual: US_SERVICE,
     hint: 'How each person was served.',
-  },
-];
-
-export const MOTION_OPTIONS: readonly OptionSource[] = [
-  {
-    fact: 'dismiss',
-    what: 'Motion to dismiss',
-    asks: /\b(?:motion to dismiss|(?:to )?dismiss(?:al|ing)?(?: (?:of )?the complaint)?|12\(b\)\(6\)|demurrer|demurs|strike out|failure to state a claim)/,
-    section: 'standard',
-  },
-  {
-    fact: 'summary-judgment',
-    what: 'Summary judgment',
-    asks: /\b(?:partial )?summary judgment\b/,
-    denies: ['dismiss'],
-    section: 'standard',
-  },
-  {
-    fact: 'compel',
-    what: 'Motion to compel',
-    asks: /\b(?:(?:motion )?to compel(?: (?:discovery|production|responses?|answers?))?|specific disclosure)\b/,
-    denies: ['dismiss', 'summary-judgment'],
-    section: 'standard',
-  },
-  {
-    fact: 'injunction',
-    what: 'Injunction',
-    asks: /\b(?:(?:preliminary|interim|temporary) (?:injunction|restraining order)|injunctive relief|\bTRO\b)/,
-    denies: ['dismiss', 'summary-judgment', 'compel'],
-    section: 'standard',
-  },
-  {
-    fact: 'extension',
-    what: 'Extension of time',
-    asks: /\b(?:extension of time|extend (?:the )?(?:time|deadline)|continuance|more time)\b/,
-    denies: ['dismiss', 'summary-judgment', 'compel', 'injunction'],
-    section: 'standard',
   },
 ];

@@ -1,89 +1,51 @@
-import type { TemplateSource } from '../../source/template-source.js';
+import type { OptionSource, TemplateSource } from '../../source/template-source.js';
 import { COUNSEL_SIGNATURE, COURT_CAPTION } from './court-paper.js';
-import { MOTION_OPTIONS, MOTION_PLACEHOLDERS } from './motion-places.js';
-import { MOTION_STANDARDS } from './motion-standards.js';
+import { MOTION_PLACEHOLDERS } from './motion-places.js';
+import { MOTION_TEXT } from './motion-text.js';
 
-const BODY = `
-# caption
-@caption
-^ [texas] {paper_title}
-# [california,new-york] notice: {?dismiss&california|Notice of Demurrer|Notice of Motion}
-PLEASE TAKE NOTICE that on {hearing_date}, at {hearing_time}, or as soon as the matter may be heard, in {hearing_place}, {moving_party} will {?dismiss&california|demur to the complaint|move for {relief}}, on the grounds stated below and on the papers filed in this action.
->j [california] The notice states the nature of the order sought and the grounds, and moving papers are served and filed at least 16 court days before the hearing, with more for service by mail; summary judgment has its own time. @@ Cal. Code Civ. Proc. §§ 1005(b), 1010
->j [new-york] Notice of motion specifies the time and place of the hearing, the supporting papers, the relief and the grounds, and is served at least eight days before. @@ N.Y. C.P.L.R. 2214
-# introduction: Introduction
-{moving_party} {?england|applies|moves} for {relief}. {?dismiss&texas|This motion is made under Rule 91a of the Texas Rules of Civil Procedure. {@argument} identifies each cause of action that it addresses and the reasons why that cause of action has no basis in law, no basis in fact, or both. |}{summary_of_argument}
-> State the whole reason in one paragraph: what the court should do, under which rule, and the one or two facts that decide it.
->j [federal] A request for a court order is made by motion in writing that states with particularity the grounds and the relief sought. @@ Fed. R. Civ. P. 7(b)(1)
->j [england] An application notice states what order the applicant seeks and, briefly, why. @@ CPR 23.6
-# facts: Statement of Facts
-+ {fact_1}
-+ {fact_2}
-+ {fact_3}
-> One fact a paragraph, each with a citation of the record or pleading by page and line or paragraph. Facts that hurt belong here too: the other side will state them.
-${MOTION_STANDARDS}
-# argument: Argument
-## [dismiss] argument-first: {?texas|The Challenged Causes of Action Have No Basis in Law or in Fact|The Facts Alleged Do Not State a Claim}
-{argument_1}
-## [dismiss] argument-second: {?texas|Costs and Fees|Whether to Allow Amendment}
-{argument_2}
->j [dismiss&texas] The court may award the prevailing party costs and reasonable and necessary attorney fees, whichever side that is. A nonsuit at least three days before the hearing prevents a ruling; an amendment by then lets the movant withdraw the motion or amend it. @@ Tex. R. Civ. P. 91a.5, 91a.7
-> [dismiss&!texas] Say whether leave to amend should be refused, and why; a court will usually give it once.
-## [summary-judgment] argument-first: The Material Facts Are Not in Dispute
-{argument_1}
-## [summary-judgment] argument-second: On Those Facts the Law Requires Judgment
-{argument_2}
-## [compel] argument-first: The Discovery Sought Is Relevant and Proportionate
-{argument_1}
-## [compel] argument-second: The Objections Are Without Merit
-{argument_2}
-## [injunction] argument-first: The Movant Is Likely to Succeed
-{argument_1}
-## [injunction] argument-second: Without Relief There Will Be Irreparable Harm
-{argument_2}
-## [injunction] argument-third: The Balance of Harm and the Public Interest Favor Relief
-{argument_3}
-## [extension] argument-first: There Is Good Cause
-{argument_1}
-## [extension] argument-second: No One Will Be Prejudiced
-{argument_2}
-## [!dismiss&!summary-judgment&!compel&!injunction&!extension] argument-first: The Law Supports the Relief Sought
-{argument_1}
-## [!dismiss&!summary-judgment&!compel&!injunction&!extension] argument-second: The Facts Support the Relief Sought
-{argument_2}
-## argument-adverse: Contrary Authority
-{adverse_authority}
-> Directly adverse controlling authority must be disclosed even if the other side does not cite it; distinguish it here, or delete this part if after a real search there is none. @@ Model Rules of Pro. Conduct r. 3.3(a)(2)
-# relief: Conclusion
-For the reasons in {@argument}, {moving_party} asks the court to grant {relief}, and such other relief as is just.
-# signatures
-@sign counsel
->j [federal] Every paper is signed by an attorney of record; the signature certifies reasonable inquiry, a proper purpose, and support in law and fact. @@ Fed. R. Civ. P. 11(a), (b)
->j [texas] The signature certifies that the paper is not groundless and brought in bad faith or to harass. @@ Tex. R. Civ. P. 13; Tex. Civ. Prac. & Rem. Code § 10.001
->j [florida] The signature certifies that there is good ground to support the paper and that it is not interposed for delay. @@ Fla. R. Gen. Prac. & Jud. Admin. 2.515
->j [illinois] The signature certifies reasonable inquiry, support in fact and law, and a proper purpose. @@ Ill. S. Ct. R. 137
->j [delaware] The signature certifies reasonable inquiry, support in law and fact, and a proper purpose. @@ Del. Super. Ct. Civ. R. 11(b)
-#* [us] conference: Certificate of Conference
-I certify that on {conference_date} I conferred with counsel for the other side about the relief sought, and that {conference_result}.
-> Many courts require this for every motion, and nearly all for discovery motions; delete it only where no rule or order asks for it.
-#* service: {?england|Service|Certificate of Service}
-{?england|This application and the evidence in support were served on {service_date} on the other parties{?has.service_method| by {service_method}|}.|I certify that on {service_date} I served this paper on all counsel of record by {service_method}.}
->j [federal] No certificate is needed for service through the court’s electronic filing system. @@ Fed. R. Civ. P. 5(d)(1)(B)
->j [texas] Service through the electronic filing manager is required where the other side’s email is on file with it. @@ Tex. R. Civ. P. 21a
->j [england] An application notice is served at least three clear days before the hearing, unless another period applies. @@ CPR 23.7
-@sign server
-#* order: {?england|Draft Order|Proposed Order}
-{?england|UPON the application of the {moving_party}, IT IS ORDERED THAT {relief}.|Having considered {?dismiss&california|the demurrer|{?has.paper_title|the {paper_title}|the motion}} and the papers, the court GRANTS {relief}.}
->j [england] Except in the simplest case, the applicant brings a draft of the order sought to the hearing. @@ CPR PD 23A
-@sign judge
-`;
+const MOTION_OPTIONS: readonly OptionSource[] = [
+  {
+    fact: 'dismiss',
+    what: 'Motion to dismiss',
+    asks: /\b(?:motion to dismiss|(?:to )?dismiss(?:al|ing)?(?: (?:of )?the complaint)?|12\(b\)\(6\)|demurrer|demurs|strike out|failure to state a claim)/,
+    section: 'standard',
+  },
+  {
+    fact: 'summary-judgment',
+    what: 'Summary judgment',
+    asks: /\b(?:partial )?summary judgment\b/,
+    denies: ['dismiss'],
+    section: 'standard',
+  },
+  {
+    fact: 'compel',
+    what: 'Motion to compel',
+    asks: /\b(?:(?:motion )?to compel(?: (?:discovery|production|responses?|answers?))?|specific disclosure)\b/,
+    denies: ['dismiss', 'summary-judgment'],
+    section: 'standard',
+  },
+  {
+    fact: 'injunction',
+    what: 'Injunction',
+    asks: /\b(?:(?:preliminary|interim|temporary) (?:injunction|restraining order)|injunctive relief|\bTRO\b)/,
+    denies: ['dismiss', 'summary-judgment', 'compel'],
+    section: 'standard',
+  },
+  {
+    fact: 'extension',
+    what: 'Extension of time',
+    asks: /\b(?:extension of time|extend (?:the )?(?:time|deadline)|continuance|more time)\b/,
+    denies: ['dismiss', 'summary-judgment', 'compel', 'injunction'],
+    section: 'standard',
+  },
+];
 
 export const MOTION: TemplateSource = {
   type: 'Legal Motion',
   title:
     '{?dismiss|{?england|Application to Strike Out|{?california|Demurrer|Motion to Dismiss}}|{?summary-judgment|{?england|Application for Summary Judgment|Motion for Summary Judgment}|{?compel|{?england|Application for Specific Disclosure|Motion to Compel Discovery}|{?injunction|{?england|Application for an Interim Injunction|Motion for Preliminary Injunction}|{?extension|{?england|Application for an Extension of Time|Motion for Extension of Time}|{?england|Application Notice and Submissions|Motion}}}}}}',
   numbering: 'brief',
-  body: BODY,
+  body: MOTION_TEXT,
   versus: true,
   parties: [
     { role: 'plaintiff', label: 'Plaintiff', called: ['plaintiff', 'claimant', 'petitioner'] },

@@ -15,7 +15,7 @@ const DEFINITIONS = `
 `;
 
 /** Confidentiality inside a wider commercial agreement; an agreement about nothing else has its own. */
-export const CONFIDENTIALITY = `
+const CONFIDENTIALITY = `
 # confidentiality: Confidentiality
 ## confidentiality-duty: Duty
 The Recipient shall hold the Confidential Information in confidence with at least reasonable care, use it only to perform or to exercise rights under this Agreement, and disclose it only to those of its employees, Affiliates, advisers and subcontractors who need it for that purpose and are bound by duties no less protective. The Recipient is liable for their breaches as for its own.
@@ -35,7 +35,7 @@ To the extent that an individual acts as a contractor or consultant under this A
 `;
 
 /** What each place asks of a disclaimer of implied warranties. */
-export const DISCLAIMER_NOTES = `
+const DISCLAIMER_NOTES = `
 >j [california] Where goods are sold, a disclaimer of merchantability must mention merchantability and be conspicuous. @@ Cal. Com. Code § 2316(2)
 >j [new-york] Where goods are sold, a disclaimer of merchantability must mention merchantability and be conspicuous. @@ N.Y. U.C.C. § 2-316(2)
 >j [texas] Where goods are sold, a disclaimer of merchantability must mention merchantability and be conspicuous. @@ Tex. Bus. & Com. Code § 2.316(b)

@@ -47,7 +47,7 @@ const withoutStop = (name: string): string =>
   name.endsWith('.') && !ABBREVIATED.test(name) ? name.slice(0, -1) : name;
 
 /** A party's name as cited: the first of several, without role, capacity and given names. */
-export function partyName(text: string): string {
+function partyName(text: string): string {
   const bare = first(text.replace(ROLE, ' ').replace(/\s+/g, ' ').replace(LATER, '').trim())
     .replace(/^[\s,.;:()*[\]–—-]+|[\s,;:()*–—-]+$/g, '')
     .replace(/^the\s+(?=(?:STATE|PEOPLE|COMMONWEALTH)\b)/i, '');

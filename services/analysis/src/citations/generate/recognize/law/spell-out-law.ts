@@ -1,93 +1,10 @@
 import { findCitations, STATES } from '@casewright/legal';
 import type { Reading, Recognized } from '../../../../engine/recognized.js';
+import { federalCode, federalConstitution } from './federal-law.js';
 import { LAW_KINDS } from './law-item.js';
 import { readFoundLaw } from './read-found-law.js';
+import { divisions, LONGEST, SECTION } from './spelled-out.js';
 import { codeForms, subjectOf } from './state-codes.js';
-
-const LONGEST = 300;
-const SECTION = String.raw`(?:§+|ss?\.?|secs?\.?|sections?)?\s*`;
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh'.split(
-    ' ',
-  );
-const TENS = ['', 'X', 'XX'];
-const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
-const roman = (number: number): string =>
-  `${TENS[Math.floor(number / 10)] ?? ''}${ONES[number % 10]}`;
-
-/** Clauses known by a name that only one provision bears. */
-const CLAUSES: Record<string, string> = {
-  commerce: 'art. I, § 8, cl. 3',
-  'necessary and proper': 'art. I, § 8, cl. 18',
-  'full faith and credit': 'art. IV, § 1',
-  supremacy: 'art. VI, cl. 2',
-  establishment: 'amend. I',
-  'free exercise': 'amend. I',
-  takings: 'amend. V',
-  confrontation: 'amend. VI',
-  'equal protection': 'amend. XIV, § 1',
-  citizenship: 'amend. XIV, § 1',
-};
-
-/** Divisions in any spelling, as the finder reads them. */
-const divisions = (text: string): string =>
-  text
-    .replace(
-      /\b(?:amendments?|amend|amdt)\b\.?\s*(\d{1,2}|[ivxlc]+)\b/gi,
-      (_, number: string) =>
-        `amend. ${/\d/.test(number) ? roman(Number(number)) : number.toUpperCase()}`,
-    )
-    .replace(
-      /\b(?:article|art)\b\.?\s*(\d{1,2}|[ivxlc]+)\b/gi,
-      (_, number: string) =>
-        `art. ${/\d/.test(number) ? roman(Number(number)) : number.toUpperCase()}`,
-    )
-    .replace(/(?:§|\b(?:section|sec|s)\b\.?)\s*(?=\d)/gi, '§ ')
-    .replace(/\b(?:clause|cl)\b\.?\s*(?=\d)/gi, 'cl. ')
-    .replace(/\s*,?\s+(?=§ |cl\. )/g, ', ');
-
-/** `us const amend 14 sec 1`, `14th Amendment`, `Commerce Clause`. */
-function federalConstitution(line: string): string[] {
-  const named = /^(?:the\s+)?(.+?)\s+clause$/i.exec(line)?.[1];
-  const clause = named && CLAUSES[named.toLowerCase()];
-  if (clause) return [`U.S. Const. ${clause}`];
-  const ordinal = new RegExp(
-    `^(?:the\\s+)?(?:(\\d{1,2})(?:st|nd|rd|th)|(${[...ORDINALS].reverse().join('|')}))\\s+amendment\\b(.*)$`,
-    'i',
-  ).exec(line);
-  if (ordinal) {
-    const number = ordinal[1]
-      ? Number(ordinal[1])
-      : ORDINALS.indexOf(ordinal[2]!.toLowerCase()) + 1;
-    if (number >= 1 && number <= 27)
-      return [
-        `U.S. Const. amend. ${roman(number)}${divisions(ordinal[3] ?? '').replace(/^\s*,?\s*(?=§)/, ', ')}`,
-      ];
-  }
-  const constitution =
-    /^(?:the\s+)?(?:u\.?\s?s\.?|united states|federal)\s+const(?:itution)?\b\.?,?\s*(.+)$/i.exec(
-      line,
-    );
-  return constitution?.[1] ? [`U.S. Const. ${divisions(constitution[1])}`] : [];
-}
-
-/** `title 42, section 1983 of the United States Code`; `section 1910.134 of title 29 C.F.R.` */
-function federalCode(line: string): string[] {
-  const codes = String.raw`(?:united states code|u\.?\s?s\.?\s?code|u\.?\s?s\.?\s?c\.?|code of federal regulations|c\.?\s?f\.?\s?r\.?)`;
-  const titleFirst = new RegExp(
-    `^title\\s+(\\d+),?\\s+(?:of the\\s+)?(?:(${codes}),?\\s+)?${SECTION}(\\d[\\w.()-]*),?\\s*(?:(?:of the\\s+)?(${codes}))?\\.?$`,
-    'i',
-  ).exec(line);
-  const sectionFirst = new RegExp(
-    `^(?:§+|sections?|sec\\.?)\\s*(\\d[\\w.()-]*),?\\s+(?:of\\s+)?title\\s+(\\d+),?\\s*(?:of the\\s+)?(${codes})\\.?$`,
-    'i',
-  ).exec(line);
-  const [title, section, code] = titleFirst
-    ? [titleFirst[1], titleFirst[3], titleFirst[2] ?? titleFirst[4]]
-    : [sectionFirst?.[2], sectionFirst?.[1], sectionFirst?.[3]];
-  if (!title || !section || !code) return [];
-  return [`${title} ${/f/i.test(code.replace(/of/i, '')) ? 'C.F.R.' : 'U.S.C.'} § ${section}`];
-}
 
 /** The state that a text begins with, and what follows it. */
 function stateAt(line: string): { abbreviation: string; rest: string } | undefined {

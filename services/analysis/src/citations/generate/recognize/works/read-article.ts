@@ -41,7 +41,7 @@ const SHAPES: [RegExp, (names: string) => CslName[]][] = [
 ];
 const DOI = /(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi:?\s*)(10\.\d{4,9}\/\S+?)[.,;]?(?:\s|$)/i;
 
-export const doiIn = (line: string): string | undefined => DOI.exec(line)?.[1];
+const doiIn = (line: string): string | undefined => DOI.exec(line)?.[1];
 
 const VANCOUVER = 4;
 const SHORT_JOURNAL =

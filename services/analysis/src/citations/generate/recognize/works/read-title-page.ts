@@ -16,7 +16,7 @@ const PUBLISHER =
 const BY = /^(?:by|edited by|author:?)\s+(.+)$/i;
 
 /** Whether the last digit of an ISBN agrees with the others (ISO 2108). */
-export function isValidIsbn(text: string): boolean {
+function isValidIsbn(text: string): boolean {
   const digits = text.replace(/[^\dXx]/g, '').toUpperCase();
   const value = (digit: string): number => (digit === 'X' ? 10 : Number(digit));
   if (digits.length === 10)

@@ -1,0 +1,64 @@
+import type { CitationStyle, SourceType } from '@casewright/contracts';
+import type { Completed } from '../complete/completed.js';
+import { described } from '../complete/judge-decision.js';
+import { listed } from './words.js';
+
+export const VERDICTS: Partial<Record<Completed['verdict'], (source: Completed) => string>> = {
+  name_mismatch: () =>
+    'Check the volume, the reporter and the page, or the name: the library has another case at this place. Do not file the citation as it stands.',
+  year_mismatch: () =>
+    'Check the year against the decision: the text and the library differ, and the text was kept.',
+  court_mismatch: () =>
+    'Check the court against the decision: the text and the library differ, and the text was kept.',
+  no_case_at_page: () =>
+    'Check the first page: it lies inside another case. If it is a pin cite, give the first page of the case before it.',
+  not_in_library: () =>
+    'Verify the decision in the reporter itself before you rely on it: the library lacks it, and says neither that it exists nor that it does not.',
+};
+
+/** Kinds of later history after which a case may no longer be good law. */
+const UNDOING = /^(?:overruled|abrogated|superseded|reversed|vacated|limited)/;
+
+/** What the record of the case says of its fate. */
+export function laterHistory({ history, item }: Completed): string[] {
+  if (item.history) return [];
+  return history
+    .filter(({ kind }) => UNDOING.test(kind))
+    .map(({ kind, by, citation, year, scope }) => {
+      const what = `${kind}${scope === 'part' ? ' in part' : ''}`;
+      const link = / by /.test(kind) ? ':' : ' by';
+      return `The library records that the case was ${what}${link} ${by}${citation ? `, ${citation}` : ''} (${year}): add it as subsequent history (Bluebook rule 10.7) and check that the point you cite is still good law.`;
+    });
+}
+
+export interface Asked {
+  format: CitationStyle;
+  type: SourceType;
+}
+
+/** The named case stands somewhere else in the library. */
+export const foundElsewhere = ({ elsewhere, item }: Completed): string[] =>
+  elsewhere.length > 0
+    ? [
+        `The library has ${elsewhere.length > 1 ? 'cases' : 'a case'} named like "${item.title}" at another place: ${elsewhere.map(described).join('; ')}. Use that citation if it is the one you mean.`,
+      ]
+    : [];
+
+export function parallelCitations(
+  { leftOut, alsoPrinted, item, origins }: Completed,
+  { format }: Asked,
+): string[] {
+  if (leftOut?.length)
+    return [
+      `The parallel ${leftOut.length > 1 ? 'citations' : 'citation'} ${listed(leftOut)} ${leftOut.length > 1 ? 'are' : 'is'} left out, since decisions of the Supreme Court are cited to U.S. alone (Bluebook table T1.1).`,
+    ];
+  if (origins.parallel === 'library')
+    return [
+      'The parallel citation comes from the library. It belongs in documents for the courts of that state (Bluebook rule 10.3.1(a)); elsewhere cite the regional reporter alone with the court (rule 10.3.1(b)).',
+    ];
+  if (alsoPrinted.length > 0 && format === 'bluebook' && item['container-title'] !== 'U.S.')
+    return [
+      `The library also knows the decision as ${listed(alsoPrinted)}; give a parallel citation where the court's rules ask for it (Bluebook rule 10.3.1).`,
+    ];
+  return [];
+}

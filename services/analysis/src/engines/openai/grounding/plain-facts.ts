@@ -1,0 +1,42 @@
+export const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+
+export const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** What belongs to a number and stands behind it: `12%`, `7th`, `10(b)`. */
+const NUMBER_TAIL = /(?:[%\p{L}\p{N}]|\([a-z0-9]{1,4}\))*/iuy;
+
+export function tailEnd(text: string, from: number): number {
+  NUMBER_TAIL.lastIndex = from;
+  return from + (NUMBER_TAIL.exec(text)?.[0].length ?? 0);
+}
+
+export const plain = (number: string): string => number.replaceAll(',', '');
+export const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []).map((word) =>
+    word.replace(/['’]s$/, ''),
+  );
+
+export function isoOf(date: string): string {
+  const at = Date.parse(`${date} UTC`);
+  return Number.isNaN(at) ? date : new Date(at).toISOString().slice(0, 10);
+}
+
+/** Numbers in figures, and those below a hundred in words. */
+export function numbersOf(document: string): Set<string> {
+  const numbers = new Set([...document.matchAll(NUMBER)].map(([number]) => plain(number)));
+  const words = new Set(document.toLowerCase().match(/[a-z]+(?:-[a-z]+)?/g) ?? []);
+  for (let value = 0; value < 100; value++) {
+    const tens = TENS[Math.floor(value / 10) - 2];
+    const one = ONES[value % 10];
+    const spelled = value < 20 ? ONES[value] : value % 10 === 0 ? tens : `${tens}-${one}`;
+    if (words.has(spelled!)) numbers.add(String(value));
+  }
+  return numbers;
+}

@@ -1,0 +1,71 @@
+import type { PartySource, TemplateSource } from '../source/template-source.js';
+import type { Claims } from './claims.js';
+import { cleanName, isEntity, namesIn } from './names.js';
+import { isGeneric, type Named } from './short-names.js';
+import type { Found } from './without-addresses.js';
+
+export const isKnown = (name: string, source: TemplateSource, claims: Claims): boolean =>
+  claims.all.some(
+    ({ takes }) =>
+      'placeholder' in takes &&
+      (takes.raw === name || name.endsWith(` ${takes.raw}`)) &&
+      source.parties.some(({ role }) => role === takes.placeholder),
+  );
+
+/** The name in one group, and what the next group says of its legal form. */
+export function takeName(party: PartySource, match: Found, group: number, claims: Claims): boolean {
+  const place = match.group(group);
+  const short = withoutPossessive(
+    cleanName(match.words[group] ?? ''),
+    claims.text.slice(place?.[1]),
+  );
+  if (!short || !place || claims.hasValue(party.role) || isGeneric(short)) return false;
+  const { name, start } = inFull(
+    { name: short, start: claims.text.indexOf(short, place[0]) },
+    claims,
+  );
+  const span = { start, end: start + name.length };
+  if (claims.isTaken(span) || (party.person && isEntity(name))) return false;
+  claims.add({ ...span, what: party.label, takes: { placeholder: party.role, raw: name } });
+  const form = match.group(group + 1);
+  if (form) {
+    const raw = claims.text.slice(...form).trim();
+    claims.add({
+      start: form[0],
+      end: form[0] + raw.length,
+      what: `${party.label}, legal form`,
+      takes: { placeholder: `${party.role}_form`, raw },
+    });
+  }
+  return true;
+}
+
+/** How far the words that name the party go: all, or the first of many that say other things too. */
+export function endOfLead(match: Found): number {
+  const isFar = (match.group(1)?.[0] ?? 0) - match.start > 40;
+  return isFar
+    ? match.start + (/^\S+(?:\s(?:of|for|to)\b)?/.exec(match.words[0])?.[0].length ?? 0)
+    : match.end;
+}
+
+/** `Grace Lund’s opening brief` names Grace Lund; `Macy’s will pay` names Macy’s. */
+function withoutPossessive(name: string | null, after: string): string | null {
+  const isOwner =
+    /^\s[a-z]/.test(after) &&
+    !/^\s(?:and|or|is|are|has|will|shall|for|to|by|as|with|of|at|in|from|on|who|which|vs?)\b|^\s[a-z]+s\b/.test(
+      after,
+    );
+  return isOwner ? (name?.replace(/['’]s$/, '') ?? null) : name;
+}
+
+/** The one longer name in the text that begins with this one, or that ends with this surname. */
+function inFull(found: Named, { text }: Claims): Named {
+  if (isEntity(found.name)) return found;
+  const longer = namesIn(text).filter(
+    ({ name }) =>
+      name.startsWith(`${found.name} `) ||
+      name.startsWith(`${found.name}, `) ||
+      (!found.name.includes(' ') && name.endsWith(` ${found.name}`)),
+  );
+  return new Set(longer.map(({ name }) => name)).size === 1 ? longer[0]! : found;
+}

@@ -1,0 +1,41 @@
+import type { TemplateSource } from '../source/template-source.js';
+import type { Claims, Span } from './claims.js';
+import { isEntity } from './names.js';
+
+export interface Named {
+  name: string;
+  start: number;
+}
+
+/** `Acme pays` after `Acme Widgets, Inc.`: the later words are understood with the name. */
+export function supportShortNames(source: TemplateSource, claims: Claims): void {
+  const roles = new Set(source.parties.map(({ role }) => role));
+  for (const { takes } of [...claims.all]) {
+    if (!('placeholder' in takes) || !roles.has(takes.placeholder)) continue;
+    for (const words of shortNamesOf(takes.raw)) {
+      for (const span of occurrences(words, claims.text)) claims.support(span);
+    }
+  }
+}
+
+const shortNamesOf = (name: string): string[] => {
+  const bare = name.replace(/^(?:Mr|Mrs|Ms|Dr)\.?\s/, '');
+  const words = bare.split(/,?\s/);
+  return [name, words[0]!, ...(isEntity(name) ? [] : [words.at(-1)!])].filter(
+    (word) => word.length > 3,
+  );
+};
+
+function occurrences(words: string, text: string): Span[] {
+  const spans: Span[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
+    spans.push({ start: at, end: at + words.length });
+  }
+  return spans;
+}
+
+/** Words that are capitalized and no name, and the sides of prosecutions, which have longer names. */
+export const isGeneric = (name: string): boolean =>
+  /^(?:[A-Z]{2,3}|Agreement|Contract|Lease|NDA|Non-Disclosure|Employment|Services?|State|People|Commonwealth|California|New York|Texas|Delaware|Florida|Illinois|England)$/.test(
+    name,
+  );
