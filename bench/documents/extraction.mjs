@@ -14,7 +14,7 @@ import { makePdf, proseLines } from '@casewright/analysis-service/testing';
 
 const PAGES = 400;
 const LINES = 46;
-const READER = join(import.meta.dirname, 'extraction/read-process.mjs');
+const READER = join(import.meta.dirname, 'read-process.mjs');
 /** As the service starts its child. */
 const FLAGS = [
   '--max-old-space-size=288',

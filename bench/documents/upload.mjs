@@ -13,7 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ANY_SESSION } from '../bus/casewright-echo/session.mjs';
 
-const GATEWAY = join(import.meta.dirname, 'upload/gateway-process.mjs');
+const GATEWAY = join(import.meta.dirname, 'gateway-process.mjs');
 const MEGABYTE = 1024 * 1024;
 const SIZE = 50 * MEGABYTE;
 /** Enough uploads that what the first ones load and compile is there before it is measured. */

@@ -15,8 +15,8 @@ import { startGateway } from '@casewright/gateway';
 import { createTransport, OnCall, startService } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
-import { SESSION } from '../../bus/casewright-echo/session.mjs';
-import { decorateClass, decorateMethod } from '../../bus/decorate.mjs';
+import { SESSION } from '../bus/casewright-echo/session.mjs';
+import { decorateClass, decorateMethod } from '../bus/decorate.mjs';
 
 const UPLOAD = {
   id: '0f4b9f0e-3a55-4c3c-9a3e-52d6ad33a7a1',

@@ -5,8 +5,8 @@
  *   node read-process.mjs SMALL FILE
  */
 import { readFileSync } from 'node:fs';
-import { DEFAULT_LIMITS } from '../../../services/analysis/dist/documents/extraction/extraction.js';
-import { readDocument } from '../../../services/analysis/dist/documents/extraction/read-document.js';
+import { DEFAULT_LIMITS } from '../../services/analysis/dist/documents/extraction/extraction.js';
+import { readDocument } from '../../services/analysis/dist/documents/extraction/read-document.js';
 
 /** Character recognition is measured by itself. */
 const LIMITS = { ...DEFAULT_LIMITS, recognizedPages: 0 };
