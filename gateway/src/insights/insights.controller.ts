@@ -11,7 +11,8 @@ import {
 import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { assertTextFits } from '../bodies/long-text.interceptor.js';
-import { type JobAnswer, JobCalls, type Work } from '../jobs/job-calls.js';
+import { type JobAnswer } from '../jobs/job-answers.js';
+import { JobCalls, type Work } from '../jobs/job-calls.js';
 import { Serves } from '../routes/serves.decorator.js';
 import { FileUploads } from '../uploads/file-uploads.js';
 import { TextClaims } from '../uploads/text-claims.js';

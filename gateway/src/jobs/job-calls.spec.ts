@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { prefersAsync } from './job-calls.js';
+import { prefersAsync } from './job-answers.js';
 
 it.each(['respond-async', 'Respond-Async', 'wait=10, respond-async', 'respond-async; x=1, wait=1'])(
   'takes “%s” as a wish for an early answer',

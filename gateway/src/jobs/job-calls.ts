@@ -7,30 +7,29 @@ import {
   type JobDetails,
   JobDetailsSchema,
   type JobKindDef,
-  parseOrThrow,
   readJob,
   submitJob,
   type TextSource,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { currentContext } from '@casewright/platform';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { nameSubject } from '../audit/audit-subject.js';
+import { type FollowedSession, followSession } from '../sessions/follow-session.js';
 import { SessionWatch } from '../sessions/session-watch.js';
 import { FileUploads } from '../uploads/file-uploads.js';
 import { TextClaims } from '../uploads/text-claims.js';
+import { type Ending, followEnding, waited } from './follow-ending.js';
+import {
+  accepted,
+  aroundResult,
+  type JobAnswer,
+  prefersAsync,
+  type ReadJob,
+  resultOf,
+} from './job-answers.js';
 import { JobWatch } from './job-watch.js';
-
-const RESPOND_ASYNC = /(?:^|[,;\s])respond-async(?:$|[,;\s])/i;
-
-/** Milliseconds beyond a job's deadline in which its end must have been heard of. */
-const GRACE_MS = 3_000;
-
-/** Milliseconds that a gateway which stops still waits for what it has begun. */
-const CLOSING_MS = 15_000;
-const RETRY_SECONDS = 5;
 
 /** A request and its answer, of a route that has its work done by a job. */
 export interface Exchange {
@@ -43,24 +42,6 @@ export interface Work<I extends z.ZodType> {
   /** What an upload in the input holds, or a digest of it: the upload's id alone says nothing. */
   content?: string | undefined;
 }
-
-/** The result, a large one as bytes that nobody read; the job for whoever does not wait. */
-export type JobAnswer<R> = R | StreamableFile | Job;
-
-/** A job; one with a large result has, instead of that, its JSON in pieces, to be read once. */
-export interface ReadJob extends JobDetails {
-  resultId?: string;
-  readResult?(): AsyncIterable<Buffer>;
-}
-
-interface FollowedSession {
-  promise: Promise<never>;
-  check(): Promise<void>;
-  stop: () => void;
-}
-
-/** The ended job, where the news of its end had it; otherwise it is to be read. */
-type Ending = JobDetails | undefined;
 
 /** Has work done by a job, and answers as if it had been a plain call. */
 @Injectable()
@@ -87,12 +68,12 @@ export class JobCalls {
   ): Promise<JobAnswer<z.output<R>>> {
     const id = randomUUID();
     // Before the submission: the job may be done before its answer is here.
-    const own = this.ending(id);
+    const own = followEnding(this.watch, id);
     let session: FollowedSession | undefined;
     try {
       const job = await this.submit(exchange.request, id, def, work);
       if (prefersAsync(exchange.request.get('prefer'))) return accepted(exchange.response, job);
-      session = this.signedOut();
+      session = followSession(this.sessions);
       const told = await Promise.race([
         job.id === id
           ? waited(own.promise, job, exchange.response)
@@ -148,7 +129,7 @@ export class JobCalls {
   /** For a job that an earlier request submitted. */
   private async waitAlong(job: Job, response: Response): Promise<Ending> {
     if (hasEnded(job.state)) return undefined;
-    const ending = this.ending(job.id);
+    const ending = followEnding(this.watch, job.id);
     try {
       void this.watch.look(job.id);
       return await waited(ending.promise, job, response);
@@ -156,95 +137,6 @@ export class JobCalls {
       ending.stop();
     }
   }
-
-  /** Rejects when the caller's session ends. */
-  private signedOut(): FollowedSession {
-    const sessionId = currentContext().principal?.sessionId ?? '';
-    let stop = (): void => undefined;
-    const promise = new Promise<never>((_, reject) => {
-      stop = this.sessions.follow(sessionId, () => reject(sessionEnded()));
-    });
-    promise.catch(() => undefined);
-    // While the auth service is away, a session is believed as it is elsewhere.
-    const check = async (): Promise<void> => {
-      if (!(await this.sessions.isLive(sessionId).catch(() => true))) throw sessionEnded();
-    };
-    return { promise, check, stop };
-  }
-
-  private ending(id: string): { promise: Promise<Ending>; stop: () => void } {
-    let stop = (): void => undefined;
-    const promise = new Promise<Ending>((resolve, reject) => {
-      stop = this.watch.follow(id, (news) => {
-        if (news === 'closing') setTimeout(() => reject(restarting()), CLOSING_MS).unref();
-        else if (news === 'ended') resolve(undefined);
-        else if (hasEnded(news.state)) resolve(news.job);
-      });
-    });
-    // Whoever answered at once does not wait for it.
-    promise.catch(() => undefined);
-    return { promise, stop };
-  }
-}
-
-/** The JSON of a job before and behind that of its result. */
-export function aroundResult({ result: _, ...job }: JobDetails): [before: string, behind: string] {
-  return [`${JSON.stringify(job).slice(0, -1)},"result":`, '}'];
-}
-
-/** Whether a `Prefer` header (RFC 7240) asks for an answer before the work is done. */
-export function prefersAsync(header: string | undefined): boolean {
-  return header !== undefined && RESPOND_ASYNC.test(header);
-}
-
-function accepted(response: Response, job: Job): Job {
-  response.status(202).location(`/api/jobs/${job.id}`);
-  response.setHeader('Preference-Applied', 'respond-async');
-  return job;
-}
-
-/** Resolves at the job's end, at the latest some time after its deadline, or when the client goes. */
-async function waited(ended: Promise<Ending>, job: Job, response: Response): Promise<Ending> {
-  let timer: NodeJS.Timeout | undefined;
-  let gone = (): void => undefined;
-  const given = new Promise<Ending>((resolve, reject) => {
-    timer = setTimeout(
-      () => resolve(undefined),
-      Date.parse(job.deadlineAt) - Date.now() + GRACE_MS,
-    );
-    gone = () => reject(new AppError('CANCELLED', 'The client has gone; its job goes on.'));
-    response.once('close', gone);
-  });
-  try {
-    return await Promise.race([ended, given]);
-  } finally {
-    clearTimeout(timer);
-    response.off('close', gone);
-  }
-}
-
-function sessionEnded(): AppError {
-  return new AppError('NOT_SIGNED_IN', 'Your session has ended. Please log in again.');
-}
-
-function restarting(): AppError {
-  return new AppError(
-    'UNAVAILABLE',
-    'The server is being restarted. Your work goes on; look for it again in a moment.',
-    { retryAfter: RETRY_SECONDS },
-  );
-}
-
-function resultOf<R extends z.ZodType>(
-  { result: schema }: JobKindDef<z.ZodType, R>,
-  { state, error, result }: JobDetails,
-): z.output<R> {
-  if (error) throw AppError.fromEnvelope(error);
-  if (state !== 'done') {
-    throw new AppError('DEADLINE_EXCEEDED', 'This took longer than it may. Please try again.');
-  }
-  if (result === null) throw new AppError('NOT_FOUND', 'The result has been deleted.');
-  return parseOrThrow(schema, result, 'BAD_RESPONSE');
 }
 
 /** @throws AppError VALIDATION_FAILED for a key that cannot be one */

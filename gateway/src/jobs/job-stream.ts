@@ -1,6 +1,6 @@
 import { hasEnded, type JobChange, type JobDetails } from '@casewright/contracts';
 import type { EventStream } from './event-stream.js';
-import { aroundResult, type ReadJob } from './job-calls.js';
+import { aroundResult, type ReadJob } from './job-answers.js';
 import type { JobNews } from './job-watch.js';
 
 /** What a listener has of a job: the id of each event, so that the next connection goes on there. */

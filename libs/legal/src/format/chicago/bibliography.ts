@@ -1,14 +1,5 @@
 import { longDate, yearOf } from '../shared/dates.js';
-import { fullName, series } from '../shared/names.js';
-import {
-  brackets,
-  capitalized,
-  endWith,
-  join,
-  type Part,
-  type Rich,
-  rich,
-} from '../shared/rich-text.js';
+import { capitalized, endWith, join, type Part, type Rich, rich } from '../shared/rich-text.js';
 import type { SourceKind } from '../shared/source-kind.js';
 import {
   type ChicagoSource,
@@ -17,12 +8,12 @@ import {
   onlineAddress,
   pageDate,
   pageRange,
-  periodical,
   publication,
   quotedTitle,
 } from './elements.js';
 import { thesisKind } from './notes.js';
-import { bibliographyAuthors } from './people.js';
+import { bibliographyAuthors, helpers } from './people.js';
+import { numberedIssue, periodical } from './periodicals.js';
 
 type Entry = (source: ChicagoSource) => Rich;
 
@@ -38,15 +29,8 @@ const authorsOf = ({ item, edition }: ChicagoSource): string =>
 
 const journal: Entry = (source) => {
   const { item } = source;
-  const issue = item.text('issue');
-  const date =
-    item.text('volume') || issue ? yearOf(item.date('issued')) : longDate(item.date('issued'));
-  const numbers = join(
-    [join([periodical(item), item.text('volume')], ' '), issue && `no. ${issue}`],
-    ', ',
-  );
   const pages = pageRange(item.text('page'));
-  const where = rich(join([numbers, brackets(date)], ' '), pages && `: ${pages}`);
+  const where = rich(numberedIssue(item), pages && `: ${pages}`);
   return closed(authorsOf(source), quotedTitle(source, '.'), where, onlineAddress(item));
 };
 
@@ -57,16 +41,9 @@ const press: Entry = (source) => {
   return closed(authorsOf(source), quotedTitle(source, '.'), where, onlineAddress(item));
 };
 
-/** `Edited by Jane Roe`, `Translated by John Doe`. */
-const helpers = ({ item }: ChicagoSource, withEditors: boolean): string[] =>
-  [
-    withEditors && item.names('editor').length > 0
-      ? `edited by ${series(item.names('editor').map(fullName), 'and')}`
-      : '',
-    item.names('translator').length > 0
-      ? `translated by ${series(item.names('translator').map(fullName), 'and')}`
-      : '',
-  ].filter(Boolean);
+/** `Edited by Jane Roe`, `Translated by John Doe`; editors unless they stand first. */
+const helpersOf = ({ item }: ChicagoSource, withEditors: boolean): string[] =>
+  helpers(item, { editor: withEditors ? 'edited by' : null, translator: 'translated by' });
 
 const book: Entry = (source) => {
   const { item, edition } = source;
@@ -79,7 +56,7 @@ const book: Entry = (source) => {
   return closed(
     who,
     italicTitle(source),
-    ...helpers(source, !edited).map((text) => capitalized(text)),
+    ...helpersOf(source, !edited).map((text) => capitalized(text)),
     capitalized(editionText(item.text('edition'))),
     volume && `Vol. ${volume}`,
     publication(source),
@@ -97,7 +74,7 @@ const chapter: Entry = (source) => {
       rich('In ', italicTitle(source, 'container-title')),
       volume && `vol. ${volume}`,
       editionText(item.text('edition')),
-      ...helpers(source, true),
+      ...helpersOf(source, true),
       pages,
     ],
     ', ',

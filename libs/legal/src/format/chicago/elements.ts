@@ -61,12 +61,6 @@ export function shortTitleText(item: Item): string | undefined {
   );
 }
 
-/** `New York Times`: no article in front of a periodical (CMOS 17 § 14.194). */
-export const periodical = (item: Item): Rich => {
-  const name = item.text('container-title')?.replace(/^The /, '');
-  return name ? fromMarkup(name, italic) : [];
-};
-
 /** `1940–45, n5` : the label words of notes (CMOS 17 § 14.152). */
 const LABELS: Record<string, string> = {
   '§': 'sec.',

@@ -1,5 +1,4 @@
 import { longDate, yearOf } from '../shared/dates.js';
-import { fullName, series } from '../shared/names.js';
 import { brackets, join, type Part, type Rich, rich } from '../shared/rich-text.js';
 import type { SourceKind } from '../shared/source-kind.js';
 import {
@@ -10,11 +9,11 @@ import {
   onlineAddress,
   pageDate,
   pageRange,
-  periodical,
   publication,
   quotedTitle,
 } from './elements.js';
-import { noteAuthors } from './people.js';
+import { helpers, noteAuthors } from './people.js';
+import { numberedIssue, periodical } from './periodicals.js';
 
 type Note = (source: ChicagoSource) => Rich;
 
@@ -31,15 +30,8 @@ const authorsOf = ({ item, edition }: ChicagoSource): string =>
 /** `*Yale Law Journal* 111, no. 8 (2002): 1940` (CMOS 17 §§ 14.170–14.178). */
 const journal: Note = (source) => {
   const { item } = source;
-  const issue = item.text('issue');
-  const date =
-    item.text('volume') || issue ? yearOf(item.date('issued')) : longDate(item.date('issued'));
-  const numbers = join(
-    [join([periodical(item), item.text('volume')], ' '), issue && `no. ${issue}`],
-    ', ',
-  );
   const place = notePin(source.options.pin) || pageRange(item.text('page')) || '';
-  const where = rich(join([numbers, brackets(date)], ' '), place && `: ${place}`);
+  const where = rich(numberedIssue(item), place && `: ${place}`);
   return afterQuote(source, authorsOf(source), where, onlineAddress(item));
 };
 
@@ -61,15 +53,8 @@ const press: Note = (source) => {
 };
 
 /** `ed. Jane Roe`, `trans. John Doe` behind a title (CMOS 17 § 14.104). */
-const helpers = ({ item }: ChicagoSource, withEditors: boolean): string[] =>
-  [
-    withEditors && item.names('editor').length > 0
-      ? `ed. ${series(item.names('editor').map(fullName), 'and')}`
-      : '',
-    item.names('translator').length > 0
-      ? `trans. ${series(item.names('translator').map(fullName), 'and')}`
-      : '',
-  ].filter(Boolean);
+const helpersOf = ({ item }: ChicagoSource, withEditors: boolean): string[] =>
+  helpers(item, { editor: withEditors ? 'ed.' : null, translator: 'trans.' });
 
 /** `vol. 3` before the publication facts, `3:45` behind them (CMOS 17 § 14.116). */
 function bookFacts(source: ChicagoSource, head: Part, withEditors: boolean): Rich {
@@ -80,7 +65,7 @@ function bookFacts(source: ChicagoSource, head: Part, withEditors: boolean): Ric
   const facts = join(
     [
       head,
-      ...helpers(source, withEditors),
+      ...helpersOf(source, withEditors),
       editionText(item.text('edition')),
       volume && !paged ? `vol. ${volume}` : undefined,
     ],

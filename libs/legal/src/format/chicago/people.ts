@@ -1,3 +1,4 @@
+import type { Item } from '../shared/item.js';
 import { familyName, fullName, invertedName, series } from '../shared/names.js';
 import type { CslName } from '../types.js';
 
@@ -24,4 +25,17 @@ export function bibliographyAuthors(names: readonly CslName[], edition: ChicagoE
   const [most, kept] = edition === 17 ? [10, 7] : [6, 3];
   if (printed.length === 2) return printed.join(', and ');
   return limited(printed, most, kept);
+}
+
+/**
+ * A book's editors and translators, each behind its word: `ed. Jane Roe`, `Translated by John Doe`.
+ *
+ * @param by the words; editors who stand in the author's place have none
+ */
+export function helpers(item: Item, by: { editor: string | null; translator: string }): string[] {
+  return (['editor', 'translator'] as const).flatMap((role) => {
+    const names = item.names(role);
+    const word = by[role];
+    return word && names.length > 0 ? [`${word} ${series(names.map(fullName), 'and')}`] : [];
+  });
 }

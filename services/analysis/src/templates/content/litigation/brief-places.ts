@@ -1,6 +1,7 @@
 import type { PlaceholderSource } from '../../source/template-source.js';
 import { COURTS_BELOW } from '../shared/court-names.js';
-import { COURT_PLACEHOLDERS, US_SERVICE } from './court-paper.js';
+import { COURT_PLACEHOLDERS } from './court-paper.js';
+import { PAPERS_SERVED } from './papers-served.js';
 
 export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
   ...COURT_PLACEHOLDERS,
@@ -187,18 +188,5 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'As the word-processing program counts.',
     capture: [/\b([\d,]{3,7}) words\b/i],
   },
-  {
-    name: 'service_date',
-    label: 'Date of service',
-    type: 'date',
-    hint: 'The day of filing, in general.',
-    near: /(?:date|certificate) of service|service date/,
-  },
-  {
-    name: 'service_method',
-    label: 'Manner of service',
-    type: 'text',
-    usual: US_SERVICE,
-    hint: 'How each person was served.',
-  },
+  ...PAPERS_SERVED,
 ];

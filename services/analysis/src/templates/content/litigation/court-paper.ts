@@ -48,13 +48,6 @@ export const COUNSEL_SIGNATURE: SignatureSource = {
   ],
 };
 
-/** How papers are served in the courts of the United States, unless the requirements say otherwise. */
-export const US_SERVICE: NonNullable<PlaceholderSource['usual']> = Object.fromEntries(
-  (['california', 'new-york', 'texas', 'delaware', 'florida', 'illinois', 'federal'] as const).map(
-    (place) => [place, 'the court’s electronic filing system'],
-  ),
-);
-
 /** What every court paper asks for. */
 export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
   {

@@ -1,5 +1,6 @@
 import type { PlaceholderSource } from '../../source/template-source.js';
-import { COURT_PLACEHOLDERS, US_SERVICE } from './court-paper.js';
+import { COURT_PLACEHOLDERS } from './court-paper.js';
+import { PAPERS_SERVED } from './papers-served.js';
 
 const argument = (at: number, label: string): PlaceholderSource => ({
   name: `argument_${at}`,
@@ -94,18 +95,5 @@ export const MOTION_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'Such as “the motion is opposed”.',
   },
-  {
-    name: 'service_date',
-    label: 'Date of service',
-    type: 'date',
-    hint: 'The day of filing, in general.',
-    near: /(?:date|certificate) of service|service date/,
-  },
-  {
-    name: 'service_method',
-    label: 'Manner of service',
-    type: 'text',
-    usual: US_SERVICE,
-    hint: 'How each person was served.',
-  },
+  ...PAPERS_SERVED,
 ];

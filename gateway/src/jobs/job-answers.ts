@@ -1,0 +1,49 @@
+import {
+  AppError,
+  type Job,
+  type JobDetails,
+  type JobKindDef,
+  parseOrThrow,
+} from '@casewright/contracts';
+import type { StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import type { z } from 'zod';
+
+const RESPOND_ASYNC = /(?:^|[,;\s])respond-async(?:$|[,;\s])/i;
+
+/** The result, a large one as bytes that nobody read; the job for whoever does not wait. */
+export type JobAnswer<R> = R | StreamableFile | Job;
+
+/** A job; one with a large result has, instead of that, its JSON in pieces, to be read once. */
+export interface ReadJob extends JobDetails {
+  resultId?: string;
+  readResult?(): AsyncIterable<Buffer>;
+}
+
+/** The JSON of a job before and behind that of its result. */
+export function aroundResult({ result: _, ...job }: JobDetails): [before: string, behind: string] {
+  return [`${JSON.stringify(job).slice(0, -1)},"result":`, '}'];
+}
+
+/** Whether a `Prefer` header (RFC 7240) asks for an answer before the work is done. */
+export function prefersAsync(header: string | undefined): boolean {
+  return header !== undefined && RESPOND_ASYNC.test(header);
+}
+
+export function accepted(response: Response, job: Job): Job {
+  response.status(202).location(`/api/jobs/${job.id}`);
+  response.setHeader('Preference-Applied', 'respond-async');
+  return job;
+}
+
+export function resultOf<R extends z.ZodType>(
+  { result: schema }: JobKindDef<z.ZodType, R>,
+  { state, error, result }: JobDetails,
+): z.output<R> {
+  if (error) throw AppError.fromEnvelope(error);
+  if (state !== 'done') {
+    throw new AppError('DEADLINE_EXCEEDED', 'This took longer than it may. Please try again.');
+  }
+  if (result === null) throw new AppError('NOT_FOUND', 'The result has been deleted.');
+  return parseOrThrow(schema, result, 'BAD_RESPONSE');
+}

@@ -1,0 +1,28 @@
+import { AppError } from '@casewright/contracts';
+import { currentContext } from '@casewright/platform';
+import { SessionWatch } from './session-watch.js';
+
+export interface FollowedSession {
+  promise: Promise<never>;
+  check(): Promise<void>;
+  stop: () => void;
+}
+
+/** Rejects when the caller's session ends. */
+export function followSession(sessions: SessionWatch): FollowedSession {
+  const sessionId = currentContext().principal?.sessionId ?? '';
+  let stop = (): void => undefined;
+  const promise = new Promise<never>((_, reject) => {
+    stop = sessions.follow(sessionId, () => reject(sessionEnded()));
+  });
+  promise.catch(() => undefined);
+  // While the auth service is away, a session is believed as it is elsewhere.
+  const check = async (): Promise<void> => {
+    if (!(await sessions.isLive(sessionId).catch(() => true))) throw sessionEnded();
+  };
+  return { promise, check, stop };
+}
+
+function sessionEnded(): AppError {
+  return new AppError('NOT_SIGNED_IN', 'Your session has ended. Please log in again.');
+}
