@@ -89,7 +89,10 @@ function measure(path) {
   return { path, lines: text.split('\n').length - 1, functions: found };
 }
 
-/** A package's own folders (`bin`, `src`, `scripts`) may have one; a generated table keeps a file company. */
+/**
+ * A package's own folders (`bin`, `src`, `scripts`) may have one, and a bench may be its own `run.mjs`
+ * alone, by which `npm run bench` finds it; a generated table keeps a file company.
+ */
 function loneFolders() {
   const held = new Map();
   for (const path of tracked.filter((each) => CODE.test(each) && !TESTS.test(each))) {
@@ -100,6 +103,7 @@ function loneFolders() {
   return [...held]
     .filter(([folder, { length }]) => length === 1 && !parents.has(folder))
     .filter(([folder]) => !['bin', 'src', 'scripts'].includes(basename(folder)))
+    .filter(([, [path]]) => !/^bench\/[^/]+\/run\.mjs$/.test(path))
     .map(([, [path]]) => ({ path, lines: 1 }));
 }
 

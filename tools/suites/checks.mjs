@@ -30,6 +30,7 @@ const CHECKS = [
     ],
   ],
   ['links of the documents', ['tools/check-links.mjs']],
+  ['shape', ['tools/structure/shape.mjs', '--check']],
   ['tests of the specification', ['tools/check-specification.mjs']],
 ];
 

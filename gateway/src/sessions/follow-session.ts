@@ -2,6 +2,7 @@ import { AppError } from '@casewright/contracts';
 import { currentContext } from '@casewright/platform';
 import { SessionWatch } from './session-watch.js';
 
+/** A session whose end a request waits for; `check` asks once more. */
 export interface FollowedSession {
   promise: Promise<never>;
   check(): Promise<void>;

@@ -6,6 +6,7 @@ export interface Named {
   words: string[];
 }
 
+/** Courts by the words of their names. */
 export interface Index {
   exact: Map<string, CourtNames[]>;
   /** Names with a gap (`*`), and the first words by which they are found. */
@@ -38,6 +39,7 @@ function add(made: Index, court: CourtNames, name: string): void {
 
 let index: Index | undefined;
 
+/** Made when it is first asked for. */
 export function courtIndex(): Index {
   index ??= build();
   return index;

@@ -1,15 +1,10 @@
-import type { WritingDocumentKind } from '@casewright/contracts';
 import { review } from '../reviewer/create-reviewer.js';
+import { readParagraph } from '../text/reading.js';
 import { overlaps } from '../text/span.js';
-import { passivesOf, readLabels } from './labels.js';
+import { sentencePassives } from '../verbs/passive.js';
+import { type LabeledText, readLabels } from './labels.js';
 
 export { readLabels } from './labels.js';
-
-/** A line of labeled/sentences.jsonl: `He acted [[legalese: pursuant to]] it.` */
-export interface LabeledText {
-  in: WritingDocumentKind;
-  text: string;
-}
 
 /** A place where the rules and the labels disagree. */
 export interface Miss {
@@ -98,3 +93,13 @@ export const f1 = (tallied: Tally): number => {
   const [p, r] = [precision(tallied), recall(tallied)];
   return p + r === 0 ? 0 : (2 * p * r) / (p + r);
 };
+
+/** The passive verbs of a paragraph, at its offsets. */
+function passivesOf(text: string): { start: number; end: number }[] {
+  return readParagraph(text, 'prose').sentences.flatMap((sentence) =>
+    sentencePassives(sentence).map(({ from, to }) => ({
+      start: sentence.tokens[from]!.start,
+      end: sentence.tokens[to - 1]!.end,
+    })),
+  );
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { evaluate, evaluatePassives, f1, type LabeledText, precision, recall } from './evaluate.js';
+import { evaluate, evaluatePassives, f1, precision, recall } from './evaluate.js';
+import { type LabeledText } from './labels.js';
 
 const readLines = <T>(name: string): T[] =>
   readFileSync(new URL(`../../labeled/${name}`, import.meta.url), 'utf8')

@@ -1,5 +1,10 @@
-import { readParagraph } from '../text/reading.js';
-import { sentencePassives } from '../verbs/passive.js';
+import type { WritingDocumentKind } from '@casewright/contracts';
+
+/** A line of labeled/sentences.jsonl: `He acted [[legalese: pursuant to]] it.` */
+export interface LabeledText {
+  in: WritingDocumentKind;
+  text: string;
+}
 
 interface Label {
   rule: string;
@@ -20,14 +25,4 @@ export function readLabels(marked: string): { text: string; labels: Label[] } {
     at = match.index + match[0].length;
   }
   return { text: text + marked.slice(at), labels };
-}
-
-/** The passive verbs of a paragraph, at its offsets. */
-export function passivesOf(text: string): { start: number; end: number }[] {
-  return readParagraph(text, 'prose').sentences.flatMap((sentence) =>
-    sentencePassives(sentence).map(({ from, to }) => ({
-      start: sentence.tokens[from]!.start,
-      end: sentence.tokens[to - 1]!.end,
-    })),
-  );
 }

@@ -14,6 +14,7 @@ import { audienceOf } from '../text/detect-kind.js';
 import { withoutDoubles } from './doubles.js';
 import { quotedPlaces, toFindings } from './settle.js';
 
+/** The review of a text whose paragraphs have been read and checked. */
 export function writeReview(
   text: string,
   paragraphs: readonly Placed[],

@@ -2,6 +2,7 @@ import type { WritingDocumentKind } from '@casewright/contracts';
 
 type Signal = readonly [pattern: RegExp, weight: number];
 
+/** What only such a document says, and how much that weighs. */
 export const SIGNALS: Record<Exclude<WritingDocumentKind, 'other'>, readonly Signal[]> = {
   brief: [
     [

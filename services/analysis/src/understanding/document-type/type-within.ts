@@ -5,6 +5,7 @@ import { PAPER_TITLES, TITLES } from './titles.js';
 /** Characters at the beginning that carry what a document says of itself. */
 export const HEAD = 4_000;
 
+/** Which document of its family it is, by its title and its words. */
 export function typeWithin(
   family: DocumentFamily,
   text: string,

@@ -25,6 +25,7 @@ export function toTreatment({ kind, scope, by, start, end }: FoundTreatment): Pl
   return { kind, scope, by, start, end };
 }
 
+/** A mention of a case, or the words that treat it. */
 export interface Spot {
   start: number;
   end: number;

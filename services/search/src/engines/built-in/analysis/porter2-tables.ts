@@ -1,3 +1,4 @@
+/** Words with stems of their own. */
 export const EXCEPTIONS = new Map([
   ['skis', 'ski'],
   ['skies', 'sky'],
