@@ -21,7 +21,7 @@ export default {
     '**/migrations/**',
     'cspell.config.mjs',
     // Tables: endings of the stemmer, reporters' and courts' abbreviations, misspellings by intent.
-    'services/search/src/engines/built-in/analysis/{porter2,name-abbreviations}.ts',
+    'services/search/src/engines/built-in/analysis/{porter2*,name-abbreviations}.ts',
     'libs/legal/src/{courts,names,statutes}/*.ts',
     'libs/legal/scripts/**',
     'libs/writing/src/rules/{word-choice,consistency}/*.ts',
