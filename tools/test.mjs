@@ -12,6 +12,7 @@ import { browser, model } from './suites/browser.mjs';
 import { checks } from './suites/checks.mjs';
 import { integration, unit } from './suites/jest.mjs';
 import { resilience } from './suites/resilience.mjs';
+import { runInStages } from './suites/stages.mjs';
 
 /** The last one needs the Compose shape to be up, so it runs when it is named. */
 const SUITES = { checks, unit, integration, browser, model, resilience };
@@ -39,12 +40,7 @@ const touched = args.includes('--changed') ? touchedTests() : {};
 await install();
 await build();
 
-const results = [];
-for (const name of chosen) {
-  console.log(`\n━━ ${name} ${'━'.repeat(Math.max(0, 60 - name.length))}`);
-  results.push({ name, ...(await runSuite(name, touched[name] ?? 'all')) });
-}
-report(results);
+report(await runInStages(chosen, (name) => runSuite(name, touched[name] ?? 'all')));
 
 function touchedTests() {
   try {
@@ -84,11 +80,12 @@ function report(suites) {
   const refused = required ? leftOut.length + skipped : 0;
   console.log('\n');
   console.table(
-    suites.map(({ name, passed, failed, skipped: left }) => ({
+    suites.map(({ name, passed, failed, skipped: left, seconds }) => ({
       suite: name,
       passed,
       failed,
       skipped: left,
+      seconds,
     })),
   );
   for (const { what, why, enable } of leftOut) {

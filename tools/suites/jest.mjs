@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../prepare.mjs';
 import { endedBadly, jestFailures } from './failures.mjs';
 import { findBroker } from './find-broker.mjs';
-import { onlyFile, runNode } from './run.mjs';
+import { isBesideAnother, onlyFile, runNode } from './run.mjs';
 
 const SHARED_DATA = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
@@ -39,7 +39,7 @@ async function jest(project, specs = []) {
       `--outputFile=${outcome}`,
     ];
     if (project === 'integration') args.push('--runInBand');
-    else args.push(`--maxWorkers=${availableParallelism()}`);
+    else if (!isBesideAnother()) args.push(`--maxWorkers=${availableParallelism()}`);
     const code = await runNode(['--experimental-vm-modules', '--no-warnings', JEST, ...args], {
       TESTCONTAINERS_RYUK_DISABLED: 'true',
     });

@@ -1,15 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { ROOT } from '../prepare.mjs';
+
+/** Whose output is printed, where several run at the same time. */
+const named = new AsyncLocalStorage();
+
+/** Runs `work`; every line that a script started by it prints begins with `name`. */
+export const runNamed = (name, work) => named.run(name, work);
+
+/** Whether another suite runs at the same time. */
+export const isBesideAnother = () => named.getStore() !== undefined;
 
 /** Runs a Node script with what it prints shown; resolves with its exit code. */
 export function runNode(args, env = {}) {
+  const name = named.getStore();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
-      stdio: 'inherit',
+      stdio: name ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface(stream).on('line', (line) => console.log(`${name} │ ${line}`));
+    }
     child.on('error', () => resolve(127));
     child.on('exit', (code) => resolve(code ?? 130));
   });

@@ -1,0 +1,39 @@
+import { runNamed } from './run.mjs';
+
+/**
+ * What runs beside what. The specs on servers wait for them half of their time, and Jest runs the
+ * unit specs on all cores but one; browsers take all that there is.
+ */
+const STAGES = [
+  [['checks', 'unit'], ['integration']],
+  [['browser']],
+  [['model']],
+  [['resilience']],
+];
+
+/**
+ * Runs the suites that are `chosen`, and answers what `runSuite(name)` does for each, with the
+ * `seconds` that it took. Where two run side by side, each line says whose it is.
+ */
+export async function runInStages(chosen, runSuite, stages = STAGES) {
+  const results = [];
+  for (const stage of stages) {
+    const lanes = stage
+      .map((lane) => lane.filter((name) => chosen.includes(name)))
+      .filter((lane) => lane.length > 0);
+    const isAlone = lanes.length === 1;
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const name of lane) results.push(await timed(name, runSuite, isAlone));
+      }),
+    );
+  }
+  return results.sort((a, b) => chosen.indexOf(a.name) - chosen.indexOf(b.name));
+}
+
+async function timed(name, runSuite, isAlone) {
+  console.log(`\n━━ ${name} ${'━'.repeat(Math.max(0, 60 - name.length))}`);
+  const started = performance.now();
+  const result = await (isAlone ? runSuite(name) : runNamed(name, () => runSuite(name)));
+  return { name, ...result, seconds: Math.round((performance.now() - started) / 1000) };
+}
