@@ -12,8 +12,12 @@ const LAST = 160_000;
 const ENOUGH = 5;
 /** The same for preparing, which is a pass of its own. */
 const PREPARED_ENOUGH = 30;
-/** Milliseconds under which a time is noise, and the pass bounded. */
+/**
+ * Milliseconds under which a time is noise, and the pass bounded. Of a pass whose texts end before,
+ * no text takes more, however its time grows.
+ */
 const NOISE = 0.5;
+const NOISE_OF_LIMITED = 2;
 /**
  * A growth that looks steeper is measured again, and what stays so on longer texts: a power that is
  * a twentieth of the shortest text's time makes 1.1 of it, and more the longer the text is.
@@ -54,6 +58,7 @@ export async function growth(made, run, { limit = LAST } = {}) {
     const { preparing, running } = await measure(length);
     if (measures.length === 3 && (running > ENOUGH || preparing > PREPARED_ENOUGH)) break;
   }
+  if (limit < LAST && measures.at(-1).milliseconds < NOISE_OF_LIMITED) return bounded(measures);
   await settle(measures, run);
   const exponents = [exponentOf(measures)];
   const last = limit === LAST ? measures.at(-1).length * BEYOND : limit;
@@ -64,6 +69,11 @@ export async function growth(made, run, { limit = LAST } = {}) {
   }
   const { length, milliseconds } = measures.at(-1);
   return { exponent: Math.min(...exponents.slice(-STEP)), milliseconds, length };
+}
+
+function bounded(measures) {
+  const { length, milliseconds } = measures.at(-1);
+  return { exponent: 0, milliseconds, length };
 }
 
 /** The shortest once more, since what disturbs it hides a growth; all where they look suspect. */

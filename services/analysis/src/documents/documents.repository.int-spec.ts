@@ -3,6 +3,7 @@ import { WrittenJson } from '@casewright/platform';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../database/analysis-database.js';
+import { DocumentEntity } from './document.entity.js';
 import { DocumentsRepository, type NewDocument } from './documents.repository.js';
 
 const ANN = 1;
@@ -41,12 +42,12 @@ describe('documents that are kept', () => {
     ['long and odd', `a${'“😀”'.repeat(200_000)}`],
   ])('have the words that they had: a %s one', async (_, words) => {
     const id = await source.transaction((db) => documents.add(documentOf(words), db));
-    const kept = await documents.findWhole(id, ANN);
+    const kept = await source.getRepository(DocumentEntity).findOneBy({ id });
     expect(kept!.content === words && kept!.analysis.analysis === words).toBe(true);
     const changed = `${words} And more.`;
     const change = { analysis: written(changed), documentType: 'Letter', findings: 1 };
     expect(await documents.change({ id, userId: ANN }, change)).toBe(true);
-    const after = await documents.findWhole(id, ANN);
+    const after = await source.getRepository(DocumentEntity).findOneBy({ id });
     expect(after).toMatchObject({ documentType: 'Letter', findings: 1 });
     expect(after!.content === words && after!.analysis.analysis === changed).toBe(true);
     expect(await source.query('SELECT id FROM uploads')).toEqual([]);

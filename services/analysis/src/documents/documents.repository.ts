@@ -1,8 +1,14 @@
-import { DOCUMENT_LIMITS, type DocumentSummary, LIBRARY_OUT_OF_REACH } from '@casewright/contracts';
+import {
+  DOCUMENT_LIMITS,
+  type DocumentSummary,
+  type Fallback,
+  LIBRARY_OUT_OF_REACH,
+} from '@casewright/contracts';
 import { SentTexts, type StoredJson } from '@casewright/database';
 import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { ModelReading } from '../engine/written-analysis.js';
 import { DocumentEntity } from './document.entity.js';
 import type { DocumentSummaryRow } from './document.mapper.js';
 
@@ -18,6 +24,20 @@ const ANALYSIS = `left(analysis::text, -1) || ',"documentId":' || id || '}'`;
 const LAYOUT = ['pages', 'blocks', 'changes', 'comments']
   .map((list) => `',"${list}":' || coalesce((layout->'${list}')::text, '[]')`)
   .join(' || ');
+
+/** What a model said of a document: its `ModelReading`. */
+const SAID = `json_build_object('analysis', analysis->'analysis', 'insights', analysis->'insights',
+  'recommendations', analysis->'recommendations', 'engine', analysis->'engine',
+  'grounding', analysis->'grounding', 'findings', (
+    SELECT coalesce(json_agg(finding), '[]') FROM json_array_elements(analysis->'findings') AS finding
+     WHERE finding->>'source' = 'model'))`;
+
+/** What a document was made of, and of its analysis what does not follow from that. */
+export type MadeDocument = Pick<DocumentEntity, 'id' | 'userId' | 'content' | 'layout'> & {
+  fallback: Fallback | null;
+  about: Pick<DocumentEntity['analysis'], 'title' | 'notices' | 'jobId'>;
+  said: ModelReading | null;
+};
 
 /** A document to be kept; what its thread has written goes to the database as it is. */
 export type NewDocument = Omit<DocumentEntity, 'id' | 'uploadedAt' | 'analysis'> & {
@@ -103,8 +123,17 @@ export class DocumentsRepository {
     return row?.isUnchecked ?? false;
   }
 
-  findWhole(id: number, userId: number): Promise<DocumentEntity | null> {
-    return this.db.getRepository(DocumentEntity).findOneBy({ id, userId });
+  /** A document without its analysis, which may be megabytes. */
+  async findMade(id: number, userId: number): Promise<MadeDocument | null> {
+    const rows = (await this.db.query(
+      `SELECT id, user_id AS "userId", content, layout, analysis->'fallback' AS fallback,
+              json_build_object('title', analysis->'title', 'notices', analysis->'notices',
+                'jobId', analysis->'jobId') AS about,
+              CASE WHEN analysis->>'grounding' IS NOT NULL THEN ${SAID} END AS said
+         FROM legal_documents WHERE id = $1 AND user_id = $2`,
+      [id, userId],
+    )) as MadeDocument[];
+    return rows[0] ?? null;
   }
 
   /** Replaces what was made of a document. False when the user has no such document any more. */

@@ -2,7 +2,7 @@ import type { Analysis, AnalyzeWritingRequest, WritingReview } from '@casewright
 import type { WrittenJson } from '@casewright/platform';
 import type { AiTaskDoings, EngineContext } from './ai-tasks.js';
 import type { ExtractedText } from './extracted-text.js';
-import type { WrittenAnalysis } from './written-analysis.js';
+import type { ModelReading, WrittenAnalysis } from './written-analysis.js';
 
 /**
  * What does the thinking: the built-in rules, or a model. All engines satisfy the same contract
@@ -20,6 +20,13 @@ export interface Engine extends AiTaskDoings {
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<Analysis | WrittenAnalysis>;
+
+  /** An analysis that was had as JSON, with what a model read besides. */
+  addReading?(
+    byRules: WrittenAnalysis,
+    said: ModelReading,
+    signal: AbortSignal,
+  ): Promise<WrittenAnalysis>;
 
   /** `reviewWriting`, where a long review can be had as JSON that the event loop need not read. */
   writtenReview?(

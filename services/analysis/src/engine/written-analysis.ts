@@ -13,6 +13,12 @@ export type AnalysisHead = Pick<Analysis, 'documentType' | 'parties'> & {
   isUnchecked: boolean;
 };
 
+/** What a model made of a document beside the rules. */
+export type ModelReading = Pick<
+  Analysis,
+  'analysis' | 'insights' | 'recommendations' | 'findings' | 'grounding' | 'engine'
+>;
+
 export function headOf({ documentType, parties, findings, citations }: Analysis): AnalysisHead {
   const isUnchecked = wasOutOfReach(citations);
   return { documentType, parties, findings: findings.length, isUnchecked };

@@ -1,11 +1,6 @@
 import type { Analysis, Finding } from '@casewright/contracts';
+import type { ModelReading } from '../engine/written-analysis.js';
 import { orderFindings } from './order-findings.js';
-
-/** What a model made of a document beside the rules. */
-export type ModelReading = Pick<
-  Analysis,
-  'analysis' | 'insights' | 'recommendations' | 'findings' | 'grounding' | 'engine'
->;
 
 /** The rules' findings stay; the model's join them where no rule says the same of the same words. */
 export function mergeReading(byRules: Analysis, said: ModelReading): Analysis {

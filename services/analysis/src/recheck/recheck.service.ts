@@ -2,13 +2,11 @@ import { type Answer, AppError, type StoredDocument } from '@casewright/contract
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CheckService } from '../citations/check/check.service.js';
-import type { DocumentEntity } from '../documents/document.entity.js';
-import { DocumentsRepository } from '../documents/documents.repository.js';
+import { DocumentsRepository, type MadeDocument } from '../documents/documents.repository.js';
 import { DocumentsService, notFound } from '../documents/documents.service.js';
-import { writeAnalysis, writtenHere } from '../documents/write-analysis.js';
+import { writeAnalysis } from '../documents/write-analysis.js';
 import type { WrittenAnalysis } from '../engine/written-analysis.js';
 import { ThreadedEngine } from '../engines/local/threaded-engine.js';
-import { mergeReading } from '../engines/merge-reading.js';
 
 const RETRY_SECONDS = 30;
 
@@ -27,19 +25,18 @@ export class RecheckService {
     const userId = currentUserId();
     // What is to be left as it is may be megabytes.
     if (await this.repository.isUnchecked(id, userId)) {
-      const entity = await this.repository.findWhole(id, userId);
-      if (!entity) throw notFound();
-      await this.replaceAnalysis(entity);
+      const made = await this.repository.findMade(id, userId);
+      if (!made) throw notFound();
+      await this.replaceAnalysis(made);
     }
     return this.documents.read(id);
   }
 
-  private async replaceAnalysis(entity: DocumentEntity): Promise<void> {
-    const { title, notices, jobId } = entity.analysis;
-    const { json, head } = await this.analyzeAgain(entity);
+  private async replaceAnalysis(made: MadeDocument): Promise<void> {
+    const { json, head } = await this.analyzeAgain(made);
     if (head.isUnchecked) throw stillAway();
-    const isThere = await this.repository.change(entity, {
-      analysis: json.with({ title, notices, jobId }),
+    const isThere = await this.repository.change(made, {
+      analysis: json.with(made.about),
       documentType: head.documentType.label,
       findings: head.findings,
     });
@@ -54,20 +51,16 @@ export class RecheckService {
   private async analyzeAgain({
     content,
     layout,
-    analysis,
-  }: DocumentEntity): Promise<WrittenAnalysis> {
+    said,
+    fallback,
+  }: MadeDocument): Promise<WrittenAnalysis> {
     const { notices: _, ...marks } = layout;
     const { signal } = new AbortController();
     const document = { ...marks, text: content };
     const context = { citations: this.citations };
-    if (analysis.grounding) {
-      const byRules = await this.rules.analyze(document, context, signal);
-      const findings = analysis.findings.filter(({ source }) => source === 'model');
-      return writtenHere(mergeReading(byRules, { ...analysis, findings }));
-    }
-    const made = await writeAnalysis(this.rules, document, context, signal);
-    const { fallback } = analysis;
-    return fallback ? { ...made, json: made.json.with({ fallback }) } : made;
+    const byRules = await writeAnalysis(this.rules, document, context, signal);
+    if (said) return this.rules.addReading(byRules, said, signal);
+    return fallback ? { ...byRules, json: byRules.json.with({ fallback }) } : byRules;
   }
 }
 

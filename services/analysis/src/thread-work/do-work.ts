@@ -4,6 +4,7 @@ import type { CitationLibrary } from '../citations/citation-library.js';
 import { recognizeSource } from '../citations/generate/recognize/recognize-source.js';
 import type { EngineContext, OnProgress } from '../engine/ai-tasks.js';
 import { LocalEngine } from '../engines/local/local-engine.js';
+import { mergeReading } from '../engines/merge-reading.js';
 import type { Work } from '../threads/work.js';
 
 type Doers = {
@@ -25,6 +26,8 @@ export const DOERS: Doers = {
     engine.draftTemplate(request, contextOf(checked, library, onProgress), untilEnded()),
   check: ({ text }, library) => checkText(text, library),
   authorities: ({ text, pages }, library) => authoritiesIn(text, pages, library),
+  merge: async ({ byRules, said }) =>
+    mergeReading(JSON.parse(new TextDecoder().decode(byRules)), said),
   recognize: async ({ content, type }) => recognizeSource(content, type),
 };
 

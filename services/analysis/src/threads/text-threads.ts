@@ -1,11 +1,5 @@
 import { availableParallelism } from 'node:os';
-import {
-  type Analysis,
-  AppError,
-  type CallDef,
-  locateQuotations,
-  lookUpCitations,
-} from '@casewright/contracts';
+import { AppError, type CallDef, locateQuotations, lookUpCitations } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
 import {
   builtEntry,
@@ -86,7 +80,16 @@ export class TextThreads implements OnApplicationShutdown {
     options: WorkOptions,
   ): Promise<WrittenAnalysis> {
     const { json, head } = await this.written('analyze', input, options);
-    return { json: json as WrittenJson<Analysis>, head: head! };
+    return { json, head: head! };
+  }
+
+  /** A written analysis with what a model read besides: neither is read here. */
+  async mergeAnalysis(
+    input: Work['merge']['input'],
+    options: WorkOptions,
+  ): Promise<WrittenAnalysis> {
+    const { json, head } = await this.written('merge', input, options);
+    return { json, head: head! };
   }
 
   private async written<N extends Writable>(

@@ -14,7 +14,7 @@ import {
 import type { DescriptionInput } from '../engine/ai-tasks.js';
 import type { ExtractedText } from '../engine/extracted-text.js';
 import type { Recognized } from '../engine/recognized.js';
-import type { AnalysisHead } from '../engine/written-analysis.js';
+import type { AnalysisHead, ModelReading } from '../engine/written-analysis.js';
 
 /** What a thread can do: by name, what it takes and what it gives. */
 export type Work = {
@@ -30,12 +30,15 @@ export type Work = {
     input: { text: string; pages: readonly number[] | undefined };
     output: TableOfAuthorities;
   };
+  /** A written analysis by the rules, with what a model read besides. */
+  merge: { input: { byRules: Uint8Array; said: ModelReading }; output: Analysis };
   recognize: { input: DescriptionInput; output: Recognized };
 };
 
 /** Work whose result may be megabytes: a thread can check it and write it as JSON, too. */
 export const WRITABLE = {
   analyze: AnalysisSchema,
+  merge: AnalysisSchema,
   check: CitationCheckSchema,
   authorities: TableOfAuthoritiesSchema,
   review: WritingReviewSchema,

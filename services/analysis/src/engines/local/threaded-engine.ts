@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Doing, EngineContext } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
 import type { ExtractedText } from '../../engine/extracted-text.js';
-import type { WrittenAnalysis } from '../../engine/written-analysis.js';
+import type { ModelReading, WrittenAnalysis } from '../../engine/written-analysis.js';
 import { isLong, TextThreads, type WorkOptions } from '../../threads/text-threads.js';
 import { LocalEngine } from './local-engine.js';
 
@@ -34,6 +34,10 @@ export class ThreadedEngine implements Engine {
     if (!isLong(document.text)) return this.here.analyze(document, context, signal);
     const checked = context.citations !== undefined;
     return this.threads.writeAnalysis({ document, checked }, options(context, signal));
+  }
+
+  addReading({ json }: WrittenAnalysis, said: ModelReading, signal: AbortSignal) {
+    return this.threads.mergeAnalysis({ byRules: json.bytes, said }, { signal });
   }
 
   readonly reviewWriting: Doing<'reviewWriting'> = (input, context, signal) =>

@@ -1,3 +1,4 @@
+import type { Analysis, Fallback } from '@casewright/contracts';
 import type {
   AiTask,
   AiTaskDoings,
@@ -7,6 +8,7 @@ import type {
 } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
 import type { ExtractedText } from '../../engine/extracted-text.js';
+import type { ModelReading, WrittenAnalysis } from '../../engine/written-analysis.js';
 import { mergeReading } from '../merge-reading.js';
 import { type Grounded, groundReading } from './analyze/ground-reading.js';
 import { readDocument } from './analyze/read-document.js';
@@ -19,6 +21,11 @@ import { ModelRelevance } from './relevance/model-relevance.js';
 import type { ModelSettings } from './settings/model-settings.js';
 import { ModelDraft } from './template/model-draft.js';
 import { ModelReview } from './writing/model-review.js';
+
+interface Fallible {
+  written: WrittenAnalysis;
+  fallback?: Fallback;
+}
 
 /** The share of the work that the rules do. */
 const RULES = 0.3;
@@ -39,7 +46,7 @@ export class OpenAiEngine implements Engine {
 
   constructor(
     private readonly client: ModelClient,
-    private readonly rules: AiTaskDoings,
+    private readonly rules: AiTaskDoings & Pick<Engine, 'writtenAnalysis' | 'addReading'>,
     private readonly bounds: Pick<ModelSettings, 'sectionTokens' | 'documentTokens'>,
   ) {
     this.name = client.model;
@@ -68,13 +75,40 @@ export class OpenAiEngine implements Engine {
       : this.rules.explainRelevance(input, ...rest),
   );
 
+  /** A long document's analysis by the rules is not read here, and what the model says is added elsewhere. */
+  async writtenAnalysis(
+    ...[input, context, signal]: Parameters<Doing<'analyze'>>
+  ): Promise<Analysis | WrittenAnalysis> {
+    const { rules } = this;
+    if (!rules.writtenAnalysis || !rules.addReading) return this.analyze(input, context, signal);
+    const byRules = await rules.writtenAnalysis(input, part(context, 0, RULES), signal);
+    const said = async (): Promise<ModelReading> => ({
+      ...(await this.read(input, part(context, RULES, 1), signal)),
+      engine: this.name,
+    });
+    if (!('json' in byRules)) {
+      const byModel = async () => mergeReading(byRules, await said());
+      return byModelOr(this.name, byModel, async () => byRules);
+    }
+    const { written, fallback } = await byModelOr<Fallible>(
+      this.name,
+      async () => ({ written: await rules.addReading!(byRules, await said(), signal) }),
+      async () => ({ written: byRules }),
+    );
+    return fallback ? { ...written, json: written.json.with({ fallback }) } : written;
+  }
+
   /** A task that the rules do first, and whose answer the model adds to. */
   private addingTo<T extends AiTask>(
     task: T,
     add: (byRules: OutputOf<T>, ...work: Parameters<Doing<T>>) => Promise<OutputOf<T>>,
   ): Doing<T> {
     return async (input, context, signal) => {
-      const byRules = await this.rules[task](input, part(context, 0, RULES), signal);
+      const byRules = await (this.rules as AiTaskDoings)[task](
+        input,
+        part(context, 0, RULES),
+        signal,
+      );
       const byModel = () => add(byRules, input, part(context, RULES, 1), signal);
       return byModelOr(this.name, byModel, async () => byRules);
     };
@@ -86,7 +120,7 @@ export class OpenAiEngine implements Engine {
       byModelOr(
         this.name,
         () => byModel(input, context, signal),
-        () => this.rules[task](input, context, signal),
+        () => (this.rules as AiTaskDoings)[task](input, context, signal),
       );
   }
 

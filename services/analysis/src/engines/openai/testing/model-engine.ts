@@ -1,3 +1,4 @@
+import type { Engine } from '../../../engine/engine.js';
 import { LocalEngine } from '../../local/local-engine.js';
 import type { SectionReading } from '../analyze/prompt.js';
 import { ModelClient, type ModelUse } from '../client/model-client.js';
@@ -7,7 +8,11 @@ import type { ModelSettings } from '../settings/model-settings.js';
 export const KEY = 'sk-very-secret-key';
 
 /** An engine that asks the model at an address, and what it counted. */
-export function modelEngine(baseUrl: string, settings: Partial<ModelSettings> = {}) {
+export function modelEngine(
+  baseUrl: string,
+  settings: Partial<ModelSettings> = {},
+  rules: Engine = new LocalEngine(),
+) {
   const uses: ModelUse[] = [];
   const bounds: ModelSettings = {
     ...{ model: 'stub-1', baseUrl, apiKey: KEY, external: 'off' },
@@ -16,7 +21,7 @@ export function modelEngine(baseUrl: string, settings: Partial<ModelSettings> = 
     ...settings,
   };
   const client = new ModelClient(bounds, { record: (use) => void uses.push(use) });
-  return { engine: new OpenAiEngine(client, new LocalEngine(), bounds), uses };
+  return { engine: new OpenAiEngine(client, rules, bounds), uses };
 }
 
 /** What a model says of a section, as JSON. */
