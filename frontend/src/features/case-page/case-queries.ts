@@ -1,20 +1,11 @@
 import type { CitedBySort, OpinionPart, Treatment } from '@casewright/contracts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../shared/api/api-error';
 import { call } from '../../shared/api/client';
-
-/** The library changes by imports only; within a visit a case stays what it was. */
-const staleTime = 5 * 60_000;
-/** What does not exist will not exist at the second try. */
-const retry = (failures: number, error: Error) =>
-  failures < 2 && !(error instanceof ApiError && error.status < 500);
 
 export function caseQuery(id: number) {
   return queryOptions({
     queryKey: ['case', id],
     queryFn: ({ signal }) => call('GET /cases/:id', { params: { id }, signal }),
-    staleTime,
-    retry,
   });
 }
 
@@ -30,8 +21,6 @@ export function opinionQuery(id: number, ordinal: number) {
       }),
     initialPageParam: 0,
     getNextPageParam: (part: OpinionPart) => part.next,
-    staleTime,
-    retry,
   });
 }
 
@@ -51,8 +40,6 @@ export function citedByQuery(id: number, { page, sort, treatment }: CitedByChoic
         signal,
       }),
     placeholderData: keepPreviousData,
-    staleTime,
-    retry,
   });
 }
 
@@ -62,7 +49,5 @@ export function authoritiesQuery(id: number, page: number) {
     queryFn: ({ signal }) =>
       call('GET /cases/:id/authorities', { params: { id }, query: { page }, signal }),
     placeholderData: keepPreviousData,
-    staleTime,
-    retry,
   });
 }
