@@ -19,10 +19,12 @@ const NAMES = {
   export: 'exports',
 };
 
+/** Looked up at each visit: what is kept changes on every other screen. */
 function storageQuery() {
   return queryOptions({
     queryKey: ['storage'],
     queryFn: ({ signal }) => call('GET /account/storage', { signal }),
+    staleTime: 0,
   });
 }
 
