@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 
 /** Linux counts processor time in hundredths of a second for whoever reads `/proc`. */
@@ -58,7 +58,8 @@ export class ThreadClock {
 export function lowerPriority(id: number | null | undefined): void {
   if (!id || process.platform !== 'linux') return;
   try {
-    setPriority(id, NICENESS);
+    // From where this process stands, which may have been told to give way itself.
+    setPriority(id, Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICENESS));
   } catch {
     // It has ended, or the system does not allow it: it competes as before.
   }
