@@ -11,17 +11,22 @@ export function recoverySuite(the: () => JobsWorld): void {
     await world.ended(id);
     await world.stop();
     await world.rows.query(
-      "UPDATE jobs SET state = 'queued', ended_at = NULL, input = $1, token = NULL",
+      `UPDATE jobs SET state = 'queued', ended_at = NULL, input = $1, token = NULL,
+              token_sent_at = clock_timestamp()`,
       [JSON.stringify({ say: 'work' })],
     );
+    const sentAt = () => world.rows.query('SELECT token_sent_at FROM jobs');
+    const before = await sentAt();
     world.changes = [];
     await world.start();
+    // By the start itself: the next look at what waits would be for messages that were lost.
+    expect(await sentAt()).not.toEqual(before);
     expect(await world.ended(id)).toMatchObject({ state: 'done', attempts: 2 });
   });
 
   it.each([
     [1, { state: 'done', attempts: 2 }],
-    [3, { state: 'failed', error: { code: 'WORKER_LOST' } }],
+    [3, { state: 'failed', attempts: 3, error: { code: 'WORKER_LOST' } }],
   ])('whose worker died over them %i times: %j', async (attempts, end) => {
     const world = the();
     await world.start();
