@@ -1,4 +1,7 @@
 import { expectAccessible } from './fixtures/axe';
+import { documentsPage } from './fixtures/documents-page';
+import { hold } from './fixtures/hold';
+import { mockJob } from './fixtures/job-mocks';
 import { toasts } from './fixtures/search-page';
 import { NDA, templatesPage } from './fixtures/templates-page';
 import { expect, test } from './fixtures/test';
@@ -10,6 +13,8 @@ const QUOTAS = [
   { kind: 'drafts', used: 500, limit: 500 },
   { kind: 'draft-versions', used: 17, limit: 200 },
 ];
+
+const HISTORY = { kind: 'history', used: 3, limit: 10_000 };
 
 test.describe('Your storage', () => {
   test.beforeEach(async ({ account: _ }) => undefined);
@@ -52,7 +57,53 @@ test.describe('Your storage', () => {
     }
   }
 
+  test('says that it is being loaded, and only that', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await hold(page, ROUTE);
+    await page.goto('/storage');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading your storage...');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+    await expectAccessible(page, 'storage that is loading');
+    release();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByText('Loading your storage...')).toHaveCount(0);
+    await expectAccessible(page, 'storage of a new user');
+  });
+
+  test('shows what is known where some figures are missing, and asks for them again', async ({
+    page,
+  }) => {
+    let away = ['analysis'];
+    await page.route(ROUTE, (route) =>
+      route.fulfill({ json: { quotas: away.length > 0 ? [HISTORY] : [HISTORY, ...QUOTAS], away } }),
+    );
+    await page.goto('/storage');
+    const kinds = page.getByRole('main').getByRole('listitem');
+    await expect(kinds).toHaveCount(1);
+    await expect(page.getByRole('main')).toContainText('Some figures are missing');
+    await expect(page.getByRole('main')).toContainText('your documents and drafts cannot be');
+    away = [];
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(kinds).toHaveCount(5);
+    await expect(page.getByText('Some figures are missing')).toHaveCount(0);
+  });
+
+  test('is looked up at each visit', async ({ page }) => {
+    let used = 499;
+    await page.route(ROUTE, (route) =>
+      route.fulfill({ json: { quotas: [{ kind: 'drafts', used, limit: 500 }], away: [] } }),
+    );
+    await page.goto('/storage');
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText('499 of 500');
+    used = 12;
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText('12 of 500');
+  });
+
   test('says why it cannot be looked up, and tries again', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     let isAway = true;
     await page.route(ROUTE, (route) =>
       isAway
@@ -62,6 +113,7 @@ test.describe('Your storage', () => {
     await page.goto('/storage');
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(alert).toContainText('It is away.');
+    await expectAccessible(page, 'storage that could not be loaded');
     isAway = false;
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
@@ -96,3 +148,39 @@ test('A draft without room for a version stays on the screen, and is saved as a 
   await expect(templates.result).toContainText('version 1, saved');
   expect(bodies.map(({ id }) => id === undefined)).toEqual([false, true]);
 });
+
+for (const path of ['/document-analysis', '/insights']) {
+  test(`A document without room is refused at the end of its job, and nothing of it is lost on ${path}`, async ({
+    page,
+    account: _,
+  }) => {
+    const full =
+      'You keep 5,000 documents, and the limit is 5,000. Delete some under “Your documents”, and analyze this one again.';
+    const screen = documentsPage(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const job = await mockJob(page, '**/api/insights/analyze');
+    await screen.text.fill('A lease.');
+    await screen.button.click();
+    job.tell('progress', {
+      state: 'running',
+      attempts: 1,
+      stage: 'Finding the clauses',
+      percent: 90,
+    });
+    await expect(screen.running).toContainText('90%');
+    const error = { code: 'QUOTA_REACHED', message: full, correlationId: 'c' };
+    job.tell('end', { state: 'failed', error });
+    await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
+    await expect(toasts(page)).toContainText(full);
+    if (path === '/document-analysis') await expect(screen.alert).toContainText(full);
+    await expect(screen.running).toHaveCount(0);
+    await expect(screen.result).toHaveCount(0);
+    await expect(screen.text).toHaveValue('A lease.');
+    await expectAccessible(page, `a document without room on ${path}`);
+    // With room again, the text that stayed is analyzed as it is.
+    await page.unroute('**/api/insights/analyze');
+    await screen.button.click();
+    await expect(screen.analysis).not.toBeEmpty();
+  });
+}
