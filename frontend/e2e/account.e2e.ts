@@ -5,6 +5,7 @@ import { expect, test } from './fixtures/test';
 test.describe('The login screen', () => {
   test('opens the tab that the address asks for', async ({ page }) => {
     await page.goto('/login');
+    await expect(page.getByRole('tab')).toHaveCount(2);
     await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     await page.goto('/login?signup=true');
     const signUp = page.getByRole('tab', { name: 'Sign Up' });
@@ -37,6 +38,13 @@ test.describe('The login screen', () => {
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('ada.example.org');
+    await page.getByLabel('Password').fill('12345');
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByLabel('Password').fill('123456');
+    await expect(page.getByText(/Please enter|must be at least/)).toHaveCount(0);
   });
 
   test('says that the password is wrong and keeps what was typed', async ({ page }) => {
@@ -61,7 +69,10 @@ test.describe('The login screen', () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password').fill(account.password);
+    const sent = page.waitForRequest('**/api/auth/login');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
+    const { email, password } = account;
+    expect((await sent).postDataJSON()).toEqual({ email, password });
     await expect(page).toHaveURL('/');
     await expect(toasts(page)).toContainText('Welcome back!');
     await expect(page.getByRole('heading', { name: 'Welcome to Casewright' })).toBeVisible();
@@ -89,15 +100,18 @@ test.describe('Sign-up', () => {
 
   test('stores the full answer, records the lead and goes home', async ({ page }) => {
     const account = newAccount();
+    const company = 'Analytical & Co.';
     await page.getByLabel('Full name').fill(account.name);
     await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel(/Law firm\/company/).fill('Analytical & Co.');
+    await page.getByLabel(/Law firm\/company/).fill(company);
     await page.getByLabel('Password').fill(account.password);
     const answered = page.waitForResponse('**/api/auth/signup');
     const lead = page.waitForRequest('**/api/leads');
     await page.getByRole('button', { name: 'Create Account' }).click();
 
-    const user = await (await answered).json();
+    const answer = await answered;
+    const user = await answer.json();
+    expect(answer.request().postDataJSON()).toEqual({ ...account, company });
     await expect(page).toHaveURL('/');
     await expect(toasts(page)).toContainText('Account created!');
     const stored = await page.evaluate((key) => localStorage.getItem(key), USER_KEY);
@@ -107,7 +121,7 @@ test.describe('Sign-up', () => {
     expect((await lead).postDataJSON()).toEqual({
       email: account.email,
       name: account.name,
-      company: 'Analytical & Co.',
+      company,
       source: 'signup_form',
     });
     expect((await (await lead).response())?.ok()).toBe(true);

@@ -1,4 +1,5 @@
 import { exported } from './fixtures/exported-file';
+import { toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
 test.describe('The Export menu', () => {
@@ -43,9 +44,8 @@ test.describe('The Export menu', () => {
     await page.goto('/search?q=qualified%20immunity');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
-    await expect(page.getByText('Export Failed').first()).toBeVisible();
-    await expect(
-      page.getByText('Failed to export the document. Please try again.').first(),
-    ).toBeVisible();
+    await expect(toasts(page)).toContainText('Export Failed');
+    await expect(toasts(page)).toContainText('Failed to export the document. Please try again.');
+    await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
   });
 });

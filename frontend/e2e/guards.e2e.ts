@@ -6,6 +6,10 @@ test.describe('Without a stored user', () => {
   for (const path of [
     '/',
     '/search?q=fair%20use',
+    '/document-analysis',
+    '/writing-assistant',
+    '/citation-generator',
+    '/template-generator',
     '/search-history',
     '/insights',
     '/no-such-page',

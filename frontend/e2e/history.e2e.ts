@@ -84,6 +84,7 @@ test('A history that does not come says so and can be tried again', async ({
   await mockHistory(page, { status: 500, body: 'out of order' });
   await page.goto('/search-history');
   await expect(toasts(page)).toContainText('Failed to load search history');
+  await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
   const inline = page.getByRole('main').getByRole('alert');
   await expect(inline).toContainText('Failed to load search history');
   await page.unroute('**/api/search/history');

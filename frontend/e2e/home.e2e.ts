@@ -16,7 +16,12 @@ test('Home greets and says who made it', async ({ page, account: _ }) => {
   await expect(page.getByRole('heading', { name: 'Welcome to Casewright' })).toBeVisible();
   const tagline = page.getByText('Your Legal AI Research Assistant for Modern Practice');
   await expect(tagline).toBeVisible();
-  await expect(page.getByText(/made with love by \S/i)).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .locator('footer')
+      .getByText(/made with love by \S/i),
+  ).toBeVisible();
 });
 
 test('Home has four cards that lead to their tools', async ({ page, account: _ }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
 const ENTRIES = [
@@ -12,12 +13,24 @@ const ENTRIES = [
   ['Terms', '/terms'],
 ] as const;
 
+/** Whether each line of the menu stands on a ground of its own. */
+function shadesOf(menu: Locator): Promise<boolean[]> {
+  return menu
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+    );
+}
+
 test.describe('The menu of wide screens', () => {
   test('lists the screens in their order, Logout last', async ({ page, account: _ }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link')).toHaveText(ENTRIES.map(([label]) => label));
-    await expect(menu.getByRole('separator')).toHaveCount(1);
+    const parts = await menu
+      .locator('a, hr, button')
+      .evaluateAll((each) => each.map(({ tagName }) => tagName));
+    expect(parts).toEqual([...Array(7).fill('A'), 'HR', 'A', 'A', 'BUTTON', 'BUTTON']);
     await expect(menu.getByRole('button').last()).toHaveText('Logout');
     await expect(menu.getByRole('link', { name: 'Insights' })).toHaveCount(0);
   });
@@ -34,12 +47,14 @@ test.describe('The menu of wide screens', () => {
   });
 
   test('marks the current screen only', async ({ page, account: _ }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     for (const [label, path] of ENTRIES) {
       await menu.getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL(path);
       await expect(menu.locator('[aria-current=page]')).toHaveText([label]);
+      await expect.poll(() => shadesOf(menu)).toEqual(ENTRIES.map((each) => each[0] === label));
     }
   });
 

@@ -46,6 +46,7 @@ for (const { name, answer, title, text } of FAILURES) {
     const search = searchPage(page);
     await search.ask('fair use');
     await expect(toasts(page)).toContainText(title);
+    await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
     await expect(toasts(page)).toContainText(text);
     const inline = search.outcome.getByRole('alert');
     await expect(inline).toContainText(title);
@@ -86,6 +87,7 @@ test('A history that does not come leaves the search usable', async ({ page, acc
   await mockHistory(page, { status: 500, json: { message: 'No.' } });
   await page.goto('/search');
   await expect(toasts(page)).toContainText('Failed to fetch search history');
+  await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
   await mockCases(page, [mockCase()]);
   await searchPage(page).ask('fair use');
   await expect(searchPage(page).cards.first()).toBeVisible();

@@ -15,6 +15,10 @@ test('A case shows only what it has', async ({ page, account: _ }) => {
   await expect(card.getByRole('heading', { name: 'Key Points' })).toHaveCount(0);
   await expect(card.locator('blockquote')).toHaveCount(0);
   await expect(card.getByText(/All citations|Cited by|null/)).toHaveCount(0);
+  // Of the line under the name nothing is left but the court: no year, no jurisdiction.
+  await expect(card.getByRole('list').first().getByRole('listitem')).toHaveText([
+    'Supreme Court of the United States',
+  ]);
 });
 
 test('A long summary opens beyond three lines', async ({ page, account: _ }) => {

@@ -32,6 +32,7 @@ async function drag(page: Page, distance: number): Promise<void> {
 
 test('A toast shows for 5000 ms', async ({ page, account: _ }) => {
   await showToastWithStoppedClock(page);
+  await expect(toasts(page)).toHaveAttribute('data-variant', 'default');
   await page.clock.runFor(4_900);
   await drawn(page);
   await expect(toasts(page)).toHaveAttribute('data-state', 'open');

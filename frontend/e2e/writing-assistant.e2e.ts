@@ -69,6 +69,7 @@ test.describe('An analysis of writing', () => {
     await writing.write(TWICE);
     await writing.button.click();
     await expect(toasts(page)).toHaveText(/Failed to analyze writing/);
+    await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
     await writing.view('Analysis').click();
     await expect(writing.alert).toContainText('The engine is away.');
     await expect(writing.text).toHaveValue(TWICE);

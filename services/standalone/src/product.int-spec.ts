@@ -134,6 +134,27 @@ describe('the product over HTTP', () => {
       expect(recorded.json).toEqual({ ...lead, company: null });
     });
 
+    it('asks of a lead no more than a valid address', async () => {
+      const bare = await visitor().ask('POST', '/api/leads', { email: 'bare@firm.example' });
+      expect(bare.status).toBe(201);
+      const nothing = { name: null, company: null, source: null };
+      expect(bare.json).toEqual({ email: 'bare@firm.example', ...nothing });
+      for (const email of ['nonsense', '', undefined]) {
+        const refused = await visitor().ask('POST', '/api/leads', { email, name: 'Lee' });
+        expect(refused.status).toBe(400);
+        expect(refused.json.message).toBe('Please enter a valid email address');
+      }
+    });
+
+    it.each([
+      [{ email: 'nonsense', password: 'secret-1' }, 'Please enter a valid email address'],
+      [{ email: 'a@b.example', password: '12345' }, 'Password must be at least 6 characters'],
+    ])('refuses a login of %j', async (body, message) => {
+      const refused = await visitor().ask('POST', '/api/auth/login', body);
+      expect(refused.status).toBe(400);
+      expect(refused.json).toMatchObject({ code: 'VALIDATION_FAILED', message });
+    });
+
     it('slows down one address that tries many passwords', async () => {
       const tries = [];
       for (let n = 0; n < 12; n += 1) {
@@ -180,12 +201,23 @@ describe('the product over HTTP', () => {
 
     it('keeps each user their own history', async () => {
       const history = await ann.ask('GET', '/api/search/history');
-      expect(history.json).toMatchObject([
-        { query: 'warrantless search of a cell phone', category: 'case-law' },
+      expect(history.json).toEqual([
+        {
+          ...{ id: expect.any(Number), query: 'warrantless search of a cell phone' },
+          ...{ category: 'case-law', timestamp: expect.stringMatching(/^20\d\d-\d\d-\d\dT.+Z$/) },
+        },
       ]);
       const other = visitor();
       await other.signUp('other@firm.example');
       expect((await other.ask('GET', '/api/search/history')).json).toEqual([]);
+    });
+
+    it('takes case law where no category is sent', async () => {
+      const bob = visitor();
+      await bob.signUp('no-category@firm.example');
+      expect((await bob.ask('POST', '/api/search', { query: 'palimony' })).status).toBe(200);
+      const history = await bob.ask('GET', '/api/search/history');
+      expect(history.json).toMatchObject([{ query: 'palimony', category: 'case-law' }]);
     });
 
     it.each(['', '   ', undefined])('asks for a query instead of %j', async (query) => {
@@ -219,16 +251,16 @@ describe('the product over HTTP', () => {
 
   describe('the edge', () => {
     it('needs a session for every tool', async () => {
-      for (const [method, path] of [
-        ['POST', '/api/search'],
-        ['GET', '/api/search/history'],
-        ['GET', '/api/auth/me'],
-      ] as const) {
-        const refused = await visitor().ask(
-          method,
-          path,
-          method === 'POST' ? { query: 'x' } : undefined,
-        );
+      const { json } = await visitor().ask('GET', '/api/openapi.json');
+      const routes = Object.entries<object>(json.paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => [method.toUpperCase(), path] as const),
+      );
+      const open = /^\/api\/(?:auth\/(?:signup|login|logout)|leads|health\/\w+)$/;
+      const tools = routes.filter(([, path]) => !open.test(path));
+      expect(tools.length).toBeGreaterThan(30);
+      for (const [method, path] of tools) {
+        const at = path.replace(/\{\w+\}/g, '1');
+        const refused = await visitor().ask(method, at, method === 'GET' ? undefined : {});
         expect([path, refused.status, refused.json.code]).toEqual([path, 401, 'NOT_SIGNED_IN']);
         // Who never signed in has no session that could have ended.
         expect(refused.json.message).toBe('This needs a session. Please log in first.');

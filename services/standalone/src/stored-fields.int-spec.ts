@@ -56,6 +56,25 @@ describe('the fields of the specification', () => {
     expect(stored).toMatchObject(columns);
   });
 
+  it.each(Object.keys(TABLES))('have a serial key in %s', async (table) => {
+    const { rows } = await client.query<{ key: string; series: string | null }>(
+      `SELECT pg_get_constraintdef(oid) AS key, pg_get_serial_sequence($1, 'id') AS series
+         FROM pg_constraint WHERE conrelid = $1::regclass AND contype = 'p'`,
+      [table],
+    );
+    expect(rows).toEqual([{ key: 'PRIMARY KEY (id)', series: expect.stringContaining('_id_seq') }]);
+  });
+
+  it('lead from a citation to its document', async () => {
+    const { rows } = await client.query<{ key: string }>(
+      `SELECT pg_get_constraintdef(oid) AS key FROM pg_constraint
+        WHERE conrelid = 'analysis.citations'::regclass AND contype = 'f'`,
+    );
+    expect(rows.map(({ key }) => key)).toContainEqual(
+      expect.stringMatching(/FOREIGN KEY \(document_id\) REFERENCES .*legal_documents\(id\)/),
+    );
+  });
+
   it.each(['auth.users', 'auth.leads'])('name each address once in %s', async (table) => {
     const { rows } = await client.query<{ definition: string }>(
       `SELECT indexdef AS definition FROM pg_indexes WHERE schemaname || '.' || tablename = $1`,

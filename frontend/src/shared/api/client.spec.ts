@@ -58,9 +58,9 @@ describe('a 401', () => {
 
 describe('a request', () => {
   it('sends cookies, and JSON only where there is a body', async () => {
-    answer.mockImplementation(async () => new Response('{}'));
+    answer.mockImplementation(async () => new Response('[{"id":1}]'));
     await call('POST /search', { body: { query: 'q' } });
-    await call('GET /search/history');
+    expect(await call('GET /search/history')).toEqual([{ id: 1 }]);
     expect(answer.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
       credentials: 'include',
