@@ -64,6 +64,8 @@ describe('a document for which there is no room', () => {
     await send(ann, 'two.txt');
     const job = await ended(ann, 'three.txt');
     expect(job).toMatchObject({ state: 'failed', error: REFUSED, result: null });
+    // Before it is read: this one could not be.
+    expect((await ended(ann, 'torn.pdf')).error).toMatchObject(REFUSED);
     const plain = await send<ErrorEnvelope>(ann, 'three.txt');
     expect(plain).toMatchObject({ status: 409, json: REFUSED });
     expect(await titles(ann)).toEqual(['two.txt', 'one.txt']);
