@@ -5,8 +5,8 @@ import { Label } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
 import { Select } from '../../shared/ui/select';
 import { type AuditAddress, isFiltered } from './audit-address';
+import { ACTION_WORDS, personName } from './audit-words';
 import * as texts from './texts';
-import { ACTION_WORDS, personName } from './texts';
 
 const ACTIONS = [
   { value: '', label: texts.all },

@@ -2,8 +2,8 @@ import type { AuditOutcome, AuditView } from '@casewright/contracts';
 import { Ban, CircleCheck, type LucideIcon, OctagonX } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
+import { ACTION_WORDS, personName, subjectWords } from './audit-words';
 import * as texts from './texts';
-import { ACTION_WORDS, personName, subjectWords } from './texts';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 

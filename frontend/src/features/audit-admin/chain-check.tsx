@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { FailureLine, reasonOf } from '../../shared/ui/administration';
 import { Button } from '../../shared/ui/button';
 import { checkChain } from './audit-queries';
+import { checkWords, entries } from './audit-words';
 import * as texts from './texts';
-import { checkWords, entries } from './texts';
 
 /** Checks that no entry was changed, removed or inserted, and reports the outcome. */
 export function ChainCheck() {

@@ -1,4 +1,5 @@
 import type { CaseRecord } from '@casewright/contracts';
+import { dayFormat } from './opinion/texts';
 
 // Case screen
 
@@ -21,8 +22,8 @@ export const authorities = 'Authorities ';
 
 // Authorities tab
 
-export const cited = ' cited, ';
-export const ofThemInLibrary = ' of them in the library';
+export const citedOfThem = (cases: string, inLibrary: string) =>
+  `${cases} cited, ${inLibrary} of them in the library`;
 export const citedTimes = (depth: string | number) => ` · cited ${depth} times`;
 export const notInLibrary = 'Not in the library';
 export const searchForIt = 'Search for it';
@@ -81,38 +82,6 @@ export const keyPoints = 'Key points';
 export const reportersSyllabus = 'The reporter’s syllabus';
 export const topics = 'Topics';
 
-// Footnote list
-
-export const footnotes = 'Footnotes';
-export const footnoteBackToText = (label: string | number) => `Footnote ${label}: back to the text`;
-
-// Opinion paragraph
-
-export const copyLinkToParagraph = (value: string | number) => `Copy a link to paragraph ${value}`;
-export const linkToParagraphCopied = 'Link to the paragraph copied';
-
-// Opinion tab
-
-export const opinionCouldNotBeFetched = 'The rest of the opinion could not be loaded';
-export const whatYouSeeIsComplete =
-  'What you see is complete up to that point. Check the connection and try again.';
-export const fetchingOpinion = 'Loading the opinion...';
-export const opinions = 'Opinions';
-export const opinionOfCourt = 'Opinion of the court';
-export const libraryHasFullTextUnder = 'The full text is under another record';
-export const readOpinion = 'Read the opinion';
-export const sameDecisionWasImportedFrom =
-  'The same decision was imported from another source, with its opinions.';
-export const libraryHasThisCaseWithout = 'The library has this case without its opinions';
-export const summaryAboveWasWrittenFor =
-  'The summary above was written for the starter library. An administrator can import the text from public sources.';
-export const whereRecordComesFrom = 'Where the record comes from';
-
-// Paragraph text
-
-export const page = 'Page ';
-export const footnote = (label: string | number) => `Footnote ${label}`;
-
 // History list
 
 export const inPart = ' in part';
@@ -126,41 +95,13 @@ export const readOffWordsOfLater = 'Inferred from the words of later opinions in
 export const aboutDerivedTreatment = 'About derived treatment';
 export const builtInEngineLooksFor =
   'The built-in engine looks for words such as “overruled” used about this case. It can miss or misread some, so open the passage and check before you rely on it.';
-export const caseCount = (cases: string | number) => `${cases} cases`;
 export const andDerived = ', derived';
-export const show = 'Show the ';
+export const showPassage = 'Show the passage';
+export const showPassages = 'Show the passages';
 export const allCases = (cases: string | number) => `All ${cases} cases`;
 export const otherDerivedTreatment = 'Other derived treatment';
 export const byWhom = (treatment: string | number, cases: string | number) =>
   `${treatment} by ${cases}`;
-
-// Find bar
-
-export const searchInsideOpinion = 'Search inside the opinion';
-export const soFar = ' so far';
-export const previousMatch = 'Previous match';
-export const nextMatch = 'Next match';
-export const clearSearch = 'Clear the search';
-export const noMatch = 'No match';
-
-const WORDS: Record<string, string> = {
-  plurality: 'Plurality',
-  concurrence: 'Concurrence',
-  'concurrence-in-part': 'Concurrence in part',
-  dissent: 'Dissent',
-  addendum: 'Addendum',
-  remittitur: 'Remittitur',
-  rehearing: 'On rehearing',
-  'on-the-merits': 'On the merits',
-  'on-motion-to-strike': 'On motion to strike',
-};
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** The word for an opinion that is not simply the court's; null for that. */
-export function opinionKindWord(kind: string): string | null {
-  return WORDS[kind] ?? null;
-}
 
 /** `June 25, 2014`; the year where only that is known; null where nothing is. */
 export function decidedOn({ date, year }: Pick<CaseRecord, 'date' | 'year'>): string | null {

@@ -1,3 +1,5 @@
+import { TASK_WORDS } from './texts';
+
 /** `640 ms`, `1.2 s`, `14 s`. */
 export function duration(ms: number): string {
   if (ms < 1_000) return `${Math.round(ms)} ms`;
@@ -23,15 +25,5 @@ export const number = (value: number): string => value.toLocaleString('en-US');
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 export const time = (iso: string): string => timeFormat.format(new Date(iso));
 
-const TASKS: Record<string, string> = {
-  analyze: 'Document analysis',
-  writing: 'Writing review',
-  template: 'Template drafting',
-  relevance: 'Relevance of cases',
-  question: 'Reading of a search',
-  citation: 'Citation help',
-  test: 'Test of the model',
-};
-
 /** What a task is called; one that is unknown keeps its own name. */
-export const taskName = (task: string): string => TASKS[task] ?? task;
+export const taskName = (task: string): string => TASK_WORDS[task] ?? task;

@@ -55,6 +55,21 @@ export const after = (at: string | number, task: string | number, durationMs: st
 
 export const settings = 'Settings';
 export const theyAreSetWhereProduct = 'They are set in the environment and read at startup.';
+export const engine = 'Engine';
+export const apiKey = 'API key';
+export const modelsOutsidePrivateNetwork = 'Models outside the private network';
+export const searchByMeaning = 'Search by meaning';
+export const prompts = 'Prompts';
+export const endpoint = 'Endpoint';
+export const modelName = 'Model';
+export const requestsAtOnce = 'Requests of one process at once';
+export const timeForOneAnswer = 'Time for one answer';
+export const triesAfterFailure = 'Tries after a failure on the way';
+export const tokensInOneRequest = 'Tokens of a document in one request';
+export const tokensInAll = 'Tokens of a document in all';
+export const priceOfMillionTokens = 'Price of a million tokens';
+export const circuitBreaker = 'Circuit breaker';
+export const allowed = 'allowed';
 export const setNeverShown = 'set; never shown';
 export const notSet = 'not set';
 export const refusedBeforeEachRequest = 'refused before each request';
@@ -110,3 +125,14 @@ export const costIsThatOfConfigured =
 export const toSeeCost = 'To see the cost, set ';
 export const and = ' and ';
 export const pricesOfMillionTokens = ', the prices per million tokens.';
+
+/** What the model is asked to do. */
+export const TASK_WORDS: Record<string, string> = {
+  analyze: 'Document analysis',
+  writing: 'Writing review',
+  template: 'Template drafting',
+  relevance: 'Relevance of cases',
+  question: 'Reading of a search',
+  citation: 'Citation help',
+  test: 'Test of the model',
+};

@@ -6,7 +6,7 @@ import { features, practiceAreas } from './texts';
 const figures = [
   { value: '70%', label: texts.lessResearchTime },
   { value: '85%', label: texts.ofUsersReportBetterOutcomes },
-  { value: '24/7', label: 'support' },
+  { value: '24/7', label: texts.support },
 ] as const;
 
 interface SectionProps {

@@ -29,6 +29,7 @@ export const resultFromLibraryThatComes =
 
 export const lessResearchTime = 'less research time';
 export const ofUsersReportBetterOutcomes = 'of users report better outcomes';
+export const support = 'support';
 export const whatItDoes = 'What it does';
 export const sixTools = 'Six tools, one desk';
 export const inFigures = 'In figures';

@@ -1,13 +1,8 @@
 import { type QuestionUnderstanding, reachOfPhrase } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
-import {
-  reachOfCases,
-  reachOfCounts,
-  reachOfPages,
-  readingNote,
-  readingWords,
-  signalLabel,
-} from './texts';
+import { reachOfCounts } from './filters/texts';
+import { reachOfCases, reachOfPages } from './results/texts';
+import { readingNote, readingWords } from './texts';
 
 const REACH = { searched: 1_000, of: 4_213 };
 
@@ -50,20 +45,5 @@ describe('what is said of a reading', () => {
     expect(readingNote(answer)).not.toMatch(/left out/);
     expect(readingNote({ ...answer, dropped: 1 })).toMatch(/One proposal .* was left out/);
     expect(readingNote({ ...answer, dropped: 3 })).toMatch(/3 proposals .* were left out/);
-  });
-});
-
-describe('signalLabel', () => {
-  it('has words for what it knows', () => {
-    expect(signalLabel('name')).toBe('Words in its name');
-  });
-
-  it.each([
-    ['citingText', 'Citing text'],
-    ['court_level', 'Court level'],
-    ['bm25', 'Bm25'],
-    ['constructor', 'Constructor'],
-  ])('spells %s out as %s', (key, label) => {
-    expect(signalLabel(key)).toBe(label);
   });
 });

@@ -16,7 +16,7 @@ const NEAR = 0.9;
 const NAMES = {
   analysis: texts.documentsAndDrafts,
   search: texts.searchHistory,
-  export: 'exports',
+  export: texts.exports,
 };
 
 /** Looked up at each visit: what is kept changes on every other screen. */
@@ -59,7 +59,7 @@ function Kinds({ quotas, away, onRetry }: StorageUse & { onRetry: () => void }) 
       {away.length > 0 ? (
         <InlineAlert tone="info" title={texts.someFiguresAreMissing}>
           {texts.figuresOfYour}
-          {away.map((service) => NAMES[service]).join(' and ')}
+          {away.map((service) => NAMES[service]).join(texts.and)}
           {texts.cannotBeLookedUpJust}
           <button type="button" className="underline" onClick={onRetry}>
             {texts.tryAgain}

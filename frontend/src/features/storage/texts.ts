@@ -4,6 +4,8 @@ import type { QuotaUse } from '@casewright/contracts';
 
 export const documentsAndDrafts = 'documents and drafts';
 export const searchHistory = 'search history';
+export const exports = 'exports';
+export const and = ' and ';
 export const whatYouKeepHere =
   'What you have stored here, and how much each user may store. Your administrator sets the limits.';
 export const yourStorageCouldNotBe = 'Your storage could not be loaded';

@@ -41,6 +41,8 @@ export const draftingNotes = 'Drafting notes';
 
 // Answer field
 
+export const missing = 'missing';
+export const optional = 'optional';
 export const filledIn = 'filled in';
 export const fromYourRequirements = 'from your requirements';
 export const usualTerm = 'a standard term: check it';
@@ -53,17 +55,12 @@ export const datePlaceholder = '2027-03-01 or March 1, 2027';
 
 export const nothingHasToBeFilled = 'There is nothing to fill in.';
 export const requiredInformation = 'Required Information';
-export const missing = (missingCount: string | number) => `${missingCount} missing`;
 export const complete = 'Complete';
 export const nextMissing = 'Next missing';
 
 // Group fields
 
 export const opening = 'Opening';
-
-// Kept drafts
-
-export const missingFacts = (missing: string | number) => `${missing} missing`;
 
 // Authorities list
 
@@ -115,31 +112,3 @@ export const newDraft = 'New draft';
 export const result = 'Result';
 export const reloadWouldLoseThisDraft = 'Reloading would lose this draft';
 export const yourBrowserHasNoRoom = 'Your browser has no room for it. Save it to keep it.';
-
-// Comparison
-
-export const wordsAreSame = 'The words are the same.';
-export const struckOnlyInOlderVersion =
-  'Struck: only in the older version. Underlined: only in the draft as it is now.';
-export const alike = (count: string | number) => `${count} alike`;
-export const now = ' now: ';
-export const before = ' before: ';
-
-// Versions sheet
-
-export const versionIsBack = (restored: string | number) => `Version ${restored} is back`;
-export const itIsVersionNow = (version: string | number) => `It is version ${version} now.`;
-export const versionWasNotRestored = 'The version was not restored';
-export const versionsCouldNotBeListed = 'The versions could not be listed';
-export const theyAreSafe = 'They are safe. Try again in a moment.';
-export const bringsVersionBack = (restoredFrom: string | number) =>
-  `brings version ${restoredFrom} back`;
-export const versionLabel = 'Version ';
-export const hideComparison = 'Hide the comparison';
-export const compare = 'Compare';
-export const ofVersion = (number: string | number) => ` of version ${number}`;
-export const versionWithDraftNow = (number: string | number) =>
-  ` version ${number} with the draft now`;
-export const restoreVersion = (number: string | number) => `Restore version ${number}`;
-export const restore = 'Restore';
-export const thisVersionCouldNotBe = 'This version could not be read. Try again in a moment.';

@@ -1,3 +1,4 @@
+import { countOf } from '@casewright/contracts';
 import type { Asked } from './work/work-state';
 
 // Template screen
@@ -13,12 +14,9 @@ export const draftingDocument = 'Drafting the document...';
 export const failedToGenerateTemplate = 'Failed to generate template';
 export const nothingWasChanged = 'Nothing was changed.';
 
-// Drafting notes
-
-export const jurisdiction = 'Jurisdiction';
-
 // Request form
 
+export const jurisdiction = 'Jurisdiction';
 export const chooseDocumentType = 'Choose a document type';
 export const noTemplateWasGenerated = 'No template was generated';
 export const whatYouEnteredIsStill = ' What you entered is still here.';
@@ -55,7 +53,6 @@ export const noneYet =
   'None yet. A draft that you save is kept here for you alone, with all its versions.';
 export const isInYourDrafts = (title: string | number) => `${title} is in your drafts`;
 export const draftWasNotDuplicated = 'The draft was not duplicated';
-export const missingFacts = (missing: string | number) => `${missing} missing`;
 export const version = (version: string | number) => `version ${version}`;
 export const duplicate = (title: string | number) => `Duplicate ${title}`;
 export const deleteTitled = (title: string | number) => `Delete ${title}`;
@@ -83,6 +80,11 @@ export const saveAgainToKeepIt = 'Save again to keep it as a new draft.';
 export const itIsStillHere = 'It is still here.';
 export const draftWasNotSaved = 'The draft was not saved';
 export const draftCouldNotBeOpened = 'The draft could not be opened';
+
+/** How much of a draft is still to be filled in: `3 places missing`, or `complete`. */
+export function missingWords(places: number): string {
+  return places > 0 ? `${countOf(places, 'place')} missing` : 'complete';
+}
 
 /** What a first look begins with; everything in it is made up. */
 export const EXAMPLE: Asked = {

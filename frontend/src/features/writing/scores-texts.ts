@@ -1,7 +1,3 @@
-// Alternatives
-
-export const showInText = 'Show in the text';
-
 // Scores panel
 
 export const nothingToMeasureYet = 'Nothing to measure yet';
@@ -18,6 +14,7 @@ export const fleschKincaid = 'Flesch–Kincaid; years of school';
 export const fog = 'Fog';
 export const gunningYearsOfSchool = 'Gunning; years of school';
 export const wordsToSentence = 'Words per sentence';
+export const mean = 'mean';
 export const passiveSentences = 'Passive sentences';
 export const ofAll = 'of all';
 export const concreteness = 'Concreteness';
@@ -40,6 +37,7 @@ export const shareOfPassiveSentencesBy = (
   passiveParagraph: string | number,
 ) =>
   `Share of passive sentences by paragraph; ${many} of ${paragraphsCount} paragraphs have ${passiveParagraph} or more.`;
+export const passiveIn = (paragraphs: string, share: string) => `${paragraphs}: ${share} passive`;
 export const passiveByParagraph = 'Passive by paragraph';
 export const hardestParagraphs = 'Hardest paragraphs';
 export const readingEaseOf = 'Reading ease ';

@@ -1,4 +1,4 @@
-import type { WritingAudience, WritingDocumentKind, WritingFamily } from '@casewright/contracts';
+import type { WritingAudience, WritingDocumentKind } from '@casewright/contracts';
 
 // Writing screen
 
@@ -22,7 +22,6 @@ export const changes = 'Changes';
 // Alternatives
 
 export const useThisWording = 'Use this wording';
-export const showInText = 'Show in the text';
 export const theseWordsAreNoLonger = 'These words are no longer in the text.';
 export const showMore = (shown: string | number) => `Show ${shown} more`;
 
@@ -61,6 +60,8 @@ export const noChanges = 'No changes';
 export const onceYouTakeSuggestion =
   'Once you accept a suggestion, the text before and after is compared here.';
 export const textIsTooDifferentFrom = 'The text has changed too much to compare word by word.';
+export const passagesChanged = (passages: string) =>
+  `${passages} changed. Struck: before. Underlined: now.`;
 export const settleChanges = 'Accept all changes';
 export const revisedText = 'Revised text';
 export const now = ' now: ';
@@ -87,68 +88,6 @@ export const nextFinding = 'Next finding';
 // Text area
 
 export const pasteOrWriteBrief = 'Paste or write a brief, a contract, a letter or a memo';
-
-// Finding details
-
-export const accept = 'Accept';
-export const dismiss = 'Dismiss';
-export const acceptAllOfThisKind = (safe: string | number) => `Accept all ${safe} of this kind`;
-export const dismissAllOfThisKind = (kindCount: string | number) =>
-  `Dismiss all ${kindCount} of this kind`;
-export const thisChangesLegalForceOf = 'This changes the legal force of the sentence.';
-export const proposalReadSentenceWithIt =
-  'Only a suggestion: read the sentence with it before you accept it.';
-export const original = 'Original';
-export const suggestedLabel = 'Suggested';
-export const leaveItOutLabel = 'Leave it out';
-
-// Findings list
-
-export const findingsLabel = 'Findings';
-export const showMoreFindings = (rows: string | number) => `Show ${rows} more`;
-
-// Findings panel
-
-export const bringBackWhatWasDismissed = 'Restore dismissed findings';
-export const family = 'Family';
-export const allFamilies = 'All families';
-export const readingText = 'Reading the text...';
-export const rulesHaveNothingToRemark = 'The rules found nothing to flag';
-export const thatIsNoPromise = 'This is no guarantee: the rules find only what they look for.';
-export const findingsAppearHereAsYou = 'Findings appear here as you write';
-export const rulesRunInThisBrowser =
-  'The rules run in this browser; nothing is sent anywhere until you analyze the text.';
-export const rulesDoNotRunIn =
-  'The rules do not run in this browser while you write. Analyze the text to have them run on the server.';
-export const inList = 'In the list: ';
-export const walk = ' walk, ';
-export const accepts = ' accepts, ';
-export const dismissesInText = ' dismisses. In the text: ';
-export const next = ' next, ';
-export const altEnter = 'Alt Enter';
-export const altDelete = 'Alt Delete';
-export const dismisses = ' dismisses.';
-
-// Use finding acts
-
-export const replaced = (quote: string | number) => `Replaced: ${quote}`;
-export const dismissed = (title: string | number) => `Dismissed: ${title}`;
-export const replacedCount = (changesCount: string | number) => `${changesCount} replaced`;
-export const dismissedCount = (ruleCount: string | number) => `${ruleCount} dismissed`;
-
-/** The families of rules as the filter names them. */
-export const FAMILY_WORDS: Record<WritingFamily, string> = {
-  'plain-words': 'Plain words',
-  verbs: 'Verbs',
-  sentences: 'Sentences',
-  precision: 'Precision',
-  obligations: 'Obligations',
-  consistency: 'Consistency',
-  mechanics: 'Mechanics',
-  'word-choice': 'Word choice',
-  tone: 'Tone',
-  citations: 'Citations',
-};
 
 export const DOCUMENT_KIND_WORDS: Record<WritingDocumentKind, string> = {
   brief: 'Brief',

@@ -1,4 +1,4 @@
-import type { CaseRecord, CitedAuthority } from '@casewright/contracts';
+import { type CaseRecord, type CitedAuthority, countOf } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -22,10 +22,7 @@ export function AuthoritiesTab({ record, page }: { record: CaseRecord; page: num
   return (
     <>
       <p role="status" className="border-b border-ink pb-3 text-sm text-ink-soft tabular-nums">
-        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'case' : 'cases'}
-        {texts.cited}
-        {data.inLibrary.toLocaleString('en-US')}
-        {texts.ofThemInLibrary}
+        {texts.citedOfThem(countOf(data.total, 'case'), data.inLibrary.toLocaleString('en-US'))}
       </p>
       <ol start={(data.page - 1) * data.pageSize + 1}>
         {data.items.map((item) => (

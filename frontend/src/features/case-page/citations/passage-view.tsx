@@ -5,8 +5,8 @@ import { caseHref } from '../../../shared/config/paths';
 import { beginsInside, endsInside } from '../../../shared/reading/cut-quotation';
 import { Badge } from '../../../shared/ui/badge';
 import { paragraphSearch } from '../case-address';
+import { opinionKindWord } from '../opinion/texts';
 import * as texts from '../texts';
-import { opinionKindWord } from '../texts';
 import { treatmentLook, treatmentPhrase } from '../treatment-words';
 
 export interface PassageViewProps {

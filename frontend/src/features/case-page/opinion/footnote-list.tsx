@@ -1,7 +1,7 @@
-import * as texts from '../texts';
 import type { Find } from './find/use-find';
 import { type OpinionTarget, targetIn } from './opinion-target';
 import { ParagraphText, type ParagraphTextProps } from './paragraph-text';
+import * as texts from './texts';
 import { noteAnchor, type OpinionNote } from './use-opinion';
 
 interface FootnoteListProps {

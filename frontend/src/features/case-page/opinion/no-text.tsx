@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { buttonClass } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import * as texts from '../texts';
+import * as texts from './texts';
 
 export function NoText({ record }: { record: CaseRecord }) {
   const withText = record.otherRecords.find((other) => other.hasText);

@@ -5,10 +5,10 @@ import { memo } from 'react';
 import { caseHref } from '../../../shared/config/paths';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { paragraphSearch } from '../case-address';
-import * as texts from '../texts';
 import { ParagraphText } from './paragraph-text';
 import type { Match } from './pieces';
 import { blockKind } from './segments';
+import * as texts from './texts';
 import type { OpinionNote } from './use-opinion';
 
 export interface OpinionParagraphProps {

@@ -5,10 +5,11 @@ import { caseHref } from '../../../shared/config/paths';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
 import { caseAddressSearch } from '../case-address';
-import * as texts from '../texts';
-import { opinionKindWord } from '../texts';
+import * as caseTexts from '../texts';
 import { NoText } from './no-text';
 import { OpinionReader } from './opinion-reader';
+import * as texts from './texts';
+import { opinionKindWord } from './texts';
 import { useOpinion } from './use-opinion';
 
 /** The opinions of a case, one at a time. */
@@ -85,6 +86,6 @@ function OpinionPicker({ caseId, opinions, chosen }: OpinionPickerProps) {
 }
 
 function opinionName({ kind, author, ordinal }: OpinionSummary): string {
-  const word = opinionKindWord(kind) ?? (ordinal === 0 ? texts.opinionOfCourt : texts.opinion);
+  const word = opinionKindWord(kind) ?? (ordinal === 0 ? texts.opinionOfCourt : caseTexts.opinion);
   return author ? `${word} · ${author}` : word;
 }

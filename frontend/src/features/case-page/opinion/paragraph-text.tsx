@@ -1,9 +1,9 @@
 import type { Paragraph } from '@casewright/contracts';
 import { Popover } from '../../../shared/ui/popover';
-import * as texts from '../texts';
 import { CaseLink } from './case-links';
 import type { Match, Piece } from './pieces';
 import { type Segment, segmentsOf } from './segments';
+import * as texts from './texts';
 import { noteAnchor, type OpinionNote } from './use-opinion';
 
 export interface ParagraphTextProps {

@@ -54,11 +54,10 @@ function DerivedNotice({ caseId, derived }: { caseId: number; derived: DerivedTr
         </Badge>
         <span className="text-sm">
           {texts.by}
-          {cases === 1 ? texts.oneCase : texts.caseCount(cases)}
+          {cases === 1 ? texts.oneCase : texts.cases(cases)}
           {texts.andDerived}
           <span className="ml-2 text-accent-ink underline underline-offset-4 group-open:hidden">
-            {texts.show}
-            {examples.length === 1 ? 'passage' : 'passages'}
+            {examples.length === 1 ? texts.showPassage : texts.showPassages}
           </span>
         </span>
       </summary>

@@ -1,7 +1,3 @@
-import { QUOTATION_WORDS, type QuotationStatus } from '@casewright/contracts';
-import { CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { BadgeTone } from '../../../shared/ui/badge';
-
 // Authorities table
 
 export const pageNumbersCountFromFirst = (
@@ -22,51 +18,6 @@ export const page = (page: string | number) => ` · page ${page}`;
 export const tableOfAuthoritiesCouldNot = 'The table of authorities could not be built';
 export const reportIsStillHere = (error: string | number) => `${error} The report is still here.`;
 export const makingTableOfAuthorities = 'Building the table of authorities...';
-
-// Filter bar
-
-export const verdict = 'Verdict';
-export const kind = 'Kind';
-export const allKinds = 'All kinds';
-export const quotations = 'Quotations';
-export const withOrWithout = 'With or without';
-
-// Finding details
-
-export const pageLiesIn = 'The page lies in';
-export const inLibrary = 'In the library';
-export const standsFor = 'Stands for';
-export const quotation = 'Quotation';
-export const asItWasRead = 'As it was read';
-export const signal = 'Signal';
-export const caseName = 'Case name';
-export const author = 'Author';
-export const title = 'Title';
-export const volume = 'Volume';
-export const reporterOrCode = 'Reporter or code';
-export const pageLabel = 'Page';
-export const section = 'Section';
-export const rule = 'Rule';
-export const pinCite = 'Pin cite';
-export const year = 'Year';
-export const docketNumber = 'Docket number';
-export const parenthetical = 'Parenthetical';
-export const copyThisCitation = 'Copy this citation';
-export const citationCopied = 'Citation copied';
-
-// Findings list
-
-export const findings = 'Findings';
-
-// Quotation view
-
-export const theseWordsAreNotIn = 'These words are not in the opinions that the library has.';
-export const opinionHas = ' the opinion has: ';
-export const yourTextHas = ' your text has: ';
-export const struckOnlyInYourText = 'Struck: only in your text. Underlined: only in the opinion.';
-export const whereItStands = 'Where it stands';
-export const pageWithStop = (page: string | number) => `Page ${page}. `;
-export const openOpinion = 'Open the opinion';
 
 // Check form
 
@@ -113,6 +64,7 @@ export const eachCitationIsLookedUp =
 export const citeCheck = 'Cite check: ';
 export const pastedText = 'Pasted text';
 export const checked = ', checked ';
+export const toLookAt = (quotations: string) => ` · ${quotations} to look at`;
 export const print = 'Print';
 export const textIsTooLongTo =
   'The text is too long for the browser to keep. Export or print the report before you leave.';
@@ -120,21 +72,6 @@ export const textIsTooLongTo =
 // Checked text
 
 export const textTitle = 'The text';
-
-interface QuotationLook {
-  word: string;
-  icon: LucideIcon;
-  tone: BadgeTone;
-}
-
-/** How a quotation compares with its source: always a word and an icon beside the color. */
-export const QUOTATION_LOOKS: Record<QuotationStatus, QuotationLook> = {
-  exact: { word: QUOTATION_WORDS.exact, icon: CircleCheck, tone: 'verified' },
-  normalised: { word: QUOTATION_WORDS.normalised, icon: CircleCheck, tone: 'verified' },
-  close: { word: QUOTATION_WORDS.close, icon: TriangleAlert, tone: 'mismatch' },
-  not_found: { word: QUOTATION_WORDS.not_found, icon: CircleX, tone: 'notfound' },
-  unchecked: { word: QUOTATION_WORDS.unchecked, icon: CircleDashed, tone: 'unchecked' },
-};
 
 /** A paragraph of ours to try the checker with: right citations, a wrong year and a reference. */
 export const EXAMPLE_TEXT = `Officers must warn a suspect before questioning in custody. Miranda v. Arizona, 384 U.S. 436, 444 (1966). A lawyer for the accused is a right of its own. Gideon v. Wainwright, 372 U.S. 335, 344 (1964); see 42 U.S.C. § 1983. Schools may not be segregated by law. Brown v. Board of Education, 347 U.S. 483, 495 (1954). In that field, the Court said, “the doctrine of separate but equal has no place.” Id. at 495.`;

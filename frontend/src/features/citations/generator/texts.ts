@@ -34,51 +34,6 @@ export const generatingCitation = 'Generating the citation...';
 export const citationGenerated = 'Citation Generated';
 export const noCitationCouldBeWritten = 'No citation could be written';
 
-// Source fields
-
-export const webAddress = 'Web address';
-export const dateAccessed = 'Date accessed';
-export const authors = 'Authors';
-export const court = 'Court';
-export const yearOfVolume = 'Year of the volume';
-export const publishedIn = 'Published in';
-export const edition = 'Edition';
-export const editors = 'Editors';
-export const issue = 'Issue';
-export const yearOrDate = 'Year or date';
-export const number = 'Number';
-export const firstPage = 'First page';
-export const parallelCitations = 'Parallel citations';
-export const publisher = 'Publisher';
-export const placeOfPublication = 'Place of publication';
-export const section = 'Section';
-export const title = 'Title';
-export const volume = 'Volume';
-export const familyName = 'Last name, first name; separate authors with semicolons';
-export const familyNameGiven = 'Last name, first name; separate editors with semicolons';
-export const partThemWithSemicolons = 'Separate with semicolons: 74 S. Ct. 686; 98 L. Ed. 873';
-export const titleNumber = 'Title number';
-export const yearOfCode = 'Year of the code';
-export const nameOfAct = 'Name of the act';
-export const caseName = 'Case name';
-export const reporter = 'Reporter';
-export const yearDecided = 'Year decided';
-export const docketNumber = 'Docket number';
-export const code = 'Code';
-export const lawNumber = 'Law number';
-export const sessionLaws = 'Session laws';
-export const nameOfRule = 'Name of the rule';
-export const constitution = 'Constitution';
-export const articleAmendmentOrSection = 'Article, amendment or section';
-export const rules = 'Rules';
-export const rule = 'Rule';
-export const manual = 'Manual';
-export const restatement = 'Restatement';
-export const journal = 'Journal';
-export const chapter = 'Chapter';
-export const book = 'Book';
-export const website = 'Website';
-
 // Citation lead
 
 export const copyWithTypefaces = 'Copy with typefaces';
@@ -102,6 +57,7 @@ export const pinCite = 'Pin cite';
 export const pageOrSectionYouRely = 'The page or section you rely on';
 export const takeAllChangesBack = 'Undo all changes';
 export const changedByYou = 'changed by you';
+export const missing = 'missing';
 export const writeItIn = 'Write it in';
 export const typefacesOf = 'Typefaces of';
 export const citationCouldNotBeRewritten = 'The citation could not be rewritten';

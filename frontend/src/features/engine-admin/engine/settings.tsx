@@ -12,20 +12,20 @@ export function Settings({ overview }: { overview: EngineOverview }) {
       </h2>
       <p className="mb-4 max-w-measure text-ink-soft">{texts.theyAreSetWhereProduct}</p>
       <dl className="max-w-3xl text-sm">
-        <Row name="Engine" variable="AI_PROVIDER">
+        <Row name={texts.engine} variable="AI_PROVIDER">
           {engine.provider}
         </Row>
-        <Row name="API key" variable="OPENAI_API_KEY">
+        <Row name={texts.apiKey} variable="OPENAI_API_KEY">
           {engine.hasKey ? texts.setNeverShown : texts.notSet}
         </Row>
-        <Row name="Models outside the private network" variable="EXTERNAL_AI">
-          {engine.external === 'on' ? 'allowed' : texts.refusedBeforeEachRequest}
+        <Row name={texts.modelsOutsidePrivateNetwork} variable="EXTERNAL_AI">
+          {engine.external === 'on' ? texts.allowed : texts.refusedBeforeEachRequest}
         </Row>
         {engine.model ? <ModelRows model={engine.model} /> : null}
-        <Row name="Search by meaning" variable="OPENAI_EMBEDDING_MODEL">
+        <Row name={texts.searchByMeaning} variable="OPENAI_EMBEDDING_MODEL">
           {embeddingWords(overview)}
         </Row>
-        <Row name="Prompts">
+        <Row name={texts.prompts}>
           {engine.prompts.map(({ task, version }) => `${taskName(task)}: ${version}`).join('; ')}
         </Row>
       </dl>
@@ -37,28 +37,28 @@ function ModelRows({ model }: { model: ModelStatus }) {
   const { host, limits, prices } = model;
   return (
     <>
-      <Row name="Endpoint" variable="OPENAI_BASE_URL">
+      <Row name={texts.endpoint} variable="OPENAI_BASE_URL">
         {host}
       </Row>
-      <Row name="Model" variable="OPENAI_MODEL">
+      <Row name={texts.modelName} variable="OPENAI_MODEL">
         {model.model}
       </Row>
-      <Row name="Requests of one process at once" variable="AI_CONCURRENCY">
+      <Row name={texts.requestsAtOnce} variable="AI_CONCURRENCY">
         {number(limits.concurrency)}
       </Row>
-      <Row name="Time for one answer" variable="AI_TIMEOUT_SECONDS">
+      <Row name={texts.timeForOneAnswer} variable="AI_TIMEOUT_SECONDS">
         {number(limits.timeoutSeconds)} s
       </Row>
-      <Row name="Tries after a failure on the way" variable="AI_RETRIES">
+      <Row name={texts.triesAfterFailure} variable="AI_RETRIES">
         {number(limits.retries)}
       </Row>
-      <Row name="Tokens of a document in one request" variable="AI_SECTION_TOKENS">
+      <Row name={texts.tokensInOneRequest} variable="AI_SECTION_TOKENS">
         {number(limits.sectionTokens)}
       </Row>
-      <Row name="Tokens of a document in all" variable="AI_DOCUMENT_TOKENS">
+      <Row name={texts.tokensInAll} variable="AI_DOCUMENT_TOKENS">
         {number(limits.documentTokens)}
       </Row>
-      <Row name="Price of a million tokens" variable="AI_PRICE_INPUT, AI_PRICE_OUTPUT">
+      <Row name={texts.priceOfMillionTokens} variable="AI_PRICE_INPUT, AI_PRICE_OUTPUT">
         {prices
           ? texts.ofQuestions(
               money(prices.input, prices.currency),
@@ -66,7 +66,7 @@ function ModelRows({ model }: { model: ModelStatus }) {
             )
           : texts.notSet}
       </Row>
-      <Row name="Circuit breaker">{BREAKER[model.breaker]}</Row>
+      <Row name={texts.circuitBreaker}>{BREAKER[model.breaker]}</Row>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { importsQuery, isUnderWay, stopImport } from '../library-queries';
 import * as texts from '../texts';
-import { byteSize, formatName, importOutcome, percentDone, stageWord } from '../texts';
+import { byteSize, formatName, importOutcome, percentDone, stageWord } from './import-words';
 import { Problems } from './problems';
 import { StartAgain } from './start-again';
 

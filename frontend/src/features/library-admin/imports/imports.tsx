@@ -5,8 +5,8 @@ import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
 import { importsQuery, isUnderWay, overviewQuery } from '../library-queries';
 import * as texts from '../texts';
-import { importOutcome } from '../texts';
 import { ImportItem } from './import-item';
+import { importOutcome } from './import-words';
 import { StartImport } from './start-import';
 
 /** Starting an import, and how the others went. */

@@ -2,8 +2,8 @@ import type { SearchFilters } from '@casewright/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Input } from '../../../shared/ui/input';
-import * as texts from '../texts';
 import { yearRange } from './decades';
+import * as texts from './texts';
 
 export interface DateRangeProps {
   filters: SearchFilters;

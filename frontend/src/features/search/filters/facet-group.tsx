@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
-import * as texts from '../texts';
+import * as texts from './texts';
 
 const SHOWN_AT_FIRST = 6;
 

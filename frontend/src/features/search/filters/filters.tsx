@@ -1,11 +1,11 @@
 import type { SearchFacets, SearchFilters } from '@casewright/contracts';
 import { Button } from '../../../shared/ui/button';
 import type { Sort } from '../search-address';
-import * as texts from '../texts';
-import { reachOfCounts } from '../texts';
 import { DateRange } from './date-range';
 import { decadeOf, decadeRange, withoutEmpty } from './decades';
 import { FacetGroup } from './facet-group';
+import * as texts from './texts';
+import { reachOfCounts } from './texts';
 
 export interface FiltersProps {
   filters: SearchFilters;

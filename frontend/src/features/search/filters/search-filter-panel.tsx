@@ -5,8 +5,8 @@ import { useMediaQuery } from '../../../shared/hooks/use-media-query';
 import { Button } from '../../../shared/ui/button';
 import { Sheet } from '../../../shared/ui/sheet';
 import type { Search } from '../run/use-search';
-import * as texts from '../texts';
 import { Filters } from './filters';
+import * as texts from './texts';
 
 /** The filters of a search: a column on wide screens, behind a button on small ones. */
 export function SearchFilterPanel({ search }: { search: Search }) {

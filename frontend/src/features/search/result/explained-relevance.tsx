@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { InfoTip } from '../../../shared/ui/info-tip';
 import type { Explanation } from '../explain/explanation-of';
-import * as texts from '../texts';
 import { FoldButton, useIsCut } from './fold-button';
 import { markWords, matchedWords } from './marked-words';
 import { MarkedRuns } from './passage-quote';
+import * as texts from './texts';
 
 export interface ExplainedRelevanceProps {
   explanation: Explanation;

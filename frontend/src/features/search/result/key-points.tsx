@@ -1,6 +1,7 @@
+import { countOf } from '@casewright/contracts';
 import { useState } from 'react';
-import * as texts from '../texts';
 import { FoldButton } from './fold-button';
+import * as texts from './texts';
 
 const SHOWN_FOLDED = 2;
 
@@ -23,7 +24,7 @@ export function KeyPoints({ points }: { points: readonly string[] }) {
       </ul>
       {rest > 0 ? (
         <FoldButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
-          {isOpen ? texts.showFewerPoints : `Show ${rest} more ${rest === 1 ? 'point' : 'points'}`}
+          {isOpen ? texts.showFewerPoints : texts.showMorePoints(countOf(rest, 'more point'))}
         </FoldButton>
       ) : null}
     </>

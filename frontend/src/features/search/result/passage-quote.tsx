@@ -2,7 +2,7 @@ import type { Passage, SearchCase } from '@casewright/contracts';
 import { Link } from 'react-router-dom';
 import { opinionPlaceHref } from '../../../shared/config/paths';
 import { beginsInside, endsInside } from '../../../shared/reading/cut-quotation';
-import * as texts from '../texts';
+import * as texts from './texts';
 
 interface PassageQuoteProps {
   found: Pick<SearchCase, 'id' | 'title' | 'passage' | 'place'>;

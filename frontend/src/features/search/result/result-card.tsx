@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import type { Explanation } from '../explain/explanation-of';
-import * as texts from '../texts';
+import { relevance } from '../texts';
 import { ExplainedRelevance } from './explained-relevance';
 import { FoldButton, useIsCut } from './fold-button';
 import { KeyPoints } from './key-points';
@@ -12,6 +12,7 @@ import { markWords, matchedWords } from './marked-words';
 import { MarkedRuns, PassageQuote } from './passage-quote';
 import { ResultDetails } from './result-details';
 import { ResultSource } from './result-source';
+import * as texts from './texts';
 
 interface ResultCardProps {
   found: SearchCase;
@@ -37,7 +38,7 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
         </Link>
       </h3>
       <ResultSource found={found} />
-      <ResultPart title={texts.relevance}>
+      <ResultPart title={relevance}>
         {explanation ? (
           <ExplainedRelevance explanation={explanation} query={query} passage={found.passage} />
         ) : (

@@ -3,8 +3,8 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { caseCitation } from '../../../shared/clipboard/case-citation';
 import { CopyButton } from '../../../shared/ui/copy-button';
-import * as texts from '../texts';
 import { ScoreSignals } from './score-signals';
+import * as texts from './texts';
 
 /** What can be done with a result, and what only some readers ask for: citations, the score. */
 export function ResultDetails({ found }: { found: SearchCase }) {

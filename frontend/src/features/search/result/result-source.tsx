@@ -1,7 +1,7 @@
 import type { SearchCase } from '@casewright/contracts';
 import type { ReactNode } from 'react';
 import { Tooltip } from '../../../shared/ui/tooltip';
-import * as texts from '../texts';
+import * as texts from './texts';
 
 /** The line under the name: citation · court · year · jurisdiction, and how often it is cited. */
 export function ResultSource({ found }: { found: SearchCase }) {

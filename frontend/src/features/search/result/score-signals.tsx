@@ -1,6 +1,6 @@
 import type { SearchCase } from '@casewright/contracts';
-import * as texts from '../texts';
-import { signalLabel } from '../texts';
+import * as texts from './texts';
+import { signalLabel } from './texts';
 
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 

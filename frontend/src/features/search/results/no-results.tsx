@@ -5,8 +5,8 @@ import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ExampleQuery } from '../query/query-form';
 import { isBeyondReach, type SearchAddress } from '../search-address';
-import * as texts from '../texts';
-import { reachOfPages } from '../texts';
+import * as texts from './texts';
+import { reachOfPages } from './texts';
 
 interface NoResultsProps {
   address: SearchAddress;

@@ -4,8 +4,9 @@ import { InfoTip } from '../../../shared/ui/info-tip';
 import { LabeledSelect } from '../../../shared/ui/select';
 import { useExplanations } from '../explain/use-explanations';
 import { SORT_OPTIONS, type Sort } from '../search-address';
-import * as texts from '../texts';
-import { countOfCases, engineName } from '../texts';
+import { countOfCases } from '../texts';
+import * as texts from './texts';
+import { engineName } from './texts';
 
 interface ResultsHeaderProps {
   answer: SearchResponse;

@@ -5,9 +5,9 @@ import { Spinner } from '../../../shared/ui/spinner';
 import { describeSearchFailure } from '../api/search-failure';
 import { QuestionReading } from '../question-reading';
 import type { Search } from '../run/use-search';
-import * as texts from '../texts';
 import { NoResults } from './no-results';
 import { SearchResults } from './search-results';
+import * as texts from './texts';
 
 const SHAPES = ['first', 'second', 'third'] as const;
 

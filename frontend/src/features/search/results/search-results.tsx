@@ -3,9 +3,9 @@ import { Pagination } from '../../../shared/ui/pagination';
 import { useExplanations } from '../explain/use-explanations';
 import { ResultCard } from '../result/result-card';
 import { type SearchAddress, searchedWords } from '../search-address';
-import { reachOfCases } from '../texts';
 import { DidYouMean } from './no-results';
 import { ResultsHeader } from './results-header';
+import { reachOfCases } from './texts';
 
 interface SearchResultsProps {
   answer: SearchResponse;

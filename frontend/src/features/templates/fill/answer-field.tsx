@@ -58,7 +58,8 @@ export function AnswerField(props: AnswerFieldProps) {
 function FieldHead({ id, placeholder }: { id: string; placeholder: Placeholder }) {
   const { label, required, value, origin } = placeholder;
   const isMissing = required && value === null;
-  const note = value !== null && origin ? ORIGINS[origin] : required ? 'missing' : 'optional';
+  const note =
+    value !== null && origin ? ORIGINS[origin] : required ? texts.missing : texts.optional;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <Label htmlFor={id}>{label}</Label>

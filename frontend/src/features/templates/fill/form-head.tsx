@@ -1,9 +1,10 @@
-import { countOf, type Placeholder } from '@casewright/contracts';
+import type { Placeholder } from '@casewright/contracts';
 import { ArrowDown } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { goToField } from '../draft/places';
 import * as texts from '../result-texts';
+import { missingWords } from '../texts';
 import { missingOf } from './fill-draft';
 
 /** How many places are still open, and the way to the next of them. */
@@ -21,7 +22,7 @@ export function FormHead({ id, filled }: { id: string; filled: readonly Placehol
         {texts.requiredInformation}
       </h3>
       <p data-testid="missing" className="text-sm text-ink-soft tabular-nums">
-        {missing.length > 0 ? texts.missing(countOf(missing.length, 'place')) : texts.complete}
+        {missing.length > 0 ? missingWords(missing.length) : texts.complete}
       </p>
       {missing.length > 0 ? (
         <Button variant="ghost" size="sm" className="-ml-3 w-full justify-start" onClick={goOn}>

@@ -1,4 +1,4 @@
-import { countOf, type SavedDraftSummary } from '@casewright/contracts';
+import type { SavedDraftSummary } from '@casewright/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -73,7 +73,7 @@ function DraftRow({ draft, onOpen, onDuplicate, onDelete }: DraftRowProps) {
       facts={[
         documentType,
         jurisdiction,
-        missing > 0 ? texts.missingFacts(countOf(missing, 'place')) : 'complete',
+        texts.missingWords(missing),
         texts.version(version),
         dayFormat.format(new Date(updatedAt)),
       ]}

@@ -1,8 +1,8 @@
 import { countOf } from '@casewright/contracts';
 import { useMemo } from 'react';
 import { ComparedRun } from '../../../shared/reading/text/compared-run';
-import * as texts from '../result-texts';
 import { type ComparedPart, compareDrafts } from './compare-drafts';
+import * as texts from './texts';
 
 const NAMES = { before: texts.before, after: texts.now };
 

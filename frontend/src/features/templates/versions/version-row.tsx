@@ -1,6 +1,7 @@
-import { countOf, type DraftVersion } from '@casewright/contracts';
+import type { DraftVersion } from '@casewright/contracts';
 import { Button } from '../../../shared/ui/button';
-import * as texts from '../result-texts';
+import { missingWords } from '../texts';
+import * as texts from './texts';
 
 const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -19,7 +20,7 @@ export function VersionRow(props: VersionRowProps) {
   const { version: number, title, missing, restoredFrom, savedAt } = version;
   const facts = [
     whenFormat.format(new Date(savedAt)),
-    missing > 0 ? texts.missingFacts(countOf(missing, 'place')) : 'complete',
+    missingWords(missing),
     restoredFrom === null ? '' : texts.bringsVersionBack(restoredFrom),
   ];
   return (
@@ -27,7 +28,7 @@ export function VersionRow(props: VersionRowProps) {
       <p className="font-medium wrap-anywhere">
         {texts.versionLabel}
         {number}
-        {isNewest ? ' (newest)' : ''} <span className="font-serif font-normal">{title}</span>
+        {isNewest ? texts.newest : ''} <span className="font-serif font-normal">{title}</span>
       </p>
       <p className="text-sm text-ink-faint tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       <div className="mt-2 flex flex-wrap gap-2">

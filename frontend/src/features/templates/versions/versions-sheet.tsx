@@ -5,7 +5,7 @@ import { InlineAlert, RetryAlert } from '../../../shared/ui/inline-alert';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
-import * as texts from '../result-texts';
+import * as resultTexts from '../result-texts';
 import {
   draftVersionQuery,
   refreshDrafts,
@@ -14,6 +14,7 @@ import {
   versionsQuery,
 } from '../template-queries';
 import { Comparison } from './comparison';
+import * as texts from './texts';
 import { VersionRow } from './version-row';
 
 export interface VersionsSheetProps {
@@ -35,7 +36,7 @@ export function VersionsSheet(props: VersionsSheetProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) props.onClose();
       }}
-      title={texts.versions}
+      title={resultTexts.versions}
       side="right"
       className="w-[36rem]"
     >

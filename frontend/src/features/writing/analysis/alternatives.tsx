@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { showInText } from '../../../shared/reading/texts';
 import { Button } from '../../../shared/ui/button';
 import type { PlacedAlternative } from '../draft/placed';
 import { Suggestion } from '../findings/finding-details';
@@ -55,7 +56,7 @@ function AlternativeItem({ item, onAccept, onShow }: AlternativeItemProps) {
             {texts.useThisWording}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => onShow(item)}>
-            {texts.showInText}
+            {showInText}
           </Button>
         </div>
       ) : (

@@ -1,3 +1,4 @@
+import { countOf } from '@casewright/contracts';
 import { GitCompare } from 'lucide-react';
 import { useMemo } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
@@ -36,7 +37,7 @@ export function ChangesPanel({ original, text, onSettle }: ChangesPanelProps) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-soft">
           {changes
-            ? `${changes.length} ${changes.length === 1 ? 'passage' : 'passages'} changed. Struck: before. Underlined: now.`
+            ? texts.passagesChanged(countOf(changes.length, 'passage'))
             : texts.textIsTooDifferentFrom}
         </p>
         <div className="flex gap-2">

@@ -2,8 +2,8 @@ import type { WritingFinding } from '@casewright/contracts';
 import { FindingQuote, FindingSource } from '../../../shared/reading/findings/finding-line';
 import { Button } from '../../../shared/ui/button';
 import type { Placed } from '../draft/placed';
-import * as texts from '../texts';
 import { isSafe } from './suggestions';
+import * as texts from './texts';
 import type { FindingActs } from './use-finding-acts';
 
 interface FindingDetailsProps {

@@ -4,9 +4,9 @@ import { focusDrawn, rowOf } from '../../../shared/reading/selection/elements';
 import '../../../shared/reading/text/reading.css';
 import { Button } from '../../../shared/ui/button';
 import type { Placed } from '../draft/placed';
-import * as texts from '../texts';
-import { FAMILY_WORDS } from '../texts';
 import { FindingDetails } from './finding-details';
+import * as texts from './texts';
+import { FAMILY_WORDS } from './texts';
 import type { FindingActs } from './use-finding-acts';
 import type { FindingSelection } from './use-finding-selection';
 

@@ -9,11 +9,11 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Kbd } from '../../../shared/ui/kbd';
 import { Spinner } from '../../../shared/ui/spinner';
-import * as texts from '../texts';
-import { FAMILY_WORDS } from '../texts';
 import { type FindingsFilter, NO_FILTER } from '../writing-address';
 import { familyChoices, severityChoices } from './filter-findings';
 import { FindingsList, type FindingsListProps } from './findings-list';
+import * as texts from './texts';
+import { FAMILY_WORDS } from './texts';
 
 interface FindingsPanelProps extends FindingsListProps {
   filter: FindingsFilter;

@@ -3,9 +3,9 @@ import { useLatest } from '../../../shared/hooks/use-latest';
 import { announce } from '../../../shared/ui/live-region';
 import type { Placed } from '../draft/placed';
 import { judge, revise } from '../draft/writing-acts';
-import * as texts from '../texts';
 import type { Writing } from '../use-writing';
 import { changeOf, safeChanges } from './suggestions';
+import * as texts from './texts';
 
 /** What can be done with a finding, or with all of its kind; each is one step of undo. */
 export interface FindingActs {

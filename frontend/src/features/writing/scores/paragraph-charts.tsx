@@ -1,5 +1,6 @@
 import type { ParagraphScores } from '@casewright/contracts';
 import { ResultPart } from '../../../shared/reading/result-part';
+import { showInText } from '../../../shared/reading/texts';
 import { Button } from '../../../shared/ui/button';
 import * as texts from '../scores-texts';
 import { BarChart } from './bar-chart';
@@ -18,7 +19,10 @@ export function PassiveByParagraph({ paragraphs }: { paragraphs: readonly Paragr
     weight: sentences,
   }));
   const bars = grouped(values, BARS).map(({ value, from, to }) => ({
-    label: `${from === to ? texts.paragraph(from + 1) : texts.paragraphsTo(from + 1, to + 1)}: ${asPercent(value)} passive`,
+    label: texts.passiveIn(
+      from === to ? texts.paragraph(from + 1) : texts.paragraphsTo(from + 1, to + 1),
+      asPercent(value),
+    ),
     value,
     isStrong: value >= PASSIVE_PARAGRAPH,
   }));
@@ -58,7 +62,7 @@ export function Hardest({ text, paragraphs, onShow }: HardestProps) {
               {paragraph.readability.flesch.toFixed(0)}, {paragraph.meanSentenceLength.toFixed(0)}
               {texts.wordsToSentenceOf}
               <Button variant="link" className="ml-2" onClick={() => onShow(paragraph)}>
-                {texts.showInText}
+                {showInText}
               </Button>
             </p>
           </li>

@@ -70,7 +70,7 @@ function Figures({ scores }: { scores: WritingScores }) {
     [texts.readingEase, flesch.toFixed(0), texts.flesch(easeWords(flesch))],
     [texts.grade, fleschKincaidGrade.toFixed(1), texts.fleschKincaid],
     [texts.fog, fog.toFixed(1), texts.gunningYearsOfSchool],
-    [texts.wordsToSentence, scores.sentences.meanLength.toFixed(1), 'mean'],
+    [texts.wordsToSentence, scores.sentences.meanLength.toFixed(1), texts.mean],
     [texts.passiveSentences, asPercent(scores.passiveShare), texts.ofAll],
     [texts.concreteness, scores.concreteness.toFixed(0), texts.of100],
     [texts.flow, scores.flow.toFixed(0), texts.of100],

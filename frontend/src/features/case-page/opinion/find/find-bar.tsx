@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { IconButton } from '../../../../shared/ui/icon-button';
 import { Input } from '../../../../shared/ui/input';
-import * as texts from '../../texts';
+import * as texts from '../texts';
 import type { Find } from './use-find';
 
 /** Search inside the opinion; stays at the top while one reads. Enter goes on, Escape clears. */
@@ -71,5 +71,5 @@ function WordsInput({ find }: { find: Find }) {
 }
 
 function countOf(count: number, current: number, isCapped: boolean): string {
-  return count === 0 ? texts.noMatch : `${current + 1} of ${count}${isCapped ? '+' : ''}`;
+  return count === 0 ? texts.noMatch : texts.matchOf(current + 1, `${count}${isCapped ? '+' : ''}`);
 }

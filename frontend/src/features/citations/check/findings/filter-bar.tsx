@@ -10,9 +10,9 @@ import { FilterChips } from '../../../../shared/reading/filter/filter-chips';
 import { FilterChoice } from '../../../../shared/reading/filter/filter-choice';
 import { VERDICT_LOOKS } from '../../../../shared/verdict/verdict-words';
 import type { FindingsFilter } from '../../citations-address';
-import * as texts from '../texts';
-import { QUOTATION_LOOKS } from '../texts';
 import { choicesOf } from './filter-findings';
+import * as texts from './texts';
+import { QUOTATION_LOOKS } from './texts';
 
 export interface FilterBarProps {
   citations: readonly CheckedCitation[];

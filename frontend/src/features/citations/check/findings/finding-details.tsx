@@ -2,8 +2,8 @@ import type { CheckedCitation, CheckedCitationFields } from '@casewright/contrac
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../../shared/ui/copy-button';
 import { LibraryCase } from '../../../../shared/verdict/library-case';
-import * as texts from '../texts';
 import { QuotationView } from './quotation-view';
+import * as texts from './texts';
 
 /** Why a citation has its verdict: the library's case, its quotations, what was read of it. */
 export function FindingDetails({ citation }: { citation: CheckedCitation }) {

@@ -6,8 +6,8 @@ import {
 } from '../../../../shared/reading/findings/finding-line';
 import { Badge } from '../../../../shared/ui/badge';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
-import { QUOTATION_LOOKS } from '../texts';
 import { FindingDetails } from './finding-details';
+import { QUOTATION_LOOKS } from './texts';
 
 export interface FindingRowProps extends FindingLineState {
   citation: CheckedCitation;

@@ -1,7 +1,7 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { NoneListed } from '../../../../shared/reading/findings/findings-panel';
-import * as texts from '../texts';
 import { FindingRow } from './finding-row';
+import * as texts from './texts';
 
 export interface FindingsListProps {
   citations: readonly CheckedCitation[];

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { caseHref } from '../../../../shared/config/paths';
 import { ComparedRun } from '../../../../shared/reading/text/compared-run';
 import { Badge } from '../../../../shared/ui/badge';
-import * as texts from '../texts';
-import { QUOTATION_LOOKS } from '../texts';
+import * as texts from './texts';
+import { QUOTATION_LOOKS } from './texts';
 
 export interface QuotationViewProps {
   quotation: CheckedQuotation;

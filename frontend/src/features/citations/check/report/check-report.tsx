@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../shared/ui/tabs';
 import { type CitationsAddress, checkHref, type ReportView } from '../../citations-address';
 import { AuthoritiesView } from '../authorities/authorities-view';
+import { findings } from '../findings/texts';
 import * as texts from '../texts';
 import type { CheckReport } from '../use-check';
 import { FindingsView } from './findings-view';
@@ -36,7 +37,7 @@ export function CheckReportView({ report, isKept, address, onEdit }: CheckReport
       ) : (
         <Tabs value={view} onValueChange={(next) => go({ view: next as ReportView })}>
           <TabList aria-label={texts.viewsOfReport} data-no-print>
-            <Tab value="findings">{isWide ? texts.findingsInText : texts.findings}</Tab>
+            <Tab value="findings">{isWide ? texts.findingsInText : findings}</Tab>
             {isWide ? null : <Tab value="text">{texts.text}</Tab>}
             <Tab value="authorities">{texts.tableOfAuthorities}</Tab>
           </TabList>

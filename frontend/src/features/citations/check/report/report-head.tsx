@@ -1,3 +1,4 @@
+import { countOf } from '@casewright/contracts';
 import { PencilLine, Printer } from 'lucide-react';
 import { ExportMenu } from '../../../../shared/export/export-menu';
 import { Button } from '../../../../shared/ui/button';
@@ -30,7 +31,7 @@ export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
           {fileName ?? texts.pastedText}
           {texts.checked}
           {timeFormat.format(new Date(checkedAt))}
-          {wrong > 0 ? ` · ${wrong} ${wrong === 1 ? 'quotation' : 'quotations'} to look at` : ''}
+          {wrong > 0 ? texts.toLookAt(countOf(wrong, 'quotation')) : ''}
         </p>
       </div>
       <div className="flex flex-wrap gap-3" data-no-print>

@@ -1,5 +1,5 @@
 import type { RecognizedSource } from '@casewright/contracts';
-import * as texts from '../texts';
+import * as texts from './texts';
 
 export const LABELS: Record<string, string> = {
   DOI: 'DOI',

@@ -13,7 +13,7 @@ export function noteOf(
   { variable }: SourceField,
 ): string {
   if (variable in changes.fields) return CHANGED;
-  if (missing.includes(variable)) return 'missing';
+  if (missing.includes(variable)) return texts.missing;
   const origin = answer.origins[variable];
   return origin && fieldText(answer.fields, variable) ? ORIGIN_WORDS[origin] : '';
 }

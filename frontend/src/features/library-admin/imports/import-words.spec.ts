@@ -1,5 +1,5 @@
 import type { LibraryImport } from '@casewright/contracts';
-import { byteSize, formatName, importOutcome, percentDone, stageWord } from './texts';
+import { byteSize, formatName, importOutcome, percentDone, stageWord } from './import-words';
 
 const item = (over: Partial<LibraryImport> = {}): LibraryImport => ({
   id: 1,

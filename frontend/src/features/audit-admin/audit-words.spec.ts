@@ -1,4 +1,4 @@
-import { checkWords, personName, subjectWords } from './texts';
+import { checkWords, personName, subjectWords } from './audit-words';
 
 describe('the words of the audit log', () => {
   it('name what was done something to', () => {

@@ -1,0 +1,82 @@
+import type { AuditAction, AuditCheck, AuditPerson, AuditView } from '@casewright/contracts';
+
+/** What each action is called. */
+export const ACTION_WORDS: Record<AuditAction, string> = {
+  open_account: 'Create account',
+  sign_in: 'Sign in',
+  sign_out: 'Sign out',
+  analyze_document: 'Analyze document',
+  check_document: 'Recheck citations',
+  delete_document: 'Delete document',
+  review_writing: 'Review writing',
+  draft_template: 'Draft template',
+  save_draft: 'Save draft',
+  restore_draft: 'Restore draft version',
+  duplicate_draft: 'Duplicate draft',
+  delete_draft: 'Delete draft',
+  describe_citation: 'Describe citation',
+  cancel_job: 'Cancel job',
+  export_file: 'Export file',
+  start_import: 'Start import',
+  cancel_import: 'Stop import',
+  test_engine: 'Test model',
+  read_audit_log: 'View audit log',
+  verify_audit_log: 'Verify audit log',
+  export_audit_log: 'Export audit log',
+};
+
+type Subject = NonNullable<AuditView['subject']>;
+
+const SUBJECT_WORDS: Record<Subject['kind'], string> = {
+  user: 'Account',
+  session: 'Session',
+  document: 'Document',
+  draft: 'Draft',
+  job: 'Job',
+  export: 'Export',
+  import: 'Import',
+};
+
+/** How much of a UUID tells it apart at a glance; the file has all of it. */
+const SHORT_ID = 8;
+
+type Fault = NonNullable<AuditCheck['fault']>;
+
+/** `Document 34`, `Session 3f2b8f64`, `Account of Ann Advocate`; null where it is not known. */
+export function subjectWords({ kind, id, name }: Subject): string | null {
+  if (id === null) return null;
+  const word = SUBJECT_WORDS[kind];
+  if (kind === 'user') return name ? `${word} of ${name}` : `${word} ${id}`;
+  return `${word} ${id.includes('-') ? id.slice(0, SHORT_ID) : id}`;
+}
+
+/** An account that is gone has its number left. */
+export function personName({ id, name }: AuditPerson): string {
+  return name ?? `Deleted account (${id})`;
+}
+
+/** The outcome of a check of the chain, in a sentence or two. */
+export function checkWords({ holds, fault }: AuditCheck): string {
+  if (!fault && holds === 0) return 'There are no entries yet.';
+  if (!fault) return holds === 1 ? 'The one entry is intact.' : `All ${entries(holds)} are intact.`;
+  return `${faultWords(fault)} ${before(holds)}`;
+}
+
+function faultWords({ number, reason }: Fault): string {
+  const entry = `Entry ${number.toLocaleString('en-US')}`;
+  if (reason === 'missing') return `${entry} is missing.`;
+  if (reason === 'changed') return `${entry} was changed after it was written.`;
+  return `${entry} does not link to the one before it: one of the two was replaced.`;
+}
+
+function before(holds: number): string {
+  if (holds === 0) return 'It is the first entry.';
+  return holds === 1
+    ? 'The one before it is intact.'
+    : `The ${entries(holds)} before it are intact.`;
+}
+
+/** `1,204 entries`; of one, each sentence says so itself. */
+export function entries(count: number): string {
+  return `${count.toLocaleString('en-US')} entries`;
+}

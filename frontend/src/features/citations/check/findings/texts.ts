@@ -1,0 +1,63 @@
+import { QUOTATION_WORDS, type QuotationStatus } from '@casewright/contracts';
+import { CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { BadgeTone } from '../../../../shared/ui/badge';
+
+// Filter bar
+
+export const verdict = 'Verdict';
+export const kind = 'Kind';
+export const allKinds = 'All kinds';
+export const quotations = 'Quotations';
+export const withOrWithout = 'With or without';
+
+// Finding details
+
+export const pageLiesIn = 'The page lies in';
+export const inLibrary = 'In the library';
+export const standsFor = 'Stands for';
+export const quotation = 'Quotation';
+export const asItWasRead = 'As it was read';
+export const signal = 'Signal';
+export const caseName = 'Case name';
+export const author = 'Author';
+export const title = 'Title';
+export const volume = 'Volume';
+export const reporterOrCode = 'Reporter or code';
+export const pageLabel = 'Page';
+export const section = 'Section';
+export const rule = 'Rule';
+export const pinCite = 'Pin cite';
+export const year = 'Year';
+export const docketNumber = 'Docket number';
+export const parenthetical = 'Parenthetical';
+export const copyThisCitation = 'Copy this citation';
+export const citationCopied = 'Citation copied';
+
+// Findings list
+
+export const findings = 'Findings';
+
+// Quotation view
+
+export const theseWordsAreNotIn = 'These words are not in the opinions that the library has.';
+export const opinionHas = ' the opinion has: ';
+export const yourTextHas = ' your text has: ';
+export const struckOnlyInYourText = 'Struck: only in your text. Underlined: only in the opinion.';
+export const whereItStands = 'Where it stands';
+export const pageWithStop = (page: string | number) => `Page ${page}. `;
+export const openOpinion = 'Open the opinion';
+
+interface QuotationLook {
+  word: string;
+  icon: LucideIcon;
+  tone: BadgeTone;
+}
+
+/** How a quotation compares with its source: always a word and an icon beside the color. */
+export const QUOTATION_LOOKS: Record<QuotationStatus, QuotationLook> = {
+  exact: { word: QUOTATION_WORDS.exact, icon: CircleCheck, tone: 'verified' },
+  normalised: { word: QUOTATION_WORDS.normalised, icon: CircleCheck, tone: 'verified' },
+  close: { word: QUOTATION_WORDS.close, icon: TriangleAlert, tone: 'mismatch' },
+  not_found: { word: QUOTATION_WORDS.not_found, icon: CircleX, tone: 'notfound' },
+  unchecked: { word: QUOTATION_WORDS.unchecked, icon: CircleDashed, tone: 'unchecked' },
+};

@@ -1,0 +1,36 @@
+import { FIRST_CASES, type PhraseReach } from '@casewright/contracts';
+import { inDigits } from '../texts';
+
+// Date range
+
+export const decidedBetween = 'Decided between';
+export const fromYear = 'From year';
+export const toYear = 'To year';
+export const apply = 'Apply';
+export const year = 'Year';
+export const writeYearsWithFourDigits = 'Use four digits for years';
+export const firstYearIsAfterLast = 'The first year is after the last';
+
+// Facet group
+
+export const showAll = (allCount: string | number) => `Show all ${allCount}`;
+
+// Filters
+
+export const filters = 'Filters';
+export const removeAll = 'Remove all';
+export const jurisdiction = 'Jurisdiction';
+export const court = 'Court';
+export const decade = 'Decade';
+
+// Search filter panel
+
+export const showResults = 'Show the results';
+
+/** Why counts beside the filters are too low where those of the results are not. */
+export function reachOfCounts(
+  { searched, of }: PhraseReach,
+  sort: keyof typeof FIRST_CASES,
+): string {
+  return `What these filters leave out is counted among the ${inDigits(searched)} ${FIRST_CASES[sort]} of ${inDigits(of)} cases that have the words of the search.`;
+}
