@@ -1,6 +1,6 @@
 import type { UsageCounts } from '@casewright/contracts';
 import { money, number } from '../figures';
-import * as texts from '../texts';
+import * as texts from './texts';
 
 export interface UsageRow {
   id: string;

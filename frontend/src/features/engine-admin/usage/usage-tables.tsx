@@ -2,7 +2,7 @@ import type { EngineUsage } from '@casewright/contracts';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { taskName } from '../figures';
-import * as texts from '../texts';
+import * as texts from './texts';
 import { UsageTable } from './usage-table';
 
 const USERS_AT_FIRST = 10;

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../shared/ui/skeleton';
 import { Figure } from '../engine/recent-calls';
 import { usageQuery } from '../engine-queries';
 import { money, number } from '../figures';
-import * as texts from '../texts';
+import * as texts from './texts';
 import { UsageTables } from './usage-tables';
 
 const PERIODS: { value: UsagePeriod; label: string }[] = [
