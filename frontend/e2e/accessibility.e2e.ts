@@ -271,7 +271,7 @@ const SCREENS: Screen[] = [
       await mockCitationCheck(page);
       await checkPage(page).check('“no place at all for it.” 347 U.S. 483');
       await checkPage(page).marks.first().click();
-      await checkPage(page).openRow.getByText('Where it stands').click();
+      await checkPage(page).openRow.getByText('Show it in context').click();
     },
   },
   {

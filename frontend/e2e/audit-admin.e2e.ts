@@ -71,7 +71,7 @@ test.describe('The audit log', () => {
     await page.goto('/admin/audit');
     await expect(page.getByRole('row', { name: 'Entry 120' })).toBeVisible();
     mocks.page = { entries: [mockEntry({ number: 121 })], next: null, person: null };
-    await page.getByRole('button', { name: 'Fetch again' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('row', { name: 'Entry 121' })).toBeVisible();
   });
 

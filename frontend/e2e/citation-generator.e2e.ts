@@ -105,7 +105,7 @@ test.describe('The fields of a citation', () => {
     const generator = generatorPage(page);
     await generator.open();
     await generator.generate(BROWN);
-    await generator.fields.getByLabel('Typefaces of').selectOption('Law reviews');
+    await generator.fields.getByLabel('Typefaces for').selectOption('Law reviews');
     await expect(generator.citation.locator('i')).toHaveCount(0);
     await generator.fields.getByLabel('Write it in').selectOption('APA');
     await expect(generator.otherForms).toContainText('Narrative citation');

@@ -87,13 +87,13 @@ test.describe('The cite check', () => {
     await page.goto('/citation-generator?tab=check');
     await checkPage(page).text.fill('He said “no place at all for it.” 347 U.S. 483, 495.');
     await checkPage(page).button.click();
-    await expect(page.getByText('1 quotation to look at')).toBeVisible();
+    await expect(page.getByText('1 quotation to check')).toBeVisible();
     await checkPage(page).marks.first().click();
     const row = checkPage(page).openRow;
     await expect(row.locator('del')).toContainText('at all');
     await expect(row.locator('ins')).toContainText('whatever');
     await expect(page.locator('.reading-block mark')).toHaveText('no place at all for it.');
-    await row.getByText('Where it stands').click();
+    await row.getByText('Show it in context').click();
     await expect(row.locator('mark')).toHaveText('no place whatever for it.');
     await expect(row.getByRole('link', { name: 'Open the opinion' })).toHaveAttribute(
       'href',

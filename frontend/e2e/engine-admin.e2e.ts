@@ -39,7 +39,7 @@ test.describe('The engine’s administration', () => {
     await expect(settings).toContainText('refused before each request');
     await expect(settings).toContainText('nomic-embed-text');
     await expect(settings).toContainText('Document analysis: analyze@1');
-    await expect(settings).toContainText('$0.40 of questions, $1.60 of answers');
+    await expect(settings).toContainText('$0.40 for input, $1.60 for output');
   });
 
   test('tests the model, and says what came of it', async ({ page }) => {

@@ -49,7 +49,7 @@ test.describe('Drafts that are kept', () => {
     await expect(sheet.locator('del').first()).toContainText('merger');
     await expect(sheet.locator('ins').first()).toContainText('joint venture');
     await sheet.getByRole('button', { name: 'Restore version 1' }).click();
-    await expect(toasts(page)).toContainText('Version 1 is back');
+    await expect(toasts(page)).toContainText('Version 1 restored');
     await expect(templates.places('purpose').first()).toHaveText('to weigh a merger');
     await expect(templates.field('purpose')).toHaveValue('to weigh a merger');
     await templates.field('purpose').fill('what is not saved');
@@ -61,7 +61,7 @@ test.describe('Drafts that are kept', () => {
     await page.reload();
     await expect(templates.field('purpose')).toHaveValue('what is not saved');
     await templates.action('Versions').click();
-    await expect(sheet).toContainText('brings version 1 back');
+    await expect(sheet).toContainText('restores version 1');
     await expect(sheet.getByRole('button', { name: /^Compare version/ })).toHaveCount(3);
   });
 

@@ -14,8 +14,8 @@ export const downloadAsCsv = 'Download as CSV';
 // Audit entries
 
 export const entriesTitle = 'Entries';
-export const fetching = 'Fetching...';
-export const fetchAgain = 'Fetch again';
+export const fetching = 'Refreshing...';
+export const fetchAgain = 'Refresh';
 export const logCouldNotBeFetched = 'The log could not be loaded';
 export const somethingWentWrongOnServer =
   'Something went wrong on the server. The log itself is intact.';

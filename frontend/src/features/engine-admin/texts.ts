@@ -62,19 +62,19 @@ export const searchByMeaning = 'Search by meaning';
 export const prompts = 'Prompts';
 export const endpoint = 'Endpoint';
 export const modelName = 'Model';
-export const requestsAtOnce = 'Requests of one process at once';
-export const timeForOneAnswer = 'Time for one answer';
-export const triesAfterFailure = 'Tries after a failure on the way';
-export const tokensInOneRequest = 'Tokens of a document in one request';
-export const tokensInAll = 'Tokens of a document in all';
-export const priceOfMillionTokens = 'Price of a million tokens';
+export const requestsAtOnce = 'Concurrent requests per process';
+export const timeForOneAnswer = 'Time limit for an answer';
+export const triesAfterFailure = 'Retries of a failed request';
+export const tokensInOneRequest = 'Document tokens per request';
+export const tokensInAll = 'Document tokens in total';
+export const priceOfMillionTokens = 'Price per million tokens';
 export const circuitBreaker = 'Circuit breaker';
 export const allowed = 'allowed';
 export const setNeverShown = 'set; never shown';
 export const notSet = 'not set';
 export const refusedBeforeEachRequest = 'refused before each request';
 export const ofQuestions = (input: string | number, output: string | number) =>
-  `${input} of questions, ${output} of answers`;
+  `${input} for input, ${output} for output`;
 export const closedRequestsGoOut = 'closed: requests are sent';
 export const openAfterFailuresInRow =
   'open: after repeated failures nothing is sent for half a minute; a successful test closes it';
@@ -93,8 +93,8 @@ export const TASK_WORDS: Record<string, string> = {
   analyze: 'Document analysis',
   writing: 'Writing review',
   template: 'Template drafting',
-  relevance: 'Relevance of cases',
-  question: 'Reading of a search',
+  relevance: 'Relevance of results',
+  question: 'Reading of questions',
   citation: 'Citation help',
-  test: 'Test of the model',
+  test: 'Model test',
 };

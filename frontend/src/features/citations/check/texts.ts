@@ -64,7 +64,7 @@ export const eachCitationIsLookedUp =
 export const citeCheck = 'Cite check: ';
 export const pastedText = 'Pasted text';
 export const checked = ', checked ';
-export const toLookAt = (quotations: string) => ` · ${quotations} to look at`;
+export const toLookAt = (quotations: string) => ` · ${quotations} to check`;
 export const print = 'Print';
 export const textIsTooLongTo =
   'The text is too long for the browser to keep. Export or print the report before you leave.';

@@ -59,7 +59,7 @@ export const takeAllChangesBack = 'Undo all changes';
 export const changedByYou = 'changed by you';
 export const missing = 'missing';
 export const writeItIn = 'Write it in';
-export const typefacesOf = 'Typefaces of';
+export const typefacesOf = 'Typefaces for';
 export const citationCouldNotBeRewritten = 'The citation could not be rewritten';
 export const formatterCouldNotBeFetched =
   'The formatter could not be loaded. Your changes are kept.';

@@ -9,13 +9,13 @@ export const before = ' before: ';
 
 // Versions sheet
 
-export const versionIsBack = (restored: string | number) => `Version ${restored} is back`;
-export const itIsVersionNow = (version: string | number) => `It is version ${version} now.`;
+export const versionIsBack = (restored: string | number) => `Version ${restored} restored`;
+export const itIsVersionNow = (version: string | number) => `It is now version ${version}.`;
 export const versionWasNotRestored = 'The version was not restored';
 export const versionsCouldNotBeListed = 'The versions could not be listed';
 export const theyAreSafe = 'They are safe. Try again in a moment.';
 export const bringsVersionBack = (restoredFrom: string | number) =>
-  `brings version ${restoredFrom} back`;
+  `restores version ${restoredFrom}`;
 export const versionLabel = 'Version ';
 export const newest = ' (newest)';
 export const hideComparison = 'Hide the comparison';

@@ -12,11 +12,11 @@ export const withOrWithout = 'With or without';
 
 // Finding details
 
-export const pageLiesIn = 'The page lies in';
+export const pageLiesIn = 'The page is in';
 export const inLibrary = 'In the library';
 export const standsFor = 'Stands for';
 export const quotation = 'Quotation';
-export const asItWasRead = 'As it was read';
+export const asItWasRead = 'As read';
 export const signal = 'Signal';
 export const caseName = 'Case name';
 export const author = 'Author';
@@ -43,7 +43,7 @@ export const theseWordsAreNotIn = 'These words are not in the opinions that the 
 export const opinionHas = ' the opinion has: ';
 export const yourTextHas = ' your text has: ';
 export const struckOnlyInYourText = 'Struck: only in your text. Underlined: only in the opinion.';
-export const whereItStands = 'Where it stands';
+export const whereItStands = 'Show it in context';
 export const pageWithStop = (page: string | number) => `Page ${page}. `;
 export const openOpinion = 'Open the opinion';
 
