@@ -41,7 +41,7 @@ export async function removeDocument(id: number): Promise<void> {
   await call('DELETE /documents/:id', { params: { id } });
 }
 
-/** Refetches the list after a document was added or removed. */
+/** Fetches the list again after a document was added or removed. */
 export async function refreshDocuments(client: QueryClient): Promise<void> {
   await client.cancelQueries(documentsQuery());
   await client.invalidateQueries(documentsQuery());

@@ -65,7 +65,7 @@ export async function removeDraft(id: number): Promise<void> {
   await call('DELETE /templates/drafts/:id', { params: { id } });
 }
 
-/** Refetches the lists of drafts and versions after one was added or removed. */
+/** Fetches the lists of drafts and versions again after one was added or removed. */
 export async function refreshDrafts(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: DRAFTS });
   await client.invalidateQueries({ queryKey: DRAFTS });

@@ -10,8 +10,8 @@ export function historyQuery() {
 }
 
 /**
- * Refetches the history after something was added to it. A first fetch still under way may predate
- * the addition, and an invalidation alone would wait for it and trust it.
+ * Fetches the history again after something was added to it. A first fetch still under way may
+ * predate the addition, and an invalidation alone would wait for it and trust it.
  */
 export async function refreshHistory(client: QueryClient): Promise<void> {
   await client.cancelQueries(historyQuery());

@@ -36,7 +36,7 @@ export function Imports({ importDir, isKnown }: { importDir: string | null; isKn
   );
 }
 
-/** Announces the end of an import, and refetches the library's figures. */
+/** Announces the end of an import, and fetches the library's figures again. */
 function useTellWhenDone(imports: readonly LibraryImport[] | undefined): void {
   const client = useQueryClient();
   const running = useRef(new Set<number>());
