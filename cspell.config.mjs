@@ -20,8 +20,8 @@ export default {
     '**/*.{json,txt,svg,sql,bib}',
     '**/migrations/**',
     'cspell.config.mjs',
-    // Tables: endings of the stemmer, reporters' and courts' abbreviations, misspellings by intent.
-    'services/search/src/engines/built-in/analysis/{porter2*,name-abbreviations}.ts',
+    // Tables: reporters' and courts' abbreviations, misspellings by intent.
+    'services/search/src/engines/built-in/analysis/name-abbreviations.ts',
     'libs/legal/src/{courts,names,statutes}/*.ts',
     'libs/legal/scripts/**',
     'libs/writing/src/rules/{word-choice,consistency}/*.ts',

@@ -1,5 +1,6 @@
 /** Queries, the words of the index, passages shown, quotations in opinions and the citator. */
 
+import { stem } from 'porter2';
 import { splitParagraphs } from '../../../services/search/dist/case-page/opinion/paragraphs.js';
 import { excerpt } from '../../../services/search/dist/cases/excerpt.js';
 import { readPinCite } from '../../../services/search/dist/cases/pinned-page.service.js';
@@ -9,7 +10,6 @@ import { foldText } from '../../../services/search/dist/citations-lookup/quotati
 import { QuotationSource } from '../../../services/search/dist/citations-lookup/quotations/locate-quotation.js';
 import { segmentsOf } from '../../../services/search/dist/citations-lookup/quotations/quotation-segments.js';
 import { analyze as analyzeCitations } from '../../../services/search/dist/citator/extraction/analyze-case.js';
-import { stem } from '../../../services/search/dist/engines/built-in/analysis/porter2.js';
 import { Tokenizer } from '../../../services/search/dist/engines/built-in/analysis/tokenizer.js';
 import { normalizeWord } from '../../../services/search/dist/engines/built-in/analysis/word-cache.js';
 import { parentheticalsIn } from '../../../services/search/dist/engines/built-in/build/citing-text.js';
@@ -17,7 +17,7 @@ import { digestOf } from '../../../services/search/dist/engines/built-in/build/d
 import { analyze as analyzeWords } from '../../../services/search/dist/engines/built-in/build/index-analyzer.js';
 import { skeleton } from '../../../services/search/dist/engines/built-in/build/vocabulary.js';
 import { hasPhrase } from '../../../services/search/dist/engines/built-in/ranking/passage-scorer.js';
-import { neighbors } from '../../../services/search/dist/engines/built-in/spelling/edit-distance.js';
+import { neighbors } from '../../../services/search/dist/engines/built-in/spelling/neighbors.js';
 import {
   analyzeQuery,
   citationTerms,

@@ -1,4 +1,5 @@
 import { hasEnded, type JobChange, type JobDetails } from '@casewright/contracts';
+import pLimit from 'p-limit';
 import type { EventStream } from './event-stream.js';
 import { aroundResult, type ReadJob } from './job-answers.js';
 import type { JobNews } from './job-watch.js';
@@ -33,7 +34,7 @@ export function readCursor(id: string | undefined): JobCursor {
  * is told twice or left out, whatever the bus lost.
  */
 export class JobStream {
-  private work: Promise<void> = Promise.resolve();
+  private readonly inTurn = pLimit(1);
   private ended = false;
 
   constructor(
@@ -48,9 +49,7 @@ export class JobStream {
 
   /** Changes are told one after another, in the order of this. */
   take(change: JobNews | ReadJob): void {
-    this.work = this.work
-      .then(() => this.tell(change))
-      .catch((fault: unknown) => this.finish(fault));
+    void this.inTurn(() => this.tell(change).catch((fault: unknown) => this.finish(fault)));
   }
 
   /** The listener's session has ended: nothing more is told, not even what waits already. */

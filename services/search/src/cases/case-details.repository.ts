@@ -1,9 +1,9 @@
 import { integerArray, type PreparedStatement, queryPrepared } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import type { RankedCase } from '../engine/ranking.js';
 import type { CaseEntity } from '../library/case.entity.js';
-import { LruCache } from '../library/lru-cache.js';
 
 /** What is shown of a found case. */
 export type CaseDetails = Pick<
@@ -75,7 +75,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 @Injectable()
 export class CaseDetailsRepository {
   /** Records of an edition; filters, further pages and better words bring many of them again. */
-  private readonly kept = new LruCache<string, CaseDetails>(KEPT_BYTES);
+  private readonly kept = new LRUCache<string, CaseDetails>({ maxSize: KEPT_BYTES });
 
   constructor(private readonly db: DataSource) {}
 
@@ -91,7 +91,8 @@ export class CaseDetailsRepository {
     for (const { record } of await this.rows([...missing.values()])) {
       const read = JSON.parse(record) as CaseDetails;
       details.set(read.id, read);
-      this.kept.set(keyOf(edition, missing.get(read.id)!), read, 500 + record.length * 2);
+      const size = 500 + record.length * 2;
+      this.kept.set(keyOf(edition, missing.get(read.id)!), read, { size });
     }
     return details;
   }

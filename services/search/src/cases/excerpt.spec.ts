@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stem } from '../engines/built-in/analysis/porter2.js';
+import { stem } from 'porter2';
 import { termHash } from '../engines/built-in/analysis/term-hash.js';
 import { Tokenizer } from '../engines/built-in/analysis/tokenizer.js';
 import { TermHighlighter } from '../engines/built-in/terms/term-highlighter.js';

@@ -4,6 +4,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { type EmbeddingClient, PATIENT } from './embedding-client.js';
 import type { EmbeddingState } from './embedding-status.service.js';
 import { splitPassages } from './split-passages.js';
@@ -31,7 +32,7 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
   private readonly logger = new Logger(Embedder.name);
   private readonly stop = new AbortController();
   private running: Promise<void> = Promise.resolve();
-  private passes: Promise<void> = Promise.resolve();
+  private readonly onePass = pLimit(1);
 
   constructor(
     private readonly client: EmbeddingClient,
@@ -69,9 +70,7 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** Embeds what waits, after what is under way. Resolves when nothing does. */
   catchUp(): Promise<void> {
-    const next = this.passes.then(() => this.vectors.alone(() => this.embedWaiting()));
-    this.passes = next.catch(() => undefined);
-    return next;
+    return this.onePass(() => this.vectors.alone(() => this.embedWaiting()));
   }
 
   private async embedWaiting(): Promise<void> {

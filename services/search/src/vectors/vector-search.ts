@@ -1,4 +1,4 @@
-import { LruCache } from '../library/lru-cache.js';
+import { LRUCache } from 'lru-cache';
 import type { ParsedQuery } from '../query/parsed-query.js';
 import { type EmbeddingClient, QUICK } from './embedding-client.js';
 import type { EmbeddingState } from './embedding-status.service.js';
@@ -14,7 +14,7 @@ const CACHE_BYTES = 8 * 1024 * 1024;
 
 /** Finds cases by what a query means. Where that cannot be done, search goes by words as ever. */
 export class VectorSearch {
-  private readonly known = new LruCache<string, number[]>(CACHE_BYTES);
+  private readonly known = new LRUCache<string, number[]>({ maxSize: CACHE_BYTES });
   private inFlight = 0;
   private pausedUntil = 0;
   private isReady = false;
@@ -51,7 +51,7 @@ export class VectorSearch {
     if (known) return known;
     const [vector] = await client.embed([text], QUICK);
     this.state.works();
-    this.known.set(text, vector!, vector!.length * 8 + text.length * 2);
+    this.known.set(text, vector!, { size: vector!.length * 8 + text.length * 2 });
     return vector!;
   }
 }

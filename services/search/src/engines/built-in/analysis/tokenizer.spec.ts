@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stem } from './porter2.js';
+import { stem } from 'porter2';
 import { citationTerm, termHash } from './term-hash.js';
 import { Tokenizer } from './tokenizer.js';
 

@@ -1,4 +1,4 @@
-import { stem } from './porter2.js';
+import { stem } from 'porter2';
 import { termHash } from './term-hash.js';
 
 /**

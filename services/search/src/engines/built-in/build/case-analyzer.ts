@@ -1,5 +1,5 @@
+import { stem } from 'porter2';
 import { otherNameForms } from '../analysis/name-abbreviations.js';
-import { stem } from '../analysis/porter2.js';
 import { citationTerm, judgeTerm, shortHash, termHash } from '../analysis/term-hash.js';
 import { Tokenizer } from '../analysis/tokenizer.js';
 import type { Tokens } from '../analysis/tokens.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { stem } from 'porter2';
 import { BinaryCopy } from '../../../library/binary-copy.js';
-import { stem } from '../analysis/porter2.js';
 import { termHash } from '../analysis/term-hash.js';
 import { BODY_COUNT } from '../format/payload.js';
 import { CaseAnalyzer } from './case-analyzer.js';

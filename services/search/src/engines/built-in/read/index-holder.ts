@@ -1,7 +1,7 @@
 import { type PreparedStatement, queryPrepared } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import { LruCache } from '../../../library/lru-cache.js';
 import { DocTable } from '../format/doc-table.js';
 import { CaseTableRepository, widened } from '../store/case-table.repository.js';
 import type { Family } from '../store/segment.repository.js';
@@ -23,8 +23,8 @@ const NEWEST: PreparedStatement = {
 export class IndexHolder {
   private readonly cases = new CaseTableRepository();
   private readonly caches: IndexCaches = {
-    lists: new LruCache(LIST_CACHE_BYTES),
-    forward: new LruCache(FORWARD_CACHE_BYTES),
+    lists: new LRUCache({ maxSize: LIST_CACHE_BYTES }),
+    forward: new LRUCache({ maxSize: FORWARD_CACHE_BYTES }),
   };
   private last: StoredIndex | undefined;
   private loading: Promise<StoredIndex> | undefined;

@@ -1,11 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
-import { LruCache } from '../../../library/lru-cache.js';
 import type { ForwardPart } from '../build/case-text.js';
 import type { DocTable, IndexedCourt } from '../format/doc-table.js';
-import type { EncodedList } from '../format/posting-list.js';
 import { type CasePostings, joinPostings } from './case-postings.js';
 import { averageLengths, type FieldAverages, type IndexReader } from './index-reader.js';
-import { StoredLists, type StoredSegment } from './stored-lists.js';
+import { type KnownList, StoredLists, type StoredSegment } from './stored-lists.js';
 import { StoredWords } from './stored-words.js';
 
 /** What of a generation is in memory. */
@@ -15,8 +14,8 @@ type StoredGeneration = Pick<IndexReader, 'generation' | 'docCount' | 'docs' | '
 
 /** Lists, as stored, and words that were read, shared by all generations: a segment never changes. */
 export interface IndexCaches {
-  lists: LruCache<number, EncodedList | null>;
-  forward: LruCache<number, ForwardPart[]>;
+  lists: LRUCache<number, KnownList>;
+  forward: LRUCache<number, ForwardPart[]>;
 }
 
 const JOINED_CACHE_BYTES = 192 * 1024 * 1024;
@@ -35,7 +34,7 @@ export class StoredIndex implements IndexReader {
   readonly averages: FieldAverages;
   /** In how many cases a term is. */
   private readonly known = new Map<number, number>();
-  private readonly joined = new LruCache<number, CasePostings>(JOINED_CACHE_BYTES);
+  private readonly joined = new LRUCache<number, CasePostings>({ maxSize: JOINED_CACHE_BYTES });
   private readonly lists: StoredLists;
   private readonly words: StoredWords;
 
@@ -83,7 +82,7 @@ export class StoredIndex implements IndexReader {
       const citing = this.lists.ofFamily('citing', term, loaded);
       const joined = joinPostings(text, citing, this.docs);
       found.set(term, joined);
-      this.joined.set(term, joined, 200 + joined.docs.length * BYTES_A_POSTING);
+      this.joined.set(term, joined, { size: 200 + joined.docs.length * BYTES_A_POSTING });
     }
     return found;
   }

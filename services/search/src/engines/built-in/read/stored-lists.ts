@@ -1,5 +1,5 @@
+import type { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
-import type { LruCache } from '../../../library/lru-cache.js';
 import {
   type BlockDirectory,
   findBlock,
@@ -16,8 +16,11 @@ export interface StoredSegment extends BlockDirectory {
   family: Family;
 }
 
-/** Lists by segment and term; null for a term that the segment lacks. */
-type LoadedLists = Map<number, EncodedList | null>;
+/** A list as it is stored; false for a term that the segment lacks. */
+export type KnownList = EncodedList | false;
+
+/** By segment and term. */
+type LoadedLists = Map<number, KnownList>;
 
 interface BlockRow {
   segment: number;
@@ -30,7 +33,7 @@ export class StoredLists {
   /** @param cache of all generations: a segment never changes */
   constructor(
     private readonly db: DataSource,
-    private readonly cache: LruCache<number, EncodedList | null>,
+    private readonly cache: LRUCache<number, KnownList>,
     private readonly segments: readonly StoredSegment[],
   ) {}
 
@@ -42,7 +45,7 @@ export class StoredLists {
    */
   async load(terms: readonly number[], long: boolean): Promise<LoadedLists> {
     const wanted = new Map<string, { segment: StoredSegment; block: number; terms: number[] }>();
-    const loaded = new Map<number, EncodedList | null>();
+    const loaded = new Map<number, KnownList>();
     for (const segment of this.segments) {
       for (const term of terms) {
         const key = keyOf(segment.id, term);
@@ -68,10 +71,10 @@ export class StoredLists {
     for (const term of terms) {
       const encoded = lists.get(term);
       // A copy: it would keep all of its block alive.
-      const list = encoded ? { ...encoded, data: encoded.data.slice() } : null;
+      const list = encoded ? { ...encoded, data: encoded.data.slice() } : false;
       const key = keyOf(row.segment, term);
       loaded.set(key, list);
-      this.cache.set(key, list, 160 + (list ? list.data.length : 0));
+      this.cache.set(key, list, { size: 160 + (list ? list.data.length : 0) });
     }
   }
 
@@ -105,7 +108,7 @@ export class StoredLists {
   /** A term's lists of one family, decoded. */
   ofFamily(family: Family, term: number, loaded: LoadedLists): PostingList[] {
     return this.segments.flatMap((segment) => {
-      const list = segment.family === family ? loaded.get(keyOf(segment.id, term)) : null;
+      const list = segment.family === family ? loaded.get(keyOf(segment.id, term)) : false;
       return list ? [decodeList(list, segment.id)] : [];
     });
   }

@@ -1,5 +1,5 @@
+import type { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
-import type { LruCache } from '../../../library/lru-cache.js';
 import type { ForwardPart } from '../build/case-text.js';
 import { binaryRows, integers } from '../store/binary-rows.js';
 import { keyOf } from './stored-lists.js';
@@ -8,7 +8,7 @@ import { keyOf } from './stored-lists.js';
 export class StoredWords {
   constructor(
     private readonly db: DataSource,
-    private readonly cache: LruCache<number, ForwardPart[]>,
+    private readonly cache: LRUCache<number, ForwardPart[]>,
     private readonly generation: number,
   ) {}
 
@@ -40,8 +40,8 @@ export class StoredWords {
     }
     for (const id of missing) {
       const parts = found.get(id) ?? [];
-      const bytes = parts.reduce((sum, part) => sum + bytesOf(part), 120);
-      this.cache.set(keyOf(this.generation, id), parts, bytes);
+      const size = parts.reduce((sum, part) => sum + bytesOf(part), 120);
+      this.cache.set(keyOf(this.generation, id), parts, { size });
     }
     return found;
   }

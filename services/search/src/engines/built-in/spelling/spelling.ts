@@ -1,11 +1,12 @@
 import { type PreparedStatement, queryPrepared } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
+import distanceBetween from 'damerau-levenshtein';
 import { DataSource } from 'typeorm';
 import { Tokenizer } from '../analysis/tokenizer.js';
 import { isSuggestible, skeleton } from '../build/vocabulary.js';
 import type { IndexReader } from '../read/index-reader.js';
 import { completesPhrase, isKnownWord } from '../terms/synonyms.js';
-import { editDistance, neighbors } from './edit-distance.js';
+import { neighbors } from './neighbors.js';
 
 /** Words of one query that are looked up; a pasted text with more has other troubles. */
 const WORDS_AT_MOST = 4;
@@ -65,7 +66,7 @@ export class Spelling {
     if (word.length < SHORTEST || !isSuggestible(word)) return null;
     const reach = word.length > 6 ? 2 : 1;
     const near = (await this.candidates(word))
-      .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word) }))
+      .map((candidate) => ({ ...candidate, distance: distanceBetween(word, candidate.word).steps }))
       .filter(({ distance }) => distance > 0 && distance <= reach);
     if (near.length === 0) return null;
     const frequencies = await index.frequencies(near.map(({ term }) => term));

@@ -1,8 +1,8 @@
 import { integerArray, type PreparedStatement, queryPrepared } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import type { CaseDigest } from '../../../engine/ranking.js';
-import { LruCache } from '../../../library/lru-cache.js';
 
 /** As JSON, which is read in one step; the driver would take each array apart. */
 const DIGESTS: PreparedStatement = {
@@ -24,7 +24,7 @@ const KEPT_BYTES = 8 * 1024 * 1024;
 @Injectable()
 export class DigestsRepository {
   /** By edition and case; filters, further pages and better words bring many of them again. */
-  private readonly kept = new LruCache<string, CaseDigest>(KEPT_BYTES);
+  private readonly kept = new LRUCache<string, CaseDigest>({ maxSize: KEPT_BYTES });
 
   constructor(private readonly db: DataSource) {}
 
@@ -41,7 +41,7 @@ export class DigestsRepository {
     for (const { digest } of rows) {
       const { id, ...read } = JSON.parse(digest) as CaseDigest & { id: number };
       digests.set(id, read);
-      this.kept.set(keyOf(edition, id), read, 200 + digest.length * 2);
+      this.kept.set(keyOf(edition, id), read, { size: 200 + digest.length * 2 });
     }
     return digests;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stem } from '../analysis/porter2.js';
+import { stem } from 'porter2';
 import { termHash } from '../analysis/term-hash.js';
 import { SYNONYM_GROUPS } from './synonym-groups.js';
 import { synonymsIn } from './synonyms.js';

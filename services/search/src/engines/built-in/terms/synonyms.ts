@@ -1,4 +1,4 @@
-import { stem } from '../analysis/porter2.js';
+import { stem } from 'porter2';
 import { termHash } from '../analysis/term-hash.js';
 import { SYNONYM_GROUPS } from './synonym-groups.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stem } from './porter2.js';
+import { stem } from 'porter2';
 
 describe('stem', () => {
   it.each([
