@@ -48,6 +48,13 @@ describe('a line with letters that are read from right to left', () => {
     expect(texts).toEqual(['a', ' ', 'שלום', ' ', 'b']);
   });
 
+  it('keeps brackets around what they hold, and signs with their amounts', () => {
+    expect(onPaper('ראו Hale (6th Cir.) (שוב)')).toEqual([
+      ...['(', 'שוב', ')', 'Hale', '(', '6', 'th', 'Cir', '.', ')', 'ראו'],
+    ]);
+    expect(onPaper('שכר 1,200.50$ או 15%')).toEqual(['15', '%', 'או', '1,200.50', '$', 'שכר']);
+  });
+
   it('shows letters by number from left to right', () => {
     expect(onPaper('‹U+0627›‹U+0644› Ω')).toEqual(['‹U+0627›', '‹U+0644›', 'Ω']);
   });

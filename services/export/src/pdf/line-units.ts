@@ -1,3 +1,4 @@
+import { tokensOf } from './line-tokens.js';
 import type { Face, Typeface } from './typeface.js';
 
 /** How a stretch of text is drawn. Stretches of one object are of one style. */
@@ -30,42 +31,30 @@ export interface Unit {
   endsLine: boolean;
 }
 
-/** Words, spaces and line ends; a hyphen or a dash between letters ends a word. */
-const TOKENS =
-  /\n|[^\S\n\u00a0\u202f]+|[^\s\u00a0\u202f]*?[\p{L}\p{N}][-–—/](?=[\p{L}\p{N}])|(?:[^\s]|[\u00a0\u202f])+/gu;
-/** A section sign never ends a line. */
-const SIGN_AND_SPACE = /([§¶]) (?=\S)/g;
 /** Characters that are laid out at once; a longer word is parted wherever the line ends. */
 const LONGEST_PIECE = 40;
 
 export function* unitsOf(stretches: Stretch[], width: number, typeface: Typeface): Generator<Unit> {
   let unit = emptyUnit();
-  for (const { text, style } of stretches) {
-    for (const [token] of text.replace(SIGN_AND_SPACE, '$1\u00a0').matchAll(TOKENS)) {
-      if (token === '\n') {
-        yield { ...unit, endsLine: true };
-        unit = emptyUnit();
-      } else if (token.trim() === '' && !/[\u00a0\u202f]/.test(token)) {
-        // Tabs and repeated spaces are one space: columns are tables.
-        yield { ...unit, space: typeface.width(' ', style.face, style.size), spaceStyle: style };
-        unit = emptyUnit();
-      } else {
-        const measure = (piece: string): number => typeface.width(piece, style.face, style.size);
-        for (const piece of piecesOf(token, (each) => measure(each) <= width)) {
-          const measured = measure(piece);
-          if (unit.pieces.length > 0 && unit.width + measured > width) {
-            yield unit;
-            unit = emptyUnit();
-          }
-          unit.pieces.push({ text: piece, style, width: measured });
-          unit.width += measured;
-        }
-        if (/[-–—/]$/.test(token)) {
+  for (const { text, stretch, kind, mayEnd } of tokensOf(stretches)) {
+    const { style } = stretch;
+    const measure = (piece: string): number => typeface.width(piece, style.face, style.size);
+    if (kind === 'word') {
+      for (const piece of piecesOf(text, (each) => measure(each) <= width)) {
+        const measured = measure(piece);
+        if (unit.pieces.length > 0 && unit.width + measured > width) {
           yield unit;
           unit = emptyUnit();
         }
+        unit.pieces.push({ text: piece, style, width: measured });
+        unit.width += measured;
       }
-    }
+      if (!mayEnd) continue;
+      yield unit;
+    } else if (kind === 'end') yield { ...unit, endsLine: true };
+    // Tabs and repeated spaces are one space: columns are tables.
+    else yield { ...unit, space: measure(' '), spaceStyle: style };
+    unit = emptyUnit();
   }
   if (unit.pieces.length > 0) yield unit;
 }
