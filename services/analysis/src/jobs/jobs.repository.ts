@@ -1,8 +1,8 @@
 import { INLINE_BYTES, JOB_LIMITS, type JobState, PASSING_ERRORS } from '@casewright/contracts';
 import type { StoredJson } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { JobEntity } from './job.entity.js';
+import { DataSource, In } from 'typeorm';
+import { JobEntity } from './job.entity.js';
 import { JOB_ROW, type JobDetailsRow, type JobRow } from './job-row.js';
 
 export type NewJob = Pick<
@@ -44,12 +44,8 @@ export class JobsRepository {
     return rows[0] ?? null;
   }
 
-  async hasKey(userId: number, idempotencyKey: string): Promise<boolean> {
-    const rows = (await this.db.query(
-      'SELECT 1 FROM jobs WHERE user_id = $1 AND idempotency_key = $2',
-      [userId, idempotencyKey],
-    )) as unknown[];
-    return rows.length > 0;
+  hasKey(userId: number, idempotencyKey: string): Promise<boolean> {
+    return this.db.getRepository(JobEntity).existsBy({ userId, idempotencyKey });
   }
 
   /**
@@ -67,7 +63,7 @@ export class JobsRepository {
 
   /** For a job that nobody was told of. */
   async remove(id: string): Promise<void> {
-    await this.db.query('DELETE FROM jobs WHERE id = $1', [id]);
+    await this.db.getRepository(JobEntity).delete({ id });
   }
 
   /** Newest first. */
@@ -97,6 +93,8 @@ export class JobsRepository {
   }
 
   states(ids: readonly string[]): Promise<{ id: string; state: JobState }[]> {
-    return this.db.query('SELECT id, state FROM jobs WHERE id = ANY($1)', [ids]);
+    return this.db
+      .getRepository(JobEntity)
+      .find({ select: { id: true, state: true }, where: { id: In([...ids]) } });
   }
 }

@@ -33,10 +33,7 @@ export class HistoryRepository {
 
   /** What a user keeps, and may keep; null: as much as wanted. */
   async use(userId: number): Promise<{ used: number; limit: number | null }> {
-    const [{ used }] = (await this.db.query(
-      'SELECT count(*)::integer AS used FROM search_history WHERE user_id = $1',
-      [userId],
-    )) as [{ used: number }];
+    const used = await this.db.getRepository(HistoryEntryEntity).countBy({ userId });
     return { used, limit: this.config.QUOTA_HISTORY || null };
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { standsForDecision } from '../citator/same-decision/same-decision.repository.js';
+import { OpinionEntity } from '../library/opinion.entity.js';
 
 /** A case that has no vectors of its present record. */
 export interface CaseToEmbed {
@@ -121,9 +122,9 @@ export class VectorRepository {
   }
 
   opinionsOf(caseId: number): Promise<{ id: number; text: string }[]> {
-    return this.db.query('SELECT id, text FROM opinions WHERE case_id = $1 ORDER BY ordinal', [
-      caseId,
-    ]);
+    return this.db
+      .getRepository(OpinionEntity)
+      .find({ select: { id: true, text: true }, where: { caseId }, order: { ordinal: 'ASC' } });
   }
 
   /** Replaces a case's vectors. */

@@ -4,6 +4,7 @@ import type { InputFile } from '../files/find-inputs.js';
 import type { SourceProblem } from '../source/source-case.js';
 import type { ImportCounts, ImportEntity } from './import.entity.js';
 import { ImportEntity as Imports } from './import.entity.js';
+import { ImportFileEntity } from './import-file.entity.js';
 import { IMPORT_LOCK_IS_HELD } from './import-lock.js';
 import { ImportProblemEntity } from './import-problem.entity.js';
 
@@ -96,11 +97,7 @@ export class ImportsRepository {
         id,
         staged.map((file) => file.label),
       ]);
-      const [row] = (await tx.query(
-        'SELECT count(*)::integer AS kept FROM import_problems WHERE import_id = $1',
-        [id],
-      )) as { kept: number }[];
-      return row?.kept ?? 0;
+      return tx.getRepository(ImportProblemEntity).countBy({ importId: id });
     });
   }
 
@@ -155,15 +152,13 @@ export class ImportsRepository {
 
   /** An unfinished import is going to be run once more. */
   async queueAgain(id: number): Promise<void> {
-    await this.db.query(
-      `UPDATE imports SET state = 'queued', error = NULL, finished_at = NULL,
-         cancel_requested = false WHERE id = $1`,
-      [id],
-    );
+    await this.db
+      .getRepository(Imports)
+      .update({ id }, { state: 'queued', error: null, finishedAt: null, cancelRequested: false });
   }
 
   async requestCancel(id: number): Promise<void> {
-    await this.db.query('UPDATE imports SET cancel_requested = true WHERE id = $1', [id]);
+    await this.db.getRepository(Imports).update({ id }, { cancelRequested: true });
   }
 
   async addProblems(
@@ -190,10 +185,9 @@ export class ImportsRepository {
 
   /** Of these files, those that an earlier run of this import has read whole as they are now. */
   async alreadyDone<F extends InputFile>(id: number, files: readonly F[]): Promise<F[]> {
-    const rows = (await this.db.query(
-      'SELECT path, fingerprint FROM import_files WHERE import_id = $1 AND done',
-      [id],
-    )) as { path: string; fingerprint: string }[];
+    const rows = await this.db
+      .getRepository(ImportFileEntity)
+      .find({ select: { path: true, fingerprint: true }, where: { importId: id, done: true } });
     const done = new Map(rows.map((row) => [row.path, row.fingerprint]));
     return files.filter((file) => done.get(file.path) === file.fingerprint);
   }
@@ -215,7 +209,7 @@ export class ImportsRepository {
 
   /** The staging tables were emptied: no import has files in them any more. */
   async forgetStagedFiles(): Promise<void> {
-    await this.db.query('UPDATE import_files SET done = false WHERE done');
+    await this.db.getRepository(ImportFileEntity).update({ done: true }, { done: false });
   }
 
   /**
