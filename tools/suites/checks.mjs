@@ -31,6 +31,7 @@ const CHECKS = [
   ],
   ['links of the documents', ['tools/check-links.mjs']],
   ['shape', ['tools/structure/shape.mjs', '--check']],
+  ['passes of the bench', ['bench/texts/check-passes.mjs']],
   ['tests of the specification', ['tools/check-specification.mjs']],
 ];
 

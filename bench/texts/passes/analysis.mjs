@@ -27,9 +27,9 @@ const { findObligations } = await understanding('clauses/obligations');
 const { readCaption } = await understanding('court/caption');
 const { readCourtMatter } = await understanding('court/read-court-matter');
 const { markDecisionDate } = await understanding('court/decision-date');
-const { findDisposition } = await understanding('court/holdings');
+const { findDisposition } = await understanding('court/disposition');
 const { findJudges } = await understanding('court/judges');
-const { leadOpinion } = await understanding('court/lead-opinion');
+const { leadOpinion } = await understanding('court/read-court-matter');
 const { findPosture } = await understanding('court/posture');
 const { findClauses } = await contracts('clauses/find-clauses');
 const { splitUnits } = await contracts('clauses/units/split-units');
@@ -52,7 +52,7 @@ const { contractProse } = await from('engines/local/prose/contract-prose');
 const { generalProse } = await from('engines/local/prose/general-prose');
 const { opinionProse } = await from('engines/local/prose/opinion-prose');
 const { paperProse } = await from('engines/local/prose/paper-prose');
-const { unreadableProse } = await from('engines/local/prose/unreadable-prose');
+const { writeProse } = await from('engines/local/prose/write-prose');
 const { formText } = await from('engines/local/prose/form-text');
 const { authoritiesOf } = await from('engines/local/check-citations');
 const { orderFindings } = await from('engines/order-findings');
@@ -67,7 +67,7 @@ const { recognizeSource } = await recognize('recognize-source');
 const { draftTemplate } = await from('templates/draft-template');
 const { TEMPLATES } = await from('templates/content/templates');
 const { QuoteFinder } = await from('engines/openai/grounding/quote-finder');
-const { flagFacts } = await from('engines/openai/grounding/flag-facts');
+const { ForeignFacts } = await from('engines/openai/grounding/flag-facts');
 const { groundProse } = await from('engines/openai/grounding/ground-prose');
 const { leakDetector } = await from('engines/openai/grounding/leaks');
 const { splitSections } = await from('engines/openai/split-sections');
@@ -237,7 +237,7 @@ export const passes = [
     'facts of an answer': (read) => toFacts(read, []),
     'key sentences': (read) => keySentences(read, 5),
     'general prose': (read) => generalProse({ document: read, ...NO_FINDINGS }),
-    'prose on noise': (read) => unreadableProse({ document: read, ...NO_FINDINGS }),
+    prose: (read) => writeProse({ document: read, ...NO_FINDINGS }),
     'form in words': formText,
     'order of findings': (read) => orderFindings(generalFindings(read)),
     authorities: (read) => authoritiesOf(read, judgeText(read.citations, read.resolved, new Map())),
@@ -282,8 +282,14 @@ export const passes = [
     name: 'quotation in a document',
     run: (text) => new QuoteFinder(text).find('not a word of it'),
   },
-  { name: 'facts of a document', run: (text) => flagFacts('On May 5, 2020, 7 men left.', text) },
-  { name: 'facts of an answer of a model', run: (text) => flagFacts(text, 'A document.') },
+  {
+    name: 'facts of a document',
+    run: (text) => new ForeignFacts(text).flag('On May 5, 2020, 7 men left.'),
+  },
+  {
+    name: 'facts of an answer of a model',
+    run: (text) => new ForeignFacts('A document.').flag(text),
+  },
   { name: 'leaks', run: leakDetector(['words of ours that nobody else is to be told by it']) },
   {
     name: 'prose of a model',
