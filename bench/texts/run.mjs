@@ -20,6 +20,8 @@ import { selectionFrom, stringsOf } from './selection.mjs';
 import { workOff } from './workers.mjs';
 
 const BOUND = 1.2;
+/** Pairs after which it is said how far the work is. */
+const TOLD_EVERY = 2_000;
 
 export async function run() {
   const selection = selectionFrom(process.env);
@@ -27,7 +29,13 @@ export async function run() {
   const results = [];
   const processes = Math.min(availableParallelism(), jobs.length);
   const begun = performance.now();
-  await workOff(jobs, { processes, selection }, (result) => results.push(result));
+  const all = jobs.reduce((sum, { passes }) => sum + passes.length, 0);
+  await workOff(jobs, { processes, selection }, (result) => {
+    results.push(result);
+    if (results.length % TOLD_EVERY > 0) return;
+    console.log(`${results.length} of ${all} pairs, the last one of ${result.area}`);
+    writePairs(results);
+  });
   const seconds = (performance.now() - begun) / 1000;
   results.sort((a, b) => steepness(b) - steepness(a) || 0);
   const above = results.filter(isAbove);
