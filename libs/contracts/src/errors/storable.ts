@@ -1,8 +1,9 @@
 import { AppError } from './app-error.js';
 
 interface Place {
-  value: unknown;
-  key: string;
+  value: object;
+  /** Its index, in a list. */
+  key: string | number;
   parent: Place | undefined;
 }
 
@@ -20,7 +21,7 @@ const UNSTORABLE = /\0|\p{Surrogate}/gu;
 export function assertStorable(input: unknown, name = ''): void {
   // A list and no recursion: a body may be nested deeper than the stack is.
   const open: Place[] = [];
-  const look = (value: unknown, key: string, parent: Place | undefined): void => {
+  const look = (value: unknown, key: string | number, parent: Place | undefined): void => {
     if (typeof value === 'string') refuseUnstorable(value, key, parent);
     else if (typeof value === 'object' && value !== null) open.push({ value, key, parent });
   };
@@ -29,21 +30,22 @@ export function assertStorable(input: unknown, name = ''): void {
     const { value } = place;
     if (ArrayBuffer.isView(value)) continue;
     if (Array.isArray(value)) {
-      for (const [index, inner] of value.entries()) look(inner, String(index), place);
+      // Plain loops: a body has up to 100,000 values, and this is done on the event loop.
+      for (let at = 0; at < value.length; at += 1) look(value[at], at, place);
       continue;
     }
-    for (const [key, inner] of Object.entries(value as object)) {
+    for (const key of Object.keys(value)) {
       refuseUnstorable(key, key, place);
-      look(inner, key, place);
+      look((value as Record<string, unknown>)[key], key, place);
     }
   }
 }
 
-function refuseUnstorable(text: string, key: string, parent: Place | undefined): void {
+function refuseUnstorable(text: string, key: string | number, parent: Place | undefined): void {
   if (!text.includes('\0') && !HALF.test(text)) return;
   const code = text.includes('\0') ? 0 : (HALF.exec(text)?.[0].charCodeAt(0) ?? 0);
   const sign = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-  const path = pathOf({ value: text, key, parent });
+  const path = pathOf(key, parent);
   const message = `${labelOf(path)} has a character that cannot be stored (${sign}). Remove it and try again.`;
   throw new AppError('VALIDATION_FAILED', message, {
     details: [{ path: path.join('.'), message }],
@@ -51,12 +53,12 @@ function refuseUnstorable(text: string, key: string, parent: Place | undefined):
 }
 
 /** Keys as they may be shown and logged, outermost first. */
-function pathOf(place: Place): string[] {
-  const keys: string[] = [];
-  for (let at: Place | undefined = place; at && keys.length < 20; at = at.parent) {
-    if (at.key !== '') keys.unshift(at.key.replace(UNSTORABLE, '\uFFFD').slice(0, 60));
-  }
-  return keys;
+function pathOf(key: string | number, parent: Place | undefined): string[] {
+  const keys = [key];
+  for (let at = parent; at && keys.length < 20; at = at.parent) keys.unshift(at.key);
+  return keys
+    .filter((each) => each !== '')
+    .map((each) => String(each).replace(UNSTORABLE, '\uFFFD').slice(0, 60));
 }
 
 /** `documentType` as `Document type`. */
