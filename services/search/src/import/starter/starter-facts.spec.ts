@@ -1,0 +1,128 @@
+import { createReadStream } from 'node:fs';
+import { describeWithData, sharedData } from '@casewright/testing/shared-data';
+import type { StarterCase } from '../../library/starter-case.schema.js';
+import { type CsvRecord, isFault, readCsv } from '../files/read-csv.js';
+import { readStarterLibrary } from './starter-library.js';
+
+/**
+ * Where a record differs from the table with reason: the record's id, and what the United States
+ * Reports print.
+ */
+const JUSTIFIED: Record<string, string> = {
+  'morrison-v-olson-1988': 'decided June 29, 1988, two days after what both sources give',
+  'palmore-v-sidoti-1984': 'decided April 25, 1984, a day after what both sources give',
+  'johnson-v-mintosh-1823': "the Reports spell the defendant's name M'Intosh",
+};
+
+/** What Bluebook rule 10.2 shortens in names, and agencies by their initials. */
+const IN_FULL: Record<string, string> = {
+  assn: 'association',
+  bros: 'brothers',
+  co: 'company',
+  corp: 'corporation',
+  ltd: 'limited',
+  no: 'number',
+  eeoc: 'equal employment opportunity commission',
+  epa: 'environmental protection agency',
+  fcc: 'federal communications commission',
+  fec: 'federal election commission',
+  ftc: 'federal trade commission',
+  ins: 'immigration naturalization service',
+  irs: 'internal revenue service',
+  naacp: 'national association for advancement colored people',
+  nlrb: 'national labor relations board',
+  sec: 'securities exchange commission',
+};
+const UNTELLING = /^(?:and|company|corporation|et|ex|inc|of|rel|the|v)?$/;
+
+function wordsOf(name: string): string[] {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\b([a-z])\. ?(?=[a-z]\.)/g, '$1')
+    .replace(/[^a-z0-9 -]/g, '')
+    .split(/[ -]/)
+    .flatMap((word) => (IN_FULL[word] ?? word).split(' '))
+    .filter((word) => !UNTELLING.test(word));
+}
+
+/** The Lawyers' Edition began its second series with the term of 1956; SCDB writes it throughout. */
+const inSeries = (citation: string, decided: string) =>
+  decided < '1956-10' ? citation.replace(' L. Ed. 2d ', ' L. Ed. ') : citation;
+
+describeWithData('the starter library against the facts of SCDB and Oyez', () => {
+  let pairs: { item: StarterCase; row: CsvRecord }[];
+
+  beforeAll(async () => {
+    const rows = new Map<string, CsvRecord>();
+    const file = createReadStream(sharedData('case_tables', 'scotus_facts.csv'));
+    for await (const row of readCsv(file))
+      if (!isFault(row)) rows.set(row.get('us_cite') ?? '', row);
+    pairs = (await readStarterLibrary()).flatMap((item) => {
+      const row = item.court === 'scotus' && rows.get(item.citations[0] ?? '');
+      return row ? [{ item, row }] : [];
+    });
+  });
+
+  /** The records of which `isOff` finds something, but for those that differ with reason. */
+  const contradictions = (isOff: (item: StarterCase, row: CsvRecord) => boolean | undefined) =>
+    pairs
+      .filter(({ item, row }) => !(item.id in JUSTIFIED) && isOff(item, row))
+      .map(({ item }) => item.id);
+
+  /** What both sources say. */
+  const agreed = (row: CsvRecord, column: 'decided' | 'docket') => {
+    const value = row.get(`scdb_${column}`);
+    return value === row.get(`oyez_${column}`) ? value : null;
+  };
+
+  it('finds most records of the Supreme Court there', () => {
+    expect(pairs.length).toBeGreaterThan(200);
+  });
+
+  it('names each with words that one of the two has', () => {
+    const wrong = contradictions((item, row) => {
+      const known = [row.get('scdb_name'), row.get('oyez_name')].filter((name) => name !== null);
+      return !known.some((name) => {
+        const words = wordsOf(name);
+        return wordsOf(item.name).every((word) => words.includes(word));
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('gives the date on which the two agree, else the year of one', () => {
+    const wrong = contradictions((item, row) => {
+      const day = agreed(row, 'decided');
+      if (day) return !day.startsWith(item.decided);
+      const days = [row.get('scdb_decided'), row.get('oyez_decided')];
+      return !days.some((other) => other?.startsWith(item.decided.slice(0, 4)));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('gives the docket on which the two agree', () => {
+    const wrong = contradictions((item, row) => {
+      const docket = agreed(row, 'docket');
+      return item.docket !== undefined && docket !== null && item.docket !== docket;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['S. Ct.', 'sct_cite'],
+    ['L. Ed.', 'led_cite'],
+  ])('cites the %s as the table does', (reporter, column) => {
+    const wrong = contradictions((item, row) => {
+      const own = item.citations.find((citation) => citation.includes(` ${reporter} `));
+      const known = row.get(column);
+      return own !== undefined && known !== null && own !== inSeries(known, item.decided);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a reason only where a record still stands', () => {
+    const ids = pairs.map(({ item }) => item.id);
+    expect(Object.keys(JUSTIFIED).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
