@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { UPLOAD_CHUNK_BYTES } from '@casewright/contracts';
+import { inChunks } from '@casewright/platform';
 import type { EntityManager } from 'typeorm';
 import { UploadEntity } from './upload.entity.js';
 import { UploadChunkEntity } from './upload-chunk.entity.js';
-
-/** UTF-16 units, or bytes, that the database gets in one message. */
-const PIECE = 256 * 1024;
-const HIGH_SURROGATE = /[\ud800-\udbff]/;
 
 /**
  * Texts for a statement of a transaction. A long one goes ahead of it in pieces and is put together
@@ -23,11 +21,12 @@ export class SentTexts {
 
   /** @returns SQL for the text, whose parameter has this name */
   async send(name: string, text: string | Buffer): Promise<string> {
-    if (text.length <= PIECE) {
-      this.parameters[name] = Buffer.from(text);
+    const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+    if (bytes.length <= UPLOAD_CHUNK_BYTES) {
+      this.parameters[name] = bytes;
       return `convert_from(:${name}, 'UTF8')`;
     }
-    this.parameters[name] = await this.sendAhead(text);
+    this.parameters[name] = await this.sendAhead(bytes);
     return `(SELECT convert_from(string_agg(data, ''::bytea ORDER BY start_at), 'UTF8')
                FROM upload_chunks WHERE upload_id = :${name})`;
   }
@@ -37,31 +36,16 @@ export class SentTexts {
     if (this.ids.length > 0) await this.db.delete(UploadEntity, this.ids.splice(0));
   }
 
-  private async sendAhead(text: string | Buffer): Promise<string> {
+  private async sendAhead(bytes: Buffer): Promise<string> {
     const id = randomUUID();
     const owner = { userId: this.userId, expiresAt: new Date() };
     await this.db.insert(UploadEntity, { id, ...owner, kind: 'answer' });
     this.ids.push(id);
     let startAt = 0;
-    for (const data of piecesOf(text)) {
+    for await (const data of inChunks([bytes], UPLOAD_CHUNK_BYTES)) {
       await this.db.insert(UploadChunkEntity, { uploadId: id, startAt, data });
       startAt += data.length;
     }
     return id;
   }
-}
-
-function* piecesOf(text: string | Buffer): Generator<Buffer> {
-  for (let at = 0; at < text.length; ) {
-    const piece = typeof text === 'string' ? wholeLetters(text, at) : text.subarray(at, at + PIECE);
-    yield Buffer.from(piece);
-    at += piece.length;
-  }
-}
-
-/** No pair of surrogates is parted: one of them alone cannot be sent. */
-function wholeLetters(text: string, at: number): string {
-  const piece = text.slice(at, at + PIECE);
-  const isParted = at + PIECE < text.length && HIGH_SURROGATE.test(piece.slice(-1));
-  return isParted ? piece.slice(0, -1) : piece;
 }
