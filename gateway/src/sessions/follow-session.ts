@@ -24,6 +24,6 @@ export function followSession(sessions: SessionWatch): FollowedSession {
   return { promise, check, stop };
 }
 
-function sessionEnded(): AppError {
+export function sessionEnded(): AppError {
   return new AppError('NOT_SIGNED_IN', 'Your session has ended. Please log in again.');
 }

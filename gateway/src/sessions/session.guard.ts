@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { servedRoute } from '../routes/serves.decorator.js';
+import { sessionEnded } from './follow-session.js';
 import { clearStrayCookie, readSessionToken } from './session-cookie.js';
 import { type Session, SessionStore } from './session-store.js';
 
@@ -36,14 +37,13 @@ export class SessionGuard implements CanActivate {
     if (servedRoute(context.getHandler())?.def.public) return true;
     const token = readSessionToken(request);
     const session = token ? await this.sessions.resolve(token) : null;
-    if (!session) {
-      const message = token
-        ? 'Your session has ended. Please log in again.'
-        : 'This needs a session. Please log in first.';
-      throw new AppError('NOT_SIGNED_IN', message);
-    }
+    if (!session) throw token ? sessionEnded() : neverSignedIn();
     request.session = session;
     signIn(session.principal);
     return true;
   }
+}
+
+function neverSignedIn(): AppError {
+  return new AppError('NOT_SIGNED_IN', 'This needs a session. Please log in first.');
 }
