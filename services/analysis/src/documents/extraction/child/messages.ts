@@ -18,7 +18,8 @@ export type Ending =
   | { broken: string };
 
 /**
- * What the child says, one in a line: signs of progress (the first once it has started), perhaps how its work would have ended before
- * it went on to recognize scans, then its end. The document of an end goes ahead of it in pieces.
+ * What the child says, one in a line: signs of progress (the first once it has started), perhaps how
+ * its work would have ended before it went on to recognize scans, then its end. The document of an
+ * end goes ahead of it in pieces.
  */
 export type Said = { progress: number } | { piece: DocumentPiece } | { meanwhile: Ending } | Ending;
