@@ -1,4 +1,4 @@
-import type { ClauseCategory } from '@casewright/contracts';
+import type { ClauseCategory, Severity } from '@casewright/contracts';
 
 /**
  * A sign of a clause category in the wording of a unit. `weight` is in logits: at the resting point
@@ -15,6 +15,23 @@ export interface Cue {
 
 export const says = (weight: number, pattern: RegExp): Cue => ({ weight, in: 'text', pattern });
 export const under = (weight: number, pattern: RegExp): Cue => ({ weight, in: 'heading', pattern });
+
+/** What is said of a clause of a category, wherever it is found. */
+export interface ClauseNote {
+  title: string;
+  severity: Severity;
+  /** Why a reviewer looks at such clauses. */
+  explanation: string;
+  /** Absent where there is nothing to do but to know it. */
+  recommendation?: string;
+}
+
+export const note = (
+  title: string,
+  severity: Severity,
+  explanation: string,
+  recommendation?: string,
+): ClauseNote => ({ title, severity, explanation, ...(recommendation && { recommendation }) });
 
 /** A clause that was found: `text.slice(start, end)` of the contract is its wording. */
 export interface Clause {

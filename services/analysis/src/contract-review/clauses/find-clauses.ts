@@ -1,10 +1,10 @@
-import { type Clause, SURE } from './clause.js';
-import { CLAUSE_NOTES, type ClauseNote } from './clause-notes.js';
+import { type Clause, type ClauseNote, SURE } from './clause.js';
 import { BODY_CATEGORIES } from './cues/cues.js';
 import { ngramsOf, probabilityOf } from './model/clause-model.js';
 import { loadModel } from './model/load-model.js';
 import { selectClauses } from './model/select-clauses.js';
 import { signalsOf } from './model/signals.js';
+import { CLAUSE_NOTES } from './notes/clause-notes.js';
 import { readOpening } from './opening/read-opening.js';
 import { splitUnits } from './units/split-units.js';
 

@@ -1,0 +1,34 @@
+import { note } from '../clause.js';
+
+/** Law, assignment, control and people outside the contract. */
+export const GENERAL_NOTES = {
+  'governing-law': note(
+    'Governing law',
+    'info',
+    'This clause chooses the law that governs the contract.',
+  ),
+  'change-of-control': note(
+    'Change of control',
+    'medium',
+    'This clause gives a right, or asks for notice or consent, when a party is sold or merges.',
+    'Check it before any sale, merger or reorganization of the client.',
+  ),
+  'anti-assignment': note(
+    'Assignment',
+    'low',
+    'This clause says whether the contract may be assigned, and with whose consent.',
+    'Check whether mergers and assignments to affiliates are allowed.',
+  ),
+  'audit-rights': note(
+    'Audit rights',
+    'low',
+    'This clause lets a party inspect the other’s books, records or premises, or makes it keep them.',
+    'Check how often, on what notice, and who bears the cost.',
+  ),
+  'third-party-beneficiary': note(
+    'Third-party beneficiary',
+    'low',
+    'This clause lets somebody who is no party rely on the contract.',
+    'Check who that is, and whether the parties may change the contract without them.',
+  ),
+};
