@@ -11,11 +11,12 @@ export async function writeAnalysis(
   const analysis = engine.writtenAnalysis
     ? await engine.writtenAnalysis(document, context, signal)
     : await engine.analyze(document, context, signal);
-  return 'json' in analysis ? analysis : writtenHere(analysis);
+  return writtenHere(analysis);
 }
 
 /** @throws AppError BAD_RESPONSE for what is no analysis */
-export function writtenHere(analysis: Analysis): WrittenAnalysis {
+export function writtenHere(analysis: Analysis | WrittenAnalysis): WrittenAnalysis {
+  if ('json' in analysis) return analysis;
   const checked = parseOrThrow(AnalysisSchema, analysis, 'BAD_RESPONSE');
   return { json: new WrittenJson(Buffer.from(JSON.stringify(checked))), head: headOf(checked) };
 }

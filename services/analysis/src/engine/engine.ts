@@ -21,12 +21,12 @@ export interface Engine extends AiTaskDoings {
     signal: AbortSignal,
   ): Promise<Analysis | WrittenAnalysis>;
 
-  /** An analysis that was had as JSON, with what a model read besides. */
+  /** Such an analysis, with what a model read besides. */
   addReading?(
-    byRules: WrittenAnalysis,
+    byRules: Analysis | WrittenAnalysis,
     said: ModelReading,
     signal: AbortSignal,
-  ): Promise<WrittenAnalysis>;
+  ): Promise<Analysis | WrittenAnalysis>;
 
   /** `reviewWriting`, where a long review can be had as JSON that the event loop need not read. */
   writtenReview?(

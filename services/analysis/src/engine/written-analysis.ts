@@ -1,4 +1,4 @@
-import { type Analysis, wasOutOfReach } from '@casewright/contracts';
+import { type Analysis, type Fallback, wasOutOfReach } from '@casewright/contracts';
 import type { WrittenJson } from '@casewright/platform';
 
 /** An analysis that its thread has written, and what it is called and listed by. */
@@ -22,4 +22,13 @@ export type ModelReading = Pick<
 export function headOf({ documentType, parties, findings, citations }: Analysis): AnalysisHead {
   const isUnchecked = wasOutOfReach(citations);
   return { documentType, parties, findings: findings.length, isUnchecked };
+}
+
+/** An analysis by the rules, and why the model that was asked gave none. */
+export function withFallback(
+  byRules: Analysis | WrittenAnalysis,
+  fallback: Fallback,
+): Analysis | WrittenAnalysis {
+  if (!('json' in byRules)) return { ...byRules, fallback };
+  return { ...byRules, json: byRules.json.with({ fallback }) };
 }

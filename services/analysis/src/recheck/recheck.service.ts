@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { CheckService } from '../citations/check/check.service.js';
 import { DocumentsRepository, type MadeDocument } from '../documents/documents.repository.js';
 import { DocumentsService, notFound } from '../documents/documents.service.js';
-import { writeAnalysis } from '../documents/write-analysis.js';
-import type { WrittenAnalysis } from '../engine/written-analysis.js';
+import { writtenHere } from '../documents/write-analysis.js';
+import { type WrittenAnalysis, withFallback } from '../engine/written-analysis.js';
 import { ThreadedEngine } from '../engines/local/threaded-engine.js';
 
 const RETRY_SECONDS = 30;
@@ -58,9 +58,9 @@ export class RecheckService {
     const { signal } = new AbortController();
     const document = { ...marks, text: content };
     const context = { citations: this.citations };
-    const byRules = await writeAnalysis(this.rules, document, context, signal);
-    if (said) return this.rules.addReading(byRules, said, signal);
-    return fallback ? { ...byRules, json: byRules.json.with({ fallback }) } : byRules;
+    const byRules = await this.rules.writtenAnalysis(document, context, signal);
+    if (said) return writtenHere(await this.rules.addReading(byRules, said, signal));
+    return writtenHere(fallback ? withFallback(byRules, fallback) : byRules);
   }
 }
 

@@ -6,6 +6,7 @@ import type { Engine } from '../../engine/engine.js';
 import type { ExtractedText } from '../../engine/extracted-text.js';
 import type { ModelReading, WrittenAnalysis } from '../../engine/written-analysis.js';
 import { isLong, TextThreads, type WorkOptions } from '../../threads/text-threads.js';
+import { mergeReading } from '../merge-reading.js';
 import { LocalEngine } from './local-engine.js';
 
 /** The built-in engine, which reads a long text in a thread of its own. */
@@ -36,8 +37,13 @@ export class ThreadedEngine implements Engine {
     return this.threads.writeAnalysis({ document, checked }, options(context, signal));
   }
 
-  addReading({ json }: WrittenAnalysis, said: ModelReading, signal: AbortSignal) {
-    return this.threads.mergeAnalysis({ byRules: json.bytes, said }, { signal });
+  async addReading(
+    byRules: Analysis | WrittenAnalysis,
+    said: ModelReading,
+    signal: AbortSignal,
+  ): Promise<Analysis | WrittenAnalysis> {
+    if (!('json' in byRules)) return mergeReading(byRules, said);
+    return this.threads.mergeAnalysis({ byRules: byRules.json.bytes, said }, { signal });
   }
 
   readonly reviewWriting: Doing<'reviewWriting'> = (input, context, signal) =>

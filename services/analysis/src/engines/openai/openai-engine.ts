@@ -1,16 +1,21 @@
-import type { Analysis, Fallback } from '@casewright/contracts';
+import type { Analysis } from '@casewright/contracts';
 import type {
   AiTask,
   AiTaskDoings,
   Doing,
   EngineContext,
+  InputOf,
   OutputOf,
 } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
 import type { ExtractedText } from '../../engine/extracted-text.js';
-import type { ModelReading, WrittenAnalysis } from '../../engine/written-analysis.js';
+import {
+  type ModelReading,
+  type WrittenAnalysis,
+  withFallback,
+} from '../../engine/written-analysis.js';
 import { mergeReading } from '../merge-reading.js';
-import { type Grounded, groundReading } from './analyze/ground-reading.js';
+import { groundReading } from './analyze/ground-reading.js';
 import { readDocument } from './analyze/read-document.js';
 import { byModelOr } from './by-model.js';
 import { ModelCitation } from './citation/model-citation.js';
@@ -21,11 +26,6 @@ import { ModelRelevance } from './relevance/model-relevance.js';
 import type { ModelSettings } from './settings/model-settings.js';
 import { ModelDraft } from './template/model-draft.js';
 import { ModelReview } from './writing/model-review.js';
-
-interface Fallible {
-  written: WrittenAnalysis;
-  fallback?: Fallback;
-}
 
 /** The share of the work that the rules do. */
 const RULES = 0.3;
@@ -59,7 +59,7 @@ export class OpenAiEngine implements Engine {
   }
 
   readonly analyze = this.addingTo('analyze', async (byRules, ...work) =>
-    mergeReading(byRules, { ...(await this.read(...work)), engine: this.name }),
+    mergeReading(byRules, await this.read(...work)),
   );
   readonly reviewWriting = this.addingTo('reviewWriting', (...work) => this.review.addTo(...work));
   readonly draftTemplate = this.addingTo('draftTemplate', (...work) => this.draft.reword(...work));
@@ -82,20 +82,12 @@ export class OpenAiEngine implements Engine {
     const { rules } = this;
     if (!rules.writtenAnalysis || !rules.addReading) return this.analyze(input, context, signal);
     const byRules = await rules.writtenAnalysis(input, part(context, 0, RULES), signal);
-    const said = async (): Promise<ModelReading> => ({
-      ...(await this.read(input, part(context, RULES, 1), signal)),
-      engine: this.name,
-    });
-    if (!('json' in byRules)) {
-      const byModel = async () => mergeReading(byRules, await said());
-      return byModelOr(this.name, byModel, async () => byRules);
-    }
-    const { written, fallback } = await byModelOr<Fallible>(
+    const onward = part(context, RULES, 1);
+    return byModelOr(
       this.name,
-      async () => ({ written: await rules.addReading!(byRules, await said(), signal) }),
-      async () => ({ written: byRules }),
+      async () => rules.addReading!(byRules, await this.read(input, onward, signal), signal),
+      async (fallback) => withFallback(byRules, fallback),
     );
-    return fallback ? { ...written, json: written.json.with({ fallback }) } : written;
   }
 
   /** A task that the rules do first, and whose answer the model adds to. */
@@ -104,13 +96,9 @@ export class OpenAiEngine implements Engine {
     add: (byRules: OutputOf<T>, ...work: Parameters<Doing<T>>) => Promise<OutputOf<T>>,
   ): Doing<T> {
     return async (input, context, signal) => {
-      const byRules = await (this.rules as AiTaskDoings)[task](
-        input,
-        part(context, 0, RULES),
-        signal,
-      );
+      const byRules = await this.byRules(task, input, part(context, 0, RULES), signal);
       const byModel = () => add(byRules, input, part(context, RULES, 1), signal);
-      return byModelOr(this.name, byModel, async () => byRules);
+      return byModelOr(this.name, byModel, async (fallback) => ({ ...byRules, fallback }));
     };
   }
 
@@ -120,22 +108,30 @@ export class OpenAiEngine implements Engine {
       byModelOr(
         this.name,
         () => byModel(input, context, signal),
-        () => (this.rules as AiTaskDoings)[task](input, context, signal),
+        async (fallback) => ({ ...(await this.byRules(task, input, context, signal)), fallback }),
       );
+  }
+
+  private byRules<T extends AiTask>(
+    task: T,
+    ...work: [input: InputOf<T>, context: EngineContext, signal: AbortSignal]
+  ): Promise<OutputOf<T>> {
+    const doings: AiTaskDoings = this.rules;
+    return doings[task](...work);
   }
 
   private async read(
     input: ExtractedText,
     context: EngineContext,
     signal: AbortSignal,
-  ): Promise<Grounded> {
+  ): Promise<ModelReading> {
     const reading = await readDocument(this.client, input.text, this.bounds, context, signal);
     const grounded = await groundReading(reading, input, context.citations);
     signal.throwIfAborted();
     const { analysis, insights, recommendations, findings } = grounded;
     const isEmpty = analysis === '' && insights.length + recommendations.length === 0;
     if (isEmpty && findings.length === 0) throw new ModelError('ungrounded');
-    return grounded;
+    return { ...grounded, engine: this.name };
   }
 }
 

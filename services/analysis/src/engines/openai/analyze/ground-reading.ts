@@ -11,7 +11,7 @@ import type { DocumentReading } from './read-document.js';
 
 const MOST_SENTENCES = 12;
 
-export type Grounded = Pick<Analysis, 'analysis' | 'insights' | 'recommendations' | 'findings'> & {
+type Grounded = Pick<Analysis, 'analysis' | 'insights' | 'recommendations' | 'findings'> & {
   grounding: Grounding;
 };
 
