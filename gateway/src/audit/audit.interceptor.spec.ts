@@ -1,6 +1,7 @@
 import { AppError, appendAudit, defineRoute } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
 import { runInContext } from '@casewright/platform';
+import { gate } from '@casewright/testing/sync';
 import { jest } from '@jest/globals';
 import { type ExecutionContext, Logger } from '@nestjs/common';
 import type { Request } from 'express';
@@ -143,19 +144,15 @@ describe('AuditInterceptor', () => {
   );
 
   it('hands the entry over before the answer', async () => {
-    let take = (): void => undefined;
-    submit.mockReturnValue(
-      new Promise((resolve) => {
-        take = resolve;
-      }),
-    );
+    const taken = gate();
+    submit.mockReturnValue(taken.opened);
     const order: string[] = [];
     const answered = run('remove', of('the answer')).then(() => order.push('answered'));
     while (submit.mock.calls.length === 0) await Promise.resolve();
     // Room for an answer that does not wait to show itself.
     await new Promise(setImmediate);
     order.push('taken');
-    take();
+    taken.open();
     await answered;
     expect(order).toEqual(['taken', 'answered']);
   });

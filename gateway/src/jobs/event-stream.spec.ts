@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { gate } from '@casewright/testing/sync';
 import { describe, expect, it } from '@jest/globals';
 import type { Response } from 'express';
 import { EventStream } from './event-stream.js';
@@ -56,18 +57,15 @@ describe('the last event of a stream', () => {
 
   it('is not interrupted by another event: the stream breaks off instead', async () => {
     const { events, response } = open();
-    let go = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      go = resolve;
-    });
+    const goOn = gate();
     async function* slow(): AsyncGenerator<Buffer> {
-      await gate;
+      await goOn.opened;
       yield Buffer.from('[]');
     }
     const sent = events.sendLast('end', '1', AROUND, slow());
     events.send('signed-out', '1', {});
     expect(response.destroyed).toBe(true);
-    go();
+    goOn.open();
     await sent;
     expect(String(response.read() ?? '')).not.toContain('signed-out');
   });

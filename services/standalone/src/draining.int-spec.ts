@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@casewright/testing';
+import { gate } from '@casewright/testing/sync';
 import { run } from '../test/run-product.js';
 
 const CLIENTS = 6;
@@ -113,17 +114,18 @@ async function outcomeOf(answer: globalThis.Response) {
 
 /** A model that takes every question and answers none. */
 async function startSilentModel() {
-  let hear = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    hear = resolve;
-  });
-  const server = createServer(() => hear()).listen(0, '127.0.0.1');
+  const asked = gate();
+  const server = createServer(() => asked.open()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const stop = (): void => {
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked, stop };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked: asked.opened,
+    stop,
+  };
 }
 
 /** A client as busy as a proxy: one request after another on a connection that is kept. */

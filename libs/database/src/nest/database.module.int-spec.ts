@@ -1,3 +1,4 @@
+import { eventually } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type INestApplicationContext,
@@ -12,7 +13,7 @@ import type { AnyClass } from '../data-source/create-data-source.js';
 import { startEmbedded } from '../embedded/start-embedded.js';
 import { isConnectionError } from '../errors/is-connection-error.js';
 import { provision } from '../provisioning/provision.js';
-import { eventually, postmasterPid, query, temporaryFolder } from '../testing/data-folder.js';
+import { postmasterPid, query, temporaryFolder } from '../testing/data-folder.js';
 import { freshDatabase } from '../testing/fresh-database.js';
 import { DatabaseModule } from './database.module.js';
 
@@ -79,7 +80,10 @@ describe('DatabaseModule', () => {
     const sql =
       "SELECT 1 FROM pg_stat_activity WHERE application_name = 'spec' AND datname = current_database()";
     // The server notices a closed connection a moment later.
-    await eventually(async () => expect(await query(database.adminUrl, sql)).toEqual([]));
+    await eventually(
+      async () => (await query(database.adminUrl, sql)).length === 0,
+      'all connections are closed',
+    );
   });
 
   it('fails at once, with the sentence, on a database of a newer version', async () => {
@@ -93,7 +97,7 @@ describe('DatabaseModule', () => {
     const losing = dataSource.transaction(async (tx) => {
       const [{ pid }] = await tx.query('SELECT pg_backend_pid() AS pid');
       await query(database.adminUrl, `SELECT pg_terminate_backend(${pid})`);
-      await eventually(() => expect(tx.queryRunner?.isReleased).toBe(true));
+      await eventually(() => tx.queryRunner?.isReleased, 'the connection is lost');
       await tx.query('SELECT 1');
     });
     const error = await losing.then(
@@ -112,8 +116,10 @@ describe('DatabaseModule', () => {
       const things = await start(urls.auth ?? '');
       const killed = postmasterPid(folder.path);
       process.kill(killed, 'SIGKILL');
-      await eventually(() => expect(postmasterPid(folder.path)).not.toBe(killed));
-      await expect(eventually(() => things.all())).resolves.toEqual([{ id: 1 }]);
+      await eventually(() => postmasterPid(folder.path) !== killed, 'another server runs');
+      await expect(eventually(() => things.all(), 'the server answers')).resolves.toEqual([
+        { id: 1 },
+      ]);
     } finally {
       await embedded.stop();
       await folder.remove();

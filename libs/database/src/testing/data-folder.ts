@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { eventually } from '@casewright/testing/sync';
 import { Client } from 'pg';
 
 /** A temporary folder for one spec; `remove` also ends a server that is still running in it. */
@@ -18,9 +18,11 @@ export function temporaryFolder(): { path: string; remove(): Promise<void> } {
 
 /** The number of the server's process, from the cluster in the usual place. */
 export function postmasterPid(dataDir: string): number {
-  const file = join(dataDir, 'database', 'postgres', 'postmaster.pid');
-  return Number.parseInt(readFileSync(file, 'utf8'), 10);
+  return Number.parseInt(readFileSync(pidFile(dataDir), 'utf8'), 10);
 }
+
+const pidFile = (dataDir: string): string =>
+  join(dataDir, 'database', 'postgres', 'postmaster.pid');
 
 /** One query on a connection of its own. */
 export async function query<Row = Record<string, unknown>>(
@@ -38,26 +40,11 @@ export async function query<Row = Record<string, unknown>>(
   }
 }
 
-/** Repeats until it no longer fails, or gives its last failure after `ms`. */
-export async function eventually<T>(attempt: () => Promise<T> | T, ms = 20_000): Promise<T> {
-  const until = Date.now() + ms;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > until) throw error;
-      await delay(25);
-    }
-  }
-}
-
 async function endServer(dataDir: string): Promise<void> {
-  if (!existsSync(join(dataDir, 'database', 'postgres', 'postmaster.pid'))) return;
+  if (!existsSync(pidFile(dataDir))) return;
   try {
     process.kill(postmasterPid(dataDir), 'SIGQUIT');
-    await eventually(() => {
-      if (existsSync(join(dataDir, 'database', 'postgres', 'postmaster.pid'))) throw new Error();
-    });
+    await eventually(() => !existsSync(pidFile(dataDir)), 'the server has ended');
   } catch {
     // It was dead already.
   }

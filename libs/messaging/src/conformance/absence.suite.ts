@@ -1,10 +1,10 @@
 import { defineCall } from '@casewright/contracts';
+import { codeOf, eventually } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
 import { OnCall } from '../nest/handler.decorators.js';
 import { echo } from './definitions.js';
-import { codeOf, eventually } from './sync.js';
 import { type MakeBroker, World } from './world.js';
 
 const searchEcho = defineCall('search.test.echo', {

@@ -1,10 +1,10 @@
 import type { Principal } from '@casewright/contracts';
 import { currentContext, runInContext } from '@casewright/platform';
+import { gate } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { OnCall, OnEvent, OnJob } from '../nest/handler.decorators.js';
 import { anything, happened, work } from './definitions.js';
-import { gate } from './sync.js';
 import { type MakeBroker, World } from './world.js';
 
 const principal: Principal = {

@@ -1,11 +1,11 @@
 import { currentContext, runInContext } from '@casewright/platform';
+import { codeOf, type Gate, gate } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { BusContext } from '../nest/bus-context.js';
 import { OnCall } from '../nest/handler.decorators.js';
 import { anything, echo, outer } from './definitions.js';
-import { codeOf, type Gate, gate } from './sync.js';
 import { type MakeBroker, World } from './world.js';
 
 let entered: Gate;

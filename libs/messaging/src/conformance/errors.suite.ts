@@ -1,5 +1,6 @@
 import { AppError } from '@casewright/contracts';
 import { currentContext } from '@casewright/platform';
+import { codeOf } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type ArgumentsHost,
@@ -19,7 +20,6 @@ import {
 import { throwError } from 'rxjs';
 import { OnCall } from '../nest/handler.decorators.js';
 import { anything, outer } from './definitions.js';
-import { codeOf } from './sync.js';
 import { type MakeBroker, World } from './world.js';
 
 const SECRET = 'password of the database: hunter2';

@@ -1,8 +1,8 @@
+import { codeOf, eventually } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller, type Type } from '@nestjs/common';
 import { OnEvent } from '../nest/handler.decorators.js';
 import { happened } from './definitions.js';
-import { codeOf, eventually } from './sync.js';
 import { type MakeBroker, World } from './world.js';
 
 let heard: string[];

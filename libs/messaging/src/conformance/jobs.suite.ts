@@ -1,10 +1,10 @@
+import { codeOf, eventually } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { BusContext } from '../nest/bus-context.js';
 import { OnJob } from '../nest/handler.decorators.js';
 import { work } from './definitions.js';
-import { codeOf, eventually } from './sync.js';
 import { type MakeBroker, World } from './world.js';
 
 interface Delivery {

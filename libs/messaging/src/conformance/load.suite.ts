@@ -1,8 +1,8 @@
+import { codeOf, eventually, type Gate, gate } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { OnCall, OnJob } from '../nest/handler.decorators.js';
 import { echo, work } from './definitions.js';
-import { codeOf, eventually, type Gate, gate } from './sync.js';
 import { type MakeBroker, World } from './world.js';
 
 let now = 0;

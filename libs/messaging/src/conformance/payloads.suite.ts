@@ -1,9 +1,9 @@
+import { codeOf } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { OnCall } from '../nest/handler.decorators.js';
 import { MAX_BODY_BYTES } from '../wire/body.js';
 import { anything, happened, work } from './definitions.js';
-import { codeOf } from './sync.js';
 import { type MakeBroker, World } from './world.js';
 
 /** What the handler received, and what it shall answer. */

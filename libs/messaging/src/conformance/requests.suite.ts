@@ -1,8 +1,8 @@
+import { codeOf } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { OnCall } from '../nest/handler.decorators.js';
 import { anything, echo, laxEcho, strictAnswer, unheardOf } from './definitions.js';
-import { codeOf } from './sync.js';
 import { type MakeBroker, World } from './world.js';
 
 const handled: unknown[] = [];

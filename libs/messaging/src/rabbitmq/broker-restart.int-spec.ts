@@ -1,9 +1,9 @@
 import 'reflect-metadata';
+import { codeOf, eventually } from '@casewright/testing/sync';
 import { expect, it, jest } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { echo, work } from '../conformance/definitions.js';
 import { describeOnOwnBroker, rabbitBroker } from '../conformance/rabbit-broker.js';
-import { codeOf, eventually } from '../conformance/sync.js';
 import { World } from '../conformance/world.js';
 import { OnCall, OnJob } from '../nest/handler.decorators.js';
 

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { setTimeout as delay } from 'node:timers/promises';
 import { TcpProxy } from '@casewright/testing';
+import { codeOf, eventually, type Gate, gate } from '@casewright/testing/sync';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { BusState, BusTransport } from '../bus/bus.js';
 import { anything, echo, happened, work } from '../conformance/definitions.js';
 import { describeOnBroker, rabbitBroker } from '../conformance/rabbit-broker.js';
-import { codeOf, eventually, type Gate, gate } from '../conformance/sync.js';
 import { World } from '../conformance/world.js';
 import { BusContext } from '../nest/bus-context.js';
 import { OnCall, OnJob } from '../nest/handler.decorators.js';

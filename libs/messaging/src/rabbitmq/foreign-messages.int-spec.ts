@@ -1,11 +1,11 @@
 import 'reflect-metadata';
+import { eventually, type Gate, gate } from '@casewright/testing/sync';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { type Channel, type ChannelModel, connect, type Options } from 'amqplib';
 import { DEFAULT_LIMITS } from '../bus/limits.js';
 import { echo, work } from '../conformance/definitions.js';
 import { describeOnBroker, rabbitBroker } from '../conformance/rabbit-broker.js';
-import { eventually, type Gate, gate } from '../conformance/sync.js';
 import { type ConformanceBroker, World } from '../conformance/world.js';
 import { OnCall, OnJob } from '../nest/handler.decorators.js';
 import { MAX_BODY_BYTES } from '../wire/body.js';

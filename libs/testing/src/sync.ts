@@ -17,13 +17,21 @@ export function gate<T = void>(): Gate<T> {
   return { opened, open };
 }
 
-/** Resolves with the first truthy answer; a state of the broker can only be asked for. */
+/**
+ * Resolves with the first truthy answer: a state elsewhere can only be asked for. A failure to ask
+ * counts as no answer yet, and is given as the cause where none comes.
+ */
 export async function eventually<T>(ask: () => T | Promise<T>, what: string): Promise<T> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
-    const answer = await ask();
-    if (answer) return answer;
-    if (Date.now() > until) throw new Error(`This did not come true in time: ${what}.`);
+    let cause: unknown;
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+    } catch (error) {
+      cause = error;
+    }
+    if (Date.now() > until) throw new Error(`This did not come true in time: ${what}.`, { cause });
     await delay(POLL_MS);
   }
 }
