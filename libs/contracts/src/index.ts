@@ -17,6 +17,8 @@ export * from './citations/citation.js';
 export * from './citations/citation-item.js';
 export * from './citations/format.js';
 export * from './citations/generate.js';
+export * from './citations/history-words.js';
+export * from './citations/later-history.js';
 export * from './citations/lookup.js';
 export * from './citations/quotations.js';
 export * from './citations/verdict.js';

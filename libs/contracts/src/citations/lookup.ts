@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CaseRefSchema } from '../case-page/schemas.js';
 import { defineCall } from '../define.js';
+import { LaterHistorySchema } from './later-history.js';
 import { QuotationDiffSchema, QuotationStatusSchema, QuotedPassageSchema } from './quotations.js';
 
 /** Most citations and quotations of one message: the answers stay under the bus's limit. */
@@ -42,6 +43,11 @@ export const CitationLookupSchema = z.object({
   volumeCovered: z.boolean(),
   /** Where no case begins at the page: the one that the page certainly lies in. */
   containedIn: CaseRefSchema.nullable(),
+  /**
+   * Whether the decision cited is still good law: of the likeliest case, or, where the library
+   * lacks it, of what its table of later history has at the citation.
+   */
+  history: LaterHistorySchema.optional(),
 });
 export type CitationLookup = z.infer<typeof CitationLookupSchema>;
 

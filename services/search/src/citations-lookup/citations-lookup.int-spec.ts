@@ -1,4 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { LaterHistoryRepository } from '../later-history/later-history.repository.js';
+import { LaterHistoryService } from '../later-history/later-history.service.js';
 import {
   type CitatorLibrary,
   citingRecord,
@@ -41,7 +43,8 @@ describe('looking up citations', () => {
     await library.load(HARMON, ZIMMER, STARTER);
     await library.writer.store([HIDDEN], null);
     const repository = new CitationsLookupRepository(library.db);
-    lookup = new CitationsLookupService(repository);
+    const later = new LaterHistoryService(new LaterHistoryRepository(library.db));
+    lookup = new CitationsLookupService(repository, later);
     quotations = new QuotationsService(repository);
   });
   afterAll(async () => {

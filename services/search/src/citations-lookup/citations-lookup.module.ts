@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { LaterHistoryModule } from '../later-history/later-history.module.js';
 import { CitationsLookupController } from './citations-lookup.controller.js';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { QuotationsService } from './quotations.service.js';
 
 @Module({
+  imports: [LaterHistoryModule],
   controllers: [CitationsLookupController],
   providers: [CitationsLookupService, CitationsLookupRepository, QuotationsService],
   exports: [CitationsLookupService],

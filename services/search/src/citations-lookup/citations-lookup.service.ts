@@ -7,6 +7,7 @@ import {
 } from '@casewright/contracts';
 import { compareCaseNames } from '@casewright/legal';
 import { Injectable } from '@nestjs/common';
+import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { toCaseRef } from '../library/case-ref.js';
 import { citationKey } from '../library/citations.js';
 import {
@@ -24,14 +25,17 @@ const PAGE = /^\d{1,7}$/;
 /** What the library has at a citation. */
 @Injectable()
 export class CitationsLookupService {
-  constructor(private readonly library: CitationsLookupRepository) {}
+  constructor(
+    private readonly library: CitationsLookupRepository,
+    private readonly later: LaterHistoryService,
+  ) {}
 
   /** Answers in the order of the question. */
   async lookUp(keys: readonly LookupKey[]): Promise<CitationLookup[]> {
     const found = await this.byKey(keys.map(({ citation }) => citationKey(citation)));
     const missing = keys.filter(({ citation }) => !found.has(citationKey(citation)));
     const around = await this.aroundPages(missing);
-    return keys.map((key) => {
+    const lookups = keys.map((key) => {
       const cases = found.get(citationKey(key.citation)) ?? [];
       if (cases.length === 0) {
         return { cases, ...(around.get(key) ?? { volumeCovered: false, containedIn: null }) };
@@ -39,6 +43,12 @@ export class CitationsLookupService {
       const likeliest = byName(cases, key.name).slice(0, LOOKUP_CASES);
       return { cases: likeliest, volumeCovered: true, containedIn: null };
     });
+    const histories = await this.later.of(
+      keys.map(({ citation, name }, at) => ({
+        ...{ caseId: lookups[at]!.cases[0]?.id, key: citationKey(citation), name },
+      })),
+    );
+    return lookups.map((lookup, at) => ({ ...lookup, history: histories[at]! }));
   }
 
   private async byKey(keys: string[]): Promise<Map<string, FoundCase[]>> {

@@ -21,6 +21,7 @@ import { CreateIndex1700000004000 } from './migrations/1700000004000-create-inde
 import { CreateSameDecisions1700000008000 } from './migrations/1700000008000-create-same-decisions.js';
 import { CreateCitedCases1700000009000 } from './migrations/1700000009000-create-cited-cases.js';
 import { KeepOpinionsUnpacked1700000012000 } from './migrations/1700000012000-keep-opinions-unpacked.js';
+import { CreateLaterHistory1700000013000 } from './migrations/1700000013000-create-later-history.js';
 
 /** The search schema: what it holds and how it came to be. */
 export function searchDatabase(url: string): ServiceDatabaseOptions {
@@ -52,6 +53,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       CreateSameDecisions1700000008000,
       CreateCitedCases1700000009000,
       KeepOpinionsUnpacked1700000012000,
+      CreateLaterHistory1700000013000,
     ],
   };
 }

@@ -1,20 +1,9 @@
+import { HistoryKindSchema } from '@casewright/contracts';
 import { z } from 'zod';
-
-const HISTORY_KINDS = [
-  'overruled',
-  'abrogated',
-  'superseded by statute',
-  'superseded by amendment',
-  'limited',
-  'reaffirmed',
-  'reversed',
-  'affirmed',
-  'vacated',
-] as const;
 
 /** What later happened to a case, and by what. */
 const SubsequentHistorySchema = z.object({
-  kind: z.enum(HISTORY_KINDS),
+  kind: HistoryKindSchema,
   scope: z.enum(['whole', 'part']).optional(),
   by: z.string().min(1),
   citation: z.string().optional(),

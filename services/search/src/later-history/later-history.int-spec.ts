@@ -1,0 +1,84 @@
+import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { jest } from '@jest/globals';
+import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
+import { LibraryContext } from '../testing/library-context.js';
+import { HistoryTableLoader } from './history-table.loader.js';
+
+jest.setTimeout(60_000);
+
+const HARMON = {
+  ...{ id: 'spec:harmon', case_name: 'Harmon v. Ridley', court_id: 'ca9' },
+  ...{ citations: ['811 F.3d 720'], date_filed: '2015-01-02' },
+  opinions: [{ type: '020lead', text: 'The rule of the second visit stands, and so we affirm.' }],
+};
+const TILDEN = {
+  ...{ id: 'spec:tilden', case_name: 'Tilden v. Marsh', court_id: 'ca9' },
+  ...{ citations: ['901 F.3d 12'], date_filed: '2018-03-04' },
+  opinions: [
+    { type: '020lead', text: 'We overrule Harmon v. Ridley, 811 F.3d 720 (9th Cir. 2015).' },
+  ],
+};
+
+describe('whether a decision is still good law', () => {
+  let database: TestDatabase;
+  let library: LibraryContext;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(['search']);
+    library = await LibraryContext.open(database.url('search'));
+    await library.importRecords(HARMON, TILDEN);
+  });
+
+  afterAll(async () => {
+    await library.close();
+    await database.drop();
+  });
+
+  const history = async (citation: string, name?: string) =>
+    (await library.context.get(CitationsLookupService).lookUp([{ citation, name }]))[0]!.history!;
+
+  it('tells it of a case of the library, from its record and from the table', async () => {
+    const { standing, events, knownUntil } = await history('410 U.S. 113', 'Roe v. Wade');
+    expect(standing).toBe('bad');
+    expect(events[0]).toMatchObject({ kind: 'overruled', citation: '597 U.S. 215', year: 2022 });
+    expect(events[0]!.sources).toEqual([
+      "the library's summary of the case",
+      'a second public list of overruled decisions',
+    ]);
+    expect(knownUntil).toMatch(/^20\d\d/);
+  });
+
+  it.each([
+    ['478 U.S. 186', 'Bowers v. Hardwick', 'bad'],
+    ['106 S. Ct. 2841', 'Bowers v. Hardwick', 'bad'],
+    ['16 Pet. 1', 'Swift v. Tyson', 'bad'],
+    ['41 U.S. (16 Pet.) 1', 'Swift v. Tyson', 'bad'],
+    ['394 U.S. 618', 'Shapiro v. Thompson', 'caution'],
+    ['701 F.3d 81', 'Kachalsky v. County of Westchester', 'bad'],
+    ['384 U.S. 436', 'Miranda v. Arizona', 'none_known'],
+    ['347 U.S. 483', 'Brown v. Board of Education', 'none_known'],
+  ])('%s, %s: %s', async (citation, name, standing) => {
+    expect((await history(citation, name)).standing).toBe(standing);
+  });
+
+  it('minds the name at a page that decisions share', async () => {
+    expect((await history('409 U.S. 810', 'Baker v. Nelson')).standing).toBe('bad');
+    expect((await history('409 U.S. 810', 'Ostrander v. Whitcomb')).standing).toBe('none_known');
+  });
+
+  it('warns, and no more, where a later opinion alone says so', async () => {
+    const { standing, events } = await history('811 F.3d 720', 'Harmon v. Ridley');
+    expect(standing).toBe('caution');
+    expect(events).toMatchObject([
+      { by: 'Tilden v. Marsh', citation: '901 F.3d 12', year: 2018, isDerived: true },
+    ]);
+  });
+
+  it('loads the table once', async () => {
+    const rows = () => library.query('SELECT id FROM later_history ORDER BY id');
+    const before = await rows();
+    await library.context.get(HistoryTableLoader).onApplicationBootstrap();
+    expect(await rows()).toEqual(before);
+    expect(before.length).toBeGreaterThan(400);
+  });
+});
