@@ -3,7 +3,8 @@ import { isAbbreviation } from './abbreviations.js';
 import { continuesName, isConnector, isSentenceWord, type Word, wordBefore } from './words.js';
 
 const MAX_WORDS = 48;
-const VERSUS = /^(?:v|vs|V|VS|versus)\.?,?$/;
+/** "T. V., Inc.": a capital before a comma is an initial. */
+const VERSUS = /^(?:(?:v|vs|versus)\.?,?|(?:V|VS)\.?)$/;
 const isVersus = (word: string): boolean =>
   (codeAt(word, 0) | 32) === 118 && word.length <= 8 && VERSUS.test(word);
 const BOUNDARY_END = /[;:?!”"]$|\.[”"’)]$|—$/;
@@ -17,11 +18,23 @@ function closes(word: string): boolean {
   return word.endsWith('.') && !isAbbreviation(word);
 }
 
+/** What a number belongs to that follows it. */
+const NUMBERED =
+  /\b(?:Nos?\.|Numbers?|Locals?|Lodge|Council|Post|Dist\.|District|Ward|Unit|Region|Area)\s{1,2}$/;
+const YEAR = /^(?:1[6-9]|20)\d\d,?$/;
+const FIRM = /^(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|Company|Corporation)\.?,?$/;
+
+const isCapital = ({ text }: Word): boolean => isUpper(codeAt(text, 0));
+
+/** "eBay", "deRaismes", "d'Amico": a name though its first letter is small. */
+const INNER_CAPITAL = /^[a-z]{1,4}['’]?[A-Z][a-z]/;
+
 /** Whether a word may stand inside a party's name. */
 export function nameLike(word: string): boolean {
   const initial = codeAt(word, 0);
   const first = isWord(initial) ? initial : word.replace(/^[("“‘'[*]+/, '').charCodeAt(0);
   if (isUpper(first) || word === '&') return true;
+  if (isLower(first) && INNER_CAPITAL.test(word)) return true;
   if (isDigit(first)) return /[A-Za-z]/.test(word) && word.length > 1;
   return isConnector(word);
 }
@@ -87,8 +100,15 @@ export class BackwardReader {
     return this.takePlaintiff(word, next!);
   }
 
+  /** "Verizon v. Law Offices of Curtis V. Trinko": beside a small "v." a capital one is an initial. */
   private takeVersus(word: Word): boolean {
-    if (this.versus >= 0) {
+    const taken = this.words[this.versus];
+    if (taken && isCapital(word) !== isCapital(taken)) {
+      if (isCapital(taken)) this.versus = this.words.length;
+      this.words.push(word);
+      return true;
+    }
+    if (taken) {
       this.cutAtAnd();
       return false;
     }
@@ -111,7 +131,8 @@ export class BackwardReader {
   }
 
   private takePlaintiff(word: Word, next: Word): boolean {
-    if (this.depth === 0 && !nameLike(word.text)) return this.takeAfterQuote(word);
+    if (this.depth === 0 && !nameLike(word.text) && !this.isNumberOfName(word))
+      return this.takeAfterQuote(word);
     if (word.text.endsWith(',') && !isVersus(next.text) && !this.commaInside(next)) return false;
     if (/^[“"‘]/.test(word.text)) {
       this.push(word, 1);
@@ -125,6 +146,14 @@ export class BackwardReader {
     const at = Math.max(word.text.lastIndexOf('“'), word.text.lastIndexOf('—'));
     if (at >= 0 && isUpper(codeAt(word.text, at + 1))) this.push(word, at + 1);
     return false;
+  }
+
+  /** "School District No. 2", "303 Creative LLC": a number that is part of the name. */
+  private isNumberOfName({ text, start }: Word): boolean {
+    if (!isDigit(codeAt(text, 0)) || !/^\d{1,5},?$/.test(text)) return false;
+    if (NUMBERED.test(this.text.slice(Math.max(this.floor, start - 12), start))) return true;
+    const rest = this.words.slice(this.versus + 1);
+    return !YEAR.test(text) && rest.some((word) => FIRM.test(word.text));
   }
 
   /** "Foo, Inc." and "Smith, Barney & Co." are one party; "In Texas, Foo" is not. */

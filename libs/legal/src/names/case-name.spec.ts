@@ -24,6 +24,21 @@ describe('the case name read backwards', () => {
     ['The Paquete Habana,', 'The Paquete Habana'],
     ['the Slaughter-House Cases,', 'Slaughter-House Cases'],
     ['of evidence.[2]Sutton v. State,', 'Sutton v. State'],
+    ['See eBay Inc. v. MercExchange, L.L.C.,', 'eBay Inc. v. MercExchange, L.L.C.'],
+    ['the rule of deRaismes v. Hill,', 'deRaismes v. Hill'],
+    ["Second Nat'l Bank v. Hill,", "Second Nat'l Bank v. Hill"],
+    ['First, Smith v. Hill,', 'Smith v. Hill'],
+    ['under School Dist. No. 2 v. Hill,', 'School Dist. No. 2 v. Hill'],
+    ['See 303 Creative LLC v. Elenis,', '303 Creative LLC v. Elenis'],
+    ['In 2005 Acme Corp. v. Hill,', 'Acme Corp. v. Hill'],
+    [
+      'Verizon Commc’ns Inc. v. Law Offices of Curtis V. Trinko, LLP,',
+      'Verizon Commc’ns Inc. v. Law Offices of Curtis V. Trinko, LLP',
+    ],
+    [
+      'Continental T. V., Inc. v. GTE Sylvania Inc.,',
+      'Continental T. V., Inc. v. GTE Sylvania Inc.',
+    ],
     ['AT&T Mobility LLC v. Concepcion,', 'AT&T Mobility LLC v. Concepcion'],
   ])('of %j', (before, name) => {
     expect(nameIn(before)).toBe(name);

@@ -38,15 +38,19 @@ export const isConnector = (word: string): boolean => CONNECTORS.has(withoutComm
 
 /** Introductory signals and the words that put a case into a sentence (Bluebook rule 1.2). */
 const LEADS = new Set(
-  'see also but cf compare with accord contra e.g eg citing quoting quoted cited in under and as by from following since because although while when whereas overruling overruled affirming reversing distinguishing discussing applying adopting rejecting construing interpreting explaining noting holding per both like unlike to for on at that id ibid supra generally then thus hence accordingly moreover however nor or if after before until unless indeed further similarly likewise first second third finally again here yet than through upon within without via is was are were which where who whom of contrast recently later earlier moreover instead specifically compare'.split(
+  'see also but cf compare with accord contra e.g eg citing quoting quoted cited in under and as by from following since because although while when whereas overruling overruled affirming reversing distinguishing discussing applying adopting rejecting construing interpreting explaining noting holding per both like unlike to for on at that id ibid supra generally then thus hence accordingly moreover however nor or if after before until unless indeed further similarly likewise finally again here yet than through upon within without via is was are were which where who whom of contrast recently later earlier moreover instead specifically compare'.split(
     ' ',
   ),
 );
+
+const ORDINAL_LEAD = /^(?:first|second|third|(?:First|Second|Third),)$/;
 
 const isAscii = (code: number): boolean => code >= 97 && code <= 122;
 
 /** Whether a word in front of a name belongs to the sentence and not to the name. */
 export function isLead(word: string): boolean {
+  // "First, Smith v. Jones" begins a sentence, "First National Bank v. Jones" a name.
+  if (ORDINAL_LEAD.test(word)) return true;
   const small = word.toLowerCase();
   const isBare = isAscii(codeAt(small, 0)) && isAscii(codeAt(small, small.length - 1));
   return LEADS.has(isBare ? small : small.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, ''));

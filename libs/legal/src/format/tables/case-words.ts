@@ -52,7 +52,8 @@ function plural(word: string, short: string): [string, string] | undefined {
   return [`${word}s`, short.endsWith('.') ? `${short.slice(0, -1)}s.` : `${short}s`];
 }
 
-function build(): Map<string, string> {
+/** Words of parties' names, plurals included, to their abbreviations (Bluebook T6). */
+export function caseWords(): Map<string, string> {
   const made = new Map<string, string>();
   for (const row of NAME_ABBREVIATION_ROWS.split('\n')) {
     const [short = '', ...full] = row.split('\t');
@@ -73,7 +74,7 @@ function build(): Map<string, string> {
  * the eight words that rule 10.2.1(c) abbreviates in a textual sentence too.
  */
 export function abbreviateCaseWords(name: string, only?: ReadonlySet<string>): string {
-  replace ??= wordReplacer(build());
+  replace ??= wordReplacer(caseWords());
   return replace(name.replaceAll('’', "'"), only && ((short) => !only.has(short)));
 }
 

@@ -81,7 +81,12 @@ export function partyName(party: string, deciding: string | undefined): string {
 /** Whole-party names that are never abbreviated (rule 10.2.2). */
 const isWhole = (name: string): boolean =>
   name === 'United States' ||
-  isPlace(name.replace(/^(?:City|County|Town|Village|State|Commonwealth) of /, '')) ||
+  isPlace(
+    name.replace(
+      /^(?:City|County|Town|Village|State|Commonwealth|(?:[A-Z][a-z]+ )?Republic|Kingdom) of (?:the )?/,
+      '',
+    ),
+  ) ||
   (!name.includes(' ') && !OFFICES.has(name));
 
 /** Offices that are abbreviated even alone (rule 10.2.1(j)); other single words are surnames. */

@@ -42,7 +42,7 @@ describe('judgeText', () => {
   it.each([
     ['Harmon v. Ridley, 311 U.S. 20, 24 (1940)', 'verified'],
     ['311 U.S. 20', 'verified'],
-    ['Harman v. Ridley, 311 U.S. 20 (1940)', 'verified'],
+    ['Harman v. Ridley, 311 U.S. 20 (1940)', 'name_mismatch'],
     ['Betancourt v. Stowe, 311 U.S. 20 (1940)', 'name_mismatch'],
     ['Harmon v. Stowe, 311 U.S. 20 (1940)', 'name_mismatch'],
     ['Harmon v. Ridley, 311 U.S. 20 (1941)', 'year_mismatch'],

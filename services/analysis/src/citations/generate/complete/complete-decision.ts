@@ -41,6 +41,9 @@ function parallels(item: CslItem, printings: Printing[]): Printing[] {
   return regional && regional !== own ? [regional] : [];
 }
 
+const agreesOnCourt = ({ court }: Recognized, { courtId }: LibraryCase): boolean =>
+  court === undefined || court === courtId;
+
 /** Values that the library adds; the text's own are kept, but for the name of a verified case. */
 function additions(source: Recognized, match: LibraryCase, verified: boolean): Partial<CslItem> {
   const { item, implied } = source;
@@ -49,7 +52,9 @@ function additions(source: Recognized, match: LibraryCase, verified: boolean): P
   const whole = { ...item, ...where };
   const beside = parallels(whole, printings);
   const court = courtById(match.courtId)?.name ?? match.court;
-  const known = implied.includes('authority') || item.authority !== undefined;
+  // A court that only the reporter implies gives way to the one that decided the case.
+  const isImplied = implied.includes('authority');
+  const known = isImplied ? agreesOnCourt(source, match) : item.authority !== undefined;
   const year = match.year === null ? undefined : dateOf(match.year);
   return {
     ...(verified || !item.title ? { title: match.name } : {}),

@@ -1,0 +1,92 @@
+import type { NameWord, Party } from './parties.js';
+import { mayMean } from './place-names.js';
+import { alike, sameWord } from './same-word.js';
+
+const GENERIC = new Set(
+  'commissioner internal revenue secretary attorney general director warden superintendent city county board department district court superior estate matter re ex parte rel republic federal national american railroad railway insurance bank association commission school township town village authority international'.split(
+    ' ',
+  ),
+);
+
+/** Two parties compared. */
+export interface Likeness {
+  /** Whether they agree in all that the shorter of them says. */
+  same: boolean;
+  /** Whether they also say equally much. */
+  exact: boolean;
+  /** Share of the shorter one's words that the longer has or has alike, 0 to 1. */
+  share: number;
+}
+
+const AGREE: Likeness = { same: true, exact: true, share: 1 };
+const DIFFER: Likeness = { same: false, exact: false, share: 0 };
+
+/** A cited party and a known one; of a relator's suit, the relator where only one of them names the state. */
+export function compareParties(a: Party, b: Party): Likeness {
+  if (a.relator && b.relator) {
+    const states = compareAlone(a, b);
+    return states.same ? compareAlone(a.relator, b.relator) : states;
+  }
+  return compareAlone(a.relator ?? a, b.relator ?? b);
+}
+
+function compareAlone(a: Party, b: Party): Likeness {
+  if (a.sovereign && b.sovereign) return sameGovernment(a.sovereign, b.sovereign) ? AGREE : DIFFER;
+  if (a.sovereign || b.sovereign) return DIFFER;
+  const [few, many] = a.words.length <= b.words.length ? [a, b] : [b, a];
+  if (few.words.length === 0) return many.words.length === 0 ? AGREE : DIFFER;
+  if (isAcronym(few.words, many.words) || joined(few) === joined(many)) return AGREE;
+  // "Katz Drug Co." is not Katz, though "Chevron" may be Chevron U.S.A. Inc.
+  if (a.isFirm && !b.isFirm && b.words.length === 1 && a.words.length > 1) return DIFFER;
+  return compareWords(few.words, many.words);
+}
+
+const joined = ({ words }: Party): string => words.map(({ text }) => text).join('');
+
+/** `State` alone is any state; a state, a country and the United States are only themselves. */
+function sameGovernment(a: string, b: string): boolean {
+  if (a === b || mayMean(a, b) || mayMean(b, a)) return true;
+  return CALLS.has(a) && CALLS.has(b);
+}
+
+const CALLS = new Set(['state', 'people', 'commonwealth']);
+
+const initials = (words: readonly NameWord[]): string => words.map(({ text }) => text[0]).join('');
+
+function isAcronym([only, second]: readonly NameWord[], many: readonly NameWord[]): boolean {
+  return !second && many.length > 1 && only!.text === initials(many);
+}
+
+const weight = ({ text }: NameWord): number =>
+  GENERIC.has(text) ? 0.3 : text.length < 3 && !/\d/.test(text) ? 0.5 : 1;
+
+function compareWords(few: readonly NameWord[], many: readonly NameWord[]): Likeness {
+  // "Missouri, K. & T. Ry.": an initial stands for a word, where another word is there in full.
+  const hasWord = few.some(
+    (word) => word.text.length > 2 && many.some((other) => sameWord(word, other)),
+  );
+  const letters = initials(many);
+  const stands = (word: NameWord): boolean =>
+    many.some((other) => sameWord(word, other)) || (hasWord && isInitial(word, many, letters));
+  let [all, found, near, telling] = [0, 0, 0, false];
+  for (const word of few) {
+    all += weight(word);
+    const agrees = stands(word);
+    if (agrees) found += weight(word);
+    if (!agrees && !many.some((other) => alike(word, other))) continue;
+    near += weight(word);
+    telling ||= weight(word) === 1;
+  }
+  const share = near / all;
+  const plain = few.every((word) => weight(word) < 1);
+  const same = found === all;
+  const exact = same && few.length === many.length;
+  return { same, exact, share: telling || plain ? share : share * 0.5 };
+}
+
+/** A letter that begins another word, or initials of words in a row: "N.H." for "New Haven". */
+function isInitial({ text, short }: NameWord, many: readonly NameWord[], letters: string): boolean {
+  if (/\d/.test(text)) return false;
+  if (text.length === 1) return many.some((other) => other.text.startsWith(text));
+  return (short?.indexOf('.') ?? -1) === 1 && letters.includes(text);
+}

@@ -1,0 +1,147 @@
+import { PLACE_WORDS, placeOf } from './place-names.js';
+import { meaningsOf, plainWord } from './vocabulary.js';
+
+/** One word of a party's name; the name of a place is one word. */
+export interface NameWord {
+  text: string;
+  /** What it may stand for, in the singular. */
+  means: ReadonlySet<string>;
+  /** As printed, where that is an abbreviation: `distrib.`, `publ'ns`, `n.h.`. */
+  short?: string;
+}
+
+/** One side of a case, ready to be compared. */
+export interface Party {
+  words: NameWord[];
+  /** The state or country that the party is; `state`, `people`, `commonwealth`, where it says no more. */
+  sovereign?: string;
+  /** "Ohio ex rel. Eaton": Eaton. */
+  relator?: Party;
+  /** It calls itself a firm: `Inc.`, `Co.`. */
+  isFirm: boolean;
+}
+
+const NOISE = new Set(
+  'inc incorporated ltd limited llc llp pllc lp pc plc na fsb sa ag nv gmbh company companies co cos corporation corporations corp the of and for a an in on et al ux vir others another individually as jr sr no nos number numbers'.split(
+    ' ',
+  ),
+);
+const FIRM =
+  /\b(?:inc|incorporated|ltd|llc|llp|plc|co|company|corp|corporation|ry|railway|railroad)\b|\br\.r\.|l\.l\.[cp]/i;
+/** What a caption says of a party behind its name. */
+const DESCRIBED =
+  /\bet al\b.*$|,? (?:d\/b\/a|a\/k\/a|f\/k\/a|doing business as)\b.*$|(?<=\S), (?:(?:acting|former|united states|u\.s\.|state|county|chief) )?(?:(?:as|individually|in (?:his|her|their)|by|through|its|an?|the|petitioner|respondent|appell(?:ant|ee)|plaintiff|defendant)s? .*|(?:petitioner|respondent|appell(?:ant|ee)|plaintiff|defendant)s?|(?:secretary|sec'y|warden|attorney general|att'y gen|commissioner|comm'r|director|dir|governor|sheriff|superintendent|supt|administrator|administratrix|adm'r|executor|executrix|ex'r|ex'x|trustee|tr|receiver|judge|mayor|treasurer|auditor|chairman|president|guardian)\b.*)$/;
+/** An office of a government behind its name: the government is the party. */
+const OFFICE =
+  /^([^,]+), (?:office|department|dep't|dept|commission|comm'n|board|bd|division|div|bureau|agency)\b.*$/;
+
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const ORDINALS =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const ROMANS = ' ii iii iv vi vii viii ix xi xii xiii'.split(' ');
+const ROMAN_VALUES = [0, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13];
+
+/** "2d", "Second", "II" and "2" are one number. */
+function numberIn(word: string): string | undefined {
+  const digits = /^0*(\d+)(?:st|nd|rd|th|d)?$/.exec(word);
+  if (digits) return digits[1];
+  const roman = ROMANS.indexOf(word);
+  if (roman > 0) return String(ROMAN_VALUES[roman]);
+  const value = Math.max(NUMBERS.indexOf(word), ORDINALS.indexOf(word));
+  return value < 0 ? undefined : String(value);
+}
+
+/** Each word of a name is compared with each of another's; no party's name has so many. */
+const MOST_WORDS = 200;
+
+/** Words as printed, in lower case: without diacritics, initials drawn together. */
+function printedWords(text: string): string[] {
+  const joined = text
+    .replace(/(?<=\b[a-z]{1,2})&(?=[a-z]{1,2}\b)/g, '')
+    .replace(/\b([a-z])\.\s?(?=[a-z]\.)(?!r\.r\.)/g, '$1.')
+    .replace(/'s\b/g, 's');
+  return joined.match(/[a-z0-9]+(?:['.][a-z0-9]+)*\.?/g)?.slice(0, MOST_WORDS) ?? [];
+}
+
+function wordsOf(text: string): NameWord[] {
+  const printed = printedWords(text);
+  const words: NameWord[] = [];
+  for (let at = 0; at < printed.length; ) {
+    const place = placeAt(printed, at);
+    if (place) {
+      words.push({ text: place.name, means: new Set([place.name]) });
+      at += place.length;
+      continue;
+    }
+    words.push(wordOf(printed[at]!));
+    at++;
+  }
+  return words;
+}
+
+function placeAt(printed: string[], at: number): { name: string; length: number } | undefined {
+  for (let length = Math.min(PLACE_WORDS, printed.length - at); length > 0; length--) {
+    const last = printed[at + length - 1]!;
+    const words = printed
+      .slice(at, at + length)
+      .map(bare)
+      .join(' ');
+    const name = placeOf(words, last.endsWith('.'));
+    if (name) return { name, length };
+  }
+  return undefined;
+}
+
+/** Initials keep their full stops: `L.A.` is no `La.`. */
+const bare = (word: string): string =>
+  /^(?:[a-z]\.){2,}$/.test(word) ? word : word.replace(/[.']/g, '');
+
+function wordOf(printed: string): NameWord {
+  const text = plainWord(printed);
+  const number = numberIn(text);
+  if (number) return { text: number, means: new Set([number]) };
+  const word = { text, means: meaningsOf(text) };
+  return /\.$|'|\..*\./.test(printed) ? { ...word, short: printed } : word;
+}
+
+const GOVERNMENT =
+  /^(?:(?:federal |islamic |democratic |peoples )?(?:republic|kingdom) |(?:state|people|commonwealth|government) (?:of )?(?:the )?(?:state |commonwealth )?)?(?:of )?(?:the )?/;
+
+/** The government that a whole party is. */
+function sovereignOf(words: readonly NameWord[]): string | undefined {
+  const text = words.map((word) => word.text).join(' ');
+  if (/^(?:the )?(?:state|people|commonwealth|government)$/.test(text))
+    return text.replace('the ', '');
+  const place = placeOf(text.replace(GOVERNMENT, ''), true);
+  return place && words.length < 8 ? place : undefined;
+}
+
+/** A party in comparable words: abbreviations read, suffixes and "et al." gone. */
+export function partyOf(name: string): Party {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
+  const [first = '', relator] = plain.split(/,? ex rel\b\.? ?/);
+  if (relator && first.trim()) return { ...oneParty(first), relator: oneParty(relator) };
+  return oneParty(relator ?? first);
+}
+
+function oneParty(text: string): Party {
+  const described = text.replace(DESCRIBED, '');
+  const all = wordsOf(described);
+  const office = OFFICE.exec(text)?.[1];
+  const sovereign = sovereignOf(all) ?? (office && sovereignOf(wordsOf(office)));
+  const words = all.filter((word) => !NOISE.has(word.text));
+  return {
+    words: words.length > 0 ? words : all,
+    ...(sovereign === undefined ? {} : { sovereign }),
+    isFirm: FIRM.test(described),
+  };
+}

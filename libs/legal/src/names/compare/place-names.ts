@@ -1,0 +1,82 @@
+import { STATES } from '../../courts/states.js';
+import { PLACE_ROWS } from '../../format/tables/places.generated.js';
+import { wordMap } from '../../format/tables/words.js';
+
+/** Cities and parts of the world of Bluebook T10: no governments, and so words like others. */
+const NO_COUNTRY =
+  /^(?:Africa|Antarctica|Asia|Baltimore|Boston|Chicago|Dallas|Europe|Houston|Los Angeles|North America|Philadelphia|Phoenix|San Francisco|South America|Vatican City)$/;
+
+const MORE = [
+  'united states of america|united states',
+  'us of america|united states',
+  'united states|united states',
+  'us|united states',
+  'usa|united states',
+  'u.s.|united states',
+  'u.s.a.|united states',
+  'north korea|north korea',
+  'south korea|south korea',
+  'korea|korea',
+  'calif|california',
+  'penn|pennsylvania',
+  'ore|oregon',
+];
+
+/** Abbreviations that are words, and stand for a state only with their full stop. */
+const WORDS_TOO = new Set(['or', 'me']);
+
+/** Longest name of a place, in words. */
+export const PLACE_WORDS = 4;
+
+let known: Map<string, string> | undefined;
+
+/** As names are compared: lower case, initials with their full stops, other words without. */
+const asWords = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .split(/[\s&-]+/)
+    .map((word) => (/^(?:[a-z]\.){2,}$/.test(word) ? word : word.replaceAll('.', '')))
+    .filter(Boolean)
+    .join(' ');
+
+function places(): Map<string, string> {
+  const made = new Map<string, string>();
+  for (const [name] of wordMap(PLACE_ROWS)) {
+    const [own = name] = name.split(', ');
+    if (!/^(?:Korea|Congo)$/.test(own) && !NO_COUNTRY.test(own))
+      made.set(asWords(own), asWords(own));
+  }
+  for (const { name, abbreviation } of STATES) {
+    const own = asWords(name);
+    made.set(own, own);
+    made.set(asWords(abbreviation), own);
+    const bare = abbreviation.toLowerCase().replace(/[.\s]/g, '');
+    if (bare.length === 2 && abbreviation.includes('.')) made.set(bare, own);
+  }
+  for (const pair of MORE) {
+    const [written = '', own = ''] = pair.split('|');
+    made.set(written, own);
+  }
+  return made;
+}
+
+/** The one name of a state, territory or country that some words are; `dotted`: a full stop ends them. */
+export function placeOf(words: string, dotted: boolean): string | undefined {
+  known ??= places();
+  return !dotted && WORDS_TOO.has(words) ? undefined : known.get(words);
+}
+
+/** States whose courts call the state so in criminal cases; `State` is said of every one. */
+const CALLED: Record<string, readonly string[]> = {
+  commonwealth: ['kentucky', 'massachusetts', 'pennsylvania', 'virginia', 'puerto rico'],
+  people: ['california', 'colorado', 'guam', 'illinois', 'michigan', 'new york', 'puerto rico'],
+};
+
+/** Whether `State`, `People` or `Commonwealth` alone may mean a government. */
+export function mayMean(call: string, place: string): boolean {
+  if (place === 'united states') return call === 'government';
+  if (call === 'state') return STATES.some(({ name }) => name.toLowerCase() === place);
+  return CALLED[call]?.includes(place) ?? false;
+}

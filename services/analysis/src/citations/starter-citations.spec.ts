@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CITATION_STYLES, type CitationLookup, type FoundCase } from '@casewright/contracts';
+import { courtById, findCitations, resolveCitations } from '@casewright/legal';
+import { judgeText, lookupKey } from './check/verdict/judge-text.js';
+import { completeDecision } from './generate/complete/complete-decision.js';
+import { writeCitation } from './generate/describe/write-citation.js';
+import { recognizeSource } from './generate/recognize/recognize-source.js';
+
+const FOLDER = fileURLToPath(new URL('../../../search/starter-library/', import.meta.url));
+
+interface StarterCase {
+  name: string;
+  fullName?: string;
+  citations: string[];
+  court: string;
+  decided: string;
+}
+
+const STARTERS = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8')) as StarterCase[]);
+
+const keyOf = (citation: string): string => citation.toLowerCase().replace(/[\s.]/g, '');
+
+const asFound = (record: StarterCase, id: number): FoundCase => ({
+  id,
+  name: record.name,
+  fullName: record.fullName ?? null,
+  citation: record.citations[0] ?? null,
+  citations: record.citations,
+  court: courtById(record.court)?.name ?? record.court,
+  courtId: record.court,
+  year: Number(record.decided.slice(0, 4)),
+  hasText: false,
+});
+
+const AT = new Map<string, FoundCase[]>();
+for (const [id, record] of STARTERS.entries())
+  for (const citation of record.citations)
+    AT.set(keyOf(citation), [...(AT.get(keyOf(citation)) ?? []), asFound(record, id + 1)]);
+
+const lookUp = (citation: string): CitationLookup => ({
+  cases: AT.get(keyOf(citation)) ?? [],
+  volumeCovered: true,
+  containedIn: null,
+});
+
+/** What the checker says of each citation of a text. */
+function verdicts(text: string): string[] {
+  const citations = findCitations(text);
+  const lookups = new Map(
+    citations.flatMap((citation, index) => {
+      const key = lookupKey(citation);
+      return key ? [[index, lookUp(key.citation)] as const] : [];
+    }),
+  );
+  return judgeText(citations, resolveCitations(citations), lookups).map(({ verdict }) => verdict);
+}
+
+const yearOf = ({ decided }: StarterCase): string => decided.slice(0, 4);
+const citedAs = (record: StarterCase, name = record.name): string =>
+  `${name}, ${record.citations[0]} (${yearOf(record)})`;
+
+const STATES =
+  'Arizona|California|Florida|Georgia|Illinois|Louisiana|Massachusetts|Michigan|Missouri|New Jersey|New York|North Carolina|Ohio|Oregon|Texas|Virginia|West Virginia|Washington|Wisconsin'.split(
+    '|',
+  );
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+
+const next = (list: readonly string[], word: string): string =>
+  list[(list.indexOf(word) + 1) % list.length]!;
+
+/** The name with one thing changed that makes it another case's; as many as it gives. */
+function wrongNames({ name }: StarterCase, at: number): string[] {
+  const [left, right] = name.split(' v. ');
+  const [otherLeft, otherRight] = STARTERS[(at + 7) % STARTERS.length]!.name.split(' v. ');
+  const wrong = [
+    name.replace(new RegExp(`\\b(?:${STATES.join('|')})\\b`), (state) => next(STATES, state)),
+    name.replace(/\bUnited States\b/, 'Canada'),
+    name.replace(/\d+/, (digits) => String(Number(digits) + 1)),
+    name.replace(new RegExp(`\\b(?:${ORDINALS.join('|')})\\b`), (word) => next(ORDINALS, word)),
+  ];
+  if (right !== undefined)
+    wrong.push(
+      `${right} v. ${left}`,
+      `In re ${left}`,
+      ...(otherRight === undefined ? [] : [`${left} v. ${otherRight}`, `${otherLeft} v. ${right}`]),
+    );
+  return wrong.filter((each) => each !== name);
+}
+
+describe('citations of the starter library', () => {
+  it.each(CITATION_STYLES)('verify as the generator writes them in %s', (style) => {
+    const failed = STARTERS.flatMap((record) => {
+      const source = recognizeSource(citedAs(record), 'case');
+      const [citation = ''] = record.citations;
+      const answer = { asked: 'citation' as const, citation, ...lookUp(citation) };
+      const { text } = writeCitation(completeDecision(source, answer), style);
+      const found = verdicts(`${text.replace(/\.?$/, '.')}`);
+      return found.length > 0 && found.every((verdict) => verdict === 'verified')
+        ? []
+        : [`${citedAs(record)} -> ${text}: ${found}`];
+    });
+    expect(failed).toEqual([]);
+  });
+
+  it('never verify under the name of another state, number or party', () => {
+    const cited = STARTERS.flatMap((record, at) =>
+      wrongNames(record, at)
+        .filter((name) => !STARTERS.some((each) => each.name === name))
+        .map((name) => citedAs(record, name)),
+    );
+    expect(cited.length).toBeGreaterThan(1_000);
+    expect(cited.filter((text) => verdicts(`${text}.`).includes('verified'))).toEqual([]);
+  });
+});
