@@ -13,12 +13,14 @@ const FIRST_YEAR_OF_FACTS = '1946';
 
 /**
  * Where the table's date is that of an argument, a rehearing or another order under the same
- * page, and not of the decision: source id, and the year in which the case was decided.
+ * page, and not of the decision, or the decision is one of many orders on a page, which the table
+ * leaves out: source id, and the year in which the case was decided.
  */
 const DECIDED_IN: Record<string, number> = {
   'korematsu-v-united-states-1944': 1944,
   'blockburger-v-united-states-1932': 1932,
   'the-paquete-habana-1900': 1900,
+  'baker-v-nelson-1972': 1972,
 };
 
 const words = (text: string) => text.split(/\s+/).length;
@@ -92,8 +94,8 @@ describe('the starter library', () => {
         if (!page || Number(page.split(' ')[0]) > LAST_VOLUME) return [];
         const days = dates.get(page) ?? [];
         const year = DECIDED_IN[item.id];
-        if (days.length === 0) return [`${item.id}: ${page} is not in the table`];
         if (year !== undefined) return item.decided.startsWith(String(year)) ? [] : [item.id];
+        if (days.length === 0) return [`${item.id}: ${page} is not in the table`];
         if (item.decided >= FIRST_YEAR_OF_FACTS) return [];
         return days.some((day) => day.startsWith(item.decided))
           ? []
