@@ -1,19 +1,16 @@
-import { createDataSource, expectNoDrift, migrate } from '@casewright/database';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { expectNoDrift } from '@casewright/database';
+import { openTestSchema, type TestSchema } from '@casewright/testing';
 import { analysisDatabase } from './analysis-database.js';
 
 describe('the analysis schema', () => {
-  let database: TestDatabase;
+  let schema: TestSchema;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['analysis']);
+    schema = await openTestSchema('analysis', analysisDatabase);
   });
-  afterAll(() => database.drop());
+  afterAll(() => schema.drop());
 
   it('is after its migrations what the entities say', async () => {
-    const source = createDataSource(analysisDatabase(database.url('analysis')));
-    await migrate(source);
-    expect(await expectNoDrift(source)).toEqual([]);
-    await source.destroy();
+    expect(await expectNoDrift(schema.source)).toEqual([]);
   });
 });

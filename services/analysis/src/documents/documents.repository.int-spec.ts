@@ -1,6 +1,5 @@
-import { createDataSource, migrate } from '@casewright/database';
 import { WrittenJson } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../database/analysis-database.js';
 import { DocumentEntity } from './document.entity.js';
@@ -9,21 +8,16 @@ import { DocumentsRepository, type NewDocument } from './documents.repository.js
 const ANN = 1;
 
 describe('documents that are kept', () => {
-  let database: TestDatabase;
+  let schema: TestSchema;
   let source: DataSource;
   let documents: DocumentsRepository;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['analysis']);
-    source = createDataSource(analysisDatabase(database.url('analysis')));
-    await migrate(source);
-    await source.initialize();
+    schema = await openTestSchema('analysis', analysisDatabase);
+    source = schema.source;
     documents = new DocumentsRepository(source);
   });
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  afterAll(() => schema.drop());
 
   const written = (words: string): NewDocument['analysis'] =>
     new WrittenJson(Buffer.from(JSON.stringify({ analysis: words })));

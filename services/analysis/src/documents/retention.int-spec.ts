@@ -1,5 +1,4 @@
-import { createDataSource, migrate } from '@casewright/database';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../database/analysis-database.js';
 import { DocumentsRepository } from './documents.repository.js';
@@ -7,21 +6,16 @@ import { DocumentsConfig } from './documents-config.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 
 describe('the retention of documents', () => {
-  let database: TestDatabase;
+  let schema: TestSchema;
   let source: DataSource;
   let documents: DocumentsRepository;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['analysis']);
-    source = createDataSource(analysisDatabase(database.url('analysis')));
-    await migrate(source);
-    await source.initialize();
+    schema = await openTestSchema('analysis', analysisDatabase);
+    source = schema.source;
     documents = new DocumentsRepository(source);
   });
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  afterAll(() => schema.drop());
   beforeEach(async () => {
     await source.query('TRUNCATE legal_documents CASCADE');
     for (const days of [0, 29, 31]) {

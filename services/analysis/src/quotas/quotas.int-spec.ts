@@ -1,7 +1,6 @@
 import { type Principal, readQuotas } from '@casewright/contracts';
-import { createDataSource, migrate } from '@casewright/database';
 import { runInContext } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../database/analysis-database.js';
 import { QuotasService } from './quotas.service.js';
@@ -13,19 +12,15 @@ const ANN: Principal = {
 };
 
 describe('quotas of documents', () => {
-  let database: TestDatabase;
+  let schema: TestSchema;
   let rows: DataSource;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    rows = await createDataSource(analysisDatabase(database.url('analysis'))).initialize();
-    await migrate(rows);
+    schema = await openTestSchema('analysis', analysisDatabase);
+    rows = schema.source;
   });
   beforeEach(() => rows.query('DELETE FROM legal_documents'));
-  afterAll(async () => {
-    await rows.destroy();
-    await database.drop();
-  });
+  afterAll(() => schema.drop());
 
   const of = (limits: Partial<QuotasConfig>) =>
     new QuotasService(rows, Object.assign(new QuotasConfig(), limits));

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { createDataSource, migrate } from '@casewright/database';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { exportDatabase } from '../database/export-database.js';
 import { ExportsConfig, ExportsRepository } from './exports.repository.js';
 
 describe('the records of exports', () => {
-  let database: TestDatabase;
+  let schema: TestSchema;
   let rows: DataSource;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    rows = await createDataSource(exportDatabase(database.url('export'))).initialize();
-    await migrate(rows);
+    schema = await openTestSchema('export', exportDatabase);
+    rows = schema.source;
   });
-  afterAll(async () => {
-    await rows.destroy();
-    await database.drop();
-  });
+  afterAll(() => schema.drop());
 
   const of = (most: number) =>
     new ExportsRepository(rows, Object.assign(new ExportsConfig(), { QUOTA_EXPORTS: most }));

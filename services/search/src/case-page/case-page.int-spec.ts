@@ -4,12 +4,9 @@ import {
   CitedByPageSchema,
   OpinionPartSchema,
 } from '@casewright/contracts';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
-import {
-  type CitatorLibrary,
-  citingRecord,
-  openCitatorLibrary,
-} from '../testing/citator-library.js';
+import { openTestSchema, type TestSchema } from '@casewright/testing';
+import { searchDatabase } from '../database/search-database.js';
+import { type CitatorLibrary, citatorLibraryIn, citingRecord } from '../testing/citator-library.js';
 import { CasePageRepository } from './case-page.repository.js';
 import { CasePageService } from './case-page.service.js';
 import { CitationsRepository } from './citations.repository.js';
@@ -63,14 +60,14 @@ const NEIGHBOUR = citingRecord('neighbor', 'Zimmer v. Orr', ['311 U.S. 20'], ['D
 const HIDDEN = citingRecord('hidden', 'Poe v. Moe', ['500 U.S. 1'], ['See 311 U.S. 20.']);
 
 describe('the page of a case', () => {
-  let database: TestDatabase;
+  let schema: TestSchema;
   let library: CitatorLibrary;
   let page: CasePageService;
   const ids: Record<string, number> = {};
 
   beforeAll(async () => {
-    database = await createTestDatabase(['search']);
-    library = await openCitatorLibrary(database.url('search'));
+    schema = await openTestSchema('search', searchDatabase);
+    library = citatorLibraryIn(schema.source);
     const cases = new CasePageRepository(library.db);
     page = new CasePageService(
       cases,
@@ -80,10 +77,7 @@ describe('the page of a case', () => {
     await library.writer.store([HIDDEN], null);
     for (const id of ['harmon', 'stowe', 'lowell', 'hidden']) ids[id] = await library.caseId(id);
   });
-  afterAll(async () => {
-    await library.close();
-    await database.drop();
-  });
+  afterAll(() => schema.drop());
 
   it('has the record, its later history with links, and counts', async () => {
     const record = CaseRecordSchema.parse(await page.record(ids.harmon!));

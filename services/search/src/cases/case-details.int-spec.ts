@@ -1,5 +1,4 @@
-import { createDataSource, migrate } from '@casewright/database';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { searchDatabase } from '../database/search-database.js';
 import { type AskedCase, CaseDetailsRepository } from './case-details.repository.js';
@@ -7,22 +6,17 @@ import { type AskedCase, CaseDetailsRepository } from './case-details.repository
 const TEXT = 'The ferry had no lights. A carrier answers for what it could have seen. Affirmed.';
 
 describe('the records of a page of results', () => {
-  let database: TestDatabase;
+  let schema: TestSchema;
   let db: DataSource;
   let repository: CaseDetailsRepository;
   let asked: AskedCase;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    db = createDataSource(searchDatabase(database.url('search')));
-    await migrate(db);
-    await db.initialize();
+    schema = await openTestSchema('search', searchDatabase);
+    db = schema.source;
   });
 
-  afterAll(async () => {
-    await db.destroy();
-    await database.drop();
-  });
+  afterAll(() => schema.drop());
 
   beforeEach(async () => {
     await db.query('DELETE FROM cases');

@@ -1,11 +1,8 @@
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { openTestSchema, type TestSchema } from '@casewright/testing';
+import { searchDatabase } from '../database/search-database.js';
 import { LaterHistoryRepository } from '../later-history/later-history.repository.js';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
-import {
-  type CitatorLibrary,
-  citingRecord,
-  openCitatorLibrary,
-} from '../testing/citator-library.js';
+import { type CitatorLibrary, citatorLibraryIn, citingRecord } from '../testing/citator-library.js';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { QuotationsService } from './quotations.service.js';
@@ -32,14 +29,14 @@ const key = (volume: string, reporter: string, page: string, name?: string) => (
 });
 
 describe('looking up citations', () => {
-  let database: TestDatabase;
+  let schema: TestSchema;
   let library: CitatorLibrary;
   let lookup: CitationsLookupService;
   let quotations: QuotationsService;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['search']);
-    library = await openCitatorLibrary(database.url('search'));
+    schema = await openTestSchema('search', searchDatabase);
+    library = citatorLibraryIn(schema.source);
     await library.load(HARMON, ZIMMER, STARTER);
     await library.writer.store([HIDDEN], null);
     const repository = new CitationsLookupRepository(library.db);
@@ -47,10 +44,7 @@ describe('looking up citations', () => {
     lookup = new CitationsLookupService(repository, later);
     quotations = new QuotationsService(repository);
   });
-  afterAll(async () => {
-    await library.close();
-    await database.drop();
-  });
+  afterAll(() => schema.drop());
 
   const one = async (...args: Parameters<typeof key>) => (await lookup.lookUp([key(...args)]))[0]!;
 

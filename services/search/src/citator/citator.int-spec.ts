@@ -1,10 +1,7 @@
 import { expectNoDrift } from '@casewright/database';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
-import {
-  type CitatorLibrary,
-  citingRecord,
-  openCitatorLibrary,
-} from '../testing/citator-library.js';
+import { openTestSchema, type TestSchema } from '@casewright/testing';
+import { searchDatabase } from '../database/search-database.js';
+import { type CitatorLibrary, citatorLibraryIn, citingRecord } from '../testing/citator-library.js';
 
 const HARMON = citingRecord(
   'harmon',
@@ -41,17 +38,14 @@ const GRAPH = [
 ];
 
 describe('the citator', () => {
-  let database: TestDatabase;
+  let schema: TestSchema;
   let library: CitatorLibrary;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['search']);
-    library = await openCitatorLibrary(database.url('search'));
+    schema = await openTestSchema('search', searchDatabase);
+    library = citatorLibraryIn(schema.source);
   });
-  afterAll(async () => {
-    await library.close();
-    await database.drop();
-  });
+  afterAll(() => schema.drop());
   beforeEach(async () => {
     await library.db.query(`TRUNCATE cases, case_citation_keys, citing_places, citing_passages,
       opinion_links, cited_cases, citator_loaded, citator_dirty, same_decisions RESTART IDENTITY CASCADE`);

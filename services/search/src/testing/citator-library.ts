@@ -1,4 +1,3 @@
-import { createDataSource, migrate } from '@casewright/database';
 import type { DataSource } from 'typeorm';
 import { CitationResolver } from '../citator/citation-resolver.js';
 import { CitatorRepository } from '../citator/citator.repository.js';
@@ -8,7 +7,6 @@ import {
   SameDecisionRepository,
   standsForDecision,
 } from '../citator/same-decision/same-decision.repository.js';
-import { searchDatabase } from '../database/search-database.js';
 import { citationKey } from '../library/citations.js';
 import { LibraryRepository } from '../library/library.repository.js';
 import type { LibraryRecord } from '../library/library-record.js';
@@ -25,14 +23,10 @@ export interface CitatorLibrary {
   /** How many cases cite each, by source id. */
   citedBy(): Promise<Record<string, number>>;
   caseId(sourceId: string): Promise<number>;
-  close(): Promise<void>;
 }
 
-/** Opens the library in the search schema at `url`, migrated. */
-export async function openCitatorLibrary(url: string): Promise<CitatorLibrary> {
-  const source = createDataSource(searchDatabase(url));
-  await migrate(source);
-  const db = await source.initialize();
+/** The library in a search schema that is migrated. */
+export function citatorLibraryIn(db: DataSource): CitatorLibrary {
   const library = new LibraryRepository(db);
   const decisions = new SameDecisionRepository();
   const stage = new CitatorStage(
@@ -58,7 +52,6 @@ export async function openCitatorLibrary(url: string): Promise<CitatorLibrary> {
       }[];
       return row!.id;
     },
-    close: () => db.destroy(),
   };
 }
 

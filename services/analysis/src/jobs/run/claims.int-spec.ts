@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createDataSource, migrate } from '@casewright/database';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../../database/analysis-database.js';
 import { EndingsRepository } from '../endings.repository.js';
@@ -8,23 +7,18 @@ import { JobsRepository } from '../jobs.repository.js';
 import { type ClaimedJob, ClaimsRepository } from './claims.repository.js';
 
 describe('the claims of workers', () => {
-  let database: TestDatabase;
+  let schema: TestSchema;
   let source: DataSource;
   let claims: ClaimsRepository;
   let endings: EndingsRepository;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['analysis']);
-    source = createDataSource(analysisDatabase(database.url('analysis')));
-    await migrate(source);
-    await source.initialize();
+    schema = await openTestSchema('analysis', analysisDatabase);
+    source = schema.source;
     claims = new ClaimsRepository(source);
     endings = new EndingsRepository(source);
   });
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  afterAll(() => schema.drop());
   beforeEach(() => source.query('TRUNCATE jobs'));
 
   async function add(count: number): Promise<void> {

@@ -1,5 +1,4 @@
-import { createDataSource, migrate } from '@casewright/database';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { openTestSchema, type TestSchema } from '@casewright/testing';
 import { gate } from '@casewright/testing/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -56,17 +55,15 @@ function record(id: string, text: string): LibraryRecord {
 }
 
 describe('the built-in engine', () => {
-  let database: TestDatabase;
+  let schema: TestSchema;
   let db: DataSource;
   let writer: LibraryWriter;
   let holder: IndexHolder;
   let engine: BuiltInEngine;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['search']);
-    db = createDataSource(searchDatabase(database.url('search')));
-    await migrate(db);
-    await db.initialize();
+    schema = await openTestSchema('search', searchDatabase);
+    db = schema.source;
     holder = new IndexHolder(db);
     engine = engineOver(holder);
     writer = new LibraryWriter(new LibraryRepository(db), [engine]);
@@ -78,10 +75,7 @@ describe('the built-in engine', () => {
     await writer.publish(null);
   });
 
-  afterAll(async () => {
-    await db.destroy();
-    await database.drop();
-  });
+  afterAll(() => schema.drop());
 
   const engineOver = (index: IndexHolder) =>
     new BuiltInEngine(index, new DigestsRepository(db), new Spelling(db), new IndexPublisher(db));

@@ -1,26 +1,20 @@
-import { createDataSource, migrate } from '@casewright/database';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { searchDatabase } from '../../../database/search-database.js';
 import { DigestsRepository } from './digests.repository.js';
 
 describe('the digests of a page of cases', () => {
-  let database: TestDatabase;
+  let schema: TestSchema;
   let db: DataSource;
   let repository: DigestsRepository;
   let id: number;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    db = createDataSource(searchDatabase(database.url('search')));
-    await migrate(db);
-    await db.initialize();
+    schema = await openTestSchema('search', searchDatabase);
+    db = schema.source;
   });
 
-  afterAll(async () => {
-    await db.destroy();
-    await database.drop();
-  });
+  afterAll(() => schema.drop());
 
   beforeEach(async () => {
     await db.query('DELETE FROM cases');
