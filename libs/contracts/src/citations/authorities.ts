@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CheckedCaseSchema } from './check.js';
 import { CitationKindSchema, CitationTextSchema } from './citation.js';
+import { LaterHistorySchema } from './later-history.js';
 import { CitationVerdictSchema } from './verdict.js';
 
 /** The headings of a table of authorities, in the order in which filed briefs have them. */
@@ -57,6 +58,8 @@ export const AuthorityEntrySchema = z.object({
   mentions: z.number().int().positive(),
   /** As in the check; `unchecked` for what is no case. */
   verdict: CitationVerdictSchema,
+  /** As in the check. */
+  history: LaterHistorySchema.optional(),
   case: CheckedCaseSchema.optional(),
 });
 export type AuthorityEntry = z.infer<typeof AuthorityEntrySchema>;

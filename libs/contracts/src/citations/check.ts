@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CitationFieldsSchema, CitationKindSchema, CitationTextSchema } from './citation.js';
+import { HistoryPhraseSchema, LaterHistorySchema } from './later-history.js';
 import { CheckedQuotationSchema, QUOTATION_STATUSES } from './quotations.js';
 import { CITATION_VERDICTS, CitationVerdictSchema } from './verdict.js';
 
@@ -50,6 +51,13 @@ export const CheckedCitationSchema = z.object({
   case: CheckedCaseSchema.optional(),
   /** One or two sentences: why this verdict. */
   explanation: z.string(),
+  /**
+   * Whether its law still stands, of cases only, in the library or not; of a reference: as of what it
+   * stands for. Absent where nothing could be looked up.
+   */
+  history: LaterHistorySchema.optional(),
+  /** What the text itself says of its later history; absent where it says nothing. */
+  historyPhrases: z.array(HistoryPhraseSchema).optional(),
   /** The quotations that the text attributes to this citation; absent where there are none. */
   quotations: z.array(CheckedQuotationSchema).optional(),
 });

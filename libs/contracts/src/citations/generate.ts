@@ -8,6 +8,7 @@ import {
 } from './alternatives.js';
 import { CitationItemSchema } from './citation-item.js';
 import { CitationStyleSchema } from './format.js';
+import { LaterHistorySchema } from './later-history.js';
 import { CitationVerdictSchema } from './verdict.js';
 
 /** The longest text, in characters, that a citation is generated from. */
@@ -41,6 +42,8 @@ export const GeneratedVerdictSchema = z.object({
   explanation: z.string(),
   /** The library's case, to open it; null where it has none. */
   case: CaseRefSchema.nullable(),
+  /** Whether its law still stands; absent where nothing could be looked up. */
+  history: LaterHistorySchema.optional(),
 });
 export type GeneratedVerdict = z.infer<typeof GeneratedVerdictSchema>;
 

@@ -56,6 +56,21 @@ export const LaterHistorySchema = z.object({
 });
 export type LaterHistory = z.infer<typeof LaterHistorySchema>;
 
+/**
+ * What a text says of a citation's own later history ("aff'd", "overruled by"), held to what is known:
+ * `contradicted` where the same authority did something else to the case.
+ */
+export const HistoryPhraseSchema = z.object({
+  /** As a bare verb: `affirmed`, `cert. denied`, `overruled by`. */
+  relation: z.string(),
+  /** The authority that the text names. */
+  citation: z.string(),
+  status: z.enum(['confirmed', 'contradicted', 'unknown']),
+  /** One sentence. */
+  explanation: z.string(),
+});
+export type HistoryPhrase = z.infer<typeof HistoryPhraseSchema>;
+
 const POSITIVE: readonly string[] = ['reaffirmed', 'affirmed'];
 export const isNegative = ({ kind }: { kind: string }): boolean => !POSITIVE.includes(kind);
 

@@ -1,5 +1,7 @@
 import type { AuthorityEntry, TableOfAuthorities } from '../citations/authorities.js';
 import type { GeneratedCitation } from '../citations/generate.js';
+import { eventSentence, knownUntilSentence } from '../citations/history-words.js';
+import { type LaterHistory, STANDING_WORDS } from '../citations/later-history.js';
 import { VERDICT_WORDS } from '../citations/verdict.js';
 import { fallbackWarning, type Warning, warningsWith } from './warning.js';
 
@@ -39,14 +41,53 @@ export function authoritiesWarnings({
       pageCount === null && { title: 'No page numbers', sentences: [NO_PAGE_NUMBERS] },
     ),
     ...openEntryWarnings(groups.flatMap(({ entries }) => entries)),
+    ...untilWarning(groups.flatMap(({ entries }) => entries)),
   ];
+}
+
+/** Until when history is known, where any was looked up. */
+function untilWarning(entries: readonly AuthorityEntry[]): Warning[] {
+  const known = entries.find(({ history }) => history)?.history;
+  return warningsWith(
+    known && {
+      title: 'Whether the cases are still good law',
+      sentences: [
+        `What is known here is the library’s own table, its summaries, and what its opinions say. ${knownUntilSentence(known)}`,
+      ],
+    },
+  );
+}
+
+/** What speaks against decisions, those that fell whole before those that fell in part; each once. */
+export function historyWarnings(
+  cited: readonly { text: string; history?: LaterHistory | undefined }[],
+): Warning[] {
+  return warningsWith(
+    ...(['bad', 'caution'] as const).map((standing) => ({
+      title: STANDING_WORDS[standing],
+      sentences: [
+        ...new Set(
+          cited.flatMap(({ text, history }) =>
+            history?.standing === standing
+              ? [`${text}: ${history.events.map(eventSentence).join(' ')}`]
+              : [],
+          ),
+        ),
+      ],
+    })),
+  );
 }
 
 /** Statutes and rules are never looked up, so only cases can be open. */
 export function openEntryWarnings(entries: readonly AuthorityEntry[]): Warning[] {
   const open = entries.filter(({ kind, verdict }) => kind === 'case' && verdict !== 'verified');
-  return warningsWith({
-    title: 'Check before filing',
-    sentences: open.map(({ text, verdict }) => `${text}: ${VERDICT_WORDS[verdict].toLowerCase()}.`),
-  });
+  return [
+    ...historyWarnings(entries),
+    ...warningsWith({
+      title: 'Check before filing',
+      sentences: open.map(
+        ({ text, verdict }) => `${text}: ${VERDICT_WORDS[verdict].toLowerCase()}.`,
+      ),
+    }),
+  ];
 }

@@ -1,6 +1,8 @@
+import type { LaterHistory } from '../citations/later-history.js';
 import type { Draft, DraftGrounding } from '../templates/generate.js';
 import { headingOfSection } from '../templates/text/runs.js';
 import { CITATIONS_NOT_CHECKED, wasOutOfReach } from './analysis-warnings.js';
+import { historyWarnings } from './citation-warnings.js';
 import {
   countOf,
   fallbackWarning,
@@ -15,18 +17,23 @@ type Drafted = Partial<
     Draft,
     'engine' | 'sections' | 'grounding' | 'fallback' | 'jurisdictionNote' | 'notUnderstood'
   >
-> & { citations?: { explanation: string }[] | undefined };
+> & {
+  citations?:
+    | { text: string; explanation: string; history?: LaterHistory | undefined }[]
+    | undefined;
+};
 
 /** What a draft follows, what of the requirements it does not, and where a model's words are in it. */
 export function draftWarnings(draft: Drafted): Warning[] {
   const { grounding, fallback, jurisdictionNote = '', notUnderstood = [], citations = [] } = draft;
-  return warningsWith(
+  const open = warningsWith(
     { title: 'Jurisdiction', sentences: jurisdictionNote === '' ? [] : [jurisdictionNote] },
     { title: 'Not taken up', sentences: notUnderstood },
     grounding && { title: HOW_CHECKED, sentences: checks(draft, grounding) },
     fallback && fallbackWarning(fallback),
     wasOutOfReach(citations) && NOT_CHECKED,
   );
+  return [...open, ...historyWarnings(citations)];
 }
 
 const NOT_CHECKED: Warning = {

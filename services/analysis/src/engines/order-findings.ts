@@ -1,6 +1,6 @@
 import { type Finding, SEVERITIES } from '@casewright/contracts';
 
-const BAD_CITATIONS = new Set(['bad-citation', 'misquotation']);
+const BAD_CITATIONS = new Set(['bad-citation', 'bad-law', 'misquotation']);
 
 /**
  * The severest first, bad citations before others of their severity, then the sure before the

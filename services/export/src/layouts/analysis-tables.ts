@@ -1,7 +1,7 @@
 import type { AnalysisExport } from '@casewright/contracts';
 import type { Block, TableBlock } from '../document-model/document.js';
 import { italic, plain, quiet } from '../document-model/runs.js';
-import { verdictRun } from './cite-check.layout.js';
+import { historyRuns, verdictRuns } from './later-history.runs.js';
 import { quotation, section } from './phrases.js';
 
 export function partyBlocks(parties: NonNullable<AnalysisExport['parties']>): Block[] {
@@ -51,10 +51,14 @@ export function citationBlocks(citations: NonNullable<AnalysisExport['citations'
       { label: 'Verdict', weight: 1.5 },
       { label: 'Why', weight: 4 },
     ],
-    rows: citations.map(({ text, verdict, explanation, case: found }) => [
+    rows: citations.map(({ text, verdict, explanation, case: found, history }) => [
       [plain(text)],
-      [verdictRun(verdict)],
-      [plain(explanation), ...(found ? [plain(' '), italic(found.title)] : [])],
+      verdictRuns(verdict, history),
+      [
+        plain(explanation),
+        ...historyRuns(history),
+        ...(found ? [plain(' '), italic(found.title)] : []),
+      ],
     ]),
   };
   return [section('Citations'), table];

@@ -8,6 +8,7 @@ import {
 import type { Document } from '../document-model/document.js';
 import { type Block, heading, paragraph } from '../document-model/document.js';
 import { italic, plain, type TextRun } from '../document-model/runs.js';
+import { HISTORY_COLUMNS, historyCells } from './later-history.runs.js';
 import type { Cell, LayoutContext, Sheet } from './layout.js';
 import { report } from './layout.js';
 import { section } from './phrases.js';
@@ -57,12 +58,17 @@ function named({ text, name }: AuthorityEntry): TextRun[] {
 export function authoritiesSheet(data: AuthoritiesExport): Sheet {
   const { groups, unmatched = [] } = data;
   const sheet = {
-    columns: ['Group', 'Authority', 'Pages', 'Passim', 'Mentions', 'Verdict', 'Citations'],
+    columns: [
+      ...['Group', 'Authority', 'Pages', 'Passim', 'Mentions', 'Verdict'],
+      ...HISTORY_COLUMNS,
+      'Citations',
+    ],
     rows: [
       ...groups.flatMap(({ label, entries }) =>
         entries.map((entry): Cell[] => [
           ...[label, entry.text, entry.pages.join(', '), entry.passim ? 'yes' : 'no'],
-          ...[entry.mentions, VERDICT_WORDS[entry.verdict], entry.citations.join('; ')],
+          ...[entry.mentions, VERDICT_WORDS[entry.verdict], ...historyCells(entry.history)],
+          entry.citations.join('; '),
         ]),
       ),
       ...unmatched.map(({ text, page, reason }): Cell[] => [

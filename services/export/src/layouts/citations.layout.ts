@@ -8,7 +8,7 @@ import {
 import type { Document } from '../document-model/document.js';
 import { type Block, heading, paragraph } from '../document-model/document.js';
 import { bold, plain, type TextRun } from '../document-model/runs.js';
-import { verdictRun } from './cite-check.layout.js';
+import { HISTORY_COLUMNS, historyCells, historyRuns, verdictRuns } from './later-history.runs.js';
 import type { Cell, LayoutContext, Sheet } from './layout.js';
 import { report } from './layout.js';
 import { prose } from './phrases.js';
@@ -37,7 +37,13 @@ function citationBlocks(each: Generated, index: number): Block[] {
     paragraph(written(citationText, html), { style: 'quotation' }),
     ...warningBlocks(generatedWarnings(each)),
     ...(verdict
-      ? [paragraph([verdictRun(verdict.verdict), plain(`: ${verdict.explanation}`)])]
+      ? [
+          paragraph([
+            ...verdictRuns(verdict.verdict, verdict.history),
+            plain(`: ${verdict.explanation}`),
+            ...historyRuns(verdict.history),
+          ]),
+        ]
       : []),
     ...(analysis ? [heading(2, 'Analysis'), ...prose(analysis)] : []),
     ...(recommendations.length > 0
@@ -61,10 +67,15 @@ function written(text: string, html: string | undefined): TextRun[] {
 
 export function citationsSheet({ citations }: CitationsExport): Sheet {
   const sheet = {
-    columns: ['No.', 'Citation', 'Style', 'Verdict', 'Explanation', 'Analysis', 'Recommendations'],
+    columns: [
+      ...['No.', 'Citation', 'Style', 'Verdict', 'Explanation'],
+      ...HISTORY_COLUMNS,
+      ...['Analysis', 'Recommendations'],
+    ],
     rows: citations.map((each, index): Cell[] => [
       ...[index + 1, each.citationText, each.format ? CITATION_STYLE_LABELS[each.format] : ''],
       ...[each.verdict ? VERDICT_WORDS[each.verdict.verdict] : '', each.verdict?.explanation],
+      ...historyCells(each.verdict?.history),
       ...[each.analysis, (each.recommendations ?? []).join('\n')],
     ]),
   };

@@ -2,31 +2,18 @@ import {
   type CheckedCitation,
   CITATION_KIND_WORDS,
   CITATION_VERDICTS,
-  type CitationVerdict,
   type CiteCheckExport,
   countOf,
   QUOTATION_WORDS,
+  STANDING_WORDS,
+  STANDINGS,
   VERDICT_WORDS,
 } from '@casewright/contracts';
 import type { Document } from '../document-model/document.js';
-import { bold, plain, type Run, type TextRun, type Tone } from '../document-model/runs.js';
+import { plain, type Run } from '../document-model/runs.js';
+import { HISTORY_COLUMNS, historyCells, historyRuns, verdictRuns } from './later-history.runs.js';
 import { type Cell, type LayoutContext, report, type Sheet } from './layout.js';
 import { quotationBlocks } from './quotation.blocks.js';
-
-const TONES: Record<CitationVerdict, Tone> = {
-  verified: 'good',
-  name_mismatch: 'caution',
-  year_mismatch: 'caution',
-  court_mismatch: 'caution',
-  no_case_at_page: 'alarm',
-  not_in_library: 'quiet',
-  unchecked: 'quiet',
-};
-
-/** A verdict's words, which stand whatever becomes of the color. */
-export function verdictRun(verdict: CitationVerdict): TextRun {
-  return bold(VERDICT_WORDS[verdict], { tone: TONES[verdict] });
-}
 
 export function citeCheckDocument(
   { title, citations }: CiteCheckExport,
@@ -37,6 +24,10 @@ export function citeCheckDocument(
     ...CITATION_VERDICTS.map((verdict) => {
       const count = citations.filter((each) => each.verdict === verdict).length;
       return count === 0 ? '' : `${VERDICT_WORDS[verdict].toLowerCase()}: ${count}`;
+    }),
+    ...STANDINGS.map((standing) => {
+      const count = citations.filter(({ history }) => history?.standing === standing).length;
+      return count === 0 ? '' : `${STANDING_WORDS[standing].toLowerCase()}: ${count}`;
     }),
   ];
   return report(title || 'Cite check', facts, context, [
@@ -55,14 +46,17 @@ export function citeCheckDocument(
 }
 
 function row(each: CheckedCitation, index: number, origin: string | null): Run[][] {
-  const { text, verdict, explanation, case: found, resolvesTo } = each;
+  const { text, verdict, explanation, case: found, resolvesTo, history } = each;
+  const phrases = (each.historyPhrases ?? []).map((phrase) => ` ${phrase.explanation}`);
   const standsFor = resolvesTo ? ` It stands for ${resolvesTo.normalized}.` : '';
   return [
     [plain(String(index + 1))],
     [plain(text)],
-    [verdictRun(verdict)],
+    verdictRuns(verdict, history),
     [
       plain(explanation + standsFor),
+      ...historyRuns(history),
+      plain(phrases.join('')),
       ...(found
         ? [plain(' '), plain(found.title, { italic: true, ...linkToCase(origin, found.id) })]
         : []),
@@ -74,6 +68,7 @@ export function citeCheckSheet({ citations }: CiteCheckExport, { origin }: Layou
   return {
     columns: [
       ...['No.', 'Citation', 'Kind', 'Stands for', 'Verdict', 'Explanation'],
+      ...HISTORY_COLUMNS,
       ...['Case in the library', 'Address', 'Quotations', 'Start', 'End'],
     ],
     rows: citations.map((each, index): Cell[] => {
@@ -82,6 +77,7 @@ export function citeCheckSheet({ citations }: CiteCheckExport, { origin }: Layou
         ...[index + 1, each.text, CITATION_KIND_WORDS[each.kind]],
         ...[each.resolvesTo?.normalized ?? each.normalized, VERDICT_WORDS[each.verdict]],
         each.explanation,
+        ...historyCells(each.history),
         found
           ? [found.title, found.citation, found.court, found.year].filter(Boolean).join(', ')
           : '',

@@ -2,7 +2,9 @@ import {
   AUTHORITY_GROUPS,
   type AuthorityEntry,
   type AuthorityGroup,
+  type LaterHistory,
   PASSIM_PAGES,
+  STANDINGS,
   type TableOfAuthorities,
   type UnmatchedReference,
 } from '@casewright/contracts';
@@ -44,6 +46,7 @@ function toEntry(authority: Authority, text: JudgedText, pages: Pages | null): A
   const full = authority.mentions.filter((at) => !isReference(citations[at]!));
   // Of several printings and mentions, one that the library has.
   const shown = judged[full.find((at) => judged[at]!.case) ?? full[0]!]!;
+  const history = gravestOf(full.flatMap((at) => judged[at]!.history ?? []));
   const found = pagesOfMentions(authority, text, pages);
   const passim = found.length >= PASSIM_PAGES;
   return {
@@ -58,9 +61,14 @@ function toEntry(authority: Authority, text: JudgedText, pages: Pages | null): A
     pageText: passim ? 'passim' : found.join(', '),
     mentions: authority.mentions.length,
     verdict: shown.verdict,
+    ...(history && { history }),
     ...(shown.case && { case: toCheckedCase(shown.case) }),
   };
 }
+
+/** Of several printings, the one of which the worst is known. */
+const gravestOf = (histories: readonly LaterHistory[]): LaterHistory | undefined =>
+  STANDINGS.flatMap((standing) => histories.find((each) => each.standing === standing) ?? [])[0];
 
 /** A citation stands on the page on which it begins, its case name included. */
 function pagesOfMentions(

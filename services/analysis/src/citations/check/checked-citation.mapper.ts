@@ -13,12 +13,14 @@ export function toCheckedCitation(
   quotations: CheckedQuotation[],
 ): CheckedCitation {
   const { text, start, end, fullSpan, kind, normalized, fields } = citations[index]!;
-  const { verdict, explanation, case: ref, antecedent } = judged[index]!;
+  const { verdict, explanation, case: ref, antecedent, history, historyPhrases } = judged[index]!;
   return {
     ...{ text, start, end, fullSpan, kind, normalized, fields, verdict, explanation },
     authority: resolved.resolutions[index]!.authority,
     resolvesTo: antecedent === null ? null : toAntecedent(citations[antecedent]!, antecedent),
     ...(ref && { case: toCheckedCase(ref) }),
+    ...(history && { history }),
+    ...(historyPhrases && antecedent === null && { historyPhrases }),
     ...(quotations.length > 0 && { quotations }),
   };
 }

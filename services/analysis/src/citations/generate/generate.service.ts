@@ -70,10 +70,12 @@ export class GenerateService {
 
   private async complete(source: Recognized): Promise<Completed> {
     if (source.kind !== 'case') return completeOther(source);
-    const completed = completeDecision(source, await this.library.ask(source));
+    const answer = await this.library.ask(source);
+    const completed = completeDecision(source, answer);
     if (completed.match)
       return { ...completed, history: await this.library.historyOf(completed.match) };
-    return { ...completed, elsewhere: await this.elsewhere(completed) };
+    const history = (answer.asked === 'citation' && answer.history) || null;
+    return { ...completed, history, elsewhere: await this.elsewhere(completed) };
   }
 
   /** Where the named case is, if no such case stands at the cited place. */

@@ -31,6 +31,7 @@ export function toGenerated(
       verdict: source.verdict,
       explanation: source.explanation,
       case: source.shown,
+      ...(source.history && { history: source.history }),
     },
   };
 }

@@ -38,9 +38,10 @@ export function authoritiesOf(
 ): TableOfAuthorities | null {
   const { citations, resolved, text, source } = document;
   if (resolved.authorities.length === 0) return null;
-  const judged = checked.map(({ verdict, explanation, case: found, resolvesTo }) => ({
+  const judged = checked.map(({ verdict, explanation, case: found, resolvesTo, history }) => ({
     verdict,
     explanation,
+    ...(history && { history }),
     antecedent: resolvesTo?.index ?? null,
     isSource: verdict !== 'name_mismatch' && verdict !== 'no_case_at_page',
     ...(found && { case: { ...found, name: found.title } }),

@@ -1,6 +1,7 @@
 import { type CitationLookup, type LookupKey, LookupKeySchema } from '@casewright/contracts';
 import type { Citation, ResolvedCitations, Unresolved } from '@casewright/legal';
 import { judgeCase } from './judge-case.js';
+import { withHistory } from './judge-history.js';
 import { type Judgment, whyUnchecked, whyUnresolved, without } from './judgment.js';
 
 /** A reference, and the full citation that it stands for. */
@@ -38,7 +39,7 @@ export function judgeText(
     }
     const found = lookups.get(index);
     const judgment = found
-      ? judgeCase(citation, found)
+      ? withHistory(judgeCase(citation, found), citation, found, citations)
       : without('unchecked', whyUnchecked(citation));
     judged.push(asPinCite(citation, { ...judgment, antecedent: null }, citations, judged));
     last.note(authority, index);

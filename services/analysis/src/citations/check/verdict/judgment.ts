@@ -1,4 +1,4 @@
-import type { CaseRef, CitationVerdict } from '@casewright/contracts';
+import type { CaseRef, CitationVerdict, HistoryPhrase, LaterHistory } from '@casewright/contracts';
 import type { Citation, CitationKind, Unresolved } from '@casewright/legal';
 
 /** What the library says of one citation. */
@@ -10,6 +10,9 @@ export interface Judgment {
   explanation: string;
   /** Whether `case` is the cited case, so that its text can be searched for quotations. */
   isSource: boolean;
+  /** Whether its law still stands: a question of its own. */
+  history?: LaterHistory;
+  historyPhrases?: HistoryPhrase[];
 }
 
 /** A judgment that names no case. */

@@ -114,7 +114,15 @@ const UNKNOWN: Pick<Recognized, 'kind' | 'item' | 'implied'> = {
  */
 export function completeDecision(source: Recognized, answer: LibraryAnswer): Completed {
   const { match, shown, verdict, explanation } = judgeDecision(source, answer);
-  const bare = { verdict, explanation, match, shown, elsewhere: [], alsoPrinted: [], history: [] };
+  const bare = {
+    verdict,
+    explanation,
+    match,
+    shown,
+    elsewhere: [],
+    alsoPrinted: [],
+    history: null,
+  };
   if (!match) {
     // A word that no case is called by is no source at all, unless several cases are.
     const kept = source.tentative && verdict !== 'unchecked' ? { ...source, ...UNKNOWN } : source;

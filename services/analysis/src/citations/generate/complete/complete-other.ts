@@ -15,6 +15,6 @@ export function completeOther(source: Recognized): Completed {
     shown: null,
     elsewhere: [],
     alsoPrinted: [],
-    history: [],
+    history: null,
   };
 }

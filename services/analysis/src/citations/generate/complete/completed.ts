@@ -4,7 +4,7 @@ import type {
   CitationVerdict,
   FieldOrigin,
   FoundCase,
-  HistoryEvent,
+  LaterHistory,
 } from '@casewright/contracts';
 import type { Recognized } from '../../../engine/recognized.js';
 
@@ -36,8 +36,8 @@ export interface Completed extends Recognized {
   elsewhere: LibraryCase[];
   /** Further printings that the library knows and the citation leaves out. */
   alsoPrinted: string[];
-  /** What later undid the case, as its record says it. */
-  history: HistoryEvent[];
+  /** Whether its law still stands; null where nothing could be looked up. */
+  history: LaterHistory | null;
 }
 
 /** Where the values of a text's own source come from, for each variable but `type`. */

@@ -2,8 +2,7 @@ import {
   AppError,
   type CaseRef,
   findCases,
-  getCase,
-  type HistoryEvent,
+  type LaterHistory,
   type LookupKey,
   LookupKeySchema,
   lookUpCitations,
@@ -53,12 +52,15 @@ export class LibraryClient {
     }
   }
 
-  /** What later undid a case, as its record has it; empty where it cannot be read now. */
-  async historyOf({ id }: CaseRef): Promise<HistoryEvent[]> {
+  /** Whether the law of a case still stands; null where it cannot be looked up now. */
+  async historyOf({ citation, name }: CaseRef): Promise<LaterHistory | null> {
+    if (!citation) return null;
     try {
-      return (await this.bus.call(getCase, { id }, { deadlineMs: DEADLINE_MS })).history;
+      const keys = [{ citation, name: name.slice(0, LONGEST_NAME) }];
+      const [found] = await this.bus.call(lookUpCitations, { keys }, { deadlineMs: DEADLINE_MS });
+      return found?.history ?? null;
     } catch (error) {
-      if (error instanceof AppError) return [];
+      if (error instanceof AppError) return null;
       throw error;
     }
   }

@@ -1,6 +1,9 @@
 import {
   CITATION_STYLE_LABELS,
   type CitationStyle,
+  historyLabel,
+  historySentences,
+  knownUntilSentence,
   SOURCE_TYPE_LABELS,
   type SourceType,
 } from '@casewright/contracts';
@@ -48,6 +51,15 @@ function lacking(source: Completed, missing: string[], style: CitationStyle): st
     : `The citation is incomplete: ${words} is missing and was left out, not guessed.`;
 }
 
+/** Whether the law of a decision still stands is not asked of whether it exists. */
+function standing({ history }: Completed): string {
+  const label = history && historyLabel(history);
+  if (!history) return '';
+  return label
+    ? `Its later history: ${label.charAt(0).toLowerCase()}${label.slice(1)}. ${knownUntilSentence(history)}`
+    : historySentences(history).join(' ');
+}
+
 /** Words that several cases are called by. */
 const undecided = (source: Completed): string =>
   `The text gives no more than "${source.item.title}". ${source.explanation} No citation was written, since nothing says which of them is meant.`;
@@ -73,6 +85,7 @@ export function analysisOf(
     recognized(source, asked.type),
     ...provenance(source),
     source.explanation,
+    standing(source),
     lacking(source, missing, asked.format),
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import type { CitationStyle, HistoryEvent, SourceType } from '@casewright/contracts';
+import type { CitationStyle, LaterHistory, SourceType } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { completeDecision } from '../complete/complete-decision.js';
 import { completeOther } from '../complete/complete-other.js';
@@ -27,14 +27,20 @@ const roe: LibraryAnswer = {
     },
   ],
 };
-const overruled: HistoryEvent = {
-  kind: 'overruled',
-  scope: 'whole',
-  by: "Dobbs v. Jackson Women's Health Organization",
-  citation: '597 U.S. 215',
-  year: 2022,
-  note: null,
-  caseId: null,
+const overruled: LaterHistory = {
+  standing: 'bad',
+  events: [
+    {
+      ...{ kind: 'overruled', scope: 'whole', isDerived: false, point: 'a right to abortion' },
+      ...{
+        by: "Dobbs v. Jackson Women's Health Organization",
+        citation: '597 U.S. 215',
+        year: 2022,
+      },
+      sources: ["the library's own table"],
+    },
+  ],
+  knownUntil: '2025-06-27',
 };
 
 const read = (text: string, answer?: LibraryAnswer): Completed => {
@@ -83,12 +89,21 @@ describe('the analysis', () => {
 
 describe('the recommendations', () => {
   it('warn of later history', () => {
-    const source = { ...read('410 us 113', roe), history: [overruled] };
-    expect(about(source).recommendations).toContain(
-      "was overruled by Dobbs v. Jackson Women's Health Organization, 597 U.S. 215 (2022)",
+    const source = { ...read('410 us 113', roe), history: overruled };
+    const { analysis, recommendations } = about(source);
+    expect(recommendations).toContain(
+      "Overruled by Dobbs v. Jackson Women's Health Organization, 597 U.S. 215 (2022), on a right to abortion. Add it",
     );
-    const kept = { ...source, history: [{ ...overruled, kind: 'reaffirmed' }] };
-    expect(about(kept).recommendations).not.toContain('reaffirmed');
+    expect(analysis).toContain(
+      'Its later history: overruled by Dobbs (2022). The newest decision that the library holds is of June 27, 2025.',
+    );
+  });
+
+  it('say until when no later history is known', () => {
+    const history: LaterHistory = { standing: 'none_known', events: [], knownUntil: '2025' };
+    expect(about({ ...read('410 us 113', roe), history }).analysis).toContain(
+      'No later history known here. The newest decision that the library holds is of 2025.',
+    );
   });
 
   it('ask for a pin cite where there is none', () => {

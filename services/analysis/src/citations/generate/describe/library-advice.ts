@@ -1,4 +1,4 @@
-import type { CitationStyle, SourceType } from '@casewright/contracts';
+import { type CitationStyle, eventSentence, type SourceType } from '@casewright/contracts';
 import type { Completed } from '../complete/completed.js';
 import { described } from '../complete/judge-decision.js';
 import { listed } from './words.js';
@@ -16,19 +16,13 @@ export const VERDICTS: Partial<Record<Completed['verdict'], (source: Completed) 
     'Verify the decision in the reporter itself before you rely on it: the library lacks it, and says neither that it exists nor that it does not.',
 };
 
-/** Kinds of later history after which a case may no longer be good law. */
-const UNDOING = /^(?:overruled|abrogated|superseded|reversed|vacated|limited)/;
-
-/** What the record of the case says of its fate. */
+/** What later law did to the case, where the text does not say it itself. */
 export function laterHistory({ history, item }: Completed): string[] {
-  if (item.history) return [];
-  return history
-    .filter(({ kind }) => UNDOING.test(kind))
-    .map(({ kind, by, citation, year, scope }) => {
-      const what = `${kind}${scope === 'part' ? ' in part' : ''}`;
-      const link = / by /.test(kind) ? ':' : ' by';
-      return `The library records that the case was ${what}${link} ${by}${citation ? `, ${citation}` : ''} (${year}): add it as subsequent history (Bluebook rule 10.7) and check that the point you cite is still good law.`;
-    });
+  if (item.history || !history) return [];
+  return history.events.map(
+    (event) =>
+      `${eventSentence(event)} Add it as subsequent history (Bluebook rule 10.7) and check that the point you cite is still good law.`,
+  );
 }
 
 export interface Asked {

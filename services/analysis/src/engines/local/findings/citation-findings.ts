@@ -4,6 +4,7 @@ import { makeFinding, present } from '../../../understanding/make-finding.js';
 import { plain } from '../../../understanding/reading/spans.js';
 import type { Understanding } from '../../../understanding/understanding.js';
 import { fullCitations } from '../check-citations.js';
+import { historyFindings } from './history-findings.js';
 
 interface Fault {
   severity: Severity;
@@ -62,7 +63,8 @@ export function citationFindings(
   const quotations = checked.flatMap((citation) =>
     (citation.quotations ?? []).map((quotation) => misquotation(document, citation, quotation)),
   );
-  return present([...faulty, ...quotations, dangling(document, checked)]);
+  const outdated = historyFindings(document, fullCitations(checked));
+  return present([...faulty, ...outdated, ...quotations, dangling(document, checked)]);
 }
 
 function misquotation(

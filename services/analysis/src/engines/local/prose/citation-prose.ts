@@ -1,4 +1,4 @@
-import { AUTHORITY_GROUPS, type AuthorityEntry } from '@casewright/contracts';
+import { AUTHORITY_GROUPS, type AuthorityEntry, eventLabel } from '@casewright/contracts';
 import type { Reading } from './reading.js';
 import { counted, listed } from './words.js';
 
@@ -73,11 +73,41 @@ function verdicts(cases: readonly AuthorityEntry[]): string {
       : []),
     ...(unchecked ? [`${unchecked} could not be checked`] : []),
   ];
+  const outdated = cases.filter(({ history }) => history && history.standing !== 'none_known');
+  const standing = outdated.length > 0 ? ` ${standings(outdated)}` : '';
   if (unchecked === cases.length)
     return cases.length === 0
       ? ''
       : ` ${cases.length === 1 ? 'The case' : 'The cases'} could not be checked against the case-law library.`;
-  return ` Of the cases, ${listed(parts)}.`;
+  return ` Of the cases, ${listed(parts)}.${standing}`;
+}
+
+const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** That a case exists as cited does not make it good law. */
+function standings(outdated: readonly AuthorityEntry[]): string {
+  const bad = outdated.filter(({ history }) => history?.standing === 'bad');
+  const others = outdated.filter((entry) => !bad.includes(entry));
+  const named = (entries: readonly AuthorityEntry[]) =>
+    listed(
+      entries
+        .slice(0, NAMED)
+        .map(
+          (entry) => `${nameOf(entry)} (${withSmallLetter(eventLabel(entry.history!.events[0]!))})`,
+        ),
+    );
+  return [
+    ...(bad.length > 0
+      ? [
+          `${counted(bad.length, 'case')} ${bad.length === 1 ? 'is' : 'are'} no longer good law, as far as is known here: ${named(bad)}${bad.length > NAMED ? ' and others' : ''}.`,
+        ]
+      : []),
+    ...(others.length > 0
+      ? [
+          `${counted(others.length, 'case')} ${others.length === 1 ? 'has' : 'have'} negative history: ${named(others)}${others.length > NAMED ? ' and others' : ''}.`,
+        ]
+      : []),
+  ].join(' ');
 }
 
 /** Cases that nobody has confirmed, to be looked up elsewhere. */

@@ -1,10 +1,13 @@
-import type { CheckedCitation } from '@casewright/contracts';
+import { type CheckedCitation, eventLabel } from '@casewright/contracts';
 import { findCitations } from '@casewright/legal';
 import { citationsOrNull } from '../../../citations/check/unchecked-citations.js';
 import type { CitationChecker } from '../../../engine/ai-tasks.js';
 
 /** Stands behind each citation of the model's that no library confirms. */
 export const NOT_VERIFIED = ' [citation not verified]';
+
+/** Stands behind a decision of the model's that exists, but is no longer good law. */
+const badLaw = (label: string) => ` [no longer good law: ${label}]`;
 
 export interface MarkedTexts {
   texts: string[];
@@ -16,11 +19,13 @@ interface Judged {
   start: number;
   end: number;
   isVerified: boolean;
+  /** What is to stand behind it; empty for what is confirmed and still good law. */
+  mark: string;
 }
 
 /**
  * Has the citations of texts checked by the library, and marks each that it does not confirm. What
- * cannot be checked counts as not verified. Laws and rules that the document itself cites stay bare.
+ * cannot be checked counts as not verified; what is no longer good law is marked so. Laws and rules that the document itself cites stay bare.
  */
 export async function markCitations(
   texts: readonly string[],
@@ -34,12 +39,12 @@ export async function markCitations(
   const marked = texts.map((text) => {
     const [from, to] = [start, start + text.length];
     start = to + 2;
-    const places: number[] = [];
+    const places: Place[] = [];
     for (; next < judged.length && judged[next]!.start < to; next++) {
       const each = judged[next]!;
       if (each.end > to) continue;
       own.push(each);
-      if (!each.isVerified) places.push(behindYear(text, each.end - from));
+      if (each.mark) places.push({ at: behindYear(text, each.end - from), mark: each.mark });
     }
     return markedAt(text, places);
   });
@@ -52,10 +57,15 @@ function behindYear(text: string, end: number): number {
   return end + (/^ \([^()]*\d{4}\)/.exec(text.slice(end))?.[0].length ?? 0);
 }
 
-function markedAt(text: string, places: readonly number[]): string {
+interface Place {
+  at: number;
+  mark: string;
+}
+
+function markedAt(text: string, places: readonly Place[]): string {
   let [marked, from] = ['', 0];
-  for (const at of places.toSorted((a, b) => a - b)) {
-    marked += text.slice(from, at) + NOT_VERIFIED;
+  for (const { at, mark } of places.toSorted((a, b) => a.at - b.at)) {
+    marked += text.slice(from, at) + mark;
     from = at;
   }
   return marked + text.slice(from);
@@ -69,12 +79,22 @@ async function judge(
   const found = findCitations(text);
   if (found.length === 0) return [];
   const checked = await check(text, checker);
-  const verdicts = new Map(checked.map(({ start, verdict }) => [start, verdict]));
+  const verdicts = new Map(checked.map((each) => [each.start, each]));
   return found.flatMap(({ start, end, kind }) => {
-    const isVerified = verdicts.get(start) === 'verified';
+    const citation = verdicts.get(start);
+    const isVerified = citation?.verdict === 'verified';
     const isOfDocument = kind !== 'case' && document.includes(text.slice(start, end));
-    return !isVerified && isOfDocument ? [] : [{ start, end, isVerified }];
+    if (!isVerified && isOfDocument) return [];
+    return [
+      { start, end, isVerified, mark: (isVerified ? '' : NOT_VERIFIED) + outdated(citation) },
+    ];
   });
+}
+
+/** Of a decision that is no longer good law, whether or not the library has it. */
+function outdated(citation: CheckedCitation | undefined): string {
+  const [gravest] = citation?.history?.events ?? [];
+  return gravest && citation?.history?.standing === 'bad' ? badLaw(eventLabel(gravest)) : '';
 }
 
 async function check(

@@ -1,0 +1,49 @@
+import {
+  type CitationVerdict,
+  historyLabel,
+  historySentences,
+  type LaterHistory,
+  STANDING_WORDS,
+  type Standing,
+  VERDICT_WORDS,
+} from '@casewright/contracts';
+import { bold, plain, type TextRun, type Tone } from '../document-model/runs.js';
+
+const VERDICT_TONES: Record<CitationVerdict, Tone> = {
+  verified: 'good',
+  name_mismatch: 'caution',
+  year_mismatch: 'caution',
+  court_mismatch: 'caution',
+  no_case_at_page: 'alarm',
+  not_in_library: 'quiet',
+  unchecked: 'quiet',
+};
+
+const STANDING_TONES: Record<Standing, Tone> = {
+  bad: 'alarm',
+  caution: 'caution',
+  none_known: 'quiet',
+};
+
+/**
+ * A verdict's words, which stand whatever becomes of the color, and behind them what speaks against
+ * the case: where anything does, that it exists as cited is no praise.
+ */
+export function verdictRuns(verdict: CitationVerdict, history?: LaterHistory): TextRun[] {
+  const label = history && historyLabel(history);
+  const tone = label && verdict === 'verified' ? 'quiet' : VERDICT_TONES[verdict];
+  const words = bold(VERDICT_WORDS[verdict], { tone });
+  return label
+    ? [words, plain(' · '), bold(label, { tone: STANDING_TONES[history.standing] })]
+    : [words];
+}
+
+/** What is known of a case's later history, as sentences behind others. */
+export const historyRuns = (history: LaterHistory | undefined): TextRun[] =>
+  history ? [plain(` ${historySentences(history).join(' ')}`)] : [];
+
+/** For two cells of a sheet: the standing in a word, and all that is known. */
+export const historyCells = (history: LaterHistory | undefined): [string, string] =>
+  history ? [STANDING_WORDS[history.standing], historySentences(history).join(' ')] : ['', ''];
+
+export const HISTORY_COLUMNS = ['Standing', 'Later history'];
