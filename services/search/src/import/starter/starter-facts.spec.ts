@@ -11,6 +11,8 @@ import { readStarterLibrary } from './starter-library.js';
 const JUSTIFIED: Record<string, string> = {
   'morrison-v-olson-1988': 'decided June 29, 1988, two days after what both sources give',
   'palmore-v-sidoti-1984': 'decided April 25, 1984, a day after what both sources give',
+  'm-s-bremen-v-zapata-off-shore-co-1972': 'lawyers name the ship M/S Bremen, the table The Bremen',
+  'metropolitan-life-insurance-co-v-glenn-2008': 'both sources write Ins. for Insurance',
   'johnson-v-mintosh-1823': "the Reports spell the defendant's name M'Intosh",
 };
 
@@ -19,8 +21,10 @@ const IN_FULL: Record<string, string> = {
   assn: 'association',
   bros: 'brothers',
   co: 'company',
+  cos: 'companies',
   corp: 'corporation',
   ltd: 'limited',
+  mfg: 'manufacturing',
   no: 'number',
   eeoc: 'equal employment opportunity commission',
   epa: 'environmental protection agency',
@@ -39,6 +43,7 @@ function wordsOf(name: string): string[] {
   return name
     .normalize('NFD')
     .toLowerCase()
+    .replace(/ v\. (?!v\. )/, ' ')
     .replace(/\b([a-z])\. ?(?=[a-z]\.)/g, '$1')
     .replace(/[^a-z0-9 -]/g, '')
     .split(/[ -]/)

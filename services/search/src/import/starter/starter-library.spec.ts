@@ -13,14 +13,18 @@ const FIRST_YEAR_OF_FACTS = '1946';
 
 /**
  * Where the table's date is that of an argument, a rehearing or another order under the same
- * page, and not of the decision, or the decision is one of many orders on a page, which the table
- * leaves out: source id, and the year in which the case was decided.
+ * page, and not of the decision, or the table leaves the decision out (as one of many orders on a
+ * page, for one): source id, and the year in which the case was decided.
  */
 const DECIDED_IN: Record<string, number> = {
   'korematsu-v-united-states-1944': 1944,
   'blockburger-v-united-states-1932': 1932,
   'the-paquete-habana-1900': 1900,
   'baker-v-nelson-1972': 1972,
+  'farmer-v-brennan-1994': 1994,
+  'reeves-v-sanderson-plumbing-products-inc-2000': 2000,
+  'swierkiewicz-v-sorema-na-2002': 2002,
+  'buckeye-check-cashing-inc-v-cardegna-2006': 2006,
 };
 
 const words = (text: string) => text.split(/\s+/).length;
