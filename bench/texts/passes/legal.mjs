@@ -21,7 +21,7 @@ import {
 } from '../../../libs/legal/dist/index.js';
 import { isAbbreviation } from '../../../libs/legal/dist/names/abbreviations.js';
 import { readCaseName } from '../../../libs/legal/dist/names/case-name.js';
-import { partyOf } from '../../../libs/legal/dist/names/parties.js';
+import { partyOf } from '../../../libs/legal/dist/names/compare/parties.js';
 import { cleanParty } from '../../../libs/legal/dist/names/party.js';
 import { signalBefore } from '../../../libs/legal/dist/names/signals.js';
 import { nameKey } from '../../../libs/legal/dist/resolver/registry.js';

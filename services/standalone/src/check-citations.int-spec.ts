@@ -101,6 +101,8 @@ describeWithData('citations checked over HTTP, against the shared opinions', () 
       name_mismatch: 0,
       year_mismatch: 0,
       court_mismatch: 0,
+      pin_mismatch: 0,
+      name_unread: 0,
       no_case_at_page: 0,
       not_in_library: 0,
       unchecked: 2,

@@ -24,6 +24,8 @@ export const VERDICT_LOOKS: Record<CitationVerdict, VerdictLook> = {
   name_mismatch: { word: VERDICT_WORDS.name_mismatch, icon: TriangleAlert, tone: 'mismatch' },
   year_mismatch: { word: VERDICT_WORDS.year_mismatch, icon: TriangleAlert, tone: 'mismatch' },
   court_mismatch: { word: VERDICT_WORDS.court_mismatch, icon: TriangleAlert, tone: 'mismatch' },
+  pin_mismatch: { word: VERDICT_WORDS.pin_mismatch, icon: TriangleAlert, tone: 'mismatch' },
+  name_unread: { word: VERDICT_WORDS.name_unread, icon: CircleHelp, tone: 'unchecked' },
   no_case_at_page: { word: VERDICT_WORDS.no_case_at_page, icon: CircleX, tone: 'notfound' },
   not_in_library: { word: VERDICT_WORDS.not_in_library, icon: CircleHelp, tone: 'unchecked' },
   unchecked: { word: VERDICT_WORDS.unchecked, icon: CircleDashed, tone: 'unchecked' },

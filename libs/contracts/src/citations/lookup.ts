@@ -21,8 +21,20 @@ export const LookupKeySchema = z.object({
   page: z.string().max(20).optional(),
   /** The case's name; of several cases at one page those that bear it come first. */
   name: z.string().max(500).optional(),
+  /** Whether pages of the case are pointed to, so that its extent is wanted. */
+  pinned: z.boolean().optional(),
 });
 export type LookupKey = z.infer<typeof LookupKeySchema>;
+
+/** How far a case reaches in the reporter that was asked about. */
+export const CasePagesSchema = z.object({
+  first: z.number().int(),
+  /** Every page up to this one is certainly the case's. */
+  inside: z.number().int(),
+  /** No page after this one is: its text, or another case's beginning, shows it; null if unknown. */
+  last: z.number().int().nullable(),
+});
+export type CasePages = z.infer<typeof CasePagesSchema>;
 
 /** A case that begins at a cited page. */
 export const FoundCaseSchema = CaseRefSchema.extend({
@@ -33,6 +45,8 @@ export const FoundCaseSchema = CaseRefSchema.extend({
   courtId: z.string(),
   /** Whether its opinions are in the library, and not a summary alone. */
   hasText: z.boolean(),
+  /** Where the question asked for it, and the page is a number. */
+  pages: CasePagesSchema.optional(),
 });
 export type FoundCase = z.infer<typeof FoundCaseSchema>;
 

@@ -7,6 +7,8 @@ import { z } from 'zod';
  * - `verified`: a case begins at the page, and whatever the citation says of it is so
  * - `name_mismatch`, `year_mismatch`, `court_mismatch`: a case begins there, but another one, of
  *   another year, or of another court
+ * - `pin_mismatch`: the case is as cited, but does not have the page that is pointed to
+ * - `name_unread`: a case begins there, and the citation's name, if it has one, could not be read
  * - `no_case_at_page`: the page lies inside a case that the library has; none begins there
  * - `not_in_library`: the library cannot tell
  * - `unchecked`: nothing to compare: a statute, a blank page, a reference without antecedent
@@ -16,6 +18,8 @@ export const CITATION_VERDICTS = [
   'name_mismatch',
   'year_mismatch',
   'court_mismatch',
+  'pin_mismatch',
+  'name_unread',
   'no_case_at_page',
   'not_in_library',
   'unchecked',
@@ -33,6 +37,8 @@ export const VERDICT_WORDS: Record<CitationVerdict, string> = {
   name_mismatch: 'Name differs',
   year_mismatch: 'Year differs',
   court_mismatch: 'Court differs',
+  pin_mismatch: 'Page outside the case',
+  name_unread: 'Name not read',
   no_case_at_page: 'No case at this page',
   not_in_library: 'Not in the library',
   unchecked: 'Could not check',

@@ -11,7 +11,12 @@ for (const word of PROSE.split(' ')) {
 for (const row of NAME_ABBREVIATION_ROWS.split('\n')) {
   const short = row.split('\t')[0] ?? '';
   if (short.endsWith('.'))
-    for (const part of short.split(' ')) words.add(part.replace(/\.$/, '').toLowerCase());
+    for (const part of short.split(' ')) {
+      const bare = part.replace(/\.$/, '').toLowerCase();
+      words.add(bare);
+      // "Abbott Labs.", "Defs. of Wildlife".
+      if (bare.length > 2) words.add(`${bare}s`);
+    }
 }
 
 /** Words that end sentences often enough that their abbreviation must not hide the end. */
@@ -50,6 +55,16 @@ const ALSO_WORDS = new Set([
   'est',
   'dir',
   'sat',
+  'labs',
+  'enters',
+  'props',
+  'rests',
+  'pubs',
+  'condos',
+  'corps',
+  'temps',
+  'techs',
+  'discs',
   'accord',
   'contra',
   'ante',

@@ -40,11 +40,34 @@ for (const [id, record] of STARTERS.entries())
   for (const citation of record.citations)
     AT.set(keyOf(citation), [...(AT.get(keyOf(citation)) ?? []), asFound(record, id + 1)]);
 
+const pagesOf = (citation: string) => {
+  const [, first] = placeOf(citation);
+  return { first, inside: first, last: nextStart(citation) };
+};
+
 const lookUp = (citation: string): CitationLookup => ({
-  cases: AT.get(keyOf(citation)) ?? [],
+  cases: (AT.get(keyOf(citation)) ?? []).map((each) => ({ ...each, pages: pagesOf(citation) })),
   volumeCovered: true,
   containedIn: null,
 });
+
+/** First pages of the library's cases, by volume and reporter. */
+const STARTS = new Map<string, number[]>();
+const placeOf = (citation: string): [volume: string, page: number] => {
+  const [, volume = citation, page = ''] = /^(.*) (\d+)$/.exec(citation) ?? [];
+  return [volume, Number(page)];
+};
+for (const { citations } of STARTERS)
+  for (const [volume, page] of citations.map(placeOf))
+    STARTS.set(
+      volume,
+      [...(STARTS.get(volume) ?? []), page].sort((a, b) => a - b),
+    );
+
+const nextStart = (citation: string): number | null => {
+  const [volume, first] = placeOf(citation);
+  return STARTS.get(volume)?.find((page) => page > first) ?? null;
+};
 
 /** What the checker says of each citation of a text. */
 function verdicts(text: string): string[] {
@@ -112,6 +135,20 @@ describe('citations of the starter library', () => {
         .map((name) => citedAs(record, name)),
     );
     expect(cited.length).toBeGreaterThan(1_000);
+    expect(cited.filter((text) => verdicts(`${text}.`).includes('verified'))).toEqual([]);
+  });
+
+  it('never verify with a page outside of the case', () => {
+    const cited = STARTERS.flatMap((record) => {
+      const [citation = ''] = record.citations;
+      const [, first] = placeOf(citation);
+      const next = nextStart(citation);
+      const outside = [first - 1, first - 25, ...(next === null ? [] : [next + 1, next + 40])];
+      return outside
+        .filter((page) => page > 0)
+        .map((page) => `${record.name}, ${citation}, ${page} (${yearOf(record)})`);
+    });
+    expect(cited.length).toBeGreaterThan(800);
     expect(cited.filter((text) => verdicts(`${text}.`).includes('verified'))).toEqual([]);
   });
 });

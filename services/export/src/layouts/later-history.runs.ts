@@ -14,6 +14,8 @@ const VERDICT_TONES: Record<CitationVerdict, Tone> = {
   name_mismatch: 'caution',
   year_mismatch: 'caution',
   court_mismatch: 'caution',
+  pin_mismatch: 'caution',
+  name_unread: 'quiet',
   no_case_at_page: 'alarm',
   not_in_library: 'quiet',
   unchecked: 'quiet',

@@ -18,6 +18,7 @@ const ZIMMER = citingRecord('zimmer', 'Zimmer v. Orr', ['311 U.S. 20'], ['Denied
   year: 1940,
 });
 const STARTER = citingRecord('starter:stowe', 'Betancourt v. Stowe', ['402 U.S. 88'], []);
+const NEXT = citingRecord('starter:next', 'Moe v. Stowe', ['402 U.S. 95'], []);
 const HIDDEN = citingRecord('hidden', 'Poe v. Moe', ['500 U.S. 1'], ['A hidden text of Poe.']);
 
 const key = (volume: string, reporter: string, page: string, name?: string) => ({
@@ -37,7 +38,7 @@ describe('looking up citations', () => {
   beforeAll(async () => {
     schema = await openTestSchema('search', searchDatabase);
     library = citatorLibraryIn(schema.source);
-    await library.load(HARMON, ZIMMER, STARTER);
+    await library.load(HARMON, ZIMMER, STARTER, NEXT);
     await library.writer.store([HIDDEN], null);
     const repository = new CitationsLookupRepository(library.db);
     const later = new LaterHistoryService(new LaterHistoryRepository(library.db));
@@ -66,6 +67,21 @@ describe('looking up citations', () => {
   ])('knows which case a page lies in: %s', async (_name, page, name) => {
     const { cases, volumeCovered, containedIn } = await one('311', 'U.S.', page);
     expect([cases, volumeCovered, containedIn?.name ?? null]).toEqual([[], true, name]);
+  });
+
+  it('says how far a case reaches where its pages are pointed to', async () => {
+    const pagesOf = async (volume: string, reporter: string, page: string) => {
+      const asked = { ...key(volume, reporter, page), pinned: true };
+      return (await lookup.lookUp([asked]))[0]!.cases.map(({ name, pages }) => [name, pages]);
+    };
+    expect(await pagesOf('311', 'U.S.', '20')).toEqual([
+      ['Harmon v. Ridley', { first: 20, inside: 24, last: 24 }],
+      ['Zimmer v. Orr', { first: 20, inside: 20, last: null }],
+    ]);
+    expect(await pagesOf('402', 'U.S.', '88')).toEqual([
+      ['Betancourt v. Stowe', { first: 88, inside: 88, last: 95 }],
+    ]);
+    expect((await one('311', 'U.S.', '20')).cases[0]).not.toHaveProperty('pages');
   });
 
   it('knows which volumes it has nothing of, whatever begins with the same digits', async () => {

@@ -22,6 +22,8 @@ export interface Neighbors {
   covered: boolean;
   /** The last one before the page; null for none. */
   before: number | null;
+  /** The first one after it; null for none. */
+  after: number | null;
 }
 
 /** A case's length and the pages that are marked in it. */
@@ -68,10 +70,11 @@ export class CitationsLookupRepository {
   async neighbors(pages: VolumePage[]): Promise<Neighbors[]> {
     if (pages.length === 0) return [];
     return this.db.query(
-      `SELECT n.covered, n.before
+      `SELECT n.covered, n.before, n.after
          FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS q(prefix, page, at)
         CROSS JOIN LATERAL (
-          SELECT count(*) > 0 AS covered, max(start) FILTER (WHERE start < q.page) AS before
+          SELECT count(*) > 0 AS covered, max(start) FILTER (WHERE start < q.page) AS before,
+                 min(start) FILTER (WHERE start > q.page) AS after
             FROM (
               SELECT substr(k.key, length(q.prefix) + 1)::integer AS start
                 FROM case_citation_keys k JOIN cases c ON c.id = k.case_id AND c.published

@@ -16,7 +16,7 @@ import {
   type Neighbors,
   type VolumePage,
 } from './citations-lookup.repository.js';
-import { liesInside } from './page-extent.js';
+import { extentOf, liesInside } from './page-extent.js';
 
 /** Characters; longer ones list every party, and would not fit a message. */
 const LONGEST_FULL_NAME = 400;
@@ -34,13 +34,18 @@ export class CitationsLookupService {
   async lookUp(keys: readonly LookupKey[]): Promise<CitationLookup[]> {
     const found = await this.byKey(keys.map(({ citation }) => citationKey(citation)));
     const missing = keys.filter(({ citation }) => !found.has(citationKey(citation)));
-    const around = await this.aroundPages(missing);
+    const [around, extents] = await Promise.all([
+      this.aroundPages(missing),
+      this.extents(keys, found),
+    ]);
     const lookups = keys.map((key) => {
       const cases = found.get(citationKey(key.citation)) ?? [];
       if (cases.length === 0) {
         return { cases, ...(around.get(key) ?? { volumeCovered: false, containedIn: null }) };
       }
-      const likeliest = byName(cases, key.name).slice(0, LOOKUP_CASES);
+      const likeliest = byName(cases, key.name)
+        .slice(0, LOOKUP_CASES)
+        .map((each) => ({ ...each, ...extents(key, each.id) }));
       return { cases: likeliest, volumeCovered: true, containedIn: null };
     });
     const histories = await this.later.of(
@@ -78,6 +83,28 @@ export class CitationsLookupService {
         { volumeCovered: neighbors[at]!.covered, containedIn: containers[at] ?? null },
       ]),
     );
+  }
+
+  /** How far cases reach that keys with a pin cite have found. */
+  private async extents(
+    keys: readonly LookupKey[],
+    found: ReadonlyMap<string, FoundCase[]>,
+  ): Promise<(key: LookupKey, id: number) => Pick<FoundCase, 'pages'>> {
+    const pinned = keys.flatMap((key) => {
+      const page = key.pinned ? volumePage(key) : null;
+      return page ? [{ key, page, cases: found.get(citationKey(key.citation)) ?? [] }] : [];
+    });
+    const [neighbors, texts] = await Promise.all([
+      this.library.neighbors(pinned.map(({ page }) => page)),
+      this.library.printedTexts(pinned.flatMap(({ cases }) => cases.map(({ id }) => id))),
+    ]);
+    const placed = new Map(pinned.map(({ key, page }, at) => [key, { page, ...neighbors[at]! }]));
+    return (key, id) => {
+      const place = placed.get(key);
+      if (!place) return {};
+      const text = texts.get(id) ?? { length: 0, labels: [] };
+      return { pages: extentOf({ firstPage: place.page.page, ...text }, place.after) };
+    };
   }
 
   private async containers(

@@ -1,4 +1,4 @@
-import { liesInside } from './page-extent.js';
+import { extentOf, liesInside } from './page-extent.js';
 
 describe('liesInside', () => {
   const marked = { firstPage: 401, labels: [402, 403, 404, 405], length: 9_000 };
@@ -23,5 +23,24 @@ describe('liesInside', () => {
 
   it('says nothing of a short text without marks', () => {
     expect(liesInside(11, { firstPage: 10, labels: [], length: 9_000 })).toBe(false);
+  });
+});
+
+describe('extentOf', () => {
+  const marked = { firstPage: 401, labels: [402, 403, 405], length: 9_000 };
+  const summary = { firstPage: 401, labels: [], length: 0 };
+
+  it.each([
+    ['the marks of its own printing', marked, 420, { first: 401, inside: 405, last: 405 }],
+    ['the next case alone', summary, 420, { first: 401, inside: 401, last: 420 }],
+    ['nothing', summary, null, { first: 401, inside: 401, last: null }],
+    [
+      'the length of its text',
+      { firstPage: 10, labels: [], length: 60_000 },
+      null,
+      { first: 10, inside: 17, last: null },
+    ],
+  ])('goes by %s', (_name, printed, next, extent) => {
+    expect(extentOf(printed, next)).toEqual(extent);
   });
 });

@@ -23,10 +23,32 @@ export function liesInside(page: number, printed: PrintedCase): boolean {
   return page > printed.firstPage && page < lastCertainPage(printed);
 }
 
+/**
+ * How far a case reaches: `next` is the first page of another case of the volume after it. Cases may
+ * share a page, so its last page may be the first of the next. Null where nothing shows the end.
+ */
+export function extentOf(
+  printed: PrintedCase,
+  next: number | null,
+): { first: number; inside: number; last: number | null } {
+  const first = printed.firstPage;
+  const marked = lastMarkedPage(printed);
+  const inside = Math.max(first, marked ?? lastCertainPage(printed) - 1);
+  const ends = [next, marked].filter((page): page is number => page !== null);
+  return { first, inside, last: ends.length > 0 ? Math.max(inside, Math.min(...ends)) : null };
+}
+
 /** By the marks in the text where they belong to this printing, else by the text's length. */
 function lastCertainPage({ firstPage, labels, length }: PrintedCase): number {
+  const marked = lastMarkedPage({ firstPage, labels, length });
+  if (marked !== null) return marked;
+  return firstPage + Math.floor(length / MOST_CHARACTERS);
+}
+
+/** The last page marked in the text; null where the marks are another printing's. */
+function lastMarkedPage({ firstPage, labels, length }: PrintedCase): number | null {
   const most = firstPage + length / FEWEST_CHARACTERS + MOST_UNMARKED;
   const own = labels.filter((label) => label > firstPage && label <= most);
-  if (own.length > 0 && Math.min(...own) - firstPage <= MOST_UNMARKED) return Math.max(...own);
-  return firstPage + Math.floor(length / MOST_CHARACTERS);
+  const isOwn = own.length > 0 && Math.min(...own) - firstPage <= MOST_UNMARKED;
+  return isOwn ? Math.max(...own) : null;
 }

@@ -23,7 +23,11 @@ const PROCEEDING =
 const SECOND_NAME = /\s*\(((?:in re|ex parte|matter of)\s[^()]*)\)\s*$/i;
 const VERSUS = /(?<!\s)\s+(?:vs?\.?|versus|against)\s+/i;
 
-function namesOf(text: string): Name[] {
+/** Characters of a name that are compared; no court's caption fills them. */
+const LONGEST = 4_000;
+
+function namesOf(whole: string): Name[] {
+  const text = whole.slice(0, LONGEST);
   const second = SECOND_NAME.exec(text);
   const main = second ? text.slice(0, second.index) : text;
   return [main, second?.[1]].filter((each): each is string => Boolean(each)).map(nameOf);

@@ -56,6 +56,8 @@ function numberIn(word: string): string | undefined {
   return value < 0 ? undefined : String(value);
 }
 
+/** Characters; no party's name has so many. */
+const LONGEST = 2_000;
 /** Each word of a name is compared with each of another's; no party's name has so many. */
 const MOST_WORDS = 200;
 
@@ -124,6 +126,7 @@ function sovereignOf(words: readonly NameWord[]): string | undefined {
 /** A party in comparable words: abbreviations read, suffixes and "et al." gone. */
 export function partyOf(name: string): Party {
   const plain = name
+    .slice(0, LONGEST)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('’', "'")

@@ -19,17 +19,24 @@ export interface JudgedText {
 export async function judgeCitations(text: string, library: CitationLibrary): Promise<JudgedText> {
   const citations = findCitations(text);
   const resolved = resolveCitations(citations);
-  const judged = judgeText(citations, resolved, await lookUp(citations, library));
+  const judged = judgeText(citations, resolved, await lookUp(citations, resolved, library));
   return { citations, resolved, judged };
 }
 
 /** By the citation's index; one question for citations that are the same in it. */
 async function lookUp(
   citations: readonly Citation[],
+  { resolutions }: ResolvedCitations,
   library: CitationLibrary,
 ): Promise<Map<number, CitationLookup>> {
+  const pinned = new Set(
+    resolutions.flatMap(({ authority }, at) =>
+      citations[at]!.fields.pin !== undefined && authority !== null ? [authority] : [],
+    ),
+  );
   const asked = citations.flatMap((citation, index) => {
-    const key = lookupKey(citation);
+    const { authority } = resolutions[index]!;
+    const key = lookupKey(citation, authority !== null && pinned.has(authority));
     return key ? [{ index, key, id: `${key.citation}|${key.name ?? ''}` }] : [];
   });
   const distinct = new Map(asked.map(({ id, key }) => [id, key]));

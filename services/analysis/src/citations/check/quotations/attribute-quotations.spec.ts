@@ -68,8 +68,29 @@ describe('attributeQuotations', () => {
     ['another sentence stands between', `"One two three four." It is so. We rely on ${ROE}.`, null],
     ['another paragraph', `"One two three four."\n\nIn ${ROE}, we disagreed.`, null],
     ['before, without a verb', `Unlike ${ROE}, this was a "one two three four" matter.`, null],
+    [
+      'its own sentence before the next one',
+      `In ${ROE}, the Court held that "one two three four." ${BAZ}, went further.`,
+      '410 U.S. 113',
+    ],
+    [
+      'its own sentence before a citation sentence of another case',
+      `${ROE}, called it "one two three four." ${BAZ}.`,
+      '410 U.S. 113',
+    ],
+    [
+      'behind, in its own sentence',
+      `The "one two three four" test of ${ROE}, governs.`,
+      '410 U.S. 113',
+    ],
+    ['not behind, where it denies', `No "one two three four" is to be found in ${ROE}.`, null],
     ['an id. behind words that cite', `"One two three, ${BAZ}, four." Id. at 9.`, null],
   ])('%s', (_name, text, citation) => {
     expect(attributed(text).at(-1)?.[1]).toBe(citation);
+  });
+
+  it('gives each of two in one sentence its own', () => {
+    const text = `The "one two three four" rule in ${ROE}, met the "five six seven eight" rule of ${BAZ}.`;
+    expect(attributed(text).map(([, citation]) => citation)).toEqual(['410 U.S. 113', '3 F.3d 4']);
   });
 });

@@ -7,9 +7,12 @@ const REACH = 300;
 /** Between a quotation and its citation: marks, a note number, a bracket; so no signal either. */
 const NOTHING = /^[\s.,;:!?'"’”)\]*†‡—–-]*\d{0,3}[\s(]*$/;
 const SAYING =
-  'said|says|saying|wrote|writes|writing|held|holds|holding|stated|states|stating|explained|explains|explaining|observed|observes|noted|notes|noting|declared|declares|reasoned|reasons|ruled|rules|recognized|recognizes|concluded|concludes|emphasized|emphasizes|described|describes|announced|warned|warns|put it|language|words|quoting';
+  'said|says|saying|wrote|writes|writing|held|holds|holding|stated|states|stating|explained|explains|explaining|observed|observes|noted|notes|noting|declared|declares|reasoned|reasons|ruled|rules|recognized|recognizes|concluded|concludes|emphasized|emphasizes|described|describes|announced|warned|warns|put it|language|words|quoting|called|calls|calling|asked|asks|required|requires|insisted|insists|added|adds|adopted|adopts|defined|defines';
 /** "…," the Court said in Foo: the citation follows the verb. */
 const SAID_IN = new RegExp(`^[\\s.,;'"’”)]*[^.!?]{0,80}\\b(?:${SAYING})\\b[^.!?]{0,60}$`, 'i');
+/** The "…" test of Foo: what leads from the quotation to the citation. */
+const FOUND_IN =
+  /^(?![^]*\b(?:not?|never|nowhere|unlike|see|cf\.)\b)[^.!?;:"“”]{0,80}\b(?:in|from|of|by)\s$/i;
 /** Foo held that "…": the quotation follows the verb, a colon or "that". */
 const SAID_THAT = new RegExp(`\\b(?:${SAYING})\\b[^.!?"“”]{0,40}$|\\bthat,?\\s*$|:\\s*$`, 'i');
 
@@ -29,6 +32,7 @@ export function attributeQuotations(
     while (next < citations.length && spanStart(citations[next]!) < quotation.outer.end) next++;
     return (
       inParenthetical(quotation, citations, next) ??
+      ownBefore(text, quotation, citations, next) ??
       following(text, quotation, citations, next) ??
       preceding(text, quotation, citations, next)
     );
@@ -53,6 +57,23 @@ function inParenthetical(
   return found;
 }
 
+/** The case whose words its own sentence introduces, where another sentence begins with another case. */
+function ownBefore(
+  text: string,
+  quotation: FoundQuotation,
+  citations: readonly Citation[],
+  next: number,
+): number | null {
+  const { outer, block } = quotation;
+  const behind = citations[next];
+  if (block || behind?.kind !== 'case') return null;
+  const near = text.slice(outer.end - 3, Math.min(spanStart(behind), outer.end + REACH));
+  if (!/[.!?]["'’”)]/.test(near)) return null;
+  const own = preceding(text, quotation, citations, next);
+  const isOther = own !== null && citations[own]!.kind === 'case';
+  return isOther && citations[own]!.normalized !== behind.normalized ? own : null;
+}
+
 function following(
   text: string,
   { outer, block }: FoundQuotation,
@@ -68,8 +89,15 @@ function following(
   const between = text.slice(outer.end, start);
   if (NOTHING.test(between)) return next;
   if (block || /\n\s*\n/.test(between)) return null;
-  return SAID_IN.test(between) || endsOneSentence(text, outer, start) ? next : null;
+  const leads = SAID_IN.test(between) || (FOUND_IN.test(between) && !denied(text, outer.start));
+  return leads || endsOneSentence(text, outer, start) ? next : null;
 }
+
+/** "No '…' is to be found in Foo." */
+const denied = (text: string, start: number): boolean =>
+  /\b(?:no|not|never|unlike|without)\s+(?:a |an |any |the )?$/i.test(
+    text.slice(Math.max(0, start - 24), start),
+  );
 
 /** Whether the quotation's sentence ends before the citation, and no other begins. */
 function endsOneSentence(text: string, outer: { start: number; end: number }, start: number) {

@@ -1,5 +1,6 @@
 import type { CaseRef, CitationLookup, FoundCase } from '@casewright/contracts';
 import { type Citation, type CitationFields, compareCaseNames, courtById } from '@casewright/legal';
+import { judgePin } from './judge-pin.js';
 import { type Judgment, sentence, without } from './judgment.js';
 
 /**
@@ -7,7 +8,9 @@ import { type Judgment, sentence, without } from './judgment.js';
  * at the page must bear the name, be of the year, and be of the court that the citation states.
  */
 export function judgeCase(citation: Citation, found: CitationLookup): Judgment {
-  const judged = found.cases.map((candidate) => compare(citation.fields, candidate));
+  const judged = found.cases.map((candidate) =>
+    judgePin(citation, compare(citation.fields, candidate)),
+  );
   const best = judged.sort((a, b) => RANK.indexOf(a.verdict) - RANK.indexOf(b.verdict))[0];
   if (best) return best;
   if (found.containedIn) return insideCase(citation, found.containedIn);
@@ -17,6 +20,8 @@ export function judgeCase(citation: Citation, found: CitationLookup): Judgment {
 /** Of several cases at one page, and several records of one case, the one with least against it. */
 const RANK: Judgment['verdict'][] = [
   'verified',
+  'pin_mismatch',
+  'name_unread',
   'court_mismatch',
   'year_mismatch',
   'name_mismatch',
@@ -50,13 +55,26 @@ function compare(fields: CitationFields, candidate: FoundCase): Judgment {
       isSource: true,
     };
   }
-  return { verdict: 'verified', case: ref, explanation: agrees(fields, candidate), isSource: true };
+  const { pages } = candidate;
+  const isNamed = name !== undefined || isShortName(fields.antecedent, candidate);
+  return {
+    verdict: isNamed ? 'verified' : 'name_unread',
+    case: ref,
+    explanation: isNamed ? agrees(fields, candidate) : unread(fields, candidate),
+    isSource: true,
+    ...(pages && { pages }),
+  };
 }
 
 /** Two names that are merely similar are not the same: a wrong citation must never pass. */
 function bearsName(name: string, { name: known, fullName }: FoundCase): boolean {
   const names = fullName ? [known, fullName] : [known];
   return names.some((each) => compareCaseNames(name, each).verdict === 'same');
+}
+
+/** "Gilmer, 500 U.S. 20": one party's name before the citation. */
+function isShortName(name: string | undefined, candidate: FoundCase): boolean {
+  return name !== undefined && bearsName(name, candidate);
 }
 
 /** Departments and districts of one court of appeal are that court. */
@@ -72,16 +90,18 @@ function isOtherCourt(stated: string, known: string): boolean {
 
 const courtName = (id: string): string => courtById(id)?.name ?? id;
 
-function agrees({ caseName, year }: CitationFields, { name, year: known }: FoundCase): string {
+function unread({ antecedent }: CitationFields, { name }: FoundCase): string {
+  const why = antecedent
+    ? `“${antecedent}” before the citation is not its name.`
+    : 'No case name could be read before the citation.';
+  return `${name} begins at this page. ${why} Compare the name yourself.`;
+}
+
+function agrees({ year }: CitationFields, { name, year: known }: FoundCase): string {
   const begins = `${name} begins at this page.`;
-  const missing = [
-    ...(caseName ? [] : ['name']),
-    ...(year === undefined || known === null ? ['year'] : []),
-  ];
-  if (missing.length === 0) return `${begins} Name and year agree with the library.`;
-  const [few] =
-    missing.length === 1 ? [`There was no ${missing[0]}`] : ['There were no name and year'];
-  return `${begins} ${few} to compare.`;
+  if (year !== undefined && known !== null)
+    return `${begins} Name and year agree with the library.`;
+  return `${begins} The name agrees with the library. There was no year to compare.`;
 }
 
 function insideCase({ fields }: Citation, container: CaseRef): Judgment {

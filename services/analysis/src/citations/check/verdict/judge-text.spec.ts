@@ -41,7 +41,10 @@ const verdicts = (text: string, library: Record<string, CitationLookup>) =>
 describe('judgeText', () => {
   it.each([
     ['Harmon v. Ridley, 311 U.S. 20, 24 (1940)', 'verified'],
-    ['311 U.S. 20', 'verified'],
+    ['311 U.S. 20', 'name_unread'],
+    ['Harmon, 311 U.S. 20 (1940)', 'verified'],
+    ['Ridley, 311 U.S. 20, 24 (1940)', 'verified'],
+    ['Stowe, 311 U.S. 20 (1940)', 'name_unread'],
     ['Harman v. Ridley, 311 U.S. 20 (1940)', 'name_mismatch'],
     ['Betancourt v. Stowe, 311 U.S. 20 (1940)', 'name_mismatch'],
     ['Harmon v. Stowe, 311 U.S. 20 (1940)', 'name_mismatch'],

@@ -2,6 +2,7 @@ import { type CitationLookup, type LookupKey, LookupKeySchema } from '@casewrigh
 import type { Citation, ResolvedCitations, Unresolved } from '@casewright/legal';
 import { judgeCase } from './judge-case.js';
 import { withHistory } from './judge-history.js';
+import { judgePin } from './judge-pin.js';
 import { type Judgment, whyUnchecked, whyUnresolved, without } from './judgment.js';
 
 /** A reference, and the full citation that it stands for. */
@@ -15,11 +16,14 @@ const REFERENCES: readonly Citation['kind'][] = ['short', 'id', 'supra', 'refere
 export const isReference = ({ kind }: Citation): boolean => REFERENCES.includes(kind);
 
 /** What the library is asked about a citation; null for one that it knows nothing of. */
-export function lookupKey({ kind, normalized, fields }: Citation): LookupKey | null {
+export function lookupKey(
+  { kind, normalized, fields }: Citation,
+  pinned = fields.pin !== undefined,
+): LookupKey | null {
   const { volume, reporter, page, caseName } = fields;
   if (kind !== 'case' || page === null) return null;
   const name = caseName?.slice(0, 500);
-  const key = { citation: normalized, volume, reporter, page, name };
+  const key = { citation: normalized, volume, reporter, page, name, ...(pinned && { pinned }) };
   return LookupKeySchema.safeParse(key).success ? key : null;
 }
 
@@ -34,17 +38,35 @@ export function judgeText(
   for (const [index, citation] of citations.entries()) {
     const { authority, reason } = resolutions[index]!;
     if (isReference(citation)) {
-      judged.push(judgeReference(citations, judged, last.of(authority), reason));
+      const reference = judgeReference(citations, judged, last.of(authority), reason);
+      judged.push(withPin(citation, reference, citations));
       continue;
     }
     const found = lookups.get(index);
     const judgment = found
       ? withHistory(judgeCase(citation, found), citation, found, citations)
       : without('unchecked', whyUnchecked(citation));
-    judged.push(asPinCite(citation, { ...judgment, antecedent: null }, citations, judged));
+    const own = asPinCite(citation, { ...judgment, antecedent: null }, citations, judged);
+    judged.push(asRepeated(own, last.of(authority), citations, judged));
     last.note(authority, index);
   }
   return judged;
+}
+
+/** A reference's own page; where the full citation has several printings, only one names which. */
+function withPin(
+  citation: Citation,
+  judged: JudgedCitation,
+  citations: readonly Citation[],
+): JudgedCitation {
+  const full = judged.antecedent === null ? undefined : citations[judged.antecedent];
+  if (!full || !judged.pages) return judged;
+  const { volume, reporter } = citation.fields;
+  const isSamePrinting =
+    citation.kind === 'short'
+      ? volume === full.fields.volume && reporter === full.fields.reporter
+      : full.fields.parallelGroup === undefined;
+  return isSamePrinting ? { ...judged, ...judgePin(citation, judged) } : judged;
 }
 
 function judgeReference(
@@ -111,6 +133,19 @@ function asPinCite(
     ...without('unchecked', `${where} No citation of that case was compared.`),
     antecedent: null,
   };
+}
+
+/** A citation without a name that repeats one with a name stands for that one. */
+function asRepeated(
+  own: JudgedCitation,
+  before: number | null,
+  citations: readonly Citation[],
+  judged: readonly JudgedCitation[],
+): JudgedCitation {
+  if (own.verdict !== 'name_unread' || before === null) return own;
+  const isNamed = citations[before]!.fields.caseName !== undefined;
+  const isSame = isNamed && judged[before]!.case?.id === own.case?.id;
+  return isSame ? inherited(citations[before]!, judged[before]!, before) : own;
 }
 
 function inherited(full: Citation, judgment: Judgment, antecedent: number): JudgedCitation {

@@ -1,4 +1,10 @@
-import type { CaseRef, CitationVerdict, HistoryPhrase, LaterHistory } from '@casewright/contracts';
+import type {
+  CasePages,
+  CaseRef,
+  CitationVerdict,
+  HistoryPhrase,
+  LaterHistory,
+} from '@casewright/contracts';
 import type { Citation, CitationKind, Unresolved } from '@casewright/legal';
 
 /** What the library says of one citation. */
@@ -13,6 +19,8 @@ export interface Judgment {
   /** Whether its law still stands: a question of its own. */
   history?: LaterHistory;
   historyPhrases?: HistoryPhrase[];
+  /** How far the case reaches in the cited reporter, where that was asked. */
+  pages?: CasePages;
 }
 
 /** A judgment that names no case. */

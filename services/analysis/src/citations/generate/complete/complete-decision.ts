@@ -101,6 +101,17 @@ function merge(
   };
 }
 
+const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
+
+/** The text's name, where the library's has taken its place with other words. */
+function replacedName(
+  { item: { title } }: Recognized,
+  item: CslItem,
+): Pick<Completed, 'nameGiven'> {
+  const isOther = title && item.title && letters(title) !== letters(item.title);
+  return isOther ? { nameGiven: title } : {};
+}
+
 const UNKNOWN: Pick<Recognized, 'kind' | 'item' | 'implied'> = {
   kind: 'unknown',
   item: { type: 'document' },
@@ -128,5 +139,6 @@ export function completeDecision(source: Recognized, answer: LibraryAnswer): Com
     const kept = source.tentative && verdict !== 'unchecked' ? { ...source, ...UNKNOWN } : source;
     return { ...kept, ...bare, origins: originsOf(kept) };
   }
-  return { ...source, ...bare, ...merge(source, match, verdict === 'verified') };
+  const merged = merge(source, match, verdict === 'verified');
+  return { ...source, ...bare, ...merged, ...replacedName(source, merged.item) };
 }

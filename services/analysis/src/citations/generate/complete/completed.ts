@@ -34,6 +34,8 @@ export interface Completed extends Recognized {
   shown: CaseRef | null;
   /** Cases of the same name at other places, where none stands at the cited one. */
   elsewhere: LibraryCase[];
+  /** The case name as the text has it, where the library's is another in more than its marks. */
+  nameGiven?: string;
   /** Further printings that the library knows and the citation leaves out. */
   alsoPrinted: string[];
   /** Whether its law still stands; null where nothing could be looked up. */

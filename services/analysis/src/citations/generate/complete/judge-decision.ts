@@ -2,7 +2,7 @@ import type { CaseRef, CitationVerdict } from '@casewright/contracts';
 import { type Citation, compareCaseNames, findCitations } from '@casewright/legal';
 import type { Recognized } from '../../../engine/recognized.js';
 import { judgeCase } from '../../check/verdict/judge-case.js';
-import { sentence } from '../../check/verdict/judgment.js';
+import { type Judgment as Judged, sentence } from '../../check/verdict/judgment.js';
 import { yearOf } from '../recognize/year-of.js';
 import type { LibraryAnswer, LibraryCase } from './completed.js';
 
@@ -60,15 +60,29 @@ function asCitation(source: Recognized, { citation }: ByCitation): Citation | un
       ...(title ? { caseName: title } : {}),
       ...(year === undefined ? {} : { year }),
       ...(court ? { court } : {}),
+      ...(source.pin ? { pin: source.pin } : {}),
     },
   };
+}
+
+/** A text without a name is no mistake: the citation is written with the library's. */
+function nameless(judged: Judged): Judged {
+  if (judged.verdict !== 'name_unread') return judged;
+  const explanation = `${judged.case?.name} begins at this page. The text gives no name to compare, so that of the library is used.`;
+  return { ...judged, verdict: 'verified', explanation };
 }
 
 /** By the rules of the cite checker, so that both give one verdict. */
 function judgeCitation(source: Recognized, answer: ByCitation): Judgment {
   const citation = asCitation(source, answer);
   if (!citation) return none('unchecked', `${answer.citation} cannot be looked up.`);
-  const { verdict, explanation, case: shown, isSource } = judgeCase(citation, answer);
+  const judged = judgeCase(citation, answer);
+  const {
+    verdict,
+    explanation,
+    case: shown,
+    isSource,
+  } = source.item.title ? judged : nameless(judged);
   return {
     verdict,
     explanation: sentence(explanation),

@@ -20,7 +20,7 @@ const DEADLINE_MS = 5_000;
 const LONGEST_NAME = 300;
 
 /** The question for a decision with a reporter, a volume and a first page. */
-function keyOf({ item }: Recognized): LookupKey | undefined {
+function keyOf({ item, pin }: Recognized): LookupKey | undefined {
   const { volume, page, title } = item;
   const reporter = item['container-title'];
   if (!reporter || volume === undefined || page === undefined || /^_/.test(String(page)))
@@ -31,6 +31,7 @@ function keyOf({ item }: Recognized): LookupKey | undefined {
     reporter,
     page: String(page),
     ...(title ? { name: title.slice(0, LONGEST_NAME) } : {}),
+    ...(pin ? { pinned: true } : {}),
   };
 }
 

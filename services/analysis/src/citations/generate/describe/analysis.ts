@@ -42,6 +42,12 @@ function provenance(source: Completed): string[] {
   ];
 }
 
+/** A party is never changed without a word. */
+const renamed = ({ nameGiven, item }: Completed): string =>
+  nameGiven
+    ? `The text names the case “${nameGiven}”; the library's name, ${item.title}, was used.`
+    : '';
+
 function lacking(source: Completed, missing: string[], style: CitationStyle): string {
   if (missing.length === 0)
     return `Nothing that ${CITATION_STYLE_LABELS[style]} requires is missing.`;
@@ -84,6 +90,7 @@ export function analysisOf(
   return [
     recognized(source, asked.type),
     ...provenance(source),
+    renamed(source),
     source.explanation,
     standing(source),
     lacking(source, missing, asked.format),

@@ -10,6 +10,8 @@ export const VERDICTS: Partial<Record<Completed['verdict'], (source: Completed) 
     'Check the year against the decision: the text and the library differ, and the text was kept.',
   court_mismatch: () =>
     'Check the court against the decision: the text and the library differ, and the text was kept.',
+  pin_mismatch: () =>
+    'Check the pin cite: the case does not have that page. The page of the text was kept.',
   no_case_at_page: () =>
     'Check the first page: it lies inside another case. If it is a pin cite, give the first page of the case before it.',
   not_in_library: () =>

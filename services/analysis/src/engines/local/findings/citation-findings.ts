@@ -36,6 +36,11 @@ const FAULTS: Partial<Record<CheckedCitation['verdict'], Fault>> = {
     title: 'The court of the citation is wrong',
     recommendation: (cited) => `Correct the court in ${cited}.`,
   },
+  pin_mismatch: {
+    severity: 'medium',
+    title: 'The cited page is outside the case',
+    recommendation: (cited) => `Correct the page that ${cited} points to.`,
+  },
 };
 
 /** Citations and quotations that the library speaks against; each authority is reported once. */
