@@ -20,6 +20,11 @@ const MORE = [
   'calif|california',
   'penn|pennsylvania',
   'ore|oregon',
+  'n dakota|north dakota',
+  's dakota|south dakota',
+  'n carolina|north carolina',
+  's carolina|south carolina',
+  'w virginia|west virginia',
 ];
 
 /** Abbreviations that are words, and stand for a state only with their full stop. */

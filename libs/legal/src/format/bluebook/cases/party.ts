@@ -96,5 +96,6 @@ const OFFICES = new Set(['Commissioner', 'Administrator', 'Secretary', 'Director
 export function abbreviateParty(name: string, where: 'citation' | 'text'): string {
   if (isWhole(name)) return name;
   if (where === 'text') return abbreviateCaseWords(name, TEXT_ABBREVIATIONS);
-  return abbreviatePlaces(abbreviateCaseWords(name).replace(/\bUnited States\b/g, 'U.S.'));
+  // Places first: "North Dakota" is N.D., and no "N. Dakota".
+  return abbreviateCaseWords(abbreviatePlaces(name.replace(/\bUnited States\b/g, 'U.S.')));
 }

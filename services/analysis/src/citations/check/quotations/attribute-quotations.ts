@@ -12,7 +12,7 @@ const SAYING =
 const SAID_IN = new RegExp(`^[\\s.,;'"’”)]*[^.!?]{0,80}\\b(?:${SAYING})\\b[^.!?]{0,60}$`, 'i');
 /** The "…" test of Foo: what leads from the quotation to the citation. */
 const FOUND_IN =
-  /^(?![^]*\b(?:not?|never|nowhere|unlike|see|cf\.)\b)[^.!?;:"“”]{0,80}\b(?:in|from|of|by)\s$/i;
+  /^(?![\s\S]*\b(?:not?|never|nowhere|unlike|see)\b)[^.!?;:"“”]{0,80}\b(?:in|from|of|by)\s$/i;
 /** Foo held that "…": the quotation follows the verb, a colon or "that". */
 const SAID_THAT = new RegExp(`\\b(?:${SAYING})\\b[^.!?"“”]{0,40}$|\\bthat,?\\s*$|:\\s*$`, 'i');
 
