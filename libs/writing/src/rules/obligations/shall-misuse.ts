@@ -56,42 +56,17 @@ function right(tokens: readonly Token[], i: number): Match[] | null {
     .slice(i + 1, i + 5)
     .map(({ lower }) => lower)
     .join(' ');
-  const length = /^have the (?:right|option|power) to/.test(said)
-    ? 5
-    : /^be entitled to/.test(said)
-      ? 4
-      : /^be permitted to/.test(said)
-        ? 4
-        : 0;
-  if (length === 0 || tokens[i + length]?.pos === 'DET') {
-    return length === 4
-      ? [
-          advice(
-            tokens,
-            i,
-            i + 4,
-            'This gives a right: “is entitled to” says so.',
-            'is entitled to',
-          ),
-        ]
-      : null;
-  }
-  const next = tokens[i + length];
-  if (next?.pos !== 'VERB')
-    return length === 4
-      ? [
-          advice(
-            tokens,
-            i,
-            i + 4,
-            'This gives a right: “is entitled to” says so.',
-            'is entitled to',
-          ),
-        ]
-      : null;
-  return [
-    advice(tokens, i, i + length, 'This gives a right and imposes no duty: “may” says so.', 'may'),
-  ];
+  const gives = /^have the (?:right|option|power) to/.test(said);
+  const allows = /^be (?:entitled|permitted) to/.test(said);
+  if (!gives && !allows) return null;
+  const end = i + (gives ? 5 : 4);
+  if (tokens[end]?.pos === 'VERB')
+    return [
+      advice(tokens, i, end, 'This gives a right and imposes no duty: “may” says so.', 'may'),
+    ];
+  if (gives) return null;
+  const why = 'This gives a right: “is entitled to” says so.';
+  return [advice(tokens, i, end, why, 'is entitled to')];
 }
 
 /** `shall mean` → `means` */
