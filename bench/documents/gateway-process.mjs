@@ -8,14 +8,13 @@ import {
   completeUpload,
   discardUpload,
   openUpload,
-  resolveSession,
   submitJob,
 } from '@casewright/contracts';
-import { startGateway } from '@casewright/gateway';
 import { createTransport, OnCall, startService } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
-import { SESSION } from '../bus/casewright-echo/session.mjs';
+import { SessionsStandIn } from '../bus/casewright-echo/sessions-stand-in.mjs';
+import { startBenchGateway } from '../bus/casewright-echo/start-gateway.mjs';
 import { decorateClass, decorateMethod } from '../bus/decorate.mjs';
 
 const UPLOAD = {
@@ -26,14 +25,6 @@ const UPLOAD = {
   complete: false,
   expiresAt: '2099-01-01T00:00:00.000Z',
 };
-
-class AuthStandIn {
-  resolve() {
-    return SESSION;
-  }
-}
-decorateMethod(AuthStandIn, 'resolve', OnCall(resolveSession));
-decorateClass(AuthStandIn, [Controller()]);
 
 class UploadsStandIn {
   open() {
@@ -61,19 +52,15 @@ decorateClass(UploadsStandIn, [Controller()]);
 
 const logger = createLogger('bench');
 const transport = await createTransport({ logger });
-for (const [name, controller] of Object.entries({ auth: AuthStandIn, analysis: UploadsStandIn })) {
+for (const [name, controller] of Object.entries({
+  auth: SessionsStandIn,
+  analysis: UploadsStandIn,
+})) {
   class StandInModule {}
   const module = () => ({ module: StandInModule, controllers: [controller] });
   await startService({ name, module }, { transport, databaseUrl: '', logger });
 }
-const gateway = await startGateway({
-  transport,
-  logger,
-  config: {
-    ...{ PORT: 0, PRODUCT_NAME: 'Casewright', MAKER_NAME: '', RATE_LIMITS: 'off' },
-    TRUSTED_PROXIES: 0,
-  },
-});
+const gateway = await startBenchGateway(transport);
 process.send({ port: gateway.port });
 process.on('message', () => process.send({ rss: process.memoryUsage.rss() }));
 process.on('disconnect', () => process.exit());

@@ -3,27 +3,13 @@
  * model: it takes as long as it is told to. The parent asks for what it did.
  */
 import { jobsService } from '@casewright/analysis-service/jobs-testing';
-import { analyzeWriting, readLiveSessions, resolveSession } from '@casewright/contracts';
-import { startGateway } from '@casewright/gateway';
-import { createTransport, OnCall, startService } from '@casewright/messaging';
+import { analyzeWriting } from '@casewright/contracts';
+import { createTransport, startService } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { review } from '@casewright/writing';
-import { Controller } from '@nestjs/common';
-import { SESSION } from '../bus/casewright-echo/session.mjs';
-import { decorateClass, decorateMethod } from '../bus/decorate.mjs';
+import { SessionsStandIn } from '../bus/casewright-echo/sessions-stand-in.mjs';
+import { startBenchGateway } from '../bus/casewright-echo/start-gateway.mjs';
 
-class AuthStandIn {
-  resolve() {
-    return SESSION;
-  }
-
-  live({ sessionIds }) {
-    return sessionIds.map((sessionId) => ({ sessionId, endsInMs: 3_600_000 }));
-  }
-}
-decorateMethod(AuthStandIn, 'resolve', OnCall(resolveSession));
-decorateMethod(AuthStandIn, 'live', OnCall(readLiveSessions));
-decorateClass(AuthStandIn, [Controller()]);
 class AuthModule {}
 
 let taskMs = 0;
@@ -47,7 +33,7 @@ const logger = createLogger('bench');
 const transport = await createTransport({ url: process.env.BROKER_URL, logger });
 const auth = {
   name: 'auth',
-  module: () => ({ module: AuthModule, controllers: [AuthStandIn] }),
+  module: () => ({ module: AuthModule, controllers: [SessionsStandIn] }),
 };
 await startService(auth, { transport, databaseUrl: '', logger });
 const result = review(
@@ -59,14 +45,7 @@ const definition = jobsService(
   { JOB_CONCURRENCY: 64, JOBS_PER_USER: 1_000 },
 );
 await startService(definition, { transport, databaseUrl: process.env.DATABASE_URL, logger });
-const gateway = await startGateway({
-  transport,
-  logger,
-  config: {
-    ...{ PORT: 0, PRODUCT_NAME: 'Casewright', MAKER_NAME: '', RATE_LIMITS: 'off' },
-    TRUSTED_PROXIES: 0,
-  },
-});
+const gateway = await startBenchGateway(transport);
 process.send({ port: gateway.port });
 process.on('message', (asked) => {
   if (asked.taskMs !== undefined) taskMs = asked.taskMs;

@@ -2,7 +2,7 @@
  * Stand-ins for two of our services on our bus: one knows every session, the other answers the
  * history with one entry. What is left is the bus itself, and the gateway before it.
  */
-import { listHistory, resolveSession } from '@casewright/contracts';
+import { listHistory } from '@casewright/contracts';
 import { OnCall, startService } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
@@ -10,15 +10,7 @@ import { decorateClass, decorateMethod } from '../decorate.mjs';
 import { MESSAGE } from '../load/message.mjs';
 import { ready } from '../processes/questions.mjs';
 import { openBus } from './bus.mjs';
-import { SESSION } from './session.mjs';
-
-class SessionsController {
-  resolve() {
-    return SESSION;
-  }
-}
-decorateMethod(SessionsController, 'resolve', OnCall(resolveSession));
-decorateClass(SessionsController, [Controller()]);
+import { SessionsStandIn } from './sessions-stand-in.mjs';
 
 class HistoryController {
   list() {
@@ -30,7 +22,7 @@ decorateClass(HistoryController, [Controller()]);
 
 const transport = await openBus();
 const logger = createLogger('echo');
-const services = { auth: SessionsController, search: HistoryController };
+const services = { auth: SessionsStandIn, search: HistoryController };
 for (const [name, controller] of Object.entries(services)) {
   class EchoModule {}
   const module = () => ({ module: EchoModule, controllers: [controller] });
