@@ -1,6 +1,7 @@
 import type { CaseRecord } from '@casewright/contracts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../shared/ui/badge';
+import { PointList } from '../../../shared/ui/point-list';
 import * as texts from '../texts';
 
 /** What the record says of the case: summary, key points, syllabus, topics. */
@@ -14,7 +15,11 @@ export function CaseOverview({ record }: { record: CaseRecord }) {
           <p className="font-serif text-lg wrap-anywhere">{summary}</p>
         </Part>
       ) : null}
-      {keyPoints.length > 0 ? <KeyPoints points={keyPoints} /> : null}
+      {keyPoints.length > 0 ? (
+        <Part title={texts.keyPoints}>
+          <PointList points={keyPoints} className="space-y-2" />
+        </Part>
+      ) : null}
       {syllabus ? (
         <details>
           <summary className="text-sm font-medium text-accent-ink underline underline-offset-4">
@@ -33,23 +38,6 @@ export function CaseOverview({ record }: { record: CaseRecord }) {
         </ul>
       ) : null}
     </div>
-  );
-}
-
-function KeyPoints({ points }: { points: readonly string[] }) {
-  return (
-    <Part title={texts.keyPoints}>
-      <ul className="space-y-2">
-        {points.map((point) => (
-          <li
-            key={point}
-            className="relative pl-6 wrap-anywhere before:absolute before:top-3 before:left-0 before:h-px before:w-3 before:bg-accent-ink"
-          >
-            {point}
-          </li>
-        ))}
-      </ul>
-    </Part>
   );
 }
 

@@ -1,5 +1,6 @@
 import { countOf } from '@casewright/contracts';
 import { useState } from 'react';
+import { PointList } from '../../../shared/ui/point-list';
 import { FoldButton } from './fold-button';
 import * as texts from './texts';
 
@@ -12,16 +13,7 @@ export function KeyPoints({ points }: { points: readonly string[] }) {
   const shown = isOpen ? points : points.slice(0, SHOWN_FOLDED);
   return (
     <>
-      <ul className="max-w-2xl space-y-1.5">
-        {shown.map((point) => (
-          <li
-            key={point}
-            className="relative pl-6 wrap-anywhere before:absolute before:top-3 before:left-0 before:h-px before:w-3 before:bg-accent-ink"
-          >
-            {point}
-          </li>
-        ))}
-      </ul>
+      <PointList points={shown} className="max-w-2xl space-y-1.5" />
       {rest > 0 ? (
         <FoldButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
           {isOpen ? texts.showFewerPoints : texts.showMorePoints(countOf(rest, 'more point'))}
