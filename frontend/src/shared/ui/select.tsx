@@ -41,14 +41,24 @@ interface LabeledSelectProps {
   value: string;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
+  /** Classes of its parts, where it does not look as it does above a list. */
+  look?: Record<'whole' | 'label' | 'select', string>;
 }
 
-/** A select with its label beside it; small screens have no room for the label. */
-export function LabeledSelect({ label, value, options, onChoose }: LabeledSelectProps) {
+/** Small screens have no room for the label. */
+const BESIDE = {
+  whole: 'items-center gap-2 text-sm text-ink-soft',
+  label: 'shrink-0 max-sm:sr-only',
+  select: 'min-w-38',
+};
+
+/** A select with its label, beside it unless told otherwise. */
+export function LabeledSelect(props: LabeledSelectProps) {
+  const { label, value, options, onChoose, look = BESIDE } = props;
   const id = useId();
   return (
-    <div className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
-      <label htmlFor={id} className="shrink-0 max-sm:sr-only">
+    <div className={clsx('flex min-w-0', look.whole)}>
+      <label htmlFor={id} className={look.label}>
         {label}
       </label>
       <Select
@@ -57,7 +67,7 @@ export function LabeledSelect({ label, value, options, onChoose }: LabeledSelect
         options={options}
         onChange={(event) => onChoose(event.target.value)}
         fits
-        className="min-w-38 text-sm"
+        className={clsx('text-sm', look.select)}
       />
     </div>
   );

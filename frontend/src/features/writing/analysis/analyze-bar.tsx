@@ -5,10 +5,10 @@ import {
   type WritingDocumentKind,
   type WritingOptions,
 } from '@casewright/contracts';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { TryExample } from '../../../shared/reading/files/text-intake';
 import { Button } from '../../../shared/ui/button';
-import { Select } from '../../../shared/ui/select';
+import { LabeledSelect } from '../../../shared/ui/select';
 import * as texts from '../texts';
 import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../texts';
 import type { Detected } from '../use-writing';
@@ -85,26 +85,25 @@ interface ChoiceProps<V extends string> {
   onChoose: (value: V | null) => void;
 }
 
+const LOOK = {
+  whole: 'flex-col gap-1 max-sm:w-full',
+  label: 'text-xs text-ink-soft',
+  select: 'max-sm:w-full',
+};
+
 function Choice<V extends string>(props: ChoiceProps<V>) {
   const { label, auto, chosen, values, words, onChoose } = props;
-  const id = useId();
   const options = [
     { value: '', label: auto ? texts.detected(auto) : texts.detect },
     ...values.map((value) => ({ value, label: words[value] })),
   ];
   return (
-    <div className="flex min-w-0 flex-col gap-1 max-sm:w-full">
-      <label htmlFor={id} className="text-xs text-ink-soft">
-        {label}
-      </label>
-      <Select
-        id={id}
-        value={chosen ?? ''}
-        options={options}
-        onChange={(event) => onChoose((event.target.value || null) as V | null)}
-        fits
-        className="text-sm max-sm:w-full"
-      />
-    </div>
+    <LabeledSelect
+      label={label}
+      value={chosen ?? ''}
+      options={options}
+      onChoose={(value) => onChoose((value || null) as V | null)}
+      look={LOOK}
+    />
   );
 }

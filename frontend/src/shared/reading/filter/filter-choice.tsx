@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Select } from '../../ui/select';
+import { LabeledSelect } from '../../ui/select';
 import type { FilterChoice as Choice } from './filter-items';
 
 export interface FilterChoiceProps<V extends string> {
@@ -12,25 +11,26 @@ export interface FilterChoiceProps<V extends string> {
   onChoose: (value: V | null) => void;
 }
 
+const LOOK = {
+  whole: 'items-center gap-2 text-sm text-ink-soft',
+  label: '',
+  select: 'min-w-40',
+};
+
 /** The values of a filter to choose from, each with what it would leave. */
 export function FilterChoice<V extends string>(props: FilterChoiceProps<V>) {
   const { label, all, chosen, choices, wordOf, onChoose } = props;
-  const id = useId();
   const options = [
     { value: '', label: all },
     ...choices.map(({ value, count }) => ({ value, label: `${wordOf(value)} (${count})` })),
   ];
   return (
-    <div className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
-      <label htmlFor={id}>{label}</label>
-      <Select
-        id={id}
-        value={chosen ?? ''}
-        options={options}
-        onChange={(event) => onChoose((event.target.value || null) as V | null)}
-        fits
-        className="min-w-40 text-sm"
-      />
-    </div>
+    <LabeledSelect
+      label={label}
+      value={chosen ?? ''}
+      options={options}
+      onChoose={(value) => onChoose((value || null) as V | null)}
+      look={LOOK}
+    />
   );
 }
