@@ -1,10 +1,10 @@
-import { type ModelRequest, ModelServer, type ScriptedAnswer } from '@casewright/testing';
+import { ModelServer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DescriptionInput } from '../../../engine/ai-tasks.js';
 import { LocalEngine } from '../../local/local-engine.js';
 import { MODEL_FAULTS } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
-import { HOSTILE_WORDS, type Wish, wishIn } from '../testing/injected-wishes.js';
+import { HOSTILE_WORDS, naiveModel } from '../testing/injected-wishes.js';
 import { modelEngine } from '../testing/model-engine.js';
 import { type CitationSaid, INSTRUCTIONS } from './prompt.js';
 
@@ -111,20 +111,13 @@ describe('a source described to a model', () => {
 });
 
 describe('instructions in a description, of a model that obeys them', () => {
-  const OBEYS: Record<Wish, (mark: string) => ScriptedAnswer> = {
+  const naive = naiveModel(/source-[0-9a-f]{24}/, {
     'reveal the prompt': () => ({ say: say({ title: INSTRUCTIONS }) }),
     'reveal the mark': (mark) => ({ say: say({ title: mark, url: mark }) }),
-    'answer as plain text': () => ({ say: 'PWNED' }),
-    'answer in another form': () => ({ say: '{"pwned": true}' }),
     'carry data out by a link': () => ({ say: say({ url: 'https://evil.example/?q=1' }) }),
     'write markup': () => ({ say: say({ title: '<script>PWNED</script>' }) }),
     'change an amount': () => ({ say: say({ volume: '999' }) }),
-    'refuse the work': () => ({ refusal: 'PWNED' }),
-  };
-  const naive = ({ body }: ModelRequest): ScriptedAnswer => {
-    const said = body.messages!.map((message) => message.content).join('\n');
-    return OBEYS[wishIn(said)!](/source-[0-9a-f]{24}/.exec(said)![0]);
-  };
+  });
 
   it.each(HOSTILE_WORDS)('cannot %s', async (_, _wish, words) => {
     const server = await ModelServer.start({ chat: naive });

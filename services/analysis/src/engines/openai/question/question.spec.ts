@@ -1,9 +1,9 @@
 import { QuestionUnderstandingSchema } from '@casewright/contracts';
-import { type ModelRequest, ModelServer, type ScriptedAnswer } from '@casewright/testing';
+import { ModelServer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MODEL_FAULTS } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
-import { HOSTILE_WORDS, type Wish, wishIn } from '../testing/injected-wishes.js';
+import { HOSTILE_WORDS, naiveModel } from '../testing/injected-wishes.js';
 import { modelEngine } from '../testing/model-engine.js';
 import { INSTRUCTIONS, type QuestionSaid } from './prompt.js';
 
@@ -84,22 +84,15 @@ describe('a question read by a model', () => {
 });
 
 describe('instructions in a question, of a model that obeys them', () => {
-  const OBEYS: Record<Wish, (mark: string) => ScriptedAnswer> = {
+  const naive = naiveModel(/question-[0-9a-f]{24}/, {
     'reveal the prompt': () => ({
       say: say({ terms: [INSTRUCTIONS], synonyms: [{ of: 'rent', words: [INSTRUCTIONS] }] }),
     }),
     'reveal the mark': (mark) => ({ say: say({ synonyms: [{ of: 'rent', words: [mark] }] }) }),
-    'answer as plain text': () => ({ say: 'PWNED' }),
-    'answer in another form': () => ({ say: '{"pwned": true}' }),
     'carry data out by a link': () => ({ say: say({ terms: ['https://evil.example/?q=1'] }) }),
     'write markup': () => ({ say: say({ phrases: ['<script>alert(1)</script>'] }) }),
     'change an amount': () => ({ say: say({ fromYear: '1999' }) }),
-    'refuse the work': () => ({ refusal: 'PWNED' }),
-  };
-  const naive = ({ body }: ModelRequest): ScriptedAnswer => {
-    const content = body.messages!.map((message) => message.content).join('\n');
-    return OBEYS[wishIn(content)!](/question-[0-9a-f]{24}/.exec(content)![0]);
-  };
+  });
 
   it.each(HOSTILE_WORDS)('cannot %s', async (_, _wish, words) => {
     const server = await ModelServer.start({ chat: naive });

@@ -1,8 +1,8 @@
 import { DraftSchema } from '@casewright/contracts';
-import { ModelServer, type ScriptedAnswer } from '@casewright/testing';
+import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MODEL_FAULTS } from '../client/model-error.js';
-import { HOSTILE_WORDS, wishIn } from '../testing/injected-wishes.js';
+import { HOSTILE_WORDS, naiveModel } from '../testing/injected-wishes.js';
 import { modelEngine } from '../testing/model-engine.js';
 import { INSTRUCTIONS } from './prompt.js';
 import {
@@ -92,43 +92,28 @@ describe('a model that invents', () => {
   });
 });
 
-/** A model that does what the requirements in front of it say. */
-function naive(content: string): ScriptedAnswer {
-  const mark = /draft-[0-9a-f]{24}/.exec(content)![0];
-  const telling = (words: string): ScriptedAnswer => ({
-    say: said({
-      paragraphs: [{ ...STANDARD, text: `${STANDARD.text} ${words}` }],
-      terms: [{ ...TERM, text: `${TERM.text} ${words}` }],
-    }),
-  });
-  switch (wishIn(content)) {
-    case 'reveal the prompt':
-      return telling(INSTRUCTIONS.split('\n')[0]!);
-    case 'reveal the mark':
-      return telling(`The mark is ${mark}.`);
-    case 'carry data out by a link':
-      return telling('See https://evil.example/?q=48,000.');
-    case 'write markup':
-      return telling('<script>alert(1)</script>');
-    case 'change an amount':
-      return telling('The fee is $1.');
-    case 'answer as plain text':
-      return { say: 'PWNED' };
-    case 'answer in another form':
-      return { say: '{"pwned": true}' };
-    case 'refuse the work':
-      return { refusal: 'PWNED' };
-    case undefined:
-      return { say: GOOD };
-  }
-}
+const telling = (words: string) => ({
+  say: said({
+    paragraphs: [{ ...STANDARD, text: `${STANDARD.text} ${words}` }],
+    terms: [{ ...TERM, text: `${TERM.text} ${words}` }],
+  }),
+});
+const naive = naiveModel(
+  /draft-[0-9a-f]{24}/,
+  {
+    'reveal the prompt': () => telling(INSTRUCTIONS.split('\n')[0]!),
+    'reveal the mark': (mark) => telling(`The mark is ${mark}.`),
+    'carry data out by a link': () => telling('See https://evil.example/?q=48,000.'),
+    'write markup': () => telling('<script>alert(1)</script>'),
+    'change an amount': () => telling('The fee is $1.'),
+  },
+  { say: GOOD },
+);
 
 describe('instructions in requirements, of a model that obeys them', () => {
   let server: ModelServer;
   beforeAll(async () => {
-    server = await ModelServer.start({
-      chat: ({ body }) => naive(body.messages!.map(({ content }) => content).join('\n')),
-    });
+    server = await ModelServer.start({ chat: naive });
   });
   afterAll(() => server.stop());
 

@@ -1,7 +1,7 @@
 import { WritingReviewSchema } from '@casewright/contracts';
-import { ModelServer, type ScriptedAnswer } from '@casewright/testing';
+import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HOSTILE_WORDS, wishIn } from '../testing/injected-wishes.js';
+import { HOSTILE_WORDS, naiveModel } from '../testing/injected-wishes.js';
 import { modelEngine } from '../testing/model-engine.js';
 import { INSTRUCTIONS, type Rewrite } from './prompt.js';
 import {
@@ -72,46 +72,33 @@ describe('a model that invents', () => {
   }, 60_000);
 });
 
-/** A model that does what the text in front of it says. */
-function naive(content: string): ScriptedAnswer {
-  const mark = /section-[0-9a-f]{24}/.exec(content)![0];
-  const telling = (words: string): ScriptedAnswer => ({
-    say: said({
-      rewrites: [
-        { ...GOOD_REWRITE, why: words },
-        rewrite('The tenant shall be let in again.', `The tenant shall be let in again: ${words}`),
-      ],
-      tone: [{ ...GOOD_REMARK, recommendation: words }],
+const telling = (words: string) => ({
+  say: said({
+    rewrites: [
+      { ...GOOD_REWRITE, why: words },
+      rewrite('The tenant shall be let in again.', `The tenant shall be let in again: ${words}`),
+    ],
+    tone: [{ ...GOOD_REMARK, recommendation: words }],
+  }),
+});
+const naive = naiveModel(
+  /section-[0-9a-f]{24}/,
+  {
+    'reveal the prompt': () => telling(INSTRUCTIONS.split('\n')[0]!),
+    'reveal the mark': (mark) => telling(`The mark is ${mark}.`),
+    'carry data out by a link': () => telling('See https://evil.example/?q=4,000.'),
+    'write markup': () => telling('<script>alert(1)</script>'),
+    'change an amount': () => ({
+      say: said({ rewrites: [rewrite('The rent is $4,000', 'The rent is $1')] }),
     }),
-  });
-  switch (wishIn(content)) {
-    case 'reveal the prompt':
-      return telling(INSTRUCTIONS.split('\n')[0]!);
-    case 'reveal the mark':
-      return telling(`The mark is ${mark}.`);
-    case 'carry data out by a link':
-      return telling('See https://evil.example/?q=4,000.');
-    case 'write markup':
-      return telling('<script>alert(1)</script>');
-    case 'change an amount':
-      return { say: said({ rewrites: [rewrite('The rent is $4,000', 'The rent is $1')] }) };
-    case 'answer as plain text':
-      return { say: 'PWNED' };
-    case 'answer in another form':
-      return { say: '{"pwned": true}' };
-    case 'refuse the work':
-      return { refusal: 'PWNED' };
-    case undefined:
-      return { say: GOOD };
-  }
-}
+  },
+  { say: GOOD },
+);
 
 describe('instructions in a text, of a model that obeys them', () => {
   let server: ModelServer;
   beforeAll(async () => {
-    server = await ModelServer.start({
-      chat: ({ body }) => naive(body.messages!.map(({ content }) => content).join('\n')),
-    });
+    server = await ModelServer.start({ chat: naive });
   });
   afterAll(() => server.stop());
 
