@@ -5,3 +5,4 @@ export * from './database/postgres-container.js';
 export * from './database/small-disk-database.js';
 export * from './database/vector-database.js';
 export * from './model-server/index.js';
+export * from './start-services.js';

@@ -1,8 +1,12 @@
 import { AppError } from '@casewright/contracts';
 import { createDataSource } from '@casewright/database';
-import { type Bus, createTransport, startService } from '@casewright/messaging';
-import { createLogger } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { Bus } from '@casewright/messaging';
+import {
+  createTestDatabase,
+  type RunningServices,
+  startServices,
+  type TestDatabase,
+} from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { authDatabase } from '../src/database/auth-database.js';
 import { authService } from '../src/index.js';
@@ -20,41 +24,22 @@ export interface RunningAuth {
 
 /** Runs the auth service on a database of its own. */
 export async function startAuth(): Promise<RunningAuth> {
-  const logger = createLogger('auth-spec', 'silent');
   const database = await createTestDatabase();
-  const databaseUrl = database.url('auth');
-  const transport = await createTransport({ logger });
-  const service = await startService(authService, { transport, databaseUrl, logger });
-  const rows = await createDataSource(authDatabase(databaseUrl)).initialize();
+  const { bus, stop } = await startReplica(database);
+  const rows = await createDataSource(authDatabase(database.url('auth'))).initialize();
   return {
-    ...{ bus: transport.bus, database, rows },
+    ...{ bus, database, rows },
     async stop() {
       await rows.destroy();
-      await service.stop();
-      await transport.close();
+      await stop();
       await database.drop();
     },
   };
 }
 
 /** Another process of the service on the same database. */
-export async function startReplica({
-  url,
-}: TestDatabase): Promise<{ bus: Bus; stop(): Promise<void> }> {
-  const logger = createLogger('auth-spec', 'silent');
-  const transport = await createTransport({ logger });
-  const service = await startService(authService, {
-    ...{ transport, logger },
-    databaseUrl: url('auth'),
-  });
-  return {
-    bus: transport.bus,
-    async stop() {
-      await service.stop();
-      await transport.close();
-    },
-  };
-}
+export const startReplica = ({ url }: TestDatabase): Promise<RunningServices> =>
+  startServices(url('auth'), authService);
 
 /** The error that `work` is refused with. */
 export async function refusal(work: Promise<unknown>): Promise<AppError> {

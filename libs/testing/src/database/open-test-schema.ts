@@ -5,6 +5,8 @@ type DataSource = ReturnType<typeof createDataSource>;
 
 /** One service's schema, migrated, in a database of its own. */
 export interface TestSchema {
+  /** The address that its service gets. */
+  readonly url: string;
   readonly source: DataSource;
   /** Closes the connections, and removes the database. */
   drop(): Promise<void>;
@@ -16,12 +18,13 @@ export async function openTestSchema(
   definition: (url: string) => ServiceDatabaseOptions,
 ): Promise<TestSchema> {
   const database = await createTestDatabase([service]);
-  const source = createDataSource(definition(database.url(service)));
+  const url = database.url(service);
+  const source = createDataSource(definition(url));
   await migrate(source);
   await source.initialize();
   const drop = async (): Promise<void> => {
     await source.destroy();
     await database.drop();
   };
-  return { source, drop };
+  return { url, source, drop };
 }

@@ -10,53 +10,44 @@ import {
   UPLOADS_PER_USER,
   type UploadKind,
 } from '@casewright/contracts';
-import { createDataSource, UploadsRepository, UploadsSweeper } from '@casewright/database';
+import { UploadsRepository, UploadsSweeper } from '@casewright/database';
 import {
-  type BusTransport,
-  createTransport,
-  type RunningService,
-  startService,
-} from '@casewright/messaging';
-import { createLogger } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
-import type { DataSource } from 'typeorm';
+  openTestSchema,
+  type RunningServices,
+  startServices,
+  type TestSchema,
+} from '@casewright/testing';
 import { analysisDatabase } from '../database/analysis-database.js';
 import { analysisService } from '../index.js';
 
-const logger = createLogger('uploads-spec', 'silent');
 const as = (userId: number): { principal: Principal } => ({
   principal: { userId, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', isAdmin: false },
 });
 
 describe('uploads', () => {
-  let database: TestDatabase;
-  let transport: BusTransport;
-  let service: RunningService;
-  let rows: DataSource;
+  let schema: TestSchema;
+  let running: RunningServices;
+  let rows: TestSchema['source'];
 
   beforeAll(async () => {
-    database = await createTestDatabase(['analysis']);
-    transport = await createTransport({ logger });
-    const databaseUrl = database.url('analysis');
-    service = await startService(analysisService, { transport, databaseUrl, logger });
-    rows = await createDataSource(analysisDatabase(databaseUrl)).initialize();
+    schema = await openTestSchema('analysis', analysisDatabase);
+    running = await startServices(schema.url, analysisService);
+    rows = schema.source;
   });
   afterAll(async () => {
-    await rows.destroy();
-    await service.stop();
-    await transport.close();
-    await database.drop();
+    await running.stop();
+    await schema.drop();
   });
   beforeEach(() => rows.query('TRUNCATE uploads CASCADE'));
 
   const open = (user: number, kind: UploadKind = 'text') =>
-    transport.bus.call(openUpload, { kind }, as(user));
+    running.bus.call(openUpload, { kind }, as(user));
   const append = (user: number, id: string, offset: number, data: Buffer) =>
-    transport.bus.call(appendUpload, { id, offset, data: data.toString('base64') }, as(user));
+    running.bus.call(appendUpload, { id, offset, data: data.toString('base64') }, as(user));
   const complete = (user: number, id: string, size: number) =>
-    transport.bus.call(completeUpload, { id, size }, as(user));
+    running.bus.call(completeUpload, { id, size }, as(user));
   const read = (user: number, id: string, offset = 0) =>
-    transport.bus.call(readUpload, { id, offset }, as(user));
+    running.bus.call(readUpload, { id, offset }, as(user));
   const refusal = (work: Promise<unknown>): Promise<AppError> =>
     work.then(
       () => {
@@ -100,9 +91,9 @@ describe('uploads', () => {
     ]) {
       expect(await refusal(work)).toMatchObject({ code: 'NOT_FOUND' });
     }
-    await transport.bus.call(discardUpload, { id }, as(2));
+    await running.bus.call(discardUpload, { id }, as(2));
     expect((await read(1, id)).next).toBeNull();
-    expect(await refusal(transport.bus.call(openUpload, { kind: 'text' }))).toMatchObject({
+    expect(await refusal(running.bus.call(openUpload, { kind: 'text' }))).toMatchObject({
       code: 'NOT_SIGNED_IN',
     });
   });

@@ -12,18 +12,14 @@ import {
   readDocument,
   type StoredDocument,
 } from '@casewright/contracts';
-import { createDataSource } from '@casewright/database';
+import { OnCall } from '@casewright/messaging';
 import {
-  type BusTransport,
-  createTransport,
-  OnCall,
-  type RunningService,
-  startService,
-} from '@casewright/messaging';
-import { createLogger } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+  openTestSchema,
+  type RunningServices,
+  startServices,
+  type TestSchema,
+} from '@casewright/testing';
 import { Controller, Module } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../database/analysis-database.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
 import { writtenHere } from '../documents/write-analysis.js';
@@ -31,7 +27,6 @@ import { LocalEngine } from '../engines/local/local-engine.js';
 import { mergeReading } from '../engines/merge-reading.js';
 import { analysisService } from '../index.js';
 
-const logger = createLogger('recheck-spec', 'silent');
 const ANN = 1;
 const BOB = 2;
 const as = (userId: number): { principal: Principal } => ({
@@ -74,27 +69,19 @@ class LibraryController {
 class LibraryModule {}
 
 describe('a second check of citations', () => {
-  let database: TestDatabase;
-  let transport: BusTransport;
-  let services: RunningService[];
-  let rows: DataSource;
+  let schema: TestSchema;
+  let running: RunningServices;
+  let rows: TestSchema['source'];
 
   beforeAll(async () => {
-    database = await createTestDatabase(['analysis']);
-    transport = await createTransport({ logger });
-    const databaseUrl = database.url('analysis');
+    schema = await openTestSchema('analysis', analysisDatabase);
     const search = { name: 'search', module: () => ({ module: LibraryModule }) } as const;
-    services = [
-      await startService(search, { transport, databaseUrl, logger }),
-      await startService(analysisService, { transport, databaseUrl, logger }),
-    ];
-    rows = await createDataSource(analysisDatabase(databaseUrl)).initialize();
+    running = await startServices(schema.url, search, analysisService);
+    rows = schema.source;
   });
   afterAll(async () => {
-    await rows.destroy();
-    for (const service of services) await service.stop();
-    await transport.close();
-    await database.drop();
+    await running.stop();
+    await schema.drop();
   });
   beforeEach(async () => {
     library.isAway = false;
@@ -126,7 +113,7 @@ describe('a second check of citations', () => {
     id: number,
     user = ANN,
   ): Promise<StoredDocument> => {
-    const answer = await transport.bus.call(def, { id }, as(user));
+    const answer = await running.bus.call(def, { id }, as(user));
     if (!('value' in answer)) throw new Error('The document of the spec is small.');
     return answer.value;
   };
@@ -154,7 +141,7 @@ describe('a second check of citations', () => {
     const { title, notices, jobId } = before.analysis;
     expect(after.analysis).toMatchObject({ title, notices, jobId });
     expect(await ask(readDocument, id)).toEqual(after);
-    const [listed] = await transport.bus.call(listDocuments, {}, as(ANN));
+    const [listed] = await running.bus.call(listDocuments, {}, as(ANN));
     expect(listed!.findings).toBe(after.analysis.findings.length);
   });
 

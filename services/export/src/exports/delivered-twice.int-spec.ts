@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createExport, exportUploads, listExports } from '@casewright/contracts';
-import { type BusTransport, createTransport, startService } from '@casewright/messaging';
-import { createLogger } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { Bus } from '@casewright/messaging';
+import {
+  createTestDatabase,
+  type RunningServices,
+  startServices,
+  type TestDatabase,
+} from '@casewright/testing';
 import { exportService } from '../index.js';
 import { SAMPLES } from '../testing/index.js';
 
@@ -13,24 +17,18 @@ const BODY = JSON.stringify({
 
 describe('a request for a file that the broker delivers twice', () => {
   let database: TestDatabase;
-  let transport: BusTransport;
-  let stop: () => Promise<void>;
+  let running: RunningServices;
 
   beforeAll(async () => {
-    const logger = createLogger('export-spec', 'silent');
     database = await createTestDatabase(['export']);
-    transport = await createTransport({ logger });
-    const databaseUrl = database.url('export');
-    ({ stop } = await startService(exportService, { transport, databaseUrl, logger }));
+    running = await startServices(database.url('export'), exportService);
   });
   afterAll(async () => {
-    await stop();
-    await transport.close();
+    await running.stop();
     await database.drop();
   });
 
-  const call: BusTransport['bus']['call'] = (def, data) =>
-    transport.bus.call(def, data, { principal });
+  const call: Bus['call'] = (def, data) => running.bus.call(def, data, { principal });
   const upload = async (text: string) => {
     const { id } = await call(exportUploads.open, { kind: 'export' });
     const data = Buffer.from(text).toString('base64');

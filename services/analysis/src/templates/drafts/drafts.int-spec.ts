@@ -12,20 +12,15 @@ import {
   type SavedDraft,
   saveDraft,
 } from '@casewright/contracts';
-import { createDataSource } from '@casewright/database';
 import {
-  type BusTransport,
-  createTransport,
-  type RunningService,
-  startService,
-} from '@casewright/messaging';
-import { createLogger } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
-import type { DataSource } from 'typeorm';
+  openTestSchema,
+  type RunningServices,
+  startServices,
+  type TestSchema,
+} from '@casewright/testing';
 import { analysisDatabase } from '../../database/analysis-database.js';
 import { analysisService } from '../../index.js';
 
-const logger = createLogger('drafts-spec', 'silent');
 const ANN = 1;
 const BOB = 2;
 const as = (userId: number): { principal: Principal } => ({
@@ -73,39 +68,34 @@ function saveOf(party: string | null, more: Partial<SaveDraftRequest> = {}): Sav
 }
 
 describe('template drafts', () => {
-  let database: TestDatabase;
-  let transport: BusTransport;
-  let service: RunningService;
-  let rows: DataSource;
+  let schema: TestSchema;
+  let running: RunningServices;
+  let rows: TestSchema['source'];
 
   beforeAll(async () => {
-    database = await createTestDatabase(['analysis']);
-    transport = await createTransport({ logger });
-    const databaseUrl = database.url('analysis');
-    service = await startService(analysisService, { transport, databaseUrl, logger });
-    rows = await createDataSource(analysisDatabase(databaseUrl)).initialize();
+    schema = await openTestSchema('analysis', analysisDatabase);
+    running = await startServices(schema.url, analysisService);
+    rows = schema.source;
   });
   afterAll(async () => {
-    await rows.destroy();
-    await service.stop();
-    await transport.close();
-    await database.drop();
+    await running.stop();
+    await schema.drop();
   });
   beforeEach(() => rows.query('TRUNCATE template_drafts CASCADE'));
 
   const save = (request: unknown, user = ANN) =>
-    transport.bus.call(saveDraft, { text: JSON.stringify(request) }, as(user));
+    running.bus.call(saveDraft, { text: JSON.stringify(request) }, as(user));
   const list = async (user = ANN) => {
-    const answer = await transport.bus.call(listDrafts, {}, as(user));
+    const answer = await running.bus.call(listDrafts, {}, as(user));
     return 'value' in answer ? answer.value : [];
   };
   const read = async (id: number, version?: number, user = ANN): Promise<SavedDraft> => {
-    const answer = await transport.bus.call(readDraft, { id, version }, as(user));
+    const answer = await running.bus.call(readDraft, { id, version }, as(user));
     if (!('value' in answer)) throw new Error('The draft of the spec is small.');
     return answer.value;
   };
   const versions = (id: number, user = ANN) =>
-    transport.bus.call(listDraftVersions, { id }, as(user));
+    running.bus.call(listDraftVersions, { id }, as(user));
 
   it('come back as they were saved, the one saved last first', async () => {
     const first = await save(saveOf(null));
@@ -140,7 +130,7 @@ describe('template drafts', () => {
   it('bring an older version back as the newest, and lose none', async () => {
     const { id } = await save(saveOf(null));
     await save(saveOf('Acme', { id, title: 'Acme' }));
-    const restored = await transport.bus.call(restoreDraft, { id, version: 1 }, as(ANN));
+    const restored = await running.bus.call(restoreDraft, { id, version: 1 }, as(ANN));
     expect(restored).toMatchObject({ version: 3, missing: 1, title: 'Non-Disclosure Agreement' });
     expect(await read(id)).toMatchObject({ ...saveOf(null), shown: 3 });
     expect((await versions(id)).map(({ restoredFrom }) => restoredFrom)).toEqual([1, null, null]);
@@ -176,16 +166,16 @@ describe('template drafts', () => {
       code: 'QUOTA_REACHED',
       message: expect.stringContaining('200 versions, and the limit is 200'),
     });
-    await expect(
-      transport.bus.call(restoreDraft, { id, version: 1 }, as(ANN)),
-    ).rejects.toMatchObject({ code: 'QUOTA_REACHED' });
+    await expect(running.bus.call(restoreDraft, { id, version: 1 }, as(ANN))).rejects.toMatchObject(
+      { code: 'QUOTA_REACHED' },
+    );
     expect(await save(saveOf('Acme'))).toMatchObject({ version: 1 });
   });
 
   it('are duplicated in their newest state, as drafts of their own', async () => {
     const { id } = await save(saveOf(null));
     await save(saveOf('Acme', { id, title: 'x'.repeat(255) }));
-    const copy = await transport.bus.call(duplicateDraft, { id }, as(ANN));
+    const copy = await running.bus.call(duplicateDraft, { id }, as(ANN));
     expect(copy).toMatchObject({ version: 1, title: `Copy of ${'x'.repeat(247)}` });
     await save(saveOf('Bolt', { id: copy.id }));
     expect(await read(id)).toMatchObject(saveOf('Acme'));
@@ -193,7 +183,7 @@ describe('template drafts', () => {
 
   it('are gone with all their versions once they are deleted', async () => {
     const { id } = await save(saveOf(null));
-    await transport.bus.call(removeDraft, { id }, as(ANN));
+    await running.bus.call(removeDraft, { id }, as(ANN));
     expect(await list()).toEqual([]);
     expect(await rows.query('SELECT 1 FROM template_draft_versions')).toEqual([]);
     await expect(read(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -206,11 +196,11 @@ describe('template drafts', () => {
     await expect(read(id, undefined, BOB)).rejects.toMatchObject(refused);
     await expect(versions(id, BOB)).rejects.toMatchObject(refused);
     await expect(save(saveOf('Bob', { id }), BOB)).rejects.toMatchObject(refused);
-    const removing = transport.bus.call(removeDraft, { id }, as(BOB));
+    const removing = running.bus.call(removeDraft, { id }, as(BOB));
     await expect(removing).rejects.toMatchObject(refused);
-    const duplicating = transport.bus.call(duplicateDraft, { id }, as(BOB));
+    const duplicating = running.bus.call(duplicateDraft, { id }, as(BOB));
     await expect(duplicating).rejects.toMatchObject(refused);
-    const restoring = transport.bus.call(restoreDraft, { id, version: 1 }, as(BOB));
+    const restoring = running.bus.call(restoreDraft, { id, version: 1 }, as(BOB));
     await expect(restoring).rejects.toMatchObject(refused);
     expect(await versions(id)).toHaveLength(1);
   });
@@ -222,7 +212,7 @@ describe('template drafts', () => {
       ...invalid,
       message: 'Title is required',
     });
-    await expect(transport.bus.call(saveDraft, { text: '{' }, as(ANN))).rejects.toMatchObject(
+    await expect(running.bus.call(saveDraft, { text: '{' }, as(ANN))).rejects.toMatchObject(
       invalid,
     );
     const { id } = await save(saveOf(null));
@@ -247,9 +237,9 @@ describe('template drafts', () => {
     await expect(save(saveOf(null))).rejects.toMatchObject(refused);
     const [first] = await list();
     await expect(
-      transport.bus.call(duplicateDraft, { id: first?.id ?? 0 }, as(ANN)),
+      running.bus.call(duplicateDraft, { id: first?.id ?? 0 }, as(ANN)),
     ).rejects.toMatchObject(refused);
-    const use = await transport.bus.call(readQuotas.analysis, {}, as(ANN));
+    const use = await running.bus.call(readQuotas.analysis, {}, as(ANN));
     expect(use).toContainEqual({ kind: 'drafts', used: 500, limit: 500 });
     expect(use).toContainEqual({ kind: 'draft-versions', used: 1, limit: 200 });
     expect(await save(saveOf(null), BOB)).toMatchObject({ version: 1 });
