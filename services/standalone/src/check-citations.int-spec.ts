@@ -37,12 +37,7 @@ describeWithData('citations checked over HTTP, against the shared opinions', () 
 
   afterAll(() => product.stop());
 
-  const post = (path: string, body: unknown) =>
-    fetch(`${product.origin}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
+  const post = (path: string, body: unknown) => product.ask(cookie, path, body);
 
   async function check(text: string): Promise<CitationCheck> {
     const response = await post('/api/citations/check', { text });

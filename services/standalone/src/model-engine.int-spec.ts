@@ -22,11 +22,7 @@ describe('the product with a model', () => {
   });
 
   const post = (cookie: string, path: string, body: object): Promise<Response> =>
-    fetch(`${product!.origin}${path}`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    product!.ask(cookie, path, body);
 
   it('answers by the model, held to the document, keeps count, and goes on by rules', async () => {
     server = await ModelServer.start({ chat: () => ({ say: JSON.stringify(SAID) }) });
@@ -36,11 +32,7 @@ describe('the product with a model', () => {
     const analyze = async (): Promise<AnalyzeResponse> => {
       const form = new FormData();
       form.set('text', TEXT);
-      const answer = await fetch(`${product!.origin}/api/insights/analyze`, {
-        method: 'POST',
-        headers: { cookie },
-        body: form,
-      });
+      const answer = await post(cookie, '/api/insights/analyze', form);
       expect(answer.status).toBe(200);
       return (await answer.json()) as AnalyzeResponse;
     };

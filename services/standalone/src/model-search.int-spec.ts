@@ -58,11 +58,7 @@ describe('search with a model', () => {
     cookie = await product.signUp('ann@example.com');
   };
   const post = async <T>(path: string, body: object): Promise<T> => {
-    const answer = await fetch(`${product!.origin}${path}`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const answer = await product!.ask(cookie, path, body);
     expect(answer.status).toBe(200);
     return (await answer.json()) as T;
   };

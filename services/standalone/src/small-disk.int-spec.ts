@@ -43,12 +43,7 @@ function onSmallDisk(disk: SmallDiskDatabase): void {
     afterAll(() => product.stop());
 
     const ask = async (path: string, body?: unknown) => {
-      const form = body instanceof FormData;
-      const response = await fetch(`${product.origin}${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { cookie, ...(form ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
-      });
+      const response = await product.ask(cookie, path, body);
       const { status, headers } = response;
       const text = await response.text();
       const isJson = headers.get('content-type')?.includes('json');

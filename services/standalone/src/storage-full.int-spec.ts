@@ -33,12 +33,7 @@ describe('the product on a full disk', () => {
   afterAll(() => product.stop());
 
   const ask = async (path: string, body?: unknown) => {
-    const form = body instanceof FormData;
-    const response = await fetch(`${product.origin}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { cookie, ...(form ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
-    });
+    const response = await product.ask(cookie, path, body);
     const json = (await response.json()) as { total: number; dependencies: unknown[] };
     return { status: response.status, headers: response.headers, json };
   };

@@ -14,6 +14,8 @@ export interface RunningProduct {
   readonly said: string[];
   /** Signs a new user up; resolves with the cookie of the session. */
   signUp(email: string): Promise<string>;
+  /** The answer to a GET, or to a POST of what is given: a form as it is, else as JSON. */
+  ask(cookie: string, path: string, body?: unknown): Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function startProduct(
     database,
     said,
     signUp: (email) => signUp(origin, email),
+    ask: (cookie, path, body) => ask(`${origin}${path}`, cookie, body),
     async stop() {
       for (const step of steps) await step.run();
       rmSync(dataDir, { recursive: true, force: true });
@@ -70,4 +73,11 @@ async function signUp(origin: string, email: string): Promise<string> {
     body: JSON.stringify({ email, password: 'secret-1', name: 'Ann Advocate' }),
   });
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+function ask(url: string, cookie: string, body: unknown): Promise<Response> {
+  if (body === undefined) return fetch(url, { headers: { cookie } });
+  if (body instanceof FormData) return fetch(url, { method: 'POST', headers: { cookie }, body });
+  const headers = { cookie, 'content-type': 'application/json' };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }

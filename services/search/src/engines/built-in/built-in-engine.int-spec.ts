@@ -8,6 +8,7 @@ import { LibraryRepository } from '../../library/library.repository.js';
 import type { LibraryRecord } from '../../library/library-record.js';
 import { LibraryWriter } from '../../library/library-writer.js';
 import { parseQuery } from '../../query/parse-query.js';
+import { citingRecord } from '../../testing/citator-library.js';
 import { BuiltInEngine } from './built-in-engine.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { IndexHolder } from './read/index-holder.js';
@@ -19,40 +20,8 @@ jest.setTimeout(120_000);
 
 const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
 
-function record(id: string, text: string): LibraryRecord {
-  return {
-    case: {
-      sourceId: `spec:${id}`,
-      source: 'spec',
-      name: `${id} v. State`,
-      fullName: null,
-      nameShort: null,
-      citations: [],
-      citationKeys: [],
-      courtId: 'scotus',
-      courtName: 'Supreme Court of the United States',
-      jurisdiction: 'United States',
-      decided: '1980-02-27',
-      year: 1980,
-      docket: null,
-      author: null,
-      topics: [],
-      summary: '',
-      keyPoints: [],
-      subsequentHistory: [],
-      precedentialStatus: 'Published',
-      judges: null,
-      syllabus: null,
-      sourceUrl: null,
-      contentHash: text,
-    },
-    opinions: [
-      { kind: 'lead', author: null, text, structure: { pages: [], footnotes: [], runs: [] } },
-    ],
-    cites: [],
-    parentheticals: [],
-  };
-}
+const record = (id: string, text: string): LibraryRecord =>
+  citingRecord(`spec:${id}`, `${id} v. State`, [], [text], { contentHash: text });
 
 describe('the built-in engine', () => {
   let schema: TestSchema;
