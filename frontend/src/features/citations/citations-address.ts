@@ -8,7 +8,7 @@ import {
 } from '@casewright/contracts';
 import { paths } from '../../shared/config/paths';
 
-export const TABS = ['generate', 'check'] as const;
+const TABS = ['generate', 'check'] as const;
 export type CitationsTab = (typeof TABS)[number];
 
 /** `text` is a view of its own on small screens only; on wide ones it stands beside the findings. */

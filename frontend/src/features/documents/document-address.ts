@@ -4,7 +4,7 @@ import { SEVERITIES, type Severity } from '@casewright/contracts';
 export const VIEWS = ['analysis', 'findings', 'details', 'text'] as const;
 export type ReportView = (typeof VIEWS)[number];
 
-export const ORDERS = ['severity', 'document'] as const;
+const ORDERS = ['severity', 'document'] as const;
 export type FindingsOrder = (typeof ORDERS)[number];
 
 /** Which findings are listed and marked; null lets all pass. */

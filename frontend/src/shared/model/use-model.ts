@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../api/client';
 
 /** Which model helps here; asked once. */
-export function modelQuery() {
+function modelQuery() {
   return queryOptions({
     queryKey: ['model'],
     queryFn: ({ signal }) => call('GET /model', { signal }),

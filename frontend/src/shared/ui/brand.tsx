@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { productName } from '../config/product';
 
 /** The spine of a law report: tan calf, an oxblood label over a black one. */
-export function BrandMark({ className }: { className?: string }) {
+function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 32" aria-hidden="true" className={clsx('h-7 w-auto', className)}>
       <rect width="24" height="32" rx="2.5" fill="#c9a465" />

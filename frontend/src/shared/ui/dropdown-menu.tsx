@@ -40,7 +40,7 @@ export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof R
   return <Radix.Item className={clsx(itemClass, className)} {...rest} />;
 }
 
-export function DropdownMenuLabel({ children }: { children: ReactNode }) {
+function DropdownMenuLabel({ children }: { children: ReactNode }) {
   return (
     <Radix.Label className="px-2.5 pt-1.5 pb-1 text-xs font-medium text-ink-faint">
       {children}

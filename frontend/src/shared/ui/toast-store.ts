@@ -1,5 +1,5 @@
 /** One visible at a time; what comes next takes its place. */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
 /** A dismissed toast stays in the page, closed, for this long or until the next one. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;

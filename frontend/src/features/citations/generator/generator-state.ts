@@ -14,7 +14,7 @@ export type FormState = z.infer<typeof FormStateSchema>;
 export const BLANK_FORM: FormState = { content: '', format: 'bluebook', type: 'case' };
 
 /** What the user changed in a generated citation. Absent: as it was generated. */
-export const ChangesSchema = z.object({
+const ChangesSchema = z.object({
   /** Variables of the source as the text of their fields. */
   fields: z.record(z.string(), z.string()),
   pin: z.string().optional(),

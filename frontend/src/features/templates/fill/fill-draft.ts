@@ -21,7 +21,7 @@ export function fillDraft(draft: Draft, answers: Answers): Draft {
   return { ...draft, placeholders, sections, content: draftText(draft.title, sections) };
 }
 
-export function fillPlaceholders(
+function fillPlaceholders(
   placeholders: readonly Placeholder[],
   answers: Answers,
   locale: DraftLocale,
@@ -41,7 +41,7 @@ export function fillPlaceholders(
 }
 
 /** Sections without a changed place stay the same objects, so that they do not render again. */
-export function fillSections(
+function fillSections(
   sections: readonly DraftSection[],
   placeholders: readonly Placeholder[],
 ): DraftSection[] {

@@ -11,7 +11,7 @@ import * as texts from '../texts';
 import type { WritingAnswer } from './kept-analysis';
 
 /** The specification's words for an analysis that failed. */
-export const WRITING_FAILED = texts.failedToAnalyzeWriting;
+const WRITING_FAILED = texts.failedToAnalyzeWriting;
 
 /** The text that is being analyzed: after a reload the draft may be another one. */
 const ANALYZED = 'writing-analyzed';

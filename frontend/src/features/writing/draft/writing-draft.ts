@@ -10,11 +10,11 @@ import {
 import { z } from 'zod';
 
 /** A remark that the user does not want to see again, at its place in the text. */
-export const DismissedSchema = z.object({ rule: z.string(), start: z.number(), end: z.number() });
+const DismissedSchema = z.object({ rule: z.string(), start: z.number(), end: z.number() });
 export type Dismissed = z.infer<typeof DismissedSchema>;
 
 /** The measures of the draft when it was analyzed. */
-export const TrendPointSchema = z.object({
+const TrendPointSchema = z.object({
   at: z.iso.datetime(),
   words: z.number(),
   flesch: z.number(),
