@@ -21,6 +21,7 @@ const DECIDED_IN: Record<string, number> = {
   'blockburger-v-united-states-1932': 1932,
   'the-paquete-habana-1900': 1900,
   'baker-v-nelson-1972': 1972,
+  'williams-v-north-carolina-1942': 1942,
   'farmer-v-brennan-1994': 1994,
   'reeves-v-sanderson-plumbing-products-inc-2000': 2000,
   'swierkiewicz-v-sorema-na-2002': 2002,
