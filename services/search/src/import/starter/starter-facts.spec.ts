@@ -19,6 +19,7 @@ const JUSTIFIED: Record<string, string> = {
 /** What Bluebook rule 10.2 shortens in names, and agencies by their initials. */
 const IN_FULL: Record<string, string> = {
   assn: 'association',
+  assns: 'associations',
   bros: 'brothers',
   co: 'company',
   cos: 'companies',
@@ -29,6 +30,7 @@ const IN_FULL: Record<string, string> = {
   eeoc: 'equal employment opportunity commission',
   epa: 'environmental protection agency',
   fcc: 'federal communications commission',
+  fda: 'food drug administration',
   fec: 'federal election commission',
   ftc: 'federal trade commission',
   ins: 'immigration naturalization service',
