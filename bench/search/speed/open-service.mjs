@@ -10,6 +10,8 @@ import { BuiltInEngine } from '../../../services/search/dist/engines/built-in/bu
 import { IndexHolder } from '../../../services/search/dist/engines/built-in/read/index-holder.js';
 import { Spelling } from '../../../services/search/dist/engines/built-in/spelling/spelling.js';
 import { DigestsRepository } from '../../../services/search/dist/engines/built-in/store/digests.repository.js';
+import { LaterHistoryRepository } from '../../../services/search/dist/later-history/later-history.repository.js';
+import { LaterHistoryService } from '../../../services/search/dist/later-history/later-history.service.js';
 
 /** The search of the product on a database, without the bus and without a user's history. */
 export async function openService(url) {
@@ -24,11 +26,13 @@ export async function openService(url) {
     new Spelling(db),
     publisher,
   );
+  const later = new LaterHistoryService(new LaterHistoryRepository(db));
   const cases = new CaseFinder(
-    new PinnedPageService(new CitationsLookupService(new CitationsLookupRepository(db))),
+    new PinnedPageService(new CitationsLookupService(new CitationsLookupRepository(db), later)),
     { nearest: async () => [] },
     engine,
     new CaseDetailsRepository(db),
+    later,
   );
   return {
     db,

@@ -90,6 +90,8 @@ export const by = 'by ';
 // Treatment notices
 
 export const laterHistory = 'Later history';
+export const noLaterHistory = 'No later history known here.';
+export const sourceOfHistory = (source: string) => `Source: ${source}`;
 export const derivedLabel = 'Derived';
 export const readOffWordsOfLater = 'Inferred from the words of later opinions in this library.';
 export const aboutDerivedTreatment = 'About derived treatment';

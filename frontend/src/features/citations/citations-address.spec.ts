@@ -18,10 +18,15 @@ describe('the address of the citation screen', () => {
   });
 
   it('reads back what it wrote', () => {
-    const filter = { verdict: 'year_mismatch', kind: 'case', quotation: 'close' } as const;
+    const filter = {
+      verdict: 'year_mismatch',
+      kind: 'case',
+      quotation: 'close',
+      standing: 'bad',
+    } as const;
     const href = checkHref({ view: 'authorities', filter });
     expect(href).toBe(
-      '/citation-generator?tab=check&view=authorities&verdict=year_mismatch&kind=case&quotation=close',
+      '/citation-generator?tab=check&view=authorities&verdict=year_mismatch&kind=case&quotation=close&standing=bad',
     );
     const { tab, view, filter: read } = parse(href.split('?')[1]!);
     expect({ tab, view, read }).toEqual({ tab: 'check', view: 'authorities', read: filter });

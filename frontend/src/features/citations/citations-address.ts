@@ -5,6 +5,8 @@ import {
   type CitationVerdict,
   QUOTATION_STATUSES,
   type QuotationStatus,
+  STANDINGS,
+  type Standing,
 } from '@casewright/contracts';
 import { paths } from '../../shared/config/paths';
 
@@ -20,9 +22,15 @@ export interface FindingsFilter {
   verdict: CitationVerdict | null;
   kind: CheckedCitation['kind'] | null;
   quotation: QuotationStatus | null;
+  standing: Standing | null;
 }
 
-export const NO_FILTER: FindingsFilter = { verdict: null, kind: null, quotation: null };
+export const NO_FILTER: FindingsFilter = {
+  verdict: null,
+  kind: null,
+  quotation: null,
+  standing: null,
+};
 
 /** What the screen's address says. */
 export interface CitationsAddress {
@@ -43,6 +51,7 @@ export function parseCitationsAddress(params: URLSearchParams): CitationsAddress
       verdict: oneOf(CITATION_VERDICTS, params.get('verdict')),
       kind: oneOf(CITATION_KINDS, params.get('kind')),
       quotation: oneOf(QUOTATION_STATUSES, params.get('quotation')),
+      standing: oneOf(STANDINGS, params.get('standing')),
     },
   };
 }

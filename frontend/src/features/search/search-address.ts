@@ -18,7 +18,7 @@ export const SORT_OPTIONS = [
 ] as const satisfies readonly { value: ContractSort; label: string }[];
 export type Sort = (typeof SORT_OPTIONS)[number]['value'];
 
-const FILTERS = ['jurisdiction', 'court', 'from', 'to'] as const;
+const FILTERS = ['jurisdiction', 'court', 'from', 'to', 'standing'] as const;
 
 /** What a search is, and what its address says: everything a user may want to share. */
 export interface SearchAddress {
@@ -52,7 +52,8 @@ function parseFilters(params: URLSearchParams): SearchFilters {
   const filters: SearchFilters = {};
   for (const name of FILTERS) {
     const value = params.get(name)?.trim();
-    if (value && SearchFiltersSchema.shape[name].safeParse(value).success) filters[name] = value;
+    const parsed = SearchFiltersSchema.shape[name].safeParse(value);
+    if (value && parsed.success) Object.assign(filters, { [name]: parsed.data });
   }
   return filters;
 }

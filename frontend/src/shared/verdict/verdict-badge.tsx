@@ -1,12 +1,22 @@
-import type { CitationVerdict } from '@casewright/contracts';
+import type { CitationVerdict, LaterHistory } from '@casewright/contracts';
 import { Badge } from '../ui/badge';
-import { VERDICT_LOOKS } from './verdict-words';
+import { HistoryBadge } from './history-badge';
+import { lookOf } from './verdict-words';
 
-export function VerdictBadge({ verdict }: { verdict: CitationVerdict }) {
-  const { word, icon, tone } = VERDICT_LOOKS[verdict];
+interface VerdictBadgeProps {
+  verdict: CitationVerdict;
+  history?: LaterHistory | undefined;
+}
+
+/** Whether a citation exists as written and, beside it, what speaks against its law. */
+export function VerdictBadge({ verdict, history }: VerdictBadgeProps) {
+  const { word, icon, tone } = lookOf(verdict, history);
   return (
-    <Badge tone={tone} icon={icon} className="whitespace-nowrap">
-      {word}
-    </Badge>
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      <Badge tone={tone} icon={icon} className="whitespace-nowrap">
+        {word}
+      </Badge>
+      <HistoryBadge history={history} />
+    </span>
   );
 }

@@ -1,10 +1,17 @@
-import { type CitationVerdict, VERDICT_WORDS } from '@casewright/contracts';
+import {
+  type CitationVerdict,
+  type LaterHistory,
+  STANDING_WORDS,
+  type Standing,
+  VERDICT_WORDS,
+} from '@casewright/contracts';
 import {
   CircleCheck,
   CircleDashed,
   CircleHelp,
   CircleX,
   type LucideIcon,
+  OctagonX,
   TriangleAlert,
 } from 'lucide-react';
 import type { BadgeTone } from '../ui/badge';
@@ -30,3 +37,17 @@ export const VERDICT_LOOKS: Record<CitationVerdict, VerdictLook> = {
   not_in_library: { word: VERDICT_WORDS.not_in_library, icon: CircleHelp, tone: 'unchecked' },
   unchecked: { word: VERDICT_WORDS.unchecked, icon: CircleDashed, tone: 'unchecked' },
 };
+
+/** What speaks against the law of a case, the gravest first. */
+export const STANDING_LOOKS: Record<Standing, VerdictLook> = {
+  bad: { word: STANDING_WORDS.bad, icon: OctagonX, tone: 'notfound' },
+  caution: { word: STANDING_WORDS.caution, icon: TriangleAlert, tone: 'mismatch' },
+  none_known: { word: STANDING_WORDS.none_known, icon: CircleDashed, tone: 'unchecked' },
+};
+
+/** A case that exists as cited is no good news where later law speaks against it. */
+export function lookOf(verdict: CitationVerdict, history: LaterHistory | undefined): VerdictLook {
+  const look = VERDICT_LOOKS[verdict];
+  const isOutdated = history !== undefined && history.standing !== 'none_known';
+  return isOutdated && verdict === 'verified' ? { ...look, tone: 'unchecked' } : look;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LaterHistorySchema } from '../citations/later-history.js';
 import { TreatmentSchema, TreatmentScopeSchema } from './treatments.js';
 
 export const OpinionSummarySchema = z.object({
@@ -56,6 +57,8 @@ export const HistoryEventSchema = z.object({
   citation: z.string().nullable(),
   year: z.number().int(),
   note: z.string().nullable(),
+  /** Who says so. */
+  sources: z.array(z.string()).optional(),
   /** The case that did it, where the library has it. */
   caseId: z.number().int().nullable(),
 });
@@ -94,6 +97,8 @@ export const CaseRecordSchema = z.object({
   /** The same decision as other sources brought it; who cites one of them cites all. */
   otherRecords: z.array(z.object({ case: CaseRefSchema, hasText: z.boolean() })),
   history: z.array(HistoryEventSchema),
+  /** Whether its law still stands, by all that is known: its record, the table, later opinions. */
+  laterHistory: LaterHistorySchema.optional(),
   /** The gravest first. */
   treatments: z.array(DerivedTreatmentSchema),
   counts: z.object({

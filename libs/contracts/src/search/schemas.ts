@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LaterHistorySchema } from '../citations/later-history.js';
 import { PhraseReachSchema, SearchFacetsSchema } from './facets.js';
 import { CategorySchema } from './history.js';
 
@@ -12,6 +13,8 @@ export const SearchFiltersSchema = z.object({
   court: z.string().max(100).optional(),
   from: isoDay.optional(),
   to: isoDay.optional(),
+  /** Hides what is no longer good law, as far as is known. */
+  standing: z.literal('good').optional(),
 });
 export type SearchFilters = z.infer<typeof SearchFiltersSchema>;
 
@@ -65,6 +68,8 @@ export const SearchCaseSchema = z.object({
   /** One sentence: why this case is here. */
   relevance: z.string(),
   keyPoints: z.array(z.string()),
+  /** What later law did to it; what later opinions say of it is on its own page. */
+  history: LaterHistorySchema.optional(),
   /** The best passage, with the matched words marked. */
   passage: PassageSchema,
   /** Where the passage begins; absent where it is of the record's own words and of no opinion. */

@@ -40,6 +40,12 @@ export function verdictRuns(verdict: CitationVerdict, history?: LaterHistory): T
     : [words];
 }
 
+/** What speaks against a case, by itself. */
+export const flagRun = (history: LaterHistory): TextRun =>
+  bold(historyLabel(history) ?? STANDING_WORDS[history.standing], {
+    tone: STANDING_TONES[history.standing],
+  });
+
 /** What is known of a case's later history, as sentences behind others. */
 export const historyRuns = (history: LaterHistory | undefined): TextRun[] =>
   history ? [plain(` ${historySentences(history).join(' ')}`)] : [];

@@ -8,6 +8,7 @@ import type { Document } from '../document-model/document.js';
 import { type Block, paragraph } from '../document-model/document.js';
 import { bold, italic, plain, quiet, type Run } from '../document-model/runs.js';
 import { linkToCase } from './cite-check.layout.js';
+import { flagRun, HISTORY_COLUMNS, historyCells, historyRuns } from './later-history.runs.js';
 import type { Cell, LayoutContext, Sheet } from './layout.js';
 import { report } from './layout.js';
 import { warningBlocks, withWarnings } from './warnings.js';
@@ -28,7 +29,7 @@ export function resultsDocument(data: SearchResultsExport, context: LayoutContex
 /** A result as a headnote: name, citation and court, why it is here, what it holds. */
 function caseBlocks(found: ResultExport, index: number, origin: string | null): Block[] {
   const { id, title, summary, relevance, relevanceSource } = found;
-  const { keyPoints = [], passage = [], citedBy } = found;
+  const { keyPoints = [], passage = [], citedBy, history } = found;
   const facts = factsOf(found);
   const link = linkToCase(origin, id);
   return [
@@ -39,6 +40,9 @@ function caseBlocks(found: ResultExport, index: number, origin: string | null): 
       runs: [plain(`${index + 1}. `), italic(title, link)],
     },
     ...(facts === '' ? [] : [paragraph([quiet(facts)], { keepWithNext: true })]),
+    ...(history && history.events.length > 0
+      ? [paragraph([flagRun(history), ...historyRuns(history)], { keepWithNext: true })]
+      : []),
     ...(relevance
       ? [
           paragraph(
@@ -80,11 +84,13 @@ export function resultsSheet(data: SearchResultsExport, { origin }: LayoutContex
   const sheet = {
     columns: [
       ...['No.', 'Case', 'Citation', 'Court', 'Jurisdiction', 'Date', 'Year', 'Cited by'],
+      ...HISTORY_COLUMNS,
       ...['Relevance', 'Relevance by', 'Summary', 'Key points', 'Address'],
     ],
     rows: data.cases.map((found, index): Cell[] => [
       ...[index + 1, found.title, (found.citations ?? []).join('; ') || found.citation],
       ...[found.court?.name, found.jurisdiction, found.date, found.year, found.citedBy],
+      ...historyCells(found.history),
       ...[found.relevance, found.relevanceSource, found.summary],
       ...[(found.keyPoints ?? []).join('\n')],
       linkToCase(origin, found.id).link ?? '',

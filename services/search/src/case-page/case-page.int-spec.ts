@@ -6,6 +6,8 @@ import {
 } from '@casewright/contracts';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import { searchDatabase } from '../database/search-database.js';
+import { LaterHistoryRepository } from '../later-history/later-history.repository.js';
+import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { type CitatorLibrary, citatorLibraryIn, citingRecord } from '../testing/citator-library.js';
 import { CasePageRepository } from './case-page.repository.js';
 import { CasePageService } from './case-page.service.js';
@@ -72,6 +74,7 @@ describe('the page of a case', () => {
     page = new CasePageService(
       cases,
       new CitationsService(new CitationsRepository(library.db), cases),
+      new LaterHistoryService(new LaterHistoryRepository(library.db)),
     );
     await library.load(HARMON, STOWE, LOWELL, STARTER, NEIGHBOUR);
     await library.writer.store([HIDDEN], null);

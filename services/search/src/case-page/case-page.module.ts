@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LaterHistoryModule } from '../later-history/later-history.module.js';
 import { CasePageController } from './case-page.controller.js';
 import { CasePageRepository } from './case-page.repository.js';
 import { CasePageService } from './case-page.service.js';
@@ -6,6 +7,7 @@ import { CitationsRepository } from './citations.repository.js';
 import { CitationsService } from './citations.service.js';
 
 @Module({
+  imports: [LaterHistoryModule],
   controllers: [CasePageController],
   providers: [CasePageService, CasePageRepository, CitationsService, CitationsRepository],
 })

@@ -5,10 +5,13 @@ import {
   type CitedByPage,
   type CitedBySort,
   type HistoryEvent,
+  type LaterEvent,
   type OpinionPart,
   type Treatment,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
+import { LaterHistoryService } from '../later-history/later-history.service.js';
+import { fromRecord } from '../later-history/merge-events.js';
 import type { CaseEntity } from '../library/case.entity.js';
 import { CasePageRepository } from './case-page.repository.js';
 import { toCaseRecord } from './case-record.mapper.js';
@@ -21,21 +24,24 @@ export class CasePageService {
   constructor(
     private readonly cases: CasePageRepository,
     private readonly citations: CitationsService,
+    private readonly later: LaterHistoryService,
   ) {}
 
   async record(id: number): Promise<CaseRecord> {
     const item = await this.mustFind(id);
     const otherRecords = await this.cases.twinsOf(id);
     const ids = [id, ...otherRecords.map((other) => other.case.id)];
-    const [opinions, treatments, citedBy, authorities, history] = await Promise.all([
+    const [opinions, treatments, citedBy, authorities, [laterHistory]] = await Promise.all([
       this.cases.opinionsOf(id),
       this.citations.treatments(ids),
       this.citations.countCitedBy(ids),
       this.citations.countAuthorities(id),
-      this.historyOf(item),
+      this.later.of([{ caseId: id, name: item.name }]),
     ]);
+    const history = await this.historyOf(item, laterHistory?.events ?? []);
     const counts = { citedBy, authorities: authorities.total };
-    return toCaseRecord(item, opinions, { otherRecords, history, treatments, counts });
+    const about = { otherRecords, history, treatments, counts };
+    return toCaseRecord(item, opinions, { ...about, ...(laterHistory && { laterHistory }) });
   }
 
   async opinion(id: number, ordinal: number, from: number): Promise<OpinionPart> {
@@ -74,17 +80,26 @@ export class CasePageService {
     return this.citations.authorities(id, page);
   }
 
-  private async historyOf({ subsequentHistory }: CaseEntity): Promise<HistoryEvent[]> {
-    const citations = subsequentHistory.flatMap(({ citation }) => citation ?? []);
-    const cases = await this.cases.casesByCitation(citations);
-    return subsequentHistory.map((event) => ({
-      kind: event.kind,
-      scope: event.scope ?? null,
-      by: event.by,
-      citation: event.citation ?? null,
-      year: event.year,
-      note: event.note ?? null,
-      caseId: (event.citation && cases.get(event.citation)) || null,
+  /** What the record says, good and bad, and what the table of later history has beyond it. */
+  private async historyOf(
+    { subsequentHistory }: CaseEntity,
+    known: readonly LaterEvent[],
+  ): Promise<HistoryEvent[]> {
+    const own = subsequentHistory.map((event) => ({ ...fromRecord(event), year: event.year }));
+    const told = new Set(own.map(({ citation, by }) => citation ?? by));
+    const further = known.flatMap((event) =>
+      event.isDerived || event.year === null || told.has(event.citation ?? event.by)
+        ? []
+        : [{ ...event, year: event.year, point: event.point && `On ${event.point}.` }],
+    );
+    const events = [...own, ...further];
+    const cases = await this.cases.casesByCitation(
+      events.flatMap(({ citation }) => citation ?? []),
+    );
+    return events.map(({ kind, scope, by, citation, year, point, sources }) => ({
+      ...{ kind, scope, by, citation, year, sources },
+      note: point,
+      caseId: (citation && cases.get(citation)) || null,
     }));
   }
 

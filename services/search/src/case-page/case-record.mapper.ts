@@ -9,7 +9,7 @@ const LONGEST_SYLLABUS = 60_000;
 export function toCaseRecord(
   item: CaseEntity,
   opinions: readonly OpinionEntity[],
-  derived: Pick<CaseRecord, 'otherRecords' | 'history' | 'treatments' | 'counts'>,
+  derived: Pick<CaseRecord, 'otherRecords' | 'history' | 'laterHistory' | 'treatments' | 'counts'>,
 ): CaseRecord {
   return {
     id: item.id,

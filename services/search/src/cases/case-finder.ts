@@ -7,6 +7,7 @@ import {
   type CaseSearchEngine,
 } from '../engine/case-search-engine.js';
 import type { Exactness } from '../engine/ranking.js';
+import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { parseQuery } from '../query/parse-query.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 import { VectorSearch } from '../vectors/vector-search.js';
@@ -24,6 +25,7 @@ export class CaseFinder {
     private readonly vectors: VectorSearch,
     @Inject(CASE_SEARCH_ENGINE) private readonly engine: CaseSearchEngine,
     private readonly details: CaseDetailsRepository,
+    private readonly later: LaterHistoryService,
   ) {}
 
   async find({
@@ -38,20 +40,25 @@ export class CaseFinder {
     const query = pinned ? forPinnedPage(given, pinned) : given;
     const near = await this.vectors.nearest(query);
     const ranking = await this.engine.rank(query, {
-      filter: toFilter(query, filters),
+      filter: { ...toFilter(query, filters), ...(await this.outdated(filters)) },
       sort,
       offset: (page - 1) * pageSize,
       limit: pageSize,
       near,
     });
-    const [details, digests, suggestion] = await Promise.all([
+    const [details, digests, suggestion, histories] = await Promise.all([
       this.details.read(ranking.edition, ranking.cases),
       this.engine.digests(ranking),
       this.engine.suggest(query),
+      this.later.of(
+        ranking.cases.map(({ caseId }) => ({ caseId })),
+        false,
+      ),
     ]);
+    const history = new Map(ranking.cases.map(({ caseId }, at) => [caseId, histories[at]!]));
     const { jurisdictions, courts, decades } = ranking.facets;
     return {
-      cases: toSearchCases({ query, pinned, ranking, details, digests, near }),
+      cases: toSearchCases({ query, pinned, ranking, details, digests, near, history }),
       total: ranking.total.value,
       ...reachOf(ranking.total),
       facets: { jurisdictions, courts, decades, ...reachOf(ranking.facets) },
@@ -60,6 +67,12 @@ export class CaseFinder {
       pageSize,
       engine: this.engine.name,
     };
+  }
+
+  private async outdated(
+    filters: SearchInput['filters'],
+  ): Promise<Pick<CaseFilter, 'exceptCases'>> {
+    return filters?.standing === 'good' ? { exceptCases: await this.later.badLaw() } : {};
   }
 }
 

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CitationsLookupModule } from '../citations-lookup/citations-lookup.module.js';
 import { HistoryModule } from '../history/history.module.js';
+import { LaterHistoryModule } from '../later-history/later-history.module.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
 import { CaseFinder } from './case-finder.js';
 import { CasesController } from './cases.controller.js';
@@ -16,7 +17,7 @@ export class CasesModule {
   static searching(vectors: DynamicModule, isKeyMissing: boolean): DynamicModule {
     return {
       module: CasesModule,
-      imports: [CitationsLookupModule, HistoryModule, vectors],
+      imports: [CitationsLookupModule, HistoryModule, LaterHistoryModule, vectors],
       controllers: [CasesController],
       providers: [
         CasesService,

@@ -1,4 +1,4 @@
-import type { OpinionPlace, SearchCase } from '@casewright/contracts';
+import type { LaterHistory, OpinionPlace, SearchCase } from '@casewright/contracts';
 import type { CaseDigest, RankedCase, Ranking } from '../engine/ranking.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 import type { NearPassage } from '../vectors/vector.repository.js';
@@ -18,6 +18,7 @@ interface FoundCases {
   digests: ReadonlyMap<number, CaseDigest>;
   /** Passages near the query in meaning. */
   near: readonly NearPassage[];
+  history: ReadonlyMap<number, LaterHistory>;
 }
 
 /** A passage of an opinion, with what is around the words that matter. */
@@ -67,6 +68,7 @@ function passageOf(
 function toSearchCase(found: FoundCase, asked: FoundCases, marker: WordMarker): SearchCase {
   const { ranked, details, digest, passage } = found;
   const keyPoints = keyPointsOf(found);
+  const history = asked.history.get(details.id);
   const summary = details.summary || digest?.summary || details.syllabus || '';
   const shown = excerpt(passage?.text ?? [...keyPoints, summary].join(' '), marker);
   return {
@@ -82,6 +84,7 @@ function toSearchCase(found: FoundCase, asked: FoundCases, marker: WordMarker): 
     summary,
     relevance: relevanceOf(found, asked, marker, shown),
     keyPoints,
+    ...(history && { history }),
     passage: marker.mark(shown.text),
     ...placeOf(passage, shown),
     citedBy: ranked.citedBy,

@@ -91,6 +91,7 @@ describe('looking up citations', () => {
 
   it('knows nothing of a case that is not published', async () => {
     expect(await one('500', 'U.S.', '1')).toEqual({
+      history: { standing: 'none_known', events: [], knownUntil: '1980' },
       cases: [],
       volumeCovered: false,
       containedIn: null,

@@ -12,6 +12,8 @@ export interface CaseFilter {
   courts: string[];
   /** Courts that the query keeps out. */
   exceptCourts?: readonly string[];
+  /** Cases that are kept out. */
+  exceptCases?: ReadonlySet<number>;
   from: number | null;
   to: number | null;
 }

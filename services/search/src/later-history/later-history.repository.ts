@@ -110,6 +110,22 @@ export class LaterHistoryRepository {
     );
   }
 
+  /** Cases of the library that the table or a record speaks of; only starter records have a history. */
+  suspects(): Promise<{ id: number; name: string }[]> {
+    return this.db.query(
+      `SELECT c.id, c.name FROM cases c
+        WHERE c.published AND c.id IN (
+          SELECT coalesce(d.leader_id, k.case_id)
+            FROM (SELECT DISTINCT unnest(keys) AS key FROM later_history) h
+            JOIN case_citation_keys k ON k.key = h.key
+            LEFT JOIN same_decisions d ON d.case_id = k.case_id
+          UNION
+          SELECT coalesce(d.leader_id, s.id) FROM cases s
+            LEFT JOIN same_decisions d ON d.case_id = s.id
+           WHERE s.source = 'starter' AND s.subsequent_history <> '[]'::jsonb)`,
+    );
+  }
+
   /** The day, or the year, of the newest decision of the library. */
   async newest(): Promise<string | null> {
     const [row] = (await this.db.query(

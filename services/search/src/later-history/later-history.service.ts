@@ -13,12 +13,13 @@ export interface Decision {
   name?: string | undefined;
 }
 
-/** Milliseconds for which the date of the newest decision is believed. */
-const NEWEST_KEPT = 60_000;
+/** Milliseconds for which what was read of the whole library is believed. */
+const KEPT = 60_000;
 
 /** Whether decisions are still good law, as far as the library and its table know. */
 @Injectable()
 export class LaterHistoryService {
+  private bad: { until: number; cases: Promise<ReadonlySet<number>> } | null = null;
   private newest: { until: number; day: Promise<string | null> } | null = null;
 
   constructor(private readonly repository: LaterHistoryRepository) {}
@@ -42,32 +43,51 @@ export class LaterHistoryService {
     ];
     const rows = await this.repository.eventsAt([...new Set(decisions.flatMap(keysOf))]);
     return decisions.map((decision) => {
+      const told = rows.filter((row) => row.keys.some((key) => keysOf(decision).includes(key)));
+      if (isAnother(told, decision)) return toHistory([], knownUntil);
       const own = records.get(decision.caseId ?? 0)?.history.flat() ?? [];
       const words = said.filter(({ id }) => id === decision.caseId);
-      return toHistory(
-        [
-          ...own.map(fromRecord),
-          ...rows.filter((row) => isOf(row, decision, keysOf(decision))).map(fromTable),
-          ...words.flatMap(fromOpinion),
-        ],
-        knownUntil,
-      );
+      const events = [
+        ...own.map(fromRecord),
+        ...told.map(fromTable),
+        ...words.flatMap(fromOpinion),
+      ];
+      return toHistory(events, knownUntil);
     });
+  }
+
+  /** The cases of the library that are no longer good law, what later opinions say left aside. */
+  badLaw(): Promise<ReadonlySet<number>> {
+    if (!this.bad || this.bad.until < Date.now()) {
+      this.bad = { until: Date.now() + KEPT, cases: this.findBadLaw() };
+    }
+    return this.bad.cases;
+  }
+
+  private async findBadLaw(): Promise<ReadonlySet<number>> {
+    const suspects = await this.repository.suspects();
+    const histories = await this.of(
+      suspects.map(({ id, name }) => ({ caseId: id, name })),
+      false,
+    );
+    return new Set(
+      suspects.flatMap(({ id }, at) => (histories[at]?.standing === 'bad' ? [id] : [])),
+    );
   }
 
   private knownUntil(): Promise<string | null> {
     if (!this.newest || this.newest.until < Date.now()) {
-      this.newest = { until: Date.now() + NEWEST_KEPT, day: this.repository.newest() };
+      this.newest = { until: Date.now() + KEPT, day: this.repository.newest() };
     }
     return this.newest.day;
   }
 }
 
-/** At a page that decisions share, the name tells which is meant. */
-function isOf(row: NewLaterEvent, { name }: Decision, keys: readonly string[]): boolean {
-  if (!row.keys.some((key) => keys.includes(key))) return false;
-  return !(row.shared_page && name) || compareCaseNames(name, row.name).verdict !== 'different';
-}
+/** At a page that decisions share, the name tells that another one is meant. */
+const isAnother = (told: readonly NewLaterEvent[], { name }: Decision): boolean =>
+  name !== undefined &&
+  told.some(({ shared_page }) => shared_page) &&
+  told.every((row) => compareCaseNames(name, row.name).verdict === 'different');
 
 function toHistory(events: LaterEvent[], knownUntil: string | null): LaterHistory {
   const merged = mergeEvents(events);

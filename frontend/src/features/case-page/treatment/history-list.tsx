@@ -5,7 +5,7 @@ import { Badge } from '../../../shared/ui/badge';
 import * as texts from '../texts';
 import { historyLook, treatmentWord } from '../treatment-words';
 
-/** What the case's own record says of its later history. */
+/** What the record, or the table of later history, says of the case, and which of them does. */
 export function HistoryList({ events }: { events: readonly HistoryEvent[] }) {
   return (
     <ul>
@@ -14,6 +14,11 @@ export function HistoryList({ events }: { events: readonly HistoryEvent[] }) {
           <HistoryLine event={event} />
           {event.note ? (
             <p className="mt-1 max-w-measure text-sm text-ink-soft">{event.note}</p>
+          ) : null}
+          {event.sources ? (
+            <p className="mt-1 max-w-measure text-xs text-ink-faint">
+              {texts.sourceOfHistory(event.sources.join('; '))}
+            </p>
           ) : null}
         </li>
       ))}

@@ -1,4 +1,9 @@
-import { type CaseRecord, type DerivedTreatment, treatmentWeight } from '@casewright/contracts';
+import {
+  type CaseRecord,
+  type DerivedTreatment,
+  knownUntilSentence,
+  treatmentWeight,
+} from '@casewright/contracts';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { Badge } from '../../../shared/ui/badge';
@@ -11,8 +16,8 @@ import { HistoryList } from './history-list';
 
 /** The case's later history: what its record says, and what later opinions say. */
 export function TreatmentNotices({ record }: { record: CaseRecord }) {
-  const { history, treatments } = record;
-  if (history.length + treatments.length === 0) return null;
+  const { history, treatments, laterHistory } = record;
+  if (history.length + treatments.length === 0 && !laterHistory) return null;
   const grave = treatments.filter(({ treatment }) =>
     ['negative', 'caution'].includes(treatmentWeight(treatment)),
   );
@@ -23,6 +28,14 @@ export function TreatmentNotices({ record }: { record: CaseRecord }) {
         {texts.laterHistory}
       </h2>
       <HistoryList events={history} />
+      {laterHistory ? (
+        <p className="mt-2 max-w-measure text-sm text-ink-soft">
+          {laterHistory.events.length === 0 && history.length === 0
+            ? `${texts.noLaterHistory} `
+            : ''}
+          {knownUntilSentence(laterHistory)}
+        </p>
+      ) : null}
       {treatments.length > 0 ? <DerivedHeading /> : null}
       {grave.map((each) => (
         <DerivedNotice key={each.treatment} caseId={record.id} derived={each} />

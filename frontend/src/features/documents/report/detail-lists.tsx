@@ -1,6 +1,7 @@
 import type { DocumentDate, DocumentParty } from '@casewright/contracts';
 import type { ReactNode } from 'react';
 import type { Range } from '../../../shared/reading/text/text-blocks';
+import { HistoryNote } from '../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../shared/verdict/library-case';
 import { VerdictBadge } from '../../../shared/verdict/verdict-badge';
 import * as texts from '../report-texts';
@@ -82,7 +83,7 @@ export function CitationList({ citations, onPlace }: CitationListProps) {
           className="reading-row flex flex-col items-start gap-1.5 border-b border-rule py-row"
         >
           <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <VerdictBadge verdict={citation.verdict} />
+            <VerdictBadge verdict={citation.verdict} history={citation.history} />
             {citation.page === null ? null : (
               <span className="text-xs text-ink-faint tabular-nums">
                 {texts.pageNumber(citation.page)}
@@ -93,6 +94,7 @@ export function CitationList({ citations, onPlace }: CitationListProps) {
             {citation.text}
           </PlaceButton>
           <p className="text-sm text-ink-soft">{citation.explanation}</p>
+          <HistoryNote history={citation.history} phrases={citation.historyPhrases} />
           {citation.case ? <LibraryCase {...citation.case} name={citation.case.title} /> : null}
         </li>
       ))}

@@ -24,5 +24,6 @@ export function decadeOf({ from, to }: SearchFilters): string | undefined {
 export function withoutEmpty(
   filters: Partial<Record<keyof SearchFilters, string | undefined>>,
 ): SearchFilters {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
+  // Only `standing` takes one value alone, and only its own box sets it.
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as SearchFilters;
 }

@@ -37,6 +37,15 @@ export function Filters({ filters, facets, sort, onChange, isTitled = false }: F
       {isNarrowed && facets?.phraseReach ? (
         <p className="text-sm text-ink-soft">{reachOfCounts(facets.phraseReach, sort)}</p>
       ) : null}
+      <label className="flex min-h-7 items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={filters.standing === 'good'}
+          onChange={({ target }) => change({ standing: target.checked ? 'good' : undefined })}
+        />
+        {texts.hideBadLaw}
+      </label>
       <FacetGroup
         title={texts.jurisdiction}
         values={facets?.jurisdictions ?? []}

@@ -18,6 +18,7 @@ export const showAll = (allCount: string | number) => `Show all ${allCount}`;
 // Filters
 
 export const filters = 'Filters';
+export const hideBadLaw = 'Hide what is no longer good law';
 export const removeAll = 'Remove all';
 export const jurisdiction = 'Jurisdiction';
 export const court = 'Court';

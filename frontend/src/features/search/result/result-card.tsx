@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
+import { HistoryBadge } from '../../../shared/verdict/history-badge';
 import type { Explanation } from '../explain/explanation-of';
 import { relevance } from '../texts';
 import { ExplainedRelevance } from './explained-relevance';
@@ -37,6 +38,11 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
           {found.title}
         </Link>
       </h3>
+      {found.history && found.history.standing !== 'none_known' ? (
+        <p className="mt-1">
+          <HistoryBadge history={found.history} />
+        </p>
+      ) : null}
       <ResultSource found={found} />
       <ResultPart title={relevance}>
         {explanation ? (

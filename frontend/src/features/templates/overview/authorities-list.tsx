@@ -1,4 +1,5 @@
 import type { CheckedCitation } from '@casewright/contracts';
+import { HistoryNote } from '../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../shared/verdict/library-case';
 import { VerdictBadge } from '../../../shared/verdict/verdict-badge';
 import * as texts from '../result-texts';
@@ -12,17 +13,18 @@ export function AuthoritiesList({ citations }: { citations: readonly CheckedCita
     <FoldList
       title={texts.decisionsCited}
       empty=""
-      entries={[...byText.values()].map(({ text, verdict, explanation, case: found }) => ({
+      entries={[...byText.values()].map(({ text, verdict, explanation, history, case: found }) => ({
         key: text,
         content: (
           <div className="flex flex-col items-start gap-1">
             <span className="font-serif">{text}</span>
-            <VerdictBadge verdict={verdict} />
+            <VerdictBadge verdict={verdict} history={history} />
             {found ? (
               <LibraryCase {...found} name={found.title} />
             ) : (
               <span className="text-ink-soft">{explanation}</span>
             )}
+            <HistoryNote history={history} />
           </div>
         ),
       }))}

@@ -1,5 +1,6 @@
 import {
   type AuthorityEntry,
+  knownUntilSentence,
   NO_PAGE_NUMBERS,
   type TableOfAuthorities,
   type UnmatchedReference,
@@ -9,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { caseHref } from '../../../../shared/config/paths';
 import { ExportMenu } from '../../../../shared/export/export-menu';
 import { CopyButton } from '../../../../shared/ui/copy-button';
+import { HistoryNote } from '../../../../shared/verdict/history-badge';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import * as texts from '../texts';
 import { tableHtml, tableText } from './table-copy';
@@ -16,6 +18,7 @@ import { tableHtml, tableText } from './table-copy';
 /** The table as filed briefs have it, grouped and in alphabetical order, then what fits nowhere. */
 export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
   const { groups, unmatched, pageCount, passimFrom } = table;
+  const known = groups.flatMap(({ entries }) => entries).find(({ history }) => history)?.history;
   return (
     <div className="max-w-3xl">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-4">
@@ -35,6 +38,11 @@ export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
           <ExportMenu type="table-of-authorities" data={() => table} />
         </div>
       </div>
+      {known ? (
+        <p className="mb-6 max-w-measure text-sm text-ink-soft" data-no-print>
+          {texts.historyIsKnown(knownUntilSentence(known))}
+        </p>
+      ) : null}
       {groups.map(({ group, label, entries }) => (
         <Group key={group} title={label}>
           {entries.map((entry) => (
@@ -66,7 +74,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Entry({ entry }: { entry: AuthorityEntry }) {
-  const { text, name, pageText, mentions, verdict, case: found } = entry;
+  const { text, name, pageText, mentions, verdict, history, case: found } = entry;
   const rest = name === null ? text : text.slice(name.length);
   const title = name === null ? null : <i>{name}</i>;
   return (
@@ -89,9 +97,14 @@ function Entry({ entry }: { entry: AuthorityEntry }) {
         </span>
       </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-3 text-xs text-ink-faint" data-no-print>
-        <VerdictBadge verdict={verdict} />
+        <VerdictBadge verdict={verdict} history={history} />
         {mentions === 1 ? texts.citedOnce : texts.citedTimes(mentions)}
       </p>
+      {history && history.standing !== 'none_known' ? (
+        <div className="mt-1.5" data-no-print>
+          <HistoryNote history={history} />
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -5,6 +5,8 @@ import {
   CITATION_VERDICTS,
   type CitationVerdict,
   QUOTATION_STATUSES,
+  STANDING_WORDS,
+  STANDINGS,
 } from '@casewright/contracts';
 import { FilterChips } from '../../../../shared/reading/filter/filter-chips';
 import { FilterChoice } from '../../../../shared/reading/filter/filter-choice';
@@ -26,6 +28,7 @@ export function FilterBar({ citations, filter, onFilter }: FilterBarProps) {
     part: K,
     values: readonly NonNullable<FindingsFilter[K]>[],
   ) => choicesOf(citations, filter, part, values);
+  const standings = choices('standing', STANDINGS);
   const quotations = choices('quotation', QUOTATION_STATUSES);
   return (
     <div className="mb-5 flex flex-col gap-4" data-no-print>
@@ -45,6 +48,16 @@ export function FilterBar({ citations, filter, onFilter }: FilterBarProps) {
           wordOf={(kind) => CITATION_KIND_WORDS[kind]}
           onChoose={(kind) => onFilter({ ...filter, kind })}
         />
+        {standings.length > 0 ? (
+          <FilterChoice
+            label={texts.standing}
+            all={texts.anyStanding}
+            chosen={filter.standing}
+            choices={standings}
+            wordOf={(standing) => STANDING_WORDS[standing]}
+            onChoose={(standing) => onFilter({ ...filter, standing })}
+          />
+        ) : null}
         {quotations.length > 0 ? (
           <FilterChoice
             label={texts.quotations}

@@ -33,6 +33,7 @@ export function choicesOf<K extends Part>(
 }
 
 function valuesOf(citation: CheckedCitation, part: Part): string[] {
+  if (part === 'standing') return citation.history ? [citation.history.standing] : [];
   if (part !== 'quotation') return [citation[part]];
   return citation.quotations?.map(({ status }) => status) ?? [];
 }

@@ -1,6 +1,7 @@
 import type { CheckedCitation, CheckedCitationFields } from '@casewright/contracts';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../../shared/ui/copy-button';
+import { HistoryNote } from '../../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../../shared/verdict/library-case';
 import { QuotationView } from './quotation-view';
 import * as texts from './texts';
@@ -11,6 +12,11 @@ export function FindingDetails({ citation }: { citation: CheckedCitation }) {
   return (
     <div className="flex flex-col gap-4 text-sm">
       <p>{explanation}</p>
+      {citation.history ? (
+        <Part title={texts.laterHistory}>
+          <HistoryNote history={citation.history} phrases={citation.historyPhrases} />
+        </Part>
+      ) : null}
       {found ? (
         <Part title={verdict === 'no_case_at_page' ? texts.pageLiesIn : texts.inLibrary}>
           <LibraryCase {...found} name={found.title} />

@@ -1,4 +1,4 @@
-import { type CheckedCitation, CITATION_KIND_WORDS } from '@casewright/contracts';
+import { type CheckedCitation, CITATION_KIND_WORDS, eventSentence } from '@casewright/contracts';
 import { memo } from 'react';
 import {
   FindingLine,
@@ -19,10 +19,10 @@ export const FindingRow = memo(function FindingRow({ citation, ...state }: Findi
   return (
     <FindingLine
       {...state}
-      badge={<VerdictBadge verdict={citation.verdict} />}
+      badge={<VerdictBadge verdict={citation.verdict} history={citation.history} />}
       aside={CITATION_KIND_WORDS[citation.kind]}
       details={<FindingDetails citation={citation} />}
-      printed={citation.explanation}
+      printed={printedOf(citation)}
     >
       <span className="font-serif text-base leading-snug wrap-anywhere">
         {name ? <i>{name}, </i> : null}
@@ -32,6 +32,10 @@ export const FindingRow = memo(function FindingRow({ citation, ...state }: Findi
     </FindingLine>
   );
 });
+
+/** On paper a row says of what it warns too. */
+const printedOf = ({ explanation, history }: CheckedCitation): string =>
+  [explanation, ...(history?.events ?? []).map(eventSentence)].join(' ');
 
 /** The name that the text gives, else that of the authority which a reference stands for. */
 function nameOf({ fields, resolvesTo }: CheckedCitation): string | null {

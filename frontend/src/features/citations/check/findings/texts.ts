@@ -6,12 +6,15 @@ import type { BadgeTone } from '../../../../shared/ui/badge';
 
 export const verdict = 'Verdict';
 export const kind = 'Kind';
+export const standing = 'Later history';
+export const anyStanding = 'Any';
 export const allKinds = 'All kinds';
 export const quotations = 'Quotations';
 export const withOrWithout = 'With or without';
 
 // Finding details
 
+export const laterHistory = 'Later history';
 export const pageLiesIn = 'The page is in';
 export const inLibrary = 'In the library';
 export const standsFor = 'Stands for';

@@ -73,7 +73,7 @@ function ChosenSheet({ chosen, isOpen, onClose }: ChosenSheetProps) {
     <FindingSheet isOpen={isOpen && chosen !== undefined} title={chosen?.text} onClose={onClose}>
       {chosen ? (
         <>
-          <VerdictBadge verdict={chosen.verdict} />
+          <VerdictBadge verdict={chosen.verdict} history={chosen.history} />
           <FindingDetails citation={chosen} />
         </>
       ) : null}

@@ -38,6 +38,7 @@ export const TextBlockView = memo(function TextBlockView(props: TextBlockViewPro
               index={segment.index}
               text={segment.text}
               verdict={citations[segment.index]!.verdict}
+              history={citations[segment.index]!.history}
               isCurrent={segment.index === selected}
               isStop={segment.index === stop}
             />

@@ -4,6 +4,7 @@ import { serverMessageOr } from '../../../../shared/api/api-error';
 import { Badge } from '../../../../shared/ui/badge';
 import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import { HistoryNote } from '../../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../../shared/verdict/library-case';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import * as texts from '../texts';
@@ -45,11 +46,12 @@ export function CitationStanding({ text, isCurrent, standing, recheck }: Citatio
 }
 
 function Standing({ standing }: { standing: GeneratedVerdict }) {
-  const { verdict, explanation, case: found } = standing;
+  const { verdict, explanation, case: found, history } = standing;
   return (
     <div className="mt-5 flex flex-col items-start gap-2" role="status">
-      <VerdictBadge verdict={verdict} />
+      <VerdictBadge verdict={verdict} history={history} />
       <p className="max-w-measure text-sm text-ink-soft">{explanation}</p>
+      <HistoryNote history={history} />
       {found ? <LibraryCase {...found} /> : null}
     </div>
   );

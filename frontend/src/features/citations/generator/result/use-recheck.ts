@@ -32,8 +32,9 @@ function verdictOf([first]: readonly CheckedCitation[]): GeneratedVerdict {
     const explanation = texts.checkerDoesNotRecognizeThis;
     return { verdict: 'unchecked', explanation, case: null };
   }
-  const { verdict, explanation, case: found } = first;
-  if (!found) return { verdict, explanation, case: null };
+  const { verdict, explanation, case: found, history } = first;
+  const judged = { verdict, explanation, ...(history && { history }) };
+  if (!found) return { ...judged, case: null };
   const { title: name, ...record } = found;
-  return { verdict, explanation, case: { ...record, name } };
+  return { ...judged, case: { ...record, name } };
 }

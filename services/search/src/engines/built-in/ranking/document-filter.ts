@@ -7,6 +7,7 @@ export const MISSES_JURISDICTION = 1;
 export const MISSES_COURT = 2;
 export const MISSES_DATE = 4;
 const MISSES_QUERY_COURT = 8;
+const IS_KEPT_OUT = 16;
 
 /** Decides for each case which conditions it misses; 0 for none. */
 export class FilterTest {
@@ -14,6 +15,7 @@ export class FilterTest {
   private readonly from: number;
   private readonly to: number;
   private readonly hasDates: boolean;
+  private readonly keptOut: ReadonlySet<number>;
   /** Nothing is asked of a case: it misses nothing. */
   readonly isOpen: boolean;
 
@@ -32,11 +34,14 @@ export class FilterTest {
     this.from = filter.from ?? 0;
     this.to = filter.to ?? 99_999_999;
     this.hasDates = filter.from !== null || filter.to !== null;
-    this.isOpen = !this.hasDates && this.courtMisses.every((misses) => misses === 0);
+    this.keptOut = filter.exceptCases ?? new Set();
+    const isFree = !this.hasDates && this.keptOut.size === 0;
+    this.isOpen = isFree && this.courtMisses.every((misses) => misses === 0);
   }
 
   misses(doc: number): number {
-    const misses = this.courtMisses[this.docs.court[doc]!]!;
+    const byCourt = this.courtMisses[this.docs.court[doc]!]!;
+    const misses = this.keptOut.has(doc) ? byCourt | IS_KEPT_OUT : byCourt;
     return this.hasDates && this.isOutside(doc) ? misses | MISSES_DATE : misses;
   }
 

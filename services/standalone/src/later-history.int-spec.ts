@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import type {
+  Analysis,
+  CheckedCitation,
+  CitationCheck,
+  GeneratedCitation,
+  SearchResponse,
+  TableOfAuthorities,
+} from '@casewright/contracts';
+import { describeWithData, sharedData } from '@casewright/testing/shared-data';
+import { jest } from '@jest/globals';
+import { type RunningProduct, startProduct } from '../test/product.js';
+
+jest.setTimeout(120_000);
+
+/** `Ward v. Race Horse, 163 U.S. 504 (1896)`, one for each decision of the public table. */
+function overruledDecisions(): string[] {
+  const file = sharedData('case_tables', 'scotus_overruled_constitution_annotated.csv');
+  const rows = readFileSync(file, 'utf8').split('\n').slice(1);
+  const cited = rows.flatMap((row) => {
+    const overruled = [...row.matchAll(/"([^"]*)"/g)][3]?.[1] ?? '';
+    return overruled.split(';').flatMap((each) => {
+      const parts = /^\s*(.+?),?\s*(\d+) U\.S\.(?: \([^)]*\))? (\d+).*?(\d{4})\)/.exec(each);
+      return parts ? [`${parts[1]}, ${parts[2]} U.S. ${parts[3]} (${parts[4]})`] : [];
+    });
+  });
+  return [...new Set(cited)];
+}
+
+/** Decisions of the facts table that are in no list, every so many rows, `most` at most. */
+function standingDecisions(most: number): string[] {
+  const rows = readFileSync(sharedData('case_tables', 'scotus_facts.csv'), 'utf8').split('\n');
+  const named = rows.slice(1).flatMap((row) => {
+    const parts = /^(\d+ U\.S\. \d+),/.exec(row);
+    const name = /,([^,"]+ v\. [^,"]+),(\d{4})-\d\d-\d\d,[^,]*$/.exec(row);
+    return parts && name ? [{ citation: parts[1]!, name: name[1]!, year: name[2]! }] : [];
+  });
+  const spoken = readFileSync(
+    sharedData('case_tables', 'scotus_overruled_second_source.csv'),
+    'utf8',
+  );
+  const known = new Set([...overruledDecisions(), ...spoken.split('\n')].map(placeIn));
+  const others = named.filter(({ citation }) => !known.has(citation));
+  const step = Math.floor(others.length / most);
+  return others
+    .filter((_, at) => at % step === 0)
+    .slice(0, most)
+    .map(({ citation, name, year }) => `${name}, ${citation} (${year})`);
+}
+
+const placeIn = (text: string) => /\d+ U\.S\.(?: \([^)]*\))? \d+/.exec(text)?.[0] ?? text;
+
+describeWithData('later history over HTTP', () => {
+  let product: RunningProduct;
+  let cookie = '';
+
+  beforeAll(async () => {
+    product = await startProduct();
+    cookie = await product.signUp('ann@firm.example');
+  });
+
+  afterAll(() => product.stop());
+
+  const post = (path: string, body: unknown) =>
+    fetch(`${product.origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+
+  async function ask<T>(path: string, body: unknown): Promise<T> {
+    const response = await post(path, body);
+    expect(response.status).toBe(200);
+    return (await response.json()) as T;
+  }
+
+  const check = async (text: string) =>
+    (await ask<CitationCheck>('/api/citations/check', { text })).citations;
+
+  const unflagged = (each: Pick<CheckedCitation, 'history'>) =>
+    each.history === undefined || each.history.standing === 'none_known';
+
+  const brief = () =>
+    overruledDecisions()
+      .map((cited) => `The rule is settled. ${cited}.`)
+      .join('\n\n');
+
+  it('flags every overruled decision of the public table in check and table of authorities', async () => {
+    const cited = overruledDecisions();
+    expect(cited.length).toBeGreaterThanOrEqual(270);
+    const citations = (await check(brief())).filter(({ kind }) => kind === 'case');
+    expect(citations.filter(unflagged).map(({ text }) => text)).toEqual([]);
+    expect(citations.length).toBeGreaterThanOrEqual(cited.length);
+    const table = await ask<TableOfAuthorities>('/api/citations/authorities', { text: brief() });
+    const cases = table.groups.find(({ group }) => group === 'cases')!.entries;
+    expect(cases.filter(unflagged).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('flags each in an analysis, as a finding and in its words', async () => {
+    const form = new FormData();
+    const text = `IN THE SUPREME COURT OF THE UNITED STATES\n\nBRIEF FOR PETITIONER\n\nARGUMENT\n\n${brief()}`;
+    form.append('file', new Blob([text], { type: 'text/plain' }), 'brief.txt');
+    const response = await fetch(`${product.origin}/api/insights/analyze`, {
+      ...{ method: 'POST', headers: { cookie }, body: form },
+    });
+    expect(response.status).toBe(200);
+    const { findings, citations, analysis } = (await response.json()) as Analysis;
+    const cases = citations.filter(({ kind, resolvesTo }) => kind === 'case' && !resolvesTo);
+    expect(cases.filter(unflagged).map(({ text: each }) => each)).toEqual([]);
+    const flagged = findings.filter(({ category }) => category === 'bad-law');
+    expect(flagged.length).toBeGreaterThanOrEqual(270);
+    expect(analysis).toContain('no longer good law');
+  });
+
+  it('flags those of the library in search, and hides them when asked to', async () => {
+    const find = (query: string, filters = {}) =>
+      ask<SearchResponse>('/api/search', { query, pageSize: 50, filters });
+    for (const name of ['Roe v. Wade', 'Plessy v. Ferguson', 'Chevron deference']) {
+      const { cases } = await find(name);
+      expect(cases[0]).toMatchObject({ history: { standing: 'bad' } });
+      const shown = await find(name, { standing: 'good' });
+      expect(shown.cases.some(({ history }) => history?.standing === 'bad')).toBe(false);
+      expect(shown.total).toBeLessThan((await find(name)).total);
+    }
+  });
+
+  it('says it in the files of the report', async () => {
+    const citations = await check('Roe v. Wade, 410 U.S. 113 (1973).');
+    const response = await post('/api/export', {
+      ...{ type: 'cite-check', format: 'csv', data: { citations } },
+    });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(
+      "Overruled by Dobbs v. Jackson Women's Health Organization, 597 U.S. 215 (2022)",
+    );
+  });
+
+  it('warns of a citation that is written, and of a wrong subsequent history', async () => {
+    const made = await ask<GeneratedCitation>('/api/citations/generate', {
+      content: 'Bowers v. Hardwick, 478 U.S. 186 (1986)',
+    });
+    expect(made.verdict.history).toMatchObject({ standing: 'bad' });
+    expect(made.recommendations.join(' ')).toContain('Overruled by Lawrence v. Texas');
+    const [roe] = await check(
+      "Roe v. Wade, 410 U.S. 113 (1973), aff'd, Dobbs v. Jackson Women's Health Org., 597 U.S. 215 (2022).",
+    );
+    expect(roe!.historyPhrases).toMatchObject([{ relation: 'affirmed', status: 'contradicted' }]);
+  });
+
+  it('raises no false flag over 300 decisions that were never overruled', async () => {
+    const cited = standingDecisions(300);
+    expect(cited).toHaveLength(300);
+    const citations = await check(cited.map((each) => `See ${each}.`).join('\n\n'));
+    const known = readFileSync(
+      new URL('../../search/history-table/later-law.json', import.meta.url),
+      'utf8',
+    );
+    const false_ = citations.filter(
+      (each) => !unflagged(each) && !known.includes(`"${each.normalized}"`),
+    );
+    expect(
+      false_.map(
+        ({ text, history }) => `${text}: ${history!.events[0]!.kind} ${history!.events[0]!.by}`,
+      ),
+    ).toEqual([]);
+  });
+});
