@@ -20,6 +20,7 @@ const JUSTIFIED: Record<string, string> = {
 const IN_FULL: Record<string, string> = {
   assn: 'association',
   assns: 'associations',
+  assoc: 'association',
   bros: 'brothers',
   co: 'company',
   cos: 'companies',

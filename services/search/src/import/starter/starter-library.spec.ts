@@ -25,6 +25,8 @@ const DECIDED_IN: Record<string, number> = {
   'baker-v-nelson-1972': 1972,
   'williams-v-north-carolina-1942': 1942,
   'staples-v-united-states-1994': 1994,
+  'ex-parte-milligan-1866': 1866,
+  'saenz-v-roe-1999': 1999,
   'farmer-v-brennan-1994': 1994,
   'fda-v-brown-and-williamson-tobacco-corp-2000': 2000,
   'williams-v-taylor-2000': 2000,
