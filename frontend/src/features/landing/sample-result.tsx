@@ -1,5 +1,6 @@
 import { CircleCheck, Search } from 'lucide-react';
 import { Badge } from '../../shared/ui/badge';
+import { Fact, FactLine } from '../../shared/ui/fact-line';
 import * as texts from './texts';
 import { sampleResult as sample } from './texts';
 
@@ -19,13 +20,11 @@ export function SampleResult() {
               {texts.verifiedInLibrary}
             </Badge>
           </div>
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft tabular-nums">
-            <span>{sample.citation}</span>
-            <span aria-hidden>·</span>
-            <span>{sample.court}</span>
-            <span aria-hidden>·</span>
-            <span>{sample.year}</span>
-          </p>
+          <FactLine className="mt-1 text-sm">
+            <Fact>{sample.citation}</Fact>
+            <Fact>{sample.court}</Fact>
+            <Fact>{sample.year}</Fact>
+          </FactLine>
           <blockquote className="mt-4 border-l-3 border-brass pl-4 font-serif text-base">
             {sample.passage.map((run) =>
               run.marked ? <mark key={run.text}>{run.text}</mark> : run.text,

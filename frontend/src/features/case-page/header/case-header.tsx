@@ -4,6 +4,7 @@ import { Link as LinkIcon } from 'lucide-react';
 import { caseCitation } from '../../../shared/clipboard/case-citation';
 import { caseHref } from '../../../shared/config/paths';
 import { CopyButton } from '../../../shared/ui/copy-button';
+import { Fact, FactLine } from '../../../shared/ui/fact-line';
 import * as texts from '../texts';
 import { decidedOn } from '../texts';
 
@@ -16,25 +17,16 @@ export function CaseHeader({ record }: { record: CaseRecord }) {
       {fullName && fullName !== name ? (
         <p className="mt-2 max-w-measure font-serif wrap-anywhere text-ink-soft">{fullName}</p>
       ) : null}
-      <ul className="mt-3 flex flex-wrap gap-y-0.5 text-ink-soft tabular-nums">
+      <FactLine className="mt-3">
         <Fact>{court.name}</Fact>
         <Fact>{decidedOn(record)}</Fact>
         <Fact>{docket ? texts.no(docket.replace(/^Nos?\.\s*/i, '')) : null}</Fact>
         <Fact>{judges ?? author}</Fact>
         <Fact>{precedentialStatus === 'Unpublished' ? texts.unpublished : null}</Fact>
-      </ul>
+      </FactLine>
       <Citations record={record} />
       <div aria-hidden className="mt-6 rule-double" />
     </header>
-  );
-}
-
-function Fact({ children }: { children: string | null }) {
-  if (!children) return null;
-  return (
-    <li className="wrap-anywhere not-last:after:mx-2 not-last:after:text-ink-faint not-last:after:content-['·']">
-      {children}
-    </li>
   );
 }
 

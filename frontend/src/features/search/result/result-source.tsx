@@ -1,5 +1,6 @@
 import type { SearchCase } from '@casewright/contracts';
 import type { ReactNode } from 'react';
+import { Fact, FactLine } from '../../../shared/ui/fact-line';
 import { Tooltip } from '../../../shared/ui/tooltip';
 import * as texts from './texts';
 
@@ -7,29 +8,21 @@ import * as texts from './texts';
 export function ResultSource({ found }: { found: SearchCase }) {
   const { citation, court, year, jurisdiction, citedBy } = found;
   return (
-    <ul className="mt-1 flex flex-wrap items-center gap-y-0.5 text-sm text-ink-soft tabular-nums">
-      {citation ? <Part>{citation}</Part> : null}
-      <Part>{court.name}</Part>
+    <FactLine className="mt-1 text-sm">
+      {citation ? <Fact>{citation}</Fact> : null}
+      <Fact>{court.name}</Fact>
       {year === null ? null : (
-        <Part>
+        <Fact>
           <Explained by={texts.yearCaseWasDecided}>{year}</Explained>
-        </Part>
+        </Fact>
       )}
       {jurisdiction ? (
-        <Part>
+        <Fact>
           <Explained by={texts.jurisdictionWhereCaseWasDecided}>{jurisdiction}</Explained>
-        </Part>
+        </Fact>
       ) : null}
-      {citedBy > 0 ? <Part>{texts.citedBy(citedBy.toLocaleString('en-US'))}</Part> : null}
-    </ul>
-  );
-}
-
-function Part({ children }: { children: ReactNode }) {
-  return (
-    <li className="wrap-anywhere not-last:after:mx-2 not-last:after:text-ink-faint not-last:after:content-['·']">
-      {children}
-    </li>
+      {citedBy > 0 ? <Fact>{texts.citedBy(citedBy.toLocaleString('en-US'))}</Fact> : null}
+    </FactLine>
   );
 }
 
