@@ -89,7 +89,7 @@ test.describe('The engine’s administration', () => {
     const none = { requests: 0, failures: 0, promptTokens: 0, completionTokens: 0, cost: null };
     mocks.usage = mockUsage({ total: none, tasks: [], models: [], users: [], usersTotal: 0 });
     await page.reload();
-    await expect(page.getByText('No model has been used since 2026-01-01.')).toBeVisible();
+    await expect(page.getByText('No model has been used since Jan 1, 2026.')).toBeVisible();
   });
 
   test('says how to use a model where there is none', async ({ page }) => {

@@ -39,7 +39,7 @@ test.describe('The library’s administration', () => {
     await page.getByRole('button', { name: 'Start import' }).click();
     const imports = page.getByRole('region', { name: 'Imports' });
     await expect(imports.getByRole('progressbar')).toHaveAttribute('value', '25');
-    await expect(imports).toContainText('Reading the records · 25 % · 150 records');
+    await expect(imports).toContainText('Reading the records · 25% · 150 records');
     mocks.imports = [
       mockImport({
         state: 'done',

@@ -14,11 +14,11 @@ export const fleschKincaid = 'Flesch–Kincaid; years of school';
 export const fog = 'Fog';
 export const gunningYearsOfSchool = 'Gunning; years of school';
 export const wordsToSentence = 'Words per sentence';
-export const mean = 'mean';
+export const onAverage = 'on average';
 export const passiveSentences = 'Passive sentences';
 export const ofAll = 'of all';
 export const concreteness = 'Concreteness';
-export const of100 = 'of 100';
+export const of100 = 'out of 100';
 export const flow = 'Flow';
 export const readability = 'Readability';
 export const measuresOfWholeText = 'Measures of the whole text';
@@ -26,8 +26,8 @@ export const sentencesOfWords = (count: string | number, each: string | number) 
   `${count} sentences of ${each} words`;
 export const sentencesByLength = (value: string | number) => `Sentences by length: ${value}.`;
 export const sentenceLengths = 'Sentence lengths';
-export const sentencesByTheirWords = (count: string | number) =>
-  `${count} sentences, by their words.`;
+export const sentencesByNumberOfWords = (count: string | number) =>
+  `${count} sentences, by number of words.`;
 export const paragraph = (value: string | number) => `Paragraph ${value}`;
 export const paragraphsTo = (value: string | number, value2: string | number) =>
   `Paragraphs ${value} to ${value2}`;

@@ -19,6 +19,9 @@ const PERIODS: { value: UsagePeriod; label: string }[] = [
   { value: 'all', label: texts.allThatIsKept },
 ];
 
+/** The server's days are UTC's. */
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
 const USUAL: UsagePeriod = 'month';
 
 /** What the model was used for: in all, by task, by user, by model. */
@@ -62,7 +65,12 @@ function Figures({ usage }: { usage: EngineUsage }) {
     return (
       <p className="border-y border-rule py-6 text-ink-soft">
         {texts.noModelWasAskedAnything}
-        {from === null ? '' : <span className="whitespace-nowrap">{texts.since(from)}</span>}.
+        {from === null ? (
+          ''
+        ) : (
+          <span className="whitespace-nowrap">{texts.since(dayFormat.format(new Date(from)))}</span>
+        )}
+        .
       </p>
     );
   }

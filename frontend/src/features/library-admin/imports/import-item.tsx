@@ -64,7 +64,7 @@ function Progress({ item }: { item: LibraryImport }) {
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft tabular-nums">
         <p>
           {stageWord(item)}
-          {percent === null ? '' : ` · ${percent} %`} · {item.records.read.toLocaleString('en-US')}{' '}
+          {percent === null ? '' : ` · ${percent}%`} · {item.records.read.toLocaleString('en-US')}{' '}
           {texts.records}
           {item.records.bad > 0 ? texts.notReadable(item.records.bad) : ''}
         </p>

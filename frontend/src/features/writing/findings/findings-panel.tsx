@@ -104,7 +104,7 @@ function KeysHint() {
     <p className="mb-2 text-xs text-ink-faint max-sm:hidden">
       {texts.inList}
       <Kbd>J</Kbd> <Kbd>K</Kbd>
-      {texts.walk}
+      {texts.move}
       <Kbd>A</Kbd>
       {texts.accepts}
       <Kbd>D</Kbd>

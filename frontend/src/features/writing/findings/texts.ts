@@ -33,7 +33,7 @@ export const rulesRunInThisBrowser =
 export const rulesDoNotRunIn =
   'The rules do not run in this browser while you write. Analyze the text to have them run on the server.';
 export const inList = 'In the list: ';
-export const walk = ' walk, ';
+export const move = ' move, ';
 export const accepts = ' accepts, ';
 export const dismissesInText = ' dismisses. In the text: ';
 export const next = ' next, ';

@@ -56,7 +56,7 @@ function Comparison({ clearerThan, basis }: NonNullable<WritingScores['compariso
     <div>
       <p className="font-serif text-xl">
         {texts.clearerThan}
-        <span className="tabular-nums">{Math.round(clearerThan)} %</span>
+        <span className="tabular-nums">{Math.round(clearerThan)}%</span>
         {texts.ofOpinions}
       </p>
       <p className="mt-1 text-sm text-ink-soft">{basis}</p>
@@ -70,7 +70,7 @@ function Figures({ scores }: { scores: WritingScores }) {
     [texts.readingEase, flesch.toFixed(0), texts.flesch(easeWords(flesch))],
     [texts.grade, fleschKincaidGrade.toFixed(1), texts.fleschKincaid],
     [texts.fog, fog.toFixed(1), texts.gunningYearsOfSchool],
-    [texts.wordsToSentence, scores.sentences.meanLength.toFixed(1), texts.mean],
+    [texts.wordsToSentence, scores.sentences.meanLength.toFixed(1), texts.onAverage],
     [texts.passiveSentences, asPercent(scores.passiveShare), texts.ofAll],
     [texts.concreteness, scores.concreteness.toFixed(0), texts.of100],
     [texts.flow, scores.flow.toFixed(0), texts.of100],
@@ -104,7 +104,10 @@ function SentenceLengths({ scores: { sentences } }: { scores: WritingScores }) {
   }));
   const summary = texts.sentencesByLength(bars.map(({ label }) => label).join(', '));
   return (
-    <ResultPart title={texts.sentenceLengths} note={texts.sentencesByTheirWords(sentences.count)}>
+    <ResultPart
+      title={texts.sentenceLengths}
+      note={texts.sentencesByNumberOfWords(sentences.count)}
+    >
       <BarChart summary={summary} bars={bars} />
     </ResultPart>
   );
