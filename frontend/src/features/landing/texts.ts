@@ -2,7 +2,7 @@
 
 export const legalResearchOnYourOwn = 'Legal research on your own machine';
 export const askInPlainWordsAnd =
-  'Ask in plain words and read real cases, each with its citation, its holding and the passage that answers you. Your queries and documents stay on a machine you run.';
+  'Ask in plain words and read real cases, each with its citation, its holding and the passage that answers your question. Your queries and documents stay on a machine you run.';
 export const startFreeTrial = 'Start Free Trial';
 export const putLibraryOnYourDesk = 'Put the library on your desk';
 export const noCreditCardRequired = 'No credit card required. Cancel anytime.';

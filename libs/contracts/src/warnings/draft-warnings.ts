@@ -28,7 +28,7 @@ export function draftWarnings(draft: Drafted): Warning[] {
   const { grounding, fallback, jurisdictionNote = '', notUnderstood = [], citations = [] } = draft;
   const open = warningsWith(
     { title: 'Jurisdiction', sentences: jurisdictionNote === '' ? [] : [jurisdictionNote] },
-    { title: 'Not taken up', sentences: notUnderstood },
+    { title: 'Not covered', sentences: notUnderstood },
     grounding && { title: HOW_CHECKED, sentences: checks(draft, grounding) },
     fallback && fallbackWarning(fallback),
     wasOutOfReach(citations) && NOT_CHECKED,

@@ -25,7 +25,7 @@ export function accountFor(claims: Claims, draft: Assembled, { parties }: Templa
 }
 
 /** What the draft follows without a value or a section of its own. */
-const TAKEN_UP = 'Taken up';
+const INCLUDED = 'Included';
 
 type Placed = Pick<Understood, 'value' | 'placedIn'>;
 
@@ -38,7 +38,7 @@ function placeOf({ takes, what }: Claim, draft: Assembled): Placed | null {
   if ('law' in takes) return { value: takes.law, placedIn: hasSection(draft, 'governing-law') };
   if ('fact' in takes) {
     if (takes.fact === '') return { value: 'Left out', placedIn: null };
-    if (takes.section === null) return { value: TAKEN_UP, placedIn: null };
+    if (takes.section === null) return { value: INCLUDED, placedIn: null };
     return inSection(draft, takes.section, what);
   }
   return inSection(draft, 'clause' in takes ? takes.clause : takes.section, what);
@@ -53,5 +53,5 @@ function inSection({ sections }: Assembled, id: string, what: string): Placed | 
   if (!section) return null;
   const heading = section.heading.toLowerCase() === what.toLowerCase() ? '' : section.heading;
   const number = section.number === '' ? '' : `Section ${section.number}`;
-  return { value: [number, heading].filter(Boolean).join(', ') || TAKEN_UP, placedIn: id };
+  return { value: [number, heading].filter(Boolean).join(', ') || INCLUDED, placedIn: id };
 }

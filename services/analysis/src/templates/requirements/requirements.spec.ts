@@ -125,7 +125,7 @@ describe('the reading of requirements', () => {
       'Illinois',
     );
     const said = understood.map(({ what, value }) => `${what}: ${value}`);
-    expect(said).toContain('Residential lease: Taken up');
+    expect(said).toContain('Residential lease: Included');
     expect(said).toContain('Rent: Section 3');
     expect(said).toContain('Security deposit: Section 4');
   });
