@@ -17,7 +17,7 @@ const JURISDICTIONS: [RegExp, string, string][] = [
 
 /** "art. I", "amend. XIV", "§ 8", "cl. 3" in any order of depth (Bluebook rule 11). */
 const PART =
-  /^,?\s*(?:(art(?:icle|s?\.)|amends?(?:ment|\.)?|Art(?:icle|\.)|Amdts?\.|Amend(?:ment|s?\.)|§§?|sec(?:tion|\.)|cls?\.|pt\.|pmbl\.|preamble))\s*([IVXLC]+(?:-[A-Z])?|\d+[a-z]?(?:\([a-z0-9]+\))*)?(?![A-Za-z])/;
+  /^,?\s*(?:(art(?:icle|s?\.)|amends?(?:ment|\.)?|Art(?:icle|\.)|Amdts?\.|Amend(?:ment|s?\.)|§§?|[Ss]ec(?:tion|\.)|[Cc]lause|[Cc]ls?\.|pt\.|pmbl\.|preamble))\s*([IVXLC]+(?:-[A-Z])?|\d+[a-z]?(?:\([a-z0-9]+\))*)?(?![A-Za-z])/;
 
 function fieldOf(word: string): 'article' | 'amendment' | 'section' | 'clause' | undefined {
   const lower = word.toLowerCase();

@@ -22,6 +22,7 @@ import { readLaw, readVolumeLaw } from './laws.js';
 import { type Lexicon, lexicon } from './lexicon.js';
 import { readLouisiana } from './louisiana.js';
 import { readCapitalized } from './named-sources.js';
+import { readEcli, readNeutral } from './neutral-citations.js';
 import { isParallel } from './parallels.js';
 import { nextStart } from './word-starts.js';
 
@@ -62,6 +63,8 @@ class Scanner {
 
   private atDigit(at: number): number {
     if (!mayStartVolume(this.text, at)) return endOfDigits(this.text, at);
+    const neutral = readNeutral(this.text, at);
+    if (neutral) return this.pushDecision(neutral);
     const core = this.readVolumeLed(at);
     if (core) {
       this.pushCase(core);
@@ -132,6 +135,8 @@ class Scanner {
   }
 
   private atCapital(at: number, end: number): number {
+    const ecli = end - at === 4 ? readEcli(this.text, at) : undefined;
+    if (ecli) return this.pushDecision(ecli);
     const named = readCapitalized(
       this.text,
       at,
@@ -164,12 +169,15 @@ class Scanner {
   }
 
   private pushCase(core: Core): void {
-    const draft = draftFromCore(this.text, core, this.startsCitation);
+    this.pushDecision(draftFromCore(this.text, core, this.startsCitation));
+  }
+
+  private pushDecision(draft: Draft): number {
     const previous = this.drafts.at(-1);
     if (previous && isParallel(this.text, previous, draft))
       draft.lead = previous.lead ?? this.drafts.length - 1;
     else this.readName(draft);
-    this.drafts.push(draft);
+    return this.push(draft);
   }
 
   private readName(draft: Draft): void {

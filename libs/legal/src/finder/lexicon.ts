@@ -39,13 +39,17 @@ function addEdition(trie: Lexicon, edition: Edition): void {
 
 const newEntry = (): Entry => ({ exact: [], varied: [], laws: [], bare: false, forms: '' });
 
+/** Spelled out, where the name has words enough to be no other thing's. */
+const namesOf = ({ name }: Journal): string[] =>
+  /\b(?:Review|Journal|Quarterly|Forum|Yearbook)\b/.test(name) && / .* /.test(name) ? [name] : [];
+
 function build(ignoreCase: boolean): Lexicon {
   const trie: Lexicon = new Trie<Entry>(ignoreCase);
   for (const reporter of reporters()) {
     for (const edition of reporter.editions) addEdition(trie, edition);
   }
   for (const journal of journals()) {
-    for (const spelling of [journal.abbreviation, ...journal.variations]) {
+    for (const spelling of [journal.abbreviation, ...journal.variations, ...namesOf(journal)]) {
       trie.upsert(spelling, newEntry).journal ??= journal;
     }
   }

@@ -1,4 +1,5 @@
-import { namedSources } from '../statutes/named.js';
+import { type NamedSource, namedSources } from '../statutes/named.js';
+import { subjectOf } from '../statutes/subjects.js';
 import { codeAt, collapse, skipSpace } from '../text/chars.js';
 import type { WordAhead } from '../text/word-ahead.js';
 import { readBook } from './books.js';
@@ -7,9 +8,13 @@ import { readConstitution } from './constitutions.js';
 import { readDocket } from './dockets.js';
 import type { Draft } from './draft.js';
 import { readSections } from './sections.js';
+import { readTreatise } from './treatises.js';
 
 const CODE_WITH_SUBJECT =
   /^(Cal(?:\.|ifornia)|Tex(?:\.|as)|N\.\s?Y\.|New York|Md\.)\s+((?:[A-Z][\w'’&-]*(?:\.(?:,?\s+)?|,?\s+)|(?:&|of|and)\s+){1,6}?)(Codes?|Law|C\.P\.L\.R\.)(\s+Ann\.)?,?\s*(?=§|[Ss]ec|\d|art)/;
+/** California's own manual has the subject last: `Cal. Code Civ. Proc.`. */
+const CODE_OF_PROCEDURE =
+  /^(Cal(?:\.|ifornia))\s+Code\s+(?:of\s+)?(Civ(?:\.|il)\s+Proc(?:\.|edure))()(\s+Ann\.)?,?\s*(?=§|[Ss]ec|\d)/;
 const SUBJECT_STATES: Record<string, [string, string]> = {
   C: ['Cal.', 'California'],
   T: ['Tex.', 'Texas'],
@@ -28,13 +33,19 @@ function mayBeSubjectState(first: number, second: number): boolean {
 
 /** California, Texas, New York and Maryland cite their codes by subject (Bluebook T1.3). */
 function readSubjectCode(text: string, at: number): Draft | undefined {
-  const found = CODE_WITH_SUBJECT.exec(text.slice(at, at + 100));
+  const near = text.slice(at, at + 100);
+  const found = CODE_WITH_SUBJECT.exec(near) ?? CODE_OF_PROCEDURE.exec(near);
   if (!found) return undefined;
-  const [whole, , subject = '', word = '', ann] = found;
+  const [whole, , subject = '', kind, ann] = found;
+  const word = kind || 'Code';
   const sections = readSections(text, at + whole.length);
   const state = SUBJECT_STATES[whole[0]!];
   if (!sections || !state) return undefined;
-  const reporter = `${state[0]} ${collapse(subject)} ${word}${ann ?? ''}`.replace(/,(?= )/g, ',');
+  const reporter =
+    `${state[0]} ${subjectOf(collapse(subject)) ?? collapse(subject)} ${word}${ann ?? ''}`.replace(
+      /,(?= )/g,
+      ',',
+    );
   const draft: Draft = {
     kind: 'statute',
     start: at,
@@ -68,8 +79,12 @@ function withBrackets(text: string, draft: Draft, normalized: string): Draft {
 }
 
 const RULE_NUMBER =
-  /^,?\s*(?:[Rr]ules?\s+|rr?\.\s*|§§?\s*)?(\d[\dA-Za-z]{0,5}(?:[.:-]\d[\dA-Za-z]*)*)((?:\s?\((?:\d{1,2}|[A-Za-z]{1,2}|[ivx]{1,5})\))*)(?!\w)/;
+  /^,?\s*(?:[Rr]ules?\s+|[Rr]r?\.\s*|§§?\s*)?(\d[\dA-Za-z]{0,5}(?:[.:-]\d[\dA-Za-z]*)*)((?:\s?\((?:\d{1,2}|[A-Za-z]{1,2}|[ivx]{1,5})\))*)(?!\w)/;
 const COMMENT = /^,?\s*(?:cmt\.|advisory committee(?:['’]s)? notes?)\s*(?:n\.\s*)?[\w.()]*/;
+
+/** Rules of conduct are cited with "r.", guidelines by section. */
+const numberMark = ({ kind, abbreviation }: NamedSource): string =>
+  kind !== 'court-rule' ? '§ ' : abbreviation.includes('Rules of') ? 'r. ' : '';
 
 /** Court rules and the Sentencing Guidelines: a name followed by a number (Bluebook rule 12.9). */
 function readRule(text: string, at: number, loose: boolean): Draft | undefined {
@@ -98,11 +113,7 @@ function readRule(text: string, at: number, loose: boolean): Draft | undefined {
         pin: pin || undefined,
       },
     };
-    return withBrackets(
-      text,
-      draft,
-      `${value.abbreviation} ${value.kind === 'court-rule' ? '' : '§ '}${number}${pin}`,
-    );
+    return withBrackets(text, draft, `${value.abbreviation} ${numberMark(value)}${number}${pin}`);
   }
   return undefined;
 }
@@ -117,6 +128,7 @@ export function readCapitalized(
   loose = false,
 ): Draft | undefined {
   const next = codeAt(text, end);
+  if (next === 39 || next === 0x2019) return readTreatise(text, at);
   if (next !== 46 && next !== 32 && next !== 10 && next !== 194 && next !== 160) return undefined;
   const initial = codeAt(text, at);
   if (initial === CAPITAL_N && end - at <= 3) {
@@ -129,5 +141,5 @@ export function readCapitalized(
   }
   const constitution = readConstitution(text, at, skipSpace(text, end), constitutions);
   if (constitution) return constitution;
-  return readRule(text, at, loose) ?? readBook(text, at, end);
+  return readRule(text, at, loose) ?? readBook(text, at, end) ?? readTreatise(text, at);
 }

@@ -75,10 +75,12 @@ const ROWS: [string, string, string, string][] = [
   ['N.Y.C.R.R.', 'N.Y. Comp. Codes R. & Regs.', 'New York', 'ts'],
   ['CPLR', 'N.Y. C.P.L.R.', 'New York', '-s'],
   ['N.Y. C.P.L.R.', 'N.Y. C.P.L.R.', 'New York', '-s'],
+  ['Code of Federal Regulations', 'C.F.R.', 'United States', 'ts'],
+  ['United States Code', 'U.S.C.', 'United States', 'ts'],
   ['CCR', 'Cal. Code Regs.', 'California', 'ts'],
 ];
 
-const ADMINISTRATIVE = /Admin|Regs\b/;
+const ADMINISTRATIVE = /Admin|Regs\b|C\.F\.R\./;
 
 /** Local spellings, in the form of the generated table. */
 export const EXTRA_LAWS: Law[] = ROWS.map(([spelling, abbreviation, jurisdiction, form]) => {

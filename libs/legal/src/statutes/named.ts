@@ -1,5 +1,6 @@
 import { STATES } from '../courts/states.js';
 import { Trie } from '../text/trie.js';
+import { conductRules } from './conduct-rules.js';
 
 /** A rule set or manual that is cited by name and number. */
 export interface NamedSource {
@@ -124,6 +125,10 @@ export function namedSources(ignoreCase = false): Trie<NamedSource> {
       };
       add(source.abbreviation, source);
     }
+  }
+  for (const { abbreviation, jurisdiction, spellings } of conductRules()) {
+    const source: NamedSource = { kind: 'court-rule', abbreviation, jurisdiction };
+    for (const spelling of spellings) add(spelling, source);
   }
   cached[slot] = trie;
   return trie;

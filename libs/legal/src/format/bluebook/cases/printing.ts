@@ -95,12 +95,17 @@ function reported(
   return { lead, page: blank(firstPage(read('page'))), kind: 'reporter', known };
 }
 
+/** `[2019] UKSC`, `2008 SCC`, `ECLI:EU:C:2014:317`: other countries' forms, which have the year in them. */
+const FOREIGN = /^(?:\[(?:18|19|20)\d\d\] |(?:19|20)\d\d [A-Z]{3,6}$|ECLI:)/;
+
 /** The printing that the variables describe; `undefined` for a decision known by its docket alone. */
 export function readPrinting(read: Variables, decided: string | undefined): Printing | undefined {
   const reporter =
     read('container-title') ?? (isDatabase(read('archive')) ? read('archive') : undefined);
   const page = read('page');
   if (!reporter) return neutral(read, page);
+  if (FOREIGN.test(reporter))
+    return { lead: [reporter, page].filter(Boolean).join(' '), kind: 'neutral' };
   const year = read('volume') ?? read('collection-number');
   if (isDatabase(reporter)) return database(read, year ?? decided, reporter);
   const known = reporterOf(reporter);
