@@ -2,6 +2,7 @@ export { courtFromCitation } from './courts/citation-courts.js';
 export { courtFromText } from './courts/court-from-text.js';
 export { STATES, type State } from './courts/states.js';
 export { type Court, courtById } from './courts/table.js';
+export { isOfTitle } from './finder/articles.js';
 export { findCitations } from './finder/find-citations.js';
 export { type ParsedCitation, parseCitation } from './finder/parse-citation.js';
 export {
@@ -14,6 +15,7 @@ export * from './format/index.js';
 export { compareCaseNames, type NameComparison } from './names/compare/compare-case-names.js';
 export { resolveCitations } from './resolver/resolve.js';
 export type { Authority, Resolution, ResolvedCitations, Unresolved } from './resolver/types.js';
+export { subjectOf } from './statutes/subjects.js';
 export type {
   Citation,
   CitationFields,

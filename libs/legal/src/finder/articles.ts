@@ -14,6 +14,12 @@ const AUTHOR_TITLE =
 const NOTE =
   /^((?:Student )?(?:Note|Comment|Annotation|Annot|Editorial|Recent Cases?|Developments[^,]{0,60}))[.,]?(?:\s+(.{3,190}?))?[,.]?$/;
 const MAX_LOOK_BACK = 260;
+/** Words of titles that are nobody's name: "Privacy Law, Its Origins" has no author. */
+const NO_NAME =
+  /(?:^|\s)(?:The|An?|On|Of|Towards?|Against|Beyond|Rethinking|Reconsidering|What|Why|How|When|Is|Are|Laws?|Legal|Rights?|Justice|Theory|Courts?|Constitution|Constitutional|Privacy|Property|Torts?|Contracts?|Crimes?|Criminal|Civil|Federal|Liberty|Equality|Equal|Speech|Due|Process|Protection|Judicial|Review|Evidence|Procedure|Liability|Damages|Democracy|Government|Statutes?|Statutory|Interpretation)(?=\s|$)/;
+
+/** Whether words in front of a comma are of a title, and no author's name. */
+export const isOfTitle = (words: string): boolean => NO_NAME.test(words);
 
 function starts(piece: string): number[] {
   const found = [0];
@@ -32,7 +38,8 @@ export function readArticleName(text: string, end: number, floor: number): Artic
     const words = collapse(piece.slice(start))
       .replace(/[,\s]+$/, '')
       .replace(/\s*\(\d{4}\)$/, '');
-    const article = AUTHOR_TITLE.exec(words) ?? NOTE.exec(words);
+    const named = AUTHOR_TITLE.exec(words);
+    const article = named && !isOfTitle(named[1]!) ? named : NOTE.exec(words);
     if (!article) continue;
     const note = !words.includes(',') || NOTE.test(words);
     return {

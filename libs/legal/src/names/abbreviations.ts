@@ -1,3 +1,6 @@
+import { caseWords } from '../format/tables/case-words.js';
+import { PLACE_ROWS } from '../format/tables/places.generated.js';
+import { wordMap } from '../format/tables/words.js';
 import { NAME_ABBREVIATION_ROWS } from './abbreviations.generated.js';
 
 /** Abbreviations of legal prose that end in a full stop without ending a sentence. */
@@ -83,4 +86,14 @@ export function isAbbreviation(word: string): boolean {
   if (bare.includes('.')) return true;
   if (words.has(bare.toLowerCase())) return true;
   return /['’](?:n|r|l|t|x|d|rs|ls|ns|g)s?$/.test(bare);
+}
+
+let written: Set<string> | undefined;
+
+/** Whether a capitalized word is one that names are written with: `Affs.`, `Conf.`, `Ir.`. */
+export function isPartOfName(word: string): boolean {
+  written ??= new Set(
+    [...caseWords().values(), ...wordMap(PLACE_ROWS).values()].flatMap((short) => short.split(' ')),
+  );
+  return written.has(word);
 }

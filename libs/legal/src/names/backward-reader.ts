@@ -1,5 +1,5 @@
 import { codeAt, isDigit, isLower, isUpper, isWord } from '../text/chars.js';
-import { isAbbreviation } from './abbreviations.js';
+import { isAbbreviation, isPartOfName } from './abbreviations.js';
 import { continuesName, isConnector, isSentenceWord, type Word, wordBefore } from './words.js';
 
 const MAX_WORDS = 48;
@@ -15,7 +15,7 @@ const NOTE = /(?:^|[.,;:?”"’)])\[(?:\d{1,3}|[*†])\](?=[A-Z])/;
 /** Whether a word closes the sentence before a name. */
 function closes(word: string): boolean {
   if (BOUNDARY_END.test(word)) return true;
-  return word.endsWith('.') && !isAbbreviation(word);
+  return word.endsWith('.') && !isAbbreviation(word) && !isPartOfName(word);
 }
 
 /** What a number belongs to that follows it. */

@@ -1,3 +1,4 @@
+import { SPELLED_CODES } from './spelled-codes.js';
 import type { Law, LawType } from './table.js';
 
 /**
@@ -78,6 +79,7 @@ const ROWS: [string, string, string, string][] = [
   ['Code of Federal Regulations', 'C.F.R.', 'United States', 'ts'],
   ['United States Code', 'U.S.C.', 'United States', 'ts'],
   ['CCR', 'Cal. Code Regs.', 'California', 'ts'],
+  ...SPELLED_CODES,
 ];
 
 const ADMINISTRATIVE = /Admin|Regs\b|C\.F\.R\./;

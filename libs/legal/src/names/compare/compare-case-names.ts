@@ -21,7 +21,8 @@ const PROCEEDING =
   /^(?:the\s|(?:estate|marriage|guardianship|adoption|custody|conservatorship|succession|will|trust)\s+of\b)/i;
 /** "Smith v. Jones (In re Jones)": two names of one case. */
 const SECOND_NAME = /\s*\(((?:in re|ex parte|matter of)\s[^()]*)\)\s*$/i;
-const VERSUS = /(?<!\s)\s+(?:vs?\.?|versus|against)\s+/i;
+const VERSUS = /(?<!\s)\s+(?:vs?\.?|versus)\s+/;
+const ANY_VERSUS = /(?<!\s)\s+(?:vs?\.?|versus|against)\s+/i;
 
 /** Characters of a name that are compared; no court's caption fills them. */
 const LONGEST = 4_000;
@@ -36,7 +37,10 @@ function namesOf(whole: string): Name[] {
 function nameOf(text: string): Name {
   const [first = ''] = text.split(/;\s/);
   const named = first.trim().replace(IN_RE, '');
-  const parties = named.split(VERSUS).slice(0, 2).map(partyOf);
+  const parties = named
+    .split(VERSUS.test(named) ? VERSUS : ANY_VERSUS)
+    .slice(0, 2)
+    .map(partyOf);
   return { parties, isProceeding: named !== first.trim() || PROCEEDING.test(named) };
 }
 

@@ -1,4 +1,4 @@
-import { PLACE_WORDS, placeOf } from './place-names.js';
+import { PLACE_WORDS, placeMeaning, placeOf } from './place-names.js';
 import { meaningsOf, plainWord } from './vocabulary.js';
 
 /** One word of a party's name; the name of a place is one word. */
@@ -107,7 +107,10 @@ function wordOf(printed: string): NameWord {
   const text = plainWord(printed);
   const number = numberIn(text);
   if (number) return { text: number, means: new Set([number]) };
-  const word = { text, means: meaningsOf(text) };
+  const means = meaningsOf(text);
+  const place = printed.endsWith('.') ? placeMeaning(printed) : undefined;
+  if (place) means.add(place);
+  const word = { text, means };
   return /\.$|'|\..*\./.test(printed) ? { ...word, short: printed } : word;
 }
 

@@ -48,10 +48,13 @@ const asWords = (text: string): string =>
 
 function places(): Map<string, string> {
   const made = new Map<string, string>();
-  for (const [name] of wordMap(PLACE_ROWS)) {
+  for (const [name, short] of wordMap(PLACE_ROWS)) {
     const [own = name] = name.split(', ');
-    if (!/^(?:Korea|Congo)$/.test(own) && !NO_COUNTRY.test(own))
-      made.set(asWords(own), asWords(own));
+    // "S. Afr." is nothing else; "Fin." alone may be, and is one meaning of several.
+    const isCountry = !NO_COUNTRY.test(own);
+    if (isCountry && short.includes(' ') && short.endsWith('.'))
+      made.set(asWords(short), asWords(own));
+    if (isCountry && !/^(?:Korea|Congo)$/.test(own)) made.set(asWords(own), asWords(own));
   }
   for (const { name, abbreviation } of STATES) {
     const own = asWords(name);
@@ -71,6 +74,16 @@ function places(): Map<string, string> {
 export function placeOf(words: string, dotted: boolean): string | undefined {
   known ??= places();
   return !dotted && WORDS_TOO.has(words) ? undefined : known.get(words);
+}
+
+let shortened: Map<string, string> | undefined;
+
+/** What one word with a full stop is as an abbreviation of Bluebook T10: `fr.` for France. */
+export function placeMeaning(printed: string): string | undefined {
+  shortened ??= new Map(
+    [...wordMap(PLACE_ROWS)].map(([name, short]) => [short.toLowerCase(), asWords(name)]),
+  );
+  return shortened.get(printed);
 }
 
 /** States whose courts call the state so in criminal cases; `State` is said of every one. */

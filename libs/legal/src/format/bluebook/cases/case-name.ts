@@ -6,7 +6,12 @@ import { abbreviateParty, partyName } from './party.js';
 /** As cited (T6, T10) or as in a textual sentence (rule 10.2.1(c)). */
 type AbbreviatedStyle = 'citation' | 'text';
 
-const VERSUS = / (?:vs?\.?|versus|V\.) /;
+const VERSUS = / (?:vs?\.?|versus) /;
+/** In a name without a small "v." a capital one divides the parties; beside one it is an initial. */
+const CAPITAL_VERSUS = / V\. /;
+
+const sidesOf = (name: string): string[] => name.split(VERSUS.test(name) ? VERSUS : CAPITAL_VERSUS);
+
 /** Phrases that turn into `In re`, `Ex parte`, `ex rel.` (rule 10.2.1(b)). */
 const IN_RE =
   /^(?:In re:?|In the Matter of|In Matter of|Matter of|Petition of|Application of)(?: the)? (?=\S)/i;
@@ -49,7 +54,7 @@ export function caseNameText(title: string, rules: CaseNameRules): string {
     const lead = EX_PARTE.test(title) ? 'Ex parte' : 'In re';
     return `${lead} ${matter(title.slice(found[0].length), rules.style)}`;
   }
-  const sides = firstCase(title).split(VERSUS);
+  const sides = sidesOf(firstCase(title));
   if (sides.length < 2) return abbreviateParty(title.trim(), rules.style);
   return sides
     .slice(0, 2)

@@ -92,7 +92,7 @@ export function recommendationsOf(source: Completed, missing: string[], asked: A
   if (source.kind === 'unknown') return [...source.doubts];
   if (source.tentative && !source.match) return [UNDECIDED];
   const verdict = VERDICTS[source.verdict]?.(source);
-  return [
+  const all = [
     ...(verdict ? [verdict] : []),
     ...foundElsewhere(source),
     ...laterHistory(source),
@@ -106,4 +106,9 @@ export function recommendationsOf(source: Completed, missing: string[], asked: A
     ...pageRange(source, asked),
     ...furtherSources(source),
   ];
+  return asked.format === 'bluebook' ? all : all.map(withoutRules);
 }
+
+/** A citation in another manual's style is not explained by the Bluebook's rules. */
+const withoutRules = (advice: string): string =>
+  advice.replace(/ \((?:Bluebook )?(?:rules?|table) [^()]*(?:\([^()]*\)[^()]*)*\)/g, '');

@@ -141,4 +141,14 @@ hello world
   unknown:
 The quick brown fox jumps over the lazy dog. It was a sunny day in court.
   unknown:
+R (Miller) v The Prime Minister [2019] UKSC 41
+  case: R (Miller) v. Prime Minister, [2019] UKSC 41
+[2015] EWHC 1234 (Ch)
+  case: [2015] EWHC 1234 (Ch)
+Dunsmuir v. New Brunswick, 2008 SCC 9
+  case: Dunsmuir v. New Brunswick, 2008 SCC 9
+ECLI:EU:C:2014:317
+  case: ECLI:EU:C:2014:317
+Verizon v. Law Offices of Curtis V. Trinko, 540 U.S. 398 (2004)
+  case: Verizon v. Law Offices of Curtis V. Trinko, 540 U.S. 398 (2004)
 `;

@@ -126,4 +126,34 @@ idaho code 18-4001
 Exec. Order No. 13,769, 82 Fed. Reg. 8977 (Feb. 1, 2017)
   regulation: Exec. Order No. 13,769, 82 Fed. Reg. 8977 (Feb. 1, 2017)
   apa: Exec. Order No. 13,769, 82 F.R. 8977 (Feb. 1, 2017).
+Section 1 of the Fourteenth Amendment
+  constitution: U.S. Const. amend. XIV, § 1
+Article III, section 2 of the United States Constitution
+  constitution: U.S. Const. art. III, § 2
+U.S. Constitution, Article I, Section 8, clause 3
+  constitution: U.S. Const. art. I, § 8, cl. 3
+Model Rule 1.7
+  court-rule: Model Rules of Pro. Conduct r. 1.7
+Model Rules of Prof'l Conduct R. 1.7 (2020)
+  court-rule: Model Rules of Pro. Conduct r. 1.7 (Am. Bar Ass’n 2020)
+Rule 4.2 of the New York Rules of Professional Conduct
+  court-rule: N.Y. Rules of Pro. Conduct r. 4.2
+Rule 12(b)(6) of the Federal Rules of Civil Procedure
+  court-rule: Fed. R. Civ. P. 12(b)(6)
+Cal. Code Civ. Proc. § 425.16
+  statute: Cal. Civ. Proc. Code § 425.16
+California Code of Civil Procedure section 425.16
+  statute: Cal. Civ. Proc. Code § 425.16
+Texas Business and Commerce Code section 15.50
+  statute: Tex. Bus. & Com. Code § 15.50
+New York General Business Law § 349
+  statute: N.Y. Gen. Bus. Law § 349
+Illinois Compiled Statutes chapter 735 act 5 section 2-615
+  statute: 735 Ill. Comp. Stat. 5/2-615
+Pennsylvania Consolidated Statutes title 42 section 5524
+  statute: 42 Pa. Cons. Stat. § 5524
+29 Code of Federal Regulations § 1910.1200
+  regulation: 29 C.F.R. § 1910.1200
+Restatement Third of Agency § 2.03
+  restatement: Restatement (Third) of Agency § 2.03
 `;

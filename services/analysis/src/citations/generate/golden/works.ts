@@ -124,4 +124,20 @@ Prosser, W. L. (1960). Privacy. California Law Review, 48, 383.
   article: W.L. Prosser, Privacy, 48 Calif. L. Rev. 383 (1960)
   apa: Prosser, W. L. (1960). Privacy. California Law Review, 48, 383.
   chicago: W. L. Prosser, “Privacy,” California Law Review 48 (1960): 383.
+The Path of the Law, 10 Harvard Law Review 457
+  article: The Path of the Law, 10 Harv. L. Rev. 457
+  apa: The path of the law. (n.d.). Harvard Law Review, 10, 457.
+  chicago: “The Path of the Law,” Harvard Law Review 10: 457.
+Privacy Law, Its Origins, 4 Harv. L. Rev. 193 (1890)
+  article: Privacy Law, Its Origins, 4 Harv. L. Rev. 193 (1890)
+  apa: Privacy law, its origins. (1890). Harvard Law Review, 4, 193.
+  chicago: “Privacy Law, Its Origins,” Harvard Law Review 4 (1890): 193.
+Coase, Ronald H. 1960. "The Problem of Social Cost." Journal of Law and Economics 3: 1-44.
+  article: Ronald H. Coase, The Problem of Social Cost, 3 J.L. & Econ. 1 (1960)
+  apa: Coase, R. H. (1960). The problem of social cost. Journal of Law and Economics, 3, 1–44.
+  chicago: Ronald H. Coase, “The Problem of Social Cost,” Journal of Law and Economics 3 (1960): 1–44.
+5 Corbin on Contracts § 1012 (1964)
+  book: 5 Corbin on Contracts § 1012 (1964)
+  apa: Corbin on contracts (Vol. 5). (1964).
+  chicago: Corbin on Contracts, vol. 5 (1964), sec. 1012.
 `;

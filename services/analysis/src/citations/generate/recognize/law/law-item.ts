@@ -1,6 +1,7 @@
 import type { RecognizedSource } from '@casewright/contracts';
 import type { Citation, CitationKind, CslItem } from '@casewright/legal';
 import { dateOf } from '../decisions/decision-item.js';
+import { directNames } from '../works/people.js';
 
 export const LAW_KINDS: Partial<Record<CitationKind, RecognizedSource>> = {
   statute: 'statute',
@@ -74,9 +75,13 @@ function paged(citation: Citation, type: string): LawItem {
 
 function rule({ fields }: Citation): LawItem {
   const section = `${fields.rule ?? fields.section ?? ''}${fields.pin ?? ''}`;
+  const item = { type: 'legislation', 'container-title': fields.reporter ?? '', section };
+  // The model's date is its edition's; rules that courts have made carry none (Bluebook rule 12.9).
+  if (fields.reporter !== 'Model Rules of Pro. Conduct' || fields.year === undefined)
+    return { item, implied: [] };
   return {
-    item: { type: 'legislation', 'container-title': fields.reporter ?? '', section },
-    implied: [],
+    item: { ...item, publisher: 'American Bar Association', issued: dateOf(fields.year) },
+    implied: ['publisher'],
   };
 }
 
@@ -87,6 +92,38 @@ function manual(citation: Citation, title: string, publisher: string, type: stri
   return {
     item: { type, title, section, publisher, ...dated(citation) },
     implied: ['publisher'],
+  };
+}
+
+export const isRestatement = ({ kind, fields }: Citation): boolean =>
+  kind === 'book' && /^Restatement\b/.test(fields.title ?? '');
+
+/** `Restatement Third of Agency` is printed with its number in brackets. */
+const restatementTitle = ({ fields }: Citation): string =>
+  (fields.title ?? '').replace(
+    /^Restatement,? (First|Second|Third|Fourth),? (?:of )?(?:the )?/,
+    'Restatement ($1) of ',
+  );
+
+/** `Wright & Miller, Federal Practice and Procedure`. */
+const AUTHORS_FIRST = /^([^,]+), (.+)$/;
+
+/** A treatise or a dictionary: its section is the place that is cited. */
+function treatise({ fields, ...citation }: Citation): LawItem {
+  const { volume, edition } = fields;
+  const [, names, own] = AUTHORS_FIRST.exec(fields.title ?? '') ?? [];
+  const title = own ?? fields.title;
+  const number = /^(\d+)(?:st|nd|rd|th|d) ed\./.exec(edition ?? '')?.[1];
+  return {
+    item: {
+      type: 'book',
+      ...(names ? { author: directNames(names) } : {}),
+      ...(title ? { title } : {}),
+      ...(volume ? { volume } : {}),
+      ...(number ? { edition: number } : {}),
+      ...dated({ ...citation, fields }),
+    },
+    implied: [],
   };
 }
 
@@ -116,7 +153,9 @@ export function lawItem(citation: Citation): LawItem {
         'legislation',
       );
     case 'book':
-      return manual(citation, citation.fields.title ?? '', 'American Law Institute', 'book');
+      return isRestatement(citation)
+        ? manual(citation, restatementTitle(citation), 'American Law Institute', 'book')
+        : treatise(citation);
     default:
       return code(citation, 'legislation');
   }

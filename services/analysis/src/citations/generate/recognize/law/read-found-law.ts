@@ -1,7 +1,7 @@
 import type { Citation, CslItem } from '@casewright/legal';
 import type { Recognized } from '../../../../engine/recognized.js';
 import { actBefore } from './act-name.js';
-import { LAW_KINDS, lawItem } from './law-item.js';
+import { isRestatement, LAW_KINDS, lawItem } from './law-item.js';
 
 /** Where the act stands in the Statutes at Large, given right behind its number (Bluebook rule 12.4). */
 function statutesAtLarge(law: Citation, sources: Citation[]): Partial<CslItem> {
@@ -39,6 +39,18 @@ function furtherSections(chosen: Citation, section: unknown, text: string): stri
   return `§§ ${[section, ...sections].join(', ')}`;
 }
 
+const LONGEST_REST = 200;
+
+/** What stands behind the citation and was not understood is named, not passed over. */
+function unreadDoubt(chosen: Citation, sources: Citation[], text: string): string[] {
+  const end = Math.max(chosen.end, chosen.fullSpan.end);
+  const rest = text.slice(end).replace(/^[\s.,;:)]+|[\s.]+$/g, '');
+  const isRead = sources.some((each) => each.start >= end) || rest.length > LONGEST_REST;
+  return !isRead && /[\p{L}\d]{2}|§|\d/u.test(rest)
+    ? [`“${rest}” was not read: see whether it belongs to the citation.`]
+    : [];
+}
+
 /** A law from its citation in `text`, under the name of the act before it. */
 export function readFoundLaw(
   chosen: Citation,
@@ -46,11 +58,15 @@ export function readFoundLaw(
   text: string,
 ): Omit<Recognized, 'others'> {
   const { item, implied } = lawItem(chosen);
+  const isTreatise = chosen.kind === 'book' && !isRestatement(chosen);
   const title = item.title ? undefined : actBefore(text, chosen.start);
   const sections = furtherSections(chosen, item.section, text);
   const place = chosen.kind === 'public-law' ? statutesAtLarge(chosen, sources) : {};
   return {
-    kind: LAW_KINDS[chosen.kind] ?? 'statute',
+    kind: isTreatise ? 'book' : (LAW_KINDS[chosen.kind] ?? 'statute'),
+    ...(isTreatise && chosen.fields.section
+      ? { pin: `§ ${chosen.fields.section}${chosen.fields.pin ?? ''}` }
+      : {}),
     item: {
       ...item,
       ...place,
@@ -60,6 +76,10 @@ export function readFoundLaw(
     },
     implied,
     ...(chosen.fields.parenthetical ? { parentheticals: [chosen.fields.parenthetical] } : {}),
-    doubts: [...editionDoubt(chosen), ...annotatedDoubt(chosen)],
+    doubts: [
+      ...editionDoubt(chosen),
+      ...annotatedDoubt(chosen),
+      ...(sections ? [] : unreadDoubt(chosen, sources, text)),
+    ],
   };
 }

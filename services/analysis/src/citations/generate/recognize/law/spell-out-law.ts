@@ -1,10 +1,10 @@
-import { findCitations, STATES } from '@casewright/legal';
+import { findCitations, STATES, subjectOf } from '@casewright/legal';
 import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { federalCode, federalConstitution } from './federal-law.js';
 import { LAW_KINDS } from './law-item.js';
 import { readFoundLaw } from './read-found-law.js';
 import { divisions, LONGEST, SECTION } from './spelled-out.js';
-import { codeForms, subjectOf } from './state-codes.js';
+import { codeForms } from './state-codes.js';
 
 /** The state that a text begins with, and what follows it. */
 function stateAt(line: string): { abbreviation: string; rest: string } | undefined {
@@ -35,6 +35,7 @@ function stateLaw(line: string): string[] {
   ).exec(state.rest);
   if (!law) return [];
   const [, words = '', division, number, section = '', dated = ''] = law;
+  const byTitle = /^t/i.test(division ?? '') ? titled(state.abbreviation, number, section) : [];
   const inside = division
     ? `${/^t/i.test(division) ? 'tit.' : 'ch.'} ${number?.toUpperCase()}, `
     : '';
@@ -44,7 +45,40 @@ function stateLaw(line: string): string[] {
   const names = short
     ? [`${short} ${/law/i.test(subject?.[2] ?? '') ? 'Law' : 'Code'}`]
     : codeForms(words.replace(/,$/, ''));
-  return names.map((name) => `${state.abbreviation} ${name} ${place}`);
+  return [...byTitle, ...names.map((name) => `${state.abbreviation} ${name} ${place}`)];
+}
+
+/** Codes that are cited by title first, as the United States Code is (Bluebook T1.3). */
+const BY_TITLE: Record<string, string> = { 'Pa.': 'Pa. Cons. Stat.' };
+
+function titled(state: string, title: string | undefined, section: string): string[] {
+  const code = BY_TITLE[state];
+  return code && title ? [`${title} ${code} § ${section}`] : [];
+}
+
+/** `Illinois Compiled Statutes chapter 735, act 5, section 2-615` (Bluebook T1.3). */
+function illinois(line: string): string[] {
+  const found =
+    /^ill(?:inois|\.)\s+comp(?:iled|\.)\s+stat(?:utes?|s?\.),?\s+(?:chapter|ch\.?)\s+(\d+),?\s+act\s+(\d+),?\s+(?:§+|sections?|sec\.?)\s*(\d[\w.()-]*?)\.?$/i.exec(
+      line,
+    );
+  return found ? [`${found[1]} Ill. Comp. Stat. ${found[2]}/${found[3]}`] : [];
+}
+
+/** The provision first: `Rule 4.2 of the …`, `Section 1 of the Fourteenth Amendment`. */
+const OF_THE =
+  /^((?:(?:rule|article|section|sec\.|§|clause)\s*[\dIVXLC][\w.()-]*,?\s+(?:(?:and|of)\s+)?)+)of\s+(?:the\s+)?(.{4,120}?)\.?$/i;
+
+/** The same with what it stands in first, as it is cited; parts named from the least are turned round. */
+function turnedRound(line: string): string[] {
+  const [, parts = '', source = ''] = OF_THE.exec(line) ?? [];
+  if (!source) return [];
+  const given = parts
+    .split(/,?\s+(?=(?:of\s+)?(?:rule|article|section|sec\.|§|clause)\b)|,\s*$/i)
+    .map((part) => part.replace(/^of\s+/i, '').replace(/[,\s]+$/, ''))
+    .filter(Boolean);
+  const least = /\sof\s+(?:article|section)/i.test(parts) || /^(?:clause|section)/i.test(parts);
+  return [`${source}, ${(least ? given.reverse() : given).join(', ')}`];
 }
 
 /** A clause that the Constitution has twice: which one is meant is not guessed. */
@@ -96,7 +130,14 @@ function bareProvision(line: string): Recognized | undefined {
 /** A law written out in words or typed without its marks, brought into the form that is cited. */
 export function readSpelledLaw({ line }: Reading): Recognized | undefined {
   if (line.length > LONGEST) return undefined;
-  for (const form of [...federalConstitution(line), ...federalCode(line), ...stateLaw(line)]) {
+  const lines = [line, ...turnedRound(line)];
+  const forms = lines.flatMap((each) => [
+    ...federalConstitution(each),
+    ...federalCode(each),
+    ...illinois(each),
+    ...stateLaw(each),
+  ]);
+  for (const form of [...forms, ...lines.slice(1)]) {
     const sources = findCitations(form);
     const [law] = sources;
     if (law && law.start === 0 && LAW_KINDS[law.kind])

@@ -33,6 +33,11 @@ const SHAPES: [RegExp, (names: string) => CslName[]][] = [
     /^(?<authors>[^“"]{2,400}?),\s+[“"](?<title>.{2,400}?)[.,]?[”"]\s+(?<journal>.{3,150}?),?\s+(?<volume>\d+)(?:,\s*no\.\s*(?<issue>[\w/–-]+))?\s*\((?:[A-Z][a-z.]+\s)?(?<year>\d{4})\)(?:\s?:\s*(?<pages>\d+(?:\s?[-–]\s?\d+)?))?/,
     directNames,
   ],
+  // Chicago author-date: Coase, Ronald H. 1960. "The Problem of Social Cost." Journal of Law and Economics 3 (1): 1–44.
+  [
+    /^(?<authors>[^“",]{2,60},.{1,340}?)\.?\s+(?<year>\d{4})\.\s+[“"](?<title>.{2,400}?)[.,]?[”"]\s+(?<journal>.{3,150}?),?\s+(?<volume>\d+)(?:,?\s*(?:no\.\s*|\()(?<issue>[\w/–-]+)\)?)?(?:\s?:\s*(?<pages>\d+(?:\s?[-–]\s?\d+)?))?/,
+    firstInvertedNames,
+  ],
   // Vancouver: Coase RH. The problem of social cost. J Law Econ. 1960;3:1-44.
   [
     /^(?<authors>[\p{L}'’ -]{2,40} \p{Lu}{1,4}(?:, [\p{L}'’ -]{2,40} \p{Lu}{1,4}){0,20}(?:, et al)?)\.\s+(?<title>.{2,400}?[.?!])\s+(?<journal>\p{Lu}[^.\d]{1,100})\.?\s+(?<year>\d{4})(?:\s[A-Z][a-z]{2}(?:\s\d+)?)?;\s*(?<volume>\d+)(?:\((?<issue>[^()]{1,20})\))?:\s*(?<pages>\w+(?:[-–]\w+)?)/u,
@@ -43,7 +48,7 @@ const DOI = /(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi:?\s*)(10\.\d{4,9}\/\S+?)[.,
 
 const doiIn = (line: string): string | undefined => DOI.exec(line)?.[1];
 
-const VANCOUVER = 4;
+const VANCOUVER = 5;
 const SHORT_JOURNAL =
   "The journal's name is abbreviated as medical indexes do it: write it out, so that each style can abbreviate it its own way.";
 

@@ -1,4 +1,4 @@
-import type { Citation, CslItem, CslName } from '@casewright/legal';
+import { type Citation, type CslItem, type CslName, isOfTitle } from '@casewright/legal';
 import type { Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import { directNames, firstInvertedNames } from './people.js';
@@ -41,7 +41,7 @@ export function articleOf(head: string): {
   title?: string;
 } {
   const named = AUTHORS_TITLE.exec(head)?.groups;
-  if (named?.authors && named.title) {
+  if (named?.authors && named.title && !isOfTitle(named.authors)) {
     const { authors, title } = named;
     return { authors, author: directNames(authors), title: unquoted(title) };
   }
@@ -53,6 +53,12 @@ export function articleOf(head: string): {
   return genre === undefined ? {} : { genre };
 }
 
+/** A title without an author: all that stands before the volume, where that is no sentence. */
+function titleAlone(head: string): string | undefined {
+  const isTitle = /^[“"]?[\p{Lu}\d]/u.test(head) && head.length <= 200 && !/[.;]\s/.test(head);
+  return isTitle && /\p{L}{2}/u.test(head) ? unquoted(head) : undefined;
+}
+
 /** An article that is cited as lawyers do: `Author, Title, 4 Harv. L. Rev. 193 (1890)`. */
 export function readFoundArticle(found: Citation, text: string): Omit<Recognized, 'others'> {
   const { fields } = found;
@@ -61,7 +67,8 @@ export function readFoundArticle(found: Citation, text: string): Omit<Recognized
   const authors = said.authors ?? fields.author;
   const author = said.author ?? (fields.author ? directNames(fields.author) : undefined);
   const genre = author === undefined ? said.genre : undefined;
-  const title = said.title ?? (fields.title ? unquoted(fields.title) : undefined);
+  const given = said.title ?? (fields.title ? unquoted(fields.title) : undefined);
+  const title = given ?? (genre === undefined ? titleAlone(head) : undefined);
   const journal = fields.reporterName?.includes(';')
     ? fields.reporter
     : (fields.reporterName ?? fields.reporter);

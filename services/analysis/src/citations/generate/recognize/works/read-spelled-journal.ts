@@ -11,7 +11,7 @@ const PERIODICAL =
   /\b(?:Review|Journal|Quarterly|Forum|Yearbook|Bulletin|Annals?|Studies|Inquiry|Commentaries|Proceedings|Problems|Magazine|Law (?:and|&) \p{Lu}\p{L}+)\b/u;
 /** `Author, Title, 10 Harvard Law Review 457, 460 (1897)`, as lawyers cite but for the journal. */
 const SHAPE = new RegExp(
-  `^(?<head>.{2,600}?),?[”"]?\\s+(?<volume>\\d{1,4})\\s+(?<journal>${JOURNAL})\\s+(?<page>\\d{1,5})(?:,\\s*(?:at\\s+)?(?<pin>\\d{1,5}(?:[-–]\\d{1,5})?))?\\s*\\((?:[A-Z][a-z]+\\.?\\s)?(?<year>\\d{4})\\)\\.?$`,
+  `^(?<head>.{2,600}?),?[”"]?\\s+(?<volume>\\d{1,4})\\s+(?<journal>${JOURNAL})\\s+(?<page>\\d{1,5})(?:,\\s*(?:at\\s+)?(?<pin>\\d{1,5}(?:[-–]\\d{1,5})?))?(?:\\s*\\((?:[A-Z][a-z]+\\.?\\s)?(?<year>\\d{4})\\))?\\.?$`,
   'u',
 );
 
@@ -33,7 +33,7 @@ export function readSpelledJournal({ line }: Reading): Recognized | undefined {
     title,
     'container-title': journal,
     ...{ volume, page },
-    issued: dateOf(Number(year)),
+    ...(year ? { issued: dateOf(Number(year)) } : {}),
   };
   return {
     ...{ kind: 'article', item, implied: [] },
