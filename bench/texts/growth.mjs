@@ -3,6 +3,7 @@
  * texts that take some milliseconds, and what looks steep there again and on longer ones, until it
  * is plain what it is.
  */
+import { addedByMemory, timed } from './machine.mjs';
 
 /** Characters of the first measure; each next one has twice as many. */
 const FIRST = 625;
@@ -23,19 +24,19 @@ const NOISE_OF_LIMITED = 2;
  * a twentieth of the shortest text's time makes 1.1 of it, and more the longer the text is.
  */
 const SUSPECT = 1.1;
-const AGAIN = 10;
+const AGAIN = 4;
 /** Milliseconds after which no longer text is tried, of a pass that looks suspect. */
 const ENOUGH_OF_SUSPECT = 40;
 /**
  * What is above this still is looked at on texts up to sixteen times as long as the last: what does
  * not fit the processor's caches any more looks steep where that happens and nowhere else; a power
- * stays one.
+ * stays one. What the machine's memory adds to linear work at those lengths is taken off: machine.mjs.
  */
 const STEEP = 1.2;
 const BEYOND = 16;
 const ENOUGH_OF_STEEP = 1_000;
 /** Runs at a length beyond, of which the quickest counts. */
-const RUNS = 8;
+const RUNS = 4;
 /** Exponents, each of three lengths and a length later than the one before, that one such step raises. */
 const STEP = 3;
 
@@ -56,16 +57,19 @@ export async function growth(made, run, { limit = LAST } = {}) {
   };
   for (let length = firstOf(limit); length <= limit; length *= 2) {
     const { preparing, running } = await measure(length);
-    if (measures.length === 3 && (running > ENOUGH || preparing > PREPARED_ENOUGH)) break;
+    if (measures.length < 3) continue;
+    // What is run for the first time is compiled on the way.
+    if (running > ENOUGH) await runAgain(measures.at(-1), run);
+    if (measures.at(-1).milliseconds > ENOUGH || preparing > PREPARED_ENOUGH) break;
   }
   if (limit < LAST && measures.at(-1).milliseconds < NOISE_OF_LIMITED) return bounded(measures);
   await settle(measures, run);
-  const exponents = [exponentOf(measures)];
+  const exponents = [await exponentOf(measures)];
   const last = limit === LAST ? measures.at(-1).length * BEYOND : limit;
-  while (isLongerNeeded(measures, last)) {
+  while (isLongerNeeded(measures, last, exponents.at(-1))) {
     await measure(measures.at(-1).length * 2);
     for (let i = 1; i < RUNS && !isTooLong(measures); i++) await runAgain(measures.at(-1), run);
-    exponents.push(exponentOf(measures));
+    exponents.push(await exponentOf(measures));
   }
   const { length, milliseconds } = measures.at(-1);
   return { exponent: Math.min(...exponents.slice(-STEP)), milliseconds, length };
@@ -99,17 +103,19 @@ function firstOf(limit) {
 
 const isSuspect = (measures) => measures.length === 3 && steepestOf(measures) > SUSPECT;
 
-function isLongerNeeded(measures, last) {
+function isLongerNeeded(measures, last, exponent) {
   if (measures.length < 3 || measures.at(-1).length * 2 > last || isTooLong(measures)) return false;
   const isShort = measures.at(-1).milliseconds < ENOUGH_OF_SUSPECT && measures.at(-1).length < LAST;
-  return exponentOf(measures) > (isShort ? SUSPECT : STEEP);
+  return exponent > (isShort ? SUSPECT : STEEP);
 }
 
 const isTooLong = (measures) => measures.at(-1).milliseconds > ENOUGH_OF_STEEP;
 
-function exponentOf(measures) {
+async function exponentOf(measures) {
   const [first, last] = [measures[0], measures.at(-1)];
-  return last.milliseconds < NOISE || measures.length < 3 ? 0 : powerFrom(first, last);
+  if (last.milliseconds < NOISE || measures.length < 3) return 0;
+  const power = powerFrom(first, last);
+  return power > SUSPECT ? power - (await addedByMemory(first.length, last.length)) : power;
 }
 
 /** Over all three lengths, or from the second one on. */
@@ -122,11 +128,3 @@ function steepestOf(measures) {
 const powerFrom = (first, last) =>
   Math.log(last.milliseconds / Math.max(first.milliseconds, 0.001)) /
   Math.log(last.length / first.length);
-
-/** What the work gives, and its processor time, the collector's included; other work on the machine is not. */
-export async function timed(work) {
-  const before = process.cpuUsage();
-  const value = await work();
-  const { user, system } = process.cpuUsage(before);
-  return { value, milliseconds: (user + system) / 1000 };
-}

@@ -2,7 +2,8 @@
  * The process that measures: it takes `{area, string, passes}` and says of each pass when it begins
  * and how its time grows, so that whoever waits knows which one does not come back.
  */
-import { growth, timed } from './growth.mjs';
+import { growth } from './growth.mjs';
+import { timed } from './machine.mjs';
 import { areaOf } from './passes.mjs';
 import { stringsOf } from './selection.mjs';
 
@@ -11,10 +12,12 @@ const selection = JSON.parse(process.argv[2]);
 process.on('message', async ({ area, string, passes }) => {
   const { passes: all, strings: own } = await areaOf(area);
   const strings = stringsOf(selection, own);
-  const prepared = new Map();
+  let prepared = new Map();
   for (const name of passes) {
     process.send({ begins: name });
     const pass = all.find((each) => each.name === name);
+    // Passes that share what they work on stand together; after them it is only in the way.
+    if (!prepared.has(pass.prepare ?? asText)) prepared = new Map();
     const made = (length) => once(prepared, pass.prepare ?? asText, strings[string], length);
     process.send({ done: name, ...(await growthOrFault(made, pass)) });
   }

@@ -54,7 +54,7 @@ const steepness = ({ exponent }) => exponent ?? Infinity;
 
 async function jobsOf(area, selection) {
   const { passes, strings } = await areaOf(area);
-  const names = passes
+  const names = sharersTogether(passes)
     .map(({ name }) => name)
     .filter((name) => area.includes(selection.pass) || name.includes(selection.pass));
   if (names.length === 0) return [];
@@ -64,6 +64,12 @@ async function jobsOf(area, selection) {
     passes: names,
   }));
 }
+
+/** Those that share what they work on behind one another, so that it need not be kept for later. */
+const sharersTogether = (passes) =>
+  [...new Set(passes.map(({ prepare }) => prepare))].flatMap((shared) =>
+    passes.filter(({ prepare }) => prepare === shared),
+  );
 
 /** The steepest string of each pass, the steepest pass first, and the steepest pass of each area. */
 function print({ results, passes, above, seconds }) {

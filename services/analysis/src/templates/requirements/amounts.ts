@@ -1,5 +1,5 @@
 import { findAmounts, NUMBER_WORDS, numberFromWords } from '@casewright/legal/figures';
-import type { Span } from './claims.js';
+import type { Span } from './phrases.js';
 
 interface Amount extends Span {
   value: number;

@@ -1,8 +1,4 @@
-/** A stretch of the requirements that was taken up, as offsets into them. */
-export interface Span {
-  start: number;
-  end: number;
-}
+import { phrasesOf, type Span, sentencesOf, spanAt } from './phrases.js';
 
 /** What one stretch of the requirements became. */
 export interface Claim extends Span {
@@ -23,7 +19,24 @@ export class Claims {
   /** Words that a claim leaned on, as `payable` beside an amount. */
   private readonly supports: Span[] = [];
 
-  constructor(readonly text: string) {}
+  private readonly sentences: Span[];
+  private phrases: { of: Span; within: Span[] } | null = null;
+
+  constructor(readonly text: string) {
+    this.sentences = sentencesOf(text);
+  }
+
+  sentenceAt(offset: number): Span {
+    return spanAt(this.sentences, offset) ?? { start: 0, end: this.text.length };
+  }
+
+  /** The phrase that an offset lies in. Asked from one to the next, a sentence is parted once. */
+  phraseAt(offset: number): Span | undefined {
+    const sentence = this.sentenceAt(offset);
+    if (this.phrases?.of !== sentence)
+      this.phrases = { of: sentence, within: phrasesOf(this.text, sentence) };
+    return spanAt(this.phrases.within, offset);
+  }
 
   add(claim: Claim): void {
     this.all.push(claim);

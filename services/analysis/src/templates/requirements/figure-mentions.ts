@@ -1,7 +1,7 @@
 import type { PlaceholderType } from '@casewright/contracts';
 import { findDates, findDurations } from '@casewright/legal/figures';
 import { amountsIn } from './amounts.js';
-import type { Span } from './claims.js';
+import type { Span } from './phrases.js';
 
 export interface Mention extends Span {
   type: PlaceholderType;

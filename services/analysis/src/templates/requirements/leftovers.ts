@@ -1,5 +1,6 @@
-import type { Claim, Claims, Span } from './claims.js';
+import type { Claim, Claims } from './claims.js';
 import { isFiller } from './fillers.js';
+import type { Span } from './phrases.js';
 import { phrasesOf, sentencesOf } from './phrases.js';
 
 const WORD = /[\p{L}\p{N}$£€%#][\p{L}\p{N}$£€%&@.'’/-]*/gu;

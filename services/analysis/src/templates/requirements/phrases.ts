@@ -1,4 +1,8 @@
-import type { Span } from './claims.js';
+/** A stretch of the requirements, as offsets into them. */
+export interface Span {
+  start: number;
+  end: number;
+}
 
 const STOP =
   /(?<!\b(?:(?:Inc|Corp|Co|Ltd|L\.P|N\.A|P\.C)(?=\.\s[^A-Z])|[A-Z](?=\.)|No|Mr|Ms|Mrs|Dr|St|Ave|Blvd|Rd|vs?|U\.S|Cal|Tex|Del|Fla|Ill|Dist|Div|Dept|Reg|Cf|Jr|Sr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))[.!?]+(?=\s|$)|[;\n•]+/g;
@@ -26,8 +30,14 @@ export const phrasesOf = (text: string, { start, end }: Span): Span[] =>
     /,\s+(?!(?:Inc|Incorporated|Corp|LLC|L\.L\.C|PLLC|Ltd|LLP|L\.?P|P\.?C|N\.A|S\.A|B\.V|Jr|Sr|II|III)\b|\d{4}\b)(?:and\s+)?|(?<!\s)\s+[–—]\s+/g,
   );
 
-/** The sentence that an offset lies in. */
-export function sentenceAt(text: string, offset: number): Span {
-  const found = sentencesOf(text).find(({ start, end }) => start <= offset && offset < end);
-  return found ?? { start: 0, end: text.length };
+/** The span that an offset lies in, of spans in their order. */
+export function spanAt(spans: readonly Span[], offset: number): Span | undefined {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const span = spans[low];
+  return span && span.start <= offset ? span : undefined;
 }

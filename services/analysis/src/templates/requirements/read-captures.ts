@@ -1,7 +1,8 @@
 import { asSet } from '../source/as-set.js';
 import { wordsOf } from '../source/condition.js';
 import type { PlaceholderSource } from '../source/template-source.js';
-import type { Claims, Span } from './claims.js';
+import type { Claims } from './claims.js';
+import type { Span } from './phrases.js';
 
 /** Takes up what the template's own expressions find: a purpose, a job title, a description. */
 export function readCaptures(placeholders: readonly PlaceholderSource[], claims: Claims): void {

@@ -1,8 +1,8 @@
 import type { PlaceholderSource } from '../source/template-source.js';
-import type { Claims, Span } from './claims.js';
+import type { Claims } from './claims.js';
 import { type Mention, mentionsIn } from './figure-mentions.js';
 import { isFiller } from './fillers.js';
-import { phrasesOf, sentenceAt } from './phrases.js';
+import type { Span } from './phrases.js';
 
 /** Takes up dates, amounts, periods, addresses, e-mail addresses and docket numbers. */
 export function readFigures(placeholders: readonly PlaceholderSource[], claims: Claims): void {
@@ -33,6 +33,8 @@ const ENDS = /\b(?:to|until|till|through|by|before|ending|ends|expir\w+|closing)
 
 /** Words farther than this from a figure, in characters, say nothing of it. */
 const FARTHEST = 70;
+/** No placeholder's words are longer, in characters. */
+const LONGEST_WORDS = 100;
 
 /** The placeholder whose words stand nearest, or the one that takes what nothing assigns. */
 function nearest(
@@ -46,10 +48,9 @@ function nearest(
   );
   const follows = addressOfParty(mention, open, claims);
   if (follows) return { source: follows };
-  const sentence = sentenceAt(claims.text, mention.start);
   let best: { source: PlaceholderSource; by: Span; distance: number } | null = null;
   for (const source of open) {
-    for (const by of wordsNear(source, sentence, claims.text)) {
+    for (const by of wordsNear(source, mention, claims)) {
       if (isAfterComma(mention, by, claims.text)) continue;
       const gap =
         by.end <= mention.start ? mention.start - by.end : Math.max(0, by.start - mention.end) + 8;
@@ -96,10 +97,8 @@ function isSaidOfElse(
   if (mention.type === 'money')
     return OTHER_SUM.test(text.slice(Math.max(0, mention.start - 40), mention.start));
   if (mention.type === 'docket' || mention.type === 'address') return false;
-  if (ENDS.test(text.slice(0, mention.start))) return true;
-  const phrase = phrasesOf(text, sentenceAt(text, mention.start)).find(
-    ({ start, end }) => start <= mention.start && mention.start < end,
-  );
+  if (ENDS.test(text.slice(Math.max(0, mention.start - 40), mention.start))) return true;
+  const phrase = claims.phraseAt(mention.start);
   if (!phrase) return false;
   return [...text.slice(phrase.start, phrase.end).matchAll(/[\p{L}\d][\p{L}\d'’-]*/gu)].some(
     (word) => {
@@ -110,10 +109,14 @@ function isSaidOfElse(
   );
 }
 
-function wordsNear({ near }: PlaceholderSource, { start, end }: Span, text: string): Span[] {
+/** The words of the placeholder in the mention's sentence, as far from it as may count. */
+function wordsNear({ near }: PlaceholderSource, mention: Span, claims: Claims): Span[] {
   if (!near) return [];
+  const sentence = claims.sentenceAt(mention.start);
+  const start = Math.max(sentence.start, mention.start - FARTHEST - LONGEST_WORDS);
+  const end = Math.min(sentence.end, mention.end + FARTHEST + LONGEST_WORDS);
   const expression = new RegExp(near.source, 'gi');
-  return [...text.slice(start, end).matchAll(expression)].map((match) => ({
+  return [...claims.text.slice(start, end).matchAll(expression)].map((match) => ({
     start: start + match.index,
     end: start + match.index + match[0].length,
   }));

@@ -1,6 +1,7 @@
 import { STATES } from '@casewright/legal';
-import type { Claims, Span } from './claims.js';
+import type { Claims } from './claims.js';
 import { STREET } from './figure-mentions.js';
+import type { Span } from './phrases.js';
 
 const PLACES = [...STATES.map(({ name }) => name), 'England and Wales', 'England']
   .sort((a, b) => b.length - a.length)

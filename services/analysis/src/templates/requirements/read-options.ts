@@ -1,5 +1,6 @@
 import type { ClauseSource, TemplateSource } from '../source/template-source.js';
-import type { Claim, Claims, Span } from './claims.js';
+import type { Claim, Claims } from './claims.js';
+import type { Span } from './phrases.js';
 import { TOPICS } from './topics.js';
 
 const DENIED =

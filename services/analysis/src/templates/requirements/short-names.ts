@@ -1,6 +1,7 @@
 import type { TemplateSource } from '../source/template-source.js';
-import type { Claims, Span } from './claims.js';
+import type { Claims } from './claims.js';
 import { isEntity } from './names.js';
+import type { Span } from './phrases.js';
 
 export interface Named {
   name: string;

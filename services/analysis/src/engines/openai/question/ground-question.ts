@@ -23,10 +23,11 @@ export function groundQuestion(said: QuestionSaid, question: string): GroundedQu
     return unique.filter(isGood);
   };
   const finder = new QuoteFinder(question);
+  const there = byBeginning(wordsOf(question));
   const isThere = (value: string): boolean => finder.find(value) !== null;
-  const terms = keep(said.terms, (value) => wordsAreIn(value, question)).slice(0, MOST.terms);
+  const terms = keep(said.terms, (value) => areAllIn(wordsOf(value), there)).slice(0, MOST.terms);
   const phrases = keep(said.phrases, (value) => value.includes(' ') && isThere(value));
-  const founded = said.synonyms.filter(({ of }) => wordsAreIn(plain(of), question));
+  const founded = said.synonyms.filter(({ of }) => areAllIn(wordsOf(plain(of)), there));
   keep(
     said.synonyms.filter((each) => !founded.includes(each)).flatMap(({ words }) => words),
     () => false,
@@ -69,12 +70,22 @@ const plain = (value: string): string =>
 const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 
-/** Whether each word of a text stands in the question, in this or another form. */
-function wordsAreIn(text: string, question: string): boolean {
-  const there = wordsOf(question);
-  const words = wordsOf(text);
-  return words.length > 0 && words.every((word) => there.some((other) => isForm(word, other)));
+/** Different words by the letters that two forms of one have in common at least. */
+function byBeginning(words: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const word of new Set(words)) {
+    const beginning = word.slice(0, SHARED);
+    const alike = found.get(beginning);
+    if (alike) alike.push(word);
+    else found.set(beginning, [word]);
+  }
+  return found;
 }
+
+/** Whether each word of a text stands in the question, in this or another form. */
+const areAllIn = (words: readonly string[], there: ReadonlyMap<string, string[]>): boolean =>
+  words.length > 0 &&
+  words.every((word) => there.get(word.slice(0, SHARED))?.some((other) => isForm(word, other)));
 
 function isForm(word: string, other: string): boolean {
   if (word === other) return true;
