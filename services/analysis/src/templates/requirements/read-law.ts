@@ -1,7 +1,7 @@
 import { STATES } from '@casewright/legal';
 import type { Claims } from './claims.js';
 import { STREET } from './figure-mentions.js';
-import type { Span } from './phrases.js';
+import { type Span, spanAt } from './phrases.js';
 
 const PLACES = [...STATES.map(({ name }) => name), 'England and Wales', 'England']
   .sort((a, b) => b.length - a.length)
@@ -19,9 +19,9 @@ const LAWS: readonly RegExp[] = [
   /\b(English|UK)\s(?:law|courts)\b/d,
   new RegExp(`\\b[Jj]urisdiction(?:\\sis|\\sof|:)?\\s?${OF}(${PLACES})`, 'd'),
 ];
-/** A place that is all that a phrase or a sentence says: `…, Texas.` */
+/** A place that is all that a phrase or a sentence says: `…, Texas.` Only capitals look back over blanks. */
 const ALONE = new RegExp(
-  `(?<=^|[.,;\\n]\\s*|^-\\s|\\n-\\s)(${PLACES})(?=\\s*(?:[.;,\\n]|\\s(?:and|with|for|to|at)\\b|$))`,
+  `(?=[A-Z])(?<=^|[.,;\\n]\\s*|^-\\s|\\n-\\s)(${PLACES})(?=\\s*(?:[.;,\\n]|\\s(?:and|with|for|to|at)\\b|$))`,
   'gd',
 );
 const IN_PLACE = new RegExp(`\\b(?:in|across|within)\\s${OF}(${PLACES})\\b`, 'gd');
@@ -44,19 +44,15 @@ export function readLaw(claims: Claims): void {
     });
     return;
   }
+  const addresses = [...claims.text.matchAll(STREET)].map(spanOf);
   const places = [...claims.text.matchAll(IN_PLACE), ...claims.text.matchAll(ALONE)].filter(
-    (match) => !claims.isTaken(spanOf(match)) && !isInAddress(match.index, claims.text),
+    // Where a party has its office says nothing of the law.
+    (match) => !claims.isTaken(spanOf(match)) && !spanAt(addresses, match.index),
   );
   const [first] = places;
   if (!first || new Set(places.map((place) => place[1])).size > 1) return;
   claims.add({ ...spanOf(first), what: 'Jurisdiction', takes: { law: first[1]!, governs: false } });
 }
-
-/** Where a party has its office says nothing of the law. */
-const isInAddress = (offset: number, text: string): boolean =>
-  [...text.matchAll(STREET)].some(
-    ({ 0: address, index }) => index <= offset && offset < index + address.length,
-  );
 
 const spanOf = (match: RegExpExecArray): Span => ({
   start: match.index,

@@ -9,6 +9,9 @@ export const NOT_VERIFIED = ' [citation not verified]';
 /** Stands behind a decision of the model's that exists, but is no longer good law. */
 const badLaw = (label: string) => ` [no longer good law: ${label}]`;
 
+/** No model cites as many laws in one answer. */
+const MOST_LOOKED_FOR = 1_000;
+
 export interface MarkedTexts {
   texts: string[];
   verified: number;
@@ -80,10 +83,11 @@ async function judge(
   if (found.length === 0) return [];
   const checked = await check(text, checker);
   const verdicts = new Map(checked.map((each) => [each.start, each]));
+  const isInDocument = finderIn(document);
   return found.flatMap(({ start, end, kind }) => {
     const citation = verdicts.get(start);
     const isVerified = citation?.verdict === 'verified';
-    const isOfDocument = kind !== 'case' && document.includes(text.slice(start, end));
+    const isOfDocument = kind !== 'case' && isInDocument(text.slice(start, end));
     if (!isVerified && isOfDocument) return [];
     return [
       { start, end, isVerified, mark: (isVerified ? '' : NOT_VERIFIED) + outdated(citation) },
@@ -95,6 +99,16 @@ async function judge(
 function outdated(citation: CheckedCitation | undefined): string {
   const [gravest] = citation?.history?.events ?? [];
   return gravest && citation?.history?.standing === 'bad' ? badLaw(eventLabel(gravest)) : '';
+}
+
+/** Whether a citation stands in the document, of the first so many that differ. */
+function finderIn(document: string): (citation: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (citation) => {
+    if (!known.has(citation) && known.size < MOST_LOOKED_FOR)
+      known.set(citation, document.includes(citation));
+    return known.get(citation) ?? false;
+  };
 }
 
 async function check(
