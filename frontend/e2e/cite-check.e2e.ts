@@ -24,6 +24,26 @@ test.describe('The cite check', () => {
     await expect(check.rows).toHaveCount(4);
   });
 
+  test('says that a case is no longer good law beside that it exists', async ({
+    page,
+    account: _,
+  }) => {
+    const check = checkPage(page);
+    await check.check(
+      'Roe v. Wade, 410 U.S. 113 (1973), aff’d, Dobbs v. Jackson Women’s Health Org., 597 U.S. 215 (2022). Bowers v. Hardwick, 478 U.S. 186 (1986). Miranda v. Arizona, 384 U.S. 436 (1966).',
+    );
+    await expect(check.marks.first()).toContainText('Verified · Overruled by Dobbs (2022)');
+    await expect(check.marks.first()).toHaveAttribute('data-tone', 'notfound');
+    await expect(check.marks.nth(3)).toHaveAttribute('data-tone', 'verified');
+    await check.marks.first().click();
+    await expect(check.openRow).toContainText('The text says “affirmed”');
+    await expect(check.openRow).toContainText('The newest decision that the library holds is of');
+    const standings = page.getByRole('group', { name: 'Later history' });
+    await standings.getByRole('button', { name: /^No longer good law 2$/ }).click();
+    await expect(check.rows).toHaveCount(2);
+    await expect(page).toHaveURL(/standing=bad/);
+  });
+
   test('checks an example', async ({ page, account: _ }) => {
     await page.goto('/citation-generator?tab=check');
     await expect(checkPage(page).button).toBeDisabled();

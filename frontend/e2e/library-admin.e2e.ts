@@ -52,6 +52,23 @@ test.describe('The library’s administration', () => {
     await expect(imports).toContainText('line 12');
   });
 
+  test('imports later history, and says which lines are wrong', async ({ page }) => {
+    await page.goto('/admin/library');
+    const history = page.getByRole('region', { name: 'Later history' });
+    await expect(history).toContainText('No file has been imported.');
+    const file = {
+      name: 'ours.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('citation,kind,by'),
+    };
+    await history.getByLabel('Import a CSV file').setInputFiles(file);
+    await expect(history).toContainText('Nothing was imported.');
+    await expect(history).toContainText('Line 3: “soon” is not a year.');
+    await history.getByLabel('Import a CSV file').setInputFiles(file);
+    await expect(history).toContainText('2 entries are in force.');
+    await expect(history).toContainText('ours.csv · 2 entries');
+  });
+
   test('stops an import', async ({ page }) => {
     mocks.imports = [mockImport()];
     await page.goto('/admin/library');

@@ -44,6 +44,22 @@ test.describe('Narrowing a search', () => {
     await expect(page).toHaveURL('/search?q=negligence');
   });
 
+  test('to what is still good law', async ({ page, account: _ }) => {
+    const search = searchPage(page);
+    await page.goto('/search?q=Roe%20v.%20Wade');
+    await expect(search.cards.first()).toContainText('Overruled by Dobbs (2022)');
+    const box = page.getByLabel('Hide what is no longer good law');
+    await box.click();
+    await expect(page).toHaveURL('/search?q=Roe%20v.%20Wade&standing=good');
+    await expect(search.cards.filter({ hasText: 'Overruled by Dobbs (2022)' })).toHaveCount(0);
+    await page.reload();
+    await expect(box).toBeChecked();
+    // Its state is the address's.
+    await box.click();
+    await expect(box).not.toBeChecked();
+    await expect(search.cards.first()).toContainText('Overruled by Dobbs (2022)');
+  });
+
   test('refuses years that are none', async ({ page, account: _ }) => {
     await page.goto('/search?q=negligence');
     const filters = page.getByRole('region', { name: 'Filters' });

@@ -48,6 +48,7 @@ export * from './insights/finding.js';
 export * from './jobs/calls.js';
 export * from './jobs/schemas.js';
 export * from './library/calls.js';
+export * from './library/history-import.js';
 export * from './library/schemas.js';
 export * from './model.js';
 export * from './principal.js';

@@ -7,6 +7,7 @@ import type {
   SearchResponse,
   TableOfAuthorities,
 } from '@casewright/contracts';
+import { pagesOfPdf, partsOfDocx, rowsOfCsv, wordsOf } from '@casewright/export-service/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { type RunningProduct, startProduct } from '../test/product.js';
@@ -47,6 +48,9 @@ function standingDecisions(most: number): string[] {
     .slice(0, most)
     .map(({ citation, name, year }) => `${name}, ${citation} (${year})`);
 }
+
+/** How often a file says that a decision was overruled. */
+const timesSaid = (words: string) => words.match(/Overruled\s+(?:in\s+part\s+)?by/g)?.length ?? 0;
 
 const placeIn = (text: string) => /\d+ U\.S\.(?: \([^)]*\))? \d+/.exec(text)?.[0] ?? text;
 
@@ -124,15 +128,27 @@ describeWithData('later history over HTTP', () => {
     }
   });
 
-  it('says it in the files of the report', async () => {
-    const citations = await check('Roe v. Wade, 410 U.S. 113 (1973).');
-    const response = await post('/api/export', {
-      ...{ type: 'cite-check', format: 'csv', data: { citations } },
-    });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain(
-      "Overruled by Dobbs v. Jackson Women's Health Organization, 597 U.S. 215 (2022)",
-    );
+  it('says it of each in the three files of check and table of authorities', async () => {
+    const citations = await check(brief());
+    const table = await ask<TableOfAuthorities>('/api/citations/authorities', { text: brief() });
+    for (const [type, data] of Object.entries({
+      'cite-check': { citations },
+      'table-of-authorities': table,
+    })) {
+      const file = async (format: string) => {
+        const response = await post('/api/export', { type, format, data });
+        expect(response.status).toBe(200);
+        return Buffer.from(await response.arrayBuffer());
+      };
+      const [head, ...rows] = rowsOfCsv(await file('csv'));
+      const at = head!.indexOf('Later history');
+      expect(at).toBeGreaterThan(0);
+      expect(rows.filter((row) => !/ by /.test(row[at]!)).map((row) => row[1])).toEqual([]);
+      const words = wordsOf((await partsOfDocx(await file('docx'))).get('word/document.xml')!);
+      expect(timesSaid(words)).toBeGreaterThanOrEqual(overruledDecisions().length);
+      const pages = await pagesOfPdf(await file('pdf'));
+      expect(timesSaid(pages.join(' '))).toBeGreaterThanOrEqual(overruledDecisions().length);
+    }
   });
 
   it('warns of a citation that is written, and of a wrong subsequent history', async () => {

@@ -19,6 +19,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   export_file: 'Export file',
   start_import: 'Start import',
   cancel_import: 'Stop import',
+  import_history: 'Import later history',
   test_engine: 'Test model',
   read_audit_log: 'View audit log',
   verify_audit_log: 'Verify audit log',

@@ -91,6 +91,7 @@ export const by = 'by ';
 
 export const laterHistory = 'Later history';
 export const noLaterHistory = 'No later history known here.';
+export const nothingAgainstIt = 'Nothing that speaks against it is known here.';
 export const sourceOfHistory = (source: string) => `Source: ${source}`;
 export const derivedLabel = 'Derived';
 export const readOffWordsOfLater = 'Inferred from the words of later opinions in this library.';

@@ -1,4 +1,4 @@
-import type { LibraryImport } from '@casewright/contracts';
+import { type HistoryImport, ImportHistorySchema, type LibraryImport } from '@casewright/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 
@@ -36,6 +36,19 @@ export function problemsQuery(id: number, page: number) {
 
 export function startImport(path: string): Promise<LibraryImport> {
   return call('POST /library/imports', { body: { path } });
+}
+
+/** The files of later history that were brought in. */
+export function historyFilesQuery() {
+  return queryOptions({
+    queryKey: ['library', 'history'],
+    queryFn: ({ signal }) => call('GET /library/history', { signal }),
+  });
+}
+
+export async function importHistory(file: File): Promise<HistoryImport> {
+  const body = ImportHistorySchema.parse({ name: file.name, csv: await file.text() });
+  return call('POST /library/history', { body });
 }
 
 export async function stopImport(id: number): Promise<void> {

@@ -9,6 +9,7 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { Coverage } from './holdings/coverage';
 import { Sources } from './holdings/sources';
 import { Imports } from './imports/imports';
+import { LaterHistory } from './later-history/later-history';
 import { overviewQuery } from './library-queries';
 import * as texts from './texts';
 
@@ -41,6 +42,7 @@ function Library() {
     <div className="grid gap-12">
       {data ? <Sources overview={data} /> : <Skeleton className="h-24" />}
       <Imports importDir={data?.importDir ?? null} isKnown={data !== undefined} />
+      <LaterHistory />
       {data ? <Coverage overview={data} /> : null}
     </div>
   );

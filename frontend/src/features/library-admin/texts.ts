@@ -74,3 +74,22 @@ export const formatIsFoundByLooking =
 export const startImport = 'Start import';
 export const importCouldNotBeStarted = 'The import could not be started. Try again.';
 export const importOfHasStarted = (label: string | number) => `The import of ${label} has started`;
+
+// Later history
+
+export const laterHistory = 'Later history';
+export const fileOfLaterHistory = 'Import a CSV file';
+export const columnsOfLaterHistory =
+  'What later law did to decisions, in the library or not. The first line names the columns: citation, kind and by, and if you have them name, scope (whole or part), by_citation, by_year and point. A file with the same name replaces the earlier one.';
+export const importingLaterHistory = 'Importing...';
+export const laterHistoryWasNotImported = 'The file was not imported.';
+export const historyFilesCouldNotBeLoaded = 'The files of later history could not be loaded';
+export const noHistoryFileYet = 'No file has been imported. The product’s own table is in force.';
+export const historyFiles = 'Imported files of later history';
+export const historyFileWithEntries = (name: string, entries: number) =>
+  `${name} · ${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry' : 'entries'}`;
+export const historyIsInForce = (entries: number) =>
+  `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry is' : 'entries are'} in force.`;
+export const nothingOfItWasTaken =
+  'Nothing was imported. Correct these lines and choose the file again.';
+export const lineOfFile = (line: number, reason: string) => `Line ${line}: ${reason}`;

@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'verify_audit_log',
   'export_audit_log',
   'check_document',
+  'import_history',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;

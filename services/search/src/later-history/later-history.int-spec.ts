@@ -1,8 +1,10 @@
+import { runInContext } from '@casewright/platform';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
 import { LibraryContext } from '../testing/library-context.js';
 import { HistoryTableLoader } from './history-table.loader.js';
+import { LaterHistoryController } from './later-history.controller.js';
 
 jest.setTimeout(60_000);
 
@@ -72,6 +74,24 @@ describe('whether a decision is still good law', () => {
     expect(events).toMatchObject([
       { by: 'Tilden v. Marsh', citation: '901 F.3d 12', year: 2018, isDerived: true },
     ]);
+  });
+
+  it('counts what an administrator imports, and takes it back with the file', async () => {
+    const head = 'citation,kind,by\n';
+    const controller = library.context.get(LaterHistoryController);
+    const admin = { userId: 1, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', isAdmin: true };
+    const bring = (csv: string) =>
+      runInContext({ correlationId: 'test', principal: admin }, () =>
+        controller.import({ name: 'ours.csv', csv }),
+      );
+    expect(await bring(`${head}901 F.3d 12,reversed,Marsh v. Tilden`)).toMatchObject({ stored: 1 });
+    const { standing, events } = await history('901 F.3d 12', 'Tilden v. Marsh');
+    expect(standing).toBe('bad');
+    expect(events[0]!.sources).toEqual(['imported by an administrator (ours.csv)']);
+    expect(await bring(`${head}nowhere,reversed,Marsh v. Tilden`)).toMatchObject({ stored: 0 });
+    expect((await history('901 F.3d 12')).standing).toBe('bad');
+    await bring(head);
+    expect((await history('901 F.3d 12')).standing).toBe('none_known');
   });
 
   it('loads the table once', async () => {

@@ -1,6 +1,6 @@
 import type { HistoryKind, Treatment } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { SubsequentHistory } from '../library/starter-case.schema.js';
 
 export interface NewLaterEvent {
@@ -40,6 +40,25 @@ const COLUMNS =
   'name, keys, shared_page, kind, scope, by_name, by_citation, by_year, point, sources';
 const UNDOING = "('overruled', 'reversed', 'abrogated', 'superseded', 'vacated')";
 
+/** Where events come from: the release's table, or a file of an administrator's. */
+const TABLE = 'table';
+const FILE = 'file:';
+
+async function replaceEvents(
+  origin: string,
+  events: NewLaterEvent[],
+  tx: EntityManager,
+): Promise<void> {
+  await tx.query('DELETE FROM later_history WHERE origin = $1', [origin]);
+  await tx.query(
+    `INSERT INTO later_history (origin, ${COLUMNS})
+     SELECT $1, ${COLUMNS} FROM jsonb_to_recordset($2::jsonb) AS e(
+       name text, keys text[], shared_page boolean, kind text, scope text, by_name text,
+       by_citation text, by_year integer, point text, sources text[])`,
+    [origin, JSON.stringify(events)],
+  );
+}
+
 /** What later law did to decisions: the table, the library's own records, and opinions' words. */
 @Injectable()
 export class LaterHistoryRepository {
@@ -51,18 +70,24 @@ export class LaterHistoryRepository {
       await tx.query('LOCK TABLE later_history IN SHARE ROW EXCLUSIVE MODE');
       const known = await tx.query('SELECT 1 FROM later_history_loaded WHERE hash = $1', [hash]);
       if (known.length > 0) return false;
-      await tx.query("DELETE FROM later_history WHERE origin = 'table'");
-      await tx.query(
-        `INSERT INTO later_history (origin, ${COLUMNS})
-         SELECT 'table', ${COLUMNS} FROM jsonb_to_recordset($1::jsonb) AS e(
-           name text, keys text[], shared_page boolean, kind text, scope text, by_name text,
-           by_citation text, by_year integer, point text, sources text[])`,
-        [JSON.stringify(events)],
-      );
+      await replaceEvents(TABLE, events, tx);
       await tx.query('DELETE FROM later_history_loaded');
       await tx.query('INSERT INTO later_history_loaded VALUES ($1)', [hash]);
       return true;
     });
+  }
+
+  /** Replaces what an administrator's file of this name has brought. */
+  replaceFile(name: string, events: NewLaterEvent[]): Promise<void> {
+    return this.db.transaction((tx) => replaceEvents(`${FILE}${name}`, events, tx));
+  }
+
+  /** The administrators' files, by name. */
+  files(): Promise<{ name: string; entries: number }[]> {
+    return this.db.query(
+      `SELECT substr(origin, ${FILE.length + 1}) AS name, count(*)::integer AS entries
+         FROM later_history WHERE starts_with(origin, '${FILE}') GROUP BY origin ORDER BY 1`,
+    );
   }
 
   /** The events of decisions with any of these keys. */

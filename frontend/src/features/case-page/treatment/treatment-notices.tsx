@@ -30,9 +30,9 @@ export function TreatmentNotices({ record }: { record: CaseRecord }) {
       <HistoryList events={history} />
       {laterHistory ? (
         <p className="mt-2 max-w-measure text-sm text-ink-soft">
-          {laterHistory.events.length === 0 && history.length === 0
-            ? `${texts.noLaterHistory} `
-            : ''}
+          {laterHistory.events.length > 0
+            ? ''
+            : `${history.length > 0 ? texts.nothingAgainstIt : texts.noLaterHistory} `}
           {knownUntilSentence(laterHistory)}
         </p>
       ) : null}

@@ -3,14 +3,16 @@ import {
   CITATION_KIND_WORDS,
   CITATION_KINDS,
   CITATION_VERDICTS,
-  type CitationVerdict,
   QUOTATION_STATUSES,
-  STANDING_WORDS,
   STANDINGS,
 } from '@casewright/contracts';
 import { FilterChips } from '../../../../shared/reading/filter/filter-chips';
 import { FilterChoice } from '../../../../shared/reading/filter/filter-choice';
-import { VERDICT_LOOKS } from '../../../../shared/verdict/verdict-words';
+import {
+  STANDING_LOOKS,
+  VERDICT_LOOKS,
+  type VerdictLook,
+} from '../../../../shared/verdict/verdict-words';
 import type { FindingsFilter } from '../../citations-address';
 import { choicesOf } from './filter-findings';
 import * as texts from './texts';
@@ -36,9 +38,18 @@ export function FilterBar({ citations, filter, onFilter }: FilterBarProps) {
         legend={texts.verdict}
         choices={choices('verdict', CITATION_VERDICTS)}
         chosen={filter.verdict}
-        lookOf={chipOf}
+        lookOf={(verdict) => chipOf(VERDICT_LOOKS[verdict])}
         onChoose={(verdict) => onFilter({ ...filter, verdict })}
       />
+      {standings.length > 0 ? (
+        <FilterChips
+          legend={texts.standing}
+          choices={standings}
+          chosen={filter.standing}
+          lookOf={(standing) => chipOf(STANDING_LOOKS[standing])}
+          onChoose={(standing) => onFilter({ ...filter, standing })}
+        />
+      ) : null}
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         <FilterChoice
           label={texts.kind}
@@ -48,16 +59,6 @@ export function FilterBar({ citations, filter, onFilter }: FilterBarProps) {
           wordOf={(kind) => CITATION_KIND_WORDS[kind]}
           onChoose={(kind) => onFilter({ ...filter, kind })}
         />
-        {standings.length > 0 ? (
-          <FilterChoice
-            label={texts.standing}
-            all={texts.anyStanding}
-            chosen={filter.standing}
-            choices={standings}
-            wordOf={(standing) => STANDING_WORDS[standing]}
-            onChoose={(standing) => onFilter({ ...filter, standing })}
-          />
-        ) : null}
         {quotations.length > 0 ? (
           <FilterChoice
             label={texts.quotations}
@@ -80,7 +81,6 @@ const ICON_TONES = {
   unchecked: 'text-unchecked',
 };
 
-function chipOf(verdict: CitationVerdict) {
-  const { word, icon, tone } = VERDICT_LOOKS[verdict];
+function chipOf({ word, icon, tone }: VerdictLook) {
   return { word, icon, iconClass: ICON_TONES[tone], isDashed: tone === 'unchecked' };
 }

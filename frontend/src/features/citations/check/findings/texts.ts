@@ -7,7 +7,6 @@ import type { BadgeTone } from '../../../../shared/ui/badge';
 export const verdict = 'Verdict';
 export const kind = 'Kind';
 export const standing = 'Later history';
-export const anyStanding = 'Any';
 export const allKinds = 'All kinds';
 export const quotations = 'Quotations';
 export const withOrWithout = 'With or without';

@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, useId } from 'react';
+import { ZodError } from 'zod';
+import { reasonOf } from '../../../shared/ui/administration';
+import { Label } from '../../../shared/ui/field';
+import { InlineAlert, RetryAlert } from '../../../shared/ui/inline-alert';
+import { Spinner } from '../../../shared/ui/spinner';
+import { historyFilesQuery, importHistory } from '../library-queries';
+import * as texts from '../texts';
+import { HistoryOutcome } from './history-outcome';
+
+/** Bringing in what later law did to decisions, from a file, and the files that are in force. */
+export function LaterHistory() {
+  const id = useId();
+  const client = useQueryClient();
+  const bring = useMutation({
+    mutationFn: importHistory,
+    onSettled: () => client.invalidateQueries(historyFilesQuery()),
+  });
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) bring.mutate(file);
+    // The same file, mended, can be chosen again.
+    target.value = '';
+  };
+  return (
+    <section aria-labelledby="later-history">
+      <h2 id="later-history" className="mb-3 text-xl">
+        {texts.laterHistory}
+      </h2>
+      <Label htmlFor={id}>{texts.fileOfLaterHistory}</Label>
+      <p id={`${id}-hint`} className="mb-2 max-w-measure text-sm text-ink-soft">
+        {texts.columnsOfLaterHistory}
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        aria-describedby={`${id}-hint`}
+        disabled={bring.isPending}
+        onChange={choose}
+        className="block min-h-11 max-w-full text-sm"
+      />
+      <div aria-live="polite" className="mt-3">
+        {bring.isPending ? (
+          <p className="flex items-center gap-2.5 text-sm text-ink-soft">
+            <Spinner />
+            {texts.importingLaterHistory}
+          </p>
+        ) : null}
+        {bring.error ? <InlineAlert>{whyNot(bring.error)}</InlineAlert> : null}
+        {bring.data ? <HistoryOutcome outcome={bring.data} /> : null}
+      </div>
+      <Files />
+    </section>
+  );
+}
+
+/** A file that is too large is refused before it is sent. */
+const whyNot = (error: Error): string =>
+  error instanceof ZodError
+    ? (error.issues[0]?.message ?? texts.laterHistoryWasNotImported)
+    : reasonOf(error, texts.laterHistoryWasNotImported);
+
+function Files() {
+  const { data, error, refetch } = useQuery(historyFilesQuery());
+  if (error) {
+    return (
+      <RetryAlert title={texts.historyFilesCouldNotBeLoaded} onRetry={() => void refetch()}>
+        <p>{texts.somethingWentWrongOnServer}</p>
+      </RetryAlert>
+    );
+  }
+  if (!data) return null;
+  if (data.length === 0) {
+    return <p className="mt-4 text-sm text-ink-soft">{texts.noHistoryFileYet}</p>;
+  }
+  return (
+    <ul aria-label={texts.historyFiles} className="mt-4 max-w-2xl text-sm">
+      {data.map(({ name, entries }) => (
+        <li key={name} className="border-t border-rule py-2 wrap-anywhere">
+          {texts.historyFileWithEntries(name, entries)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineCall } from '../define.js';
+
+/** One message takes a file of this many characters, some 1,500 lines. */
+export const HISTORY_FILE_LIMIT = 150_000;
+/** Lines that are told of at a time. */
+export const HISTORY_PROBLEMS = 100;
+
+/** The columns of a file of later history; the first three must be there. */
+export const HISTORY_COLUMNS = [
+  'citation',
+  'kind',
+  'by',
+  'name',
+  'scope',
+  'by_citation',
+  'by_year',
+  'point',
+] as const;
+
+export const ImportHistorySchema = z.object({
+  /** The file's name. A file of the same name takes the place of the one before. */
+  name: z
+    .string({ error: 'Choose a file' })
+    .trim()
+    .min(1, 'Choose a file')
+    .max(200, 'The name of the file is too long'),
+  csv: z
+    .string({ error: 'Choose a file' })
+    .min(1, 'The file is empty')
+    .max(
+      HISTORY_FILE_LIMIT,
+      `The file is too large: split it into files of at most ${HISTORY_FILE_LIMIT} characters`,
+    ),
+});
+export type ImportHistory = z.infer<typeof ImportHistorySchema>;
+
+export const HistoryImportSchema = z.object({
+  /** Entries that are in force now; none where a line has a problem. */
+  stored: z.number().int().nonnegative(),
+  /** Each with its line of the file, from 1; `HISTORY_PROBLEMS` at most. */
+  problems: z.array(z.object({ line: z.number().int().positive(), reason: z.string() })),
+});
+export type HistoryImport = z.infer<typeof HistoryImportSchema>;
+
+/** A file that was imported and how many entries it has. */
+export const HistoryFileSchema = z.object({
+  name: z.string(),
+  entries: z.number().int().positive(),
+});
+export type HistoryFile = z.infer<typeof HistoryFileSchema>;
+
+/** Imports a file of later history, whole or not at all. For administrators. */
+export const importHistory = defineCall('search.later-history.import', {
+  request: ImportHistorySchema,
+  response: HistoryImportSchema,
+  http: {
+    route: 'POST /library/history',
+    tag: 'Library administration',
+    summary: 'Imports later history of decisions from CSV; nothing where a line has a problem',
+    body: ImportHistorySchema,
+    errors: ['FORBIDDEN'],
+    audit: { action: 'import_history' },
+  },
+});
+
+/** The files of later history that were imported. For administrators. */
+export const listHistoryFiles = defineCall('search.later-history.files', {
+  request: z.object({}),
+  response: z.array(HistoryFileSchema),
+  http: {
+    route: 'GET /library/history',
+    tag: 'Library administration',
+    summary: 'The files of later history that were imported',
+    errors: ['FORBIDDEN'],
+  },
+});
