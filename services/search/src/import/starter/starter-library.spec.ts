@@ -31,8 +31,8 @@ describe('the starter library', () => {
     cases = await readStarterLibrary();
   });
 
-  it('holds at least 400 cases', () => {
-    expect(cases.length).toBeGreaterThanOrEqual(400);
+  it('holds at least 1,000 cases', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(1000);
   });
 
   it('has no case twice, by id, citation, or name and year', () => {
