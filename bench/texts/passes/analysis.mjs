@@ -60,6 +60,7 @@ const { plainDocument } = await from('documents/extraction/plain/read-text');
 const { titleOf } = await from('documents/intake/title');
 const { storable } = await from('documents/extraction/storable');
 const { findQuotations } = await from('citations/check/quotations/find-quotations');
+const { pinnedPages } = await from('citations/check/verdict/judge-pin');
 const { attributeQuotations } = await from('citations/check/quotations/attribute-quotations');
 const { judgeText } = await from('citations/check/verdict/judge-text');
 const { buildTable } = await from('citations/authorities/build-table');
@@ -257,6 +258,7 @@ export const passes = [
     ),
   }),
   { name: 'quotations', run: findQuotations },
+  { name: 'pages of a pin cite', run: pinnedPages },
   ...on((text) => ({ ...cited(text), quotations: findQuotations(text) }), {
     'sources of quotations': ({ text, quotations, citations }) =>
       attributeQuotations(text, quotations, citations),

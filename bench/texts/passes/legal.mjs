@@ -18,6 +18,7 @@ import {
   reporterByAbbreviation,
   resolveCitations,
   splitSentences,
+  subjectOf,
 } from '../../../libs/legal/dist/index.js';
 import { isAbbreviation } from '../../../libs/legal/dist/names/abbreviations.js';
 import { readCaseName } from '../../../libs/legal/dist/names/case-name.js';
@@ -130,6 +131,7 @@ export const passes = [
     run: (text) => compareCaseNames(text, 'Roe v. Wade'),
   },
   { name: 'parties', run: partyOf },
+  { name: 'subject of a code', run: subjectOf },
   { name: 'a party as printed', run: cleanParty },
   { name: 'key of a name', run: nameKey },
   { name: 'court in words', run: courtWords },

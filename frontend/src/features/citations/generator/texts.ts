@@ -51,6 +51,7 @@ export const checkAgain = 'Check again';
 export const courtDocuments = 'Court documents';
 export const lawReviews = 'Law reviews';
 export const stillNeeded = (value: string | number) => `Still needed: ${value}.`;
+export const noCitationYet = 'No citation yet: fill in the fields that name the source.';
 export const nothingThatCitationNeedsIs = 'The citation has everything it needs.';
 export const whatYouChangeHereIs = 'Your changes go into the citation right away.';
 export const pinCite = 'Pin cite';

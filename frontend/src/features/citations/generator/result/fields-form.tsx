@@ -30,7 +30,9 @@ export function FieldsForm({ generation, html, missing, formatter, onChange }: F
       <p className="mb-5 max-w-measure text-sm text-ink-soft">
         {missing.length > 0
           ? texts.stillNeeded(missing.map((name) => fieldWord(answer.kind, name)).join(', '))
-          : texts.nothingThatCitationNeedsIs}{' '}
+          : html
+            ? texts.nothingThatCitationNeedsIs
+            : texts.noCitationYet}{' '}
         {texts.whatYouChangeHereIs}
       </p>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
