@@ -66,7 +66,11 @@ describe('citations written over HTTP', () => {
     it.each([
       ['Twombly', 'bluebook', 'Bell Atl. Corp. v. Twombly, 550 U.S. 544 (2007)'],
       ['Twombly', 'apa', 'Bell Atlantic Corp. v. Twombly, 550 U.S. 544 (2007).'],
-      ['Brown v. Board of Education', 'bluebook', 'Brown v. Bd. of Educ., 347 U.S. 483 (1954)'],
+      [
+        'Brown v. Board of Education (1954)',
+        'bluebook',
+        'Brown v. Bd. of Educ., 347 U.S. 483 (1954)',
+      ],
       [
         'Chevron, 467 U.S. at 843',
         'bluebook',
@@ -89,7 +93,15 @@ describe('citations written over HTTP', () => {
       });
     });
 
+    it('asks which of two decisions of one name is meant', async () => {
+      const { verdict } = await generate('Brown v. Board of Education');
+      expect(verdict.verdict).toBe('unchecked');
+      expect(verdict.explanation).toMatch(/347 U\.S\. 483.*349 U\.S\. 294|349.*347/);
+    });
+
     it.each([
+      ['Miranda v. California, 384 U.S. 436 (1966)', 'name_mismatch', 'another case at this place'],
+      ['Riley v. California, 573 U.S. 373, 350 (2014)', 'pin_mismatch', 'Check the pin cite'],
       ['Smith v. Jones, 573 U.S. 373 (2014)', 'name_mismatch', 'another case at this place'],
       ['Riley v. California, 573 U.S. 373 (2013)', 'year_mismatch', 'Check the year'],
       ['Foo v. Bar, 999 F.3d 1 (9th Cir. 2021)', 'not_in_library', 'Verify the decision'],
@@ -104,7 +116,7 @@ describe('citations written over HTTP', () => {
 
     it('warns of a case that was overruled', async () => {
       const { recommendations } = await generate('roe v wade 410 us 113');
-      expect(recommendations.join()).toContain('overruled by Dobbs');
+      expect(recommendations.join()).toContain('Overruled by Dobbs');
     });
 
     it('makes nothing up where the text is no source', async () => {

@@ -4,10 +4,13 @@ import type { Judgment } from './judgment.js';
 /** One page, or a range of pages, with or without notes: `24`, `483–84`, `20 n.3`. */
 const PAGES = /^(\d{1,6})(?:\s?[-–—]\s?(\d{1,6}))?(\s*(?:n|nn|note|notes|fn)\.?\s*\d.*)?$/;
 
+/** Characters of a pin cite that are read. */
+const LONGEST = 300;
+
 /** The pages that a pin cite points to; none for paragraphs, star pages and sections. */
 export function pinnedPages(pin: string): number[] {
   const pages: number[] = [];
-  for (const item of pin.split(/\s*(?:[,;&]|\band\b)\s*/)) {
+  for (const item of pin.slice(0, LONGEST).split(/\s*(?:[,;&]|\band\b)\s*/)) {
     const found = PAGES.exec(item.replace(/^(?:at|pp?\.)\s*/, ''));
     if (!found) break;
     const [, first = '', last, notes] = found;
