@@ -12,7 +12,11 @@ export {
 } from './finder/reporter-lookup.js';
 export { type Sentence, splitSentences } from './finder/sentences.js';
 export * from './format/index.js';
-export { compareCaseNames, type NameComparison } from './names/compare/compare-case-names.js';
+export {
+  compareCaseNames,
+  haveOtherNumbers,
+  type NameComparison,
+} from './names/compare/compare-case-names.js';
 export { resolveCitations } from './resolver/resolve.js';
 export type { Authority, Resolution, ResolvedCitations, Unresolved } from './resolver/types.js';
 export { subjectOf } from './statutes/subjects.js';

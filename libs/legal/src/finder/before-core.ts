@@ -40,6 +40,11 @@ function stripBracket(text: string, end: number, floor: number, out: BeforeCore)
   return open;
 }
 
+/** "School District No. 15": a small number behind no comma belongs to the name. */
+const isOfName = (docket: RegExpExecArray): boolean =>
+  /^No\.? ?\d{1,4}$/.test(docket[1]!) &&
+  /[A-Za-z.]\s+$/.test(docket.input.slice(0, docket.index + docket[0].length - docket[1]!.length));
+
 /** Peels, from `start` backwards, everything that is not the case name. */
 export function readBeforeCore(text: string, start: number, floor: number): BeforeCore {
   const out: BeforeCore = { nameEnd: start, fields: {}, comma: false, supra: false };
@@ -70,7 +75,7 @@ export function readBeforeCore(text: string, start: number, floor: number): Befo
       end = skipSpaceBack(text, end - SUPRA.exec(piece)![0].length, floor);
     } else if (isDigit(codeAt(text, end - 1)) || codeAt(text, end - 1) === 41) {
       const docket = DOCKET.exec(piece);
-      if (docket) {
+      if (docket && !isOfName(docket)) {
         out.fields.docketNumber = docket[2]!.trim();
         end = skipSpaceBack(text, end - docket[1]!.length, floor);
       }

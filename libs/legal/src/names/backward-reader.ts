@@ -133,7 +133,8 @@ export class BackwardReader {
   private takePlaintiff(word: Word, next: Word): boolean {
     if (this.depth === 0 && !nameLike(word.text) && !this.isNumberOfName(word))
       return this.takeAfterQuote(word);
-    if (word.text.endsWith(',') && !isVersus(next.text) && !this.commaInside(next)) return false;
+    if (word.text.endsWith(',') && !isVersus(next.text) && !this.commaInside(next, word))
+      return false;
     if (/^[“"‘]/.test(word.text)) {
       this.push(word, 1);
       return false;
@@ -157,7 +158,8 @@ export class BackwardReader {
   }
 
   /** "Foo, Inc." and "Smith, Barney & Co." are one party; "In Texas, Foo" is not. */
-  private commaInside(next: Word): boolean {
+  private commaInside(next: Word, word: Word): boolean {
+    if (this.isNumberOfName(word)) return true;
     if (continuesName(next.text)) return true;
     const rest = this.words.slice(this.versus + 1);
     return rest.length <= 6 && rest.some((word) => word.text === '&');

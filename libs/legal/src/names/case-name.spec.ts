@@ -29,6 +29,9 @@ describe('the case name read backwards', () => {
     ["Second Nat'l Bank v. Hill,", "Second Nat'l Bank v. Hill"],
     ['First, Smith v. Hill,', 'Smith v. Hill'],
     ['under School Dist. No. 2 v. Hill,', 'School Dist. No. 2 v. Hill'],
+    ['Kramer v. Union Free School District No. 15,', 'Kramer v. Union Free School District No. 15'],
+    ['Smith v. Hill, No. 15,', 'Smith v. Hill'],
+    ["See Lodge 76, Int'l Ass'n v. Hill,", "Lodge 76, Int'l Ass'n v. Hill"],
     ['See 303 Creative LLC v. Elenis,', '303 Creative LLC v. Elenis'],
     ['In 2005 Acme Corp. v. Hill,', 'Acme Corp. v. Hill'],
     [

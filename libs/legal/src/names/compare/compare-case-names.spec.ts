@@ -59,6 +59,7 @@ describe('compareCaseNames', () => {
     ['Doe v. School District No. 2', 'Doe v. School District No. 1'],
     ["Second Nat'l Bank v. Bellotti", 'First National Bank of Boston v. Bellotti'],
     ['Indiana ex rel. Eaton v. Price', 'Ohio ex rel. Eaton v. Price'],
+    ['Hill v. One First Avenue Corp.', 'Hill v. One Fifth Avenue Corp.'],
     ['City of New York v. Smith', 'New York v. Smith'],
     ['Henry VI v. Smith', 'Henry VIII v. Smith'],
   ])('never takes %s for %s', (a, b) => {

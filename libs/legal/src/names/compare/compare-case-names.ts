@@ -103,3 +103,14 @@ export function compareCaseNames(a: string, b: string): NameComparison {
         : best,
   );
 }
+
+const numbersIn = (text: string): string[] =>
+  namesOf(text).flatMap(({ parties }) =>
+    parties.flatMap(({ words }) => words.flatMap((word) => (word.isNumber ? [word.text] : []))),
+  );
+
+/** Whether two names have numbers, and each one that the other lacks: "No. 279" and "No. 280". */
+export function haveOtherNumbers(a: string, b: string): boolean {
+  const [one, other] = [numbersIn(a), numbersIn(b)];
+  return one.some((each) => !other.includes(each)) && other.some((each) => !one.includes(each));
+}

@@ -6,6 +6,7 @@ export interface NameWord {
   text: string;
   /** What it may stand for, in the singular. */
   means: ReadonlySet<string>;
+  isNumber?: true;
   /** As printed, where that is an abbreviation: `distrib.`, `publ'ns`, `n.h.`. */
   short?: string;
 }
@@ -46,13 +47,14 @@ const ORDINALS =
 const ROMANS = ' ii iii iv vi vii viii ix xi xii xiii'.split(' ');
 const ROMAN_VALUES = [0, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13];
 
-/** "2d", "Second", "II" and "2" are one number. */
+/** "II" and "2" are one number, and so are "2d" and "Second". */
 function numberIn(word: string): string | undefined {
-  const digits = /^0*(\d+)(?:st|nd|rd|th|d)?$/.exec(word);
-  if (digits) return digits[1];
+  const digits = /^0*(\d+)(st|nd|rd|th|d)?$/.exec(word);
+  if (digits) return `${digits[1]}${digits[2] ? 'th' : ''}`;
   const roman = ROMANS.indexOf(word);
   if (roman > 0) return String(ROMAN_VALUES[roman]);
-  const value = Math.max(NUMBERS.indexOf(word), ORDINALS.indexOf(word));
+  const [value, ordinal] = [NUMBERS.indexOf(word), ORDINALS.indexOf(word)];
+  if (ordinal >= 0) return `${ordinal}th`;
   return value < 0 ? undefined : String(value);
 }
 
@@ -106,7 +108,7 @@ const bare = (word: string): string =>
 function wordOf(printed: string): NameWord {
   const text = plainWord(printed);
   const number = numberIn(text);
-  if (number) return { text: number, means: new Set([number]) };
+  if (number) return { text: number, means: new Set([number]), isNumber: true };
   const means = meaningsOf(text);
   const place = printed.endsWith('.') ? placeMeaning(printed) : undefined;
   if (place) means.add(place);

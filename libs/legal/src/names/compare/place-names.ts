@@ -89,7 +89,16 @@ export function placeMeaning(printed: string): string | undefined {
 /** States whose courts call the state so in criminal cases; `State` is said of every one. */
 const CALLED: Record<string, readonly string[]> = {
   commonwealth: ['kentucky', 'massachusetts', 'pennsylvania', 'virginia', 'puerto rico'],
-  people: ['california', 'colorado', 'guam', 'illinois', 'michigan', 'new york', 'puerto rico'],
+  people: [
+    'california',
+    'colorado',
+    'guam',
+    'illinois',
+    'michigan',
+    'new york',
+    'puerto rico',
+    'virgin islands',
+  ],
 };
 
 /** Whether `State`, `People` or `Commonwealth` alone may mean a government. */

@@ -1,5 +1,12 @@
 import type { CaseRef, CitationLookup, FoundCase } from '@casewright/contracts';
-import { type Citation, type CitationFields, compareCaseNames, courtById } from '@casewright/legal';
+import {
+  type Citation,
+  type CitationFields,
+  compareCaseNames,
+  courtById,
+  haveOtherNumbers,
+  STATES,
+} from '@casewright/legal';
 import { judgePin } from './judge-pin.js';
 import { type Judgment, sentence, without } from './judgment.js';
 
@@ -67,9 +74,21 @@ function compare(fields: CitationFields, candidate: FoundCase): Judgment {
 }
 
 /** Two names that are merely similar are not the same: a wrong citation must never pass. */
-function bearsName(name: string, { name: known, fullName }: FoundCase): boolean {
-  const names = fullName ? [known, fullName] : [known];
-  return names.some((each) => compareCaseNames(name, each).verdict === 'same');
+function bearsName(name: string, { name: known, fullName, courtId }: FoundCase): boolean {
+  const names = (fullName ? [known, fullName] : [known]).map((each) => ofState(each, courtId));
+  return (
+    names.some((each) => compareCaseNames(name, each).verdict === 'same') &&
+    !names.some((each) => haveOtherNumbers(name, each))
+  );
+}
+
+const CALL = /^(?:State|People|Commonwealth)(?= v\. )|(?<= v\. )(?:State|People|Commonwealth)$/g;
+
+/** "Kelly v. State" of a court of Texas is Kelly v. Texas, and of no other state. */
+function ofState(name: string, courtId: string): string {
+  const court = courtById(courtId);
+  const isState = court?.system === 'state' && STATES.some((each) => each.name === court.location);
+  return isState ? name.replace(CALL, court.location) : name;
 }
 
 /** "Gilmer, 500 U.S. 20": one party's name before the citation. */
