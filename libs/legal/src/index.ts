@@ -2,6 +2,7 @@ export { courtFromCitation } from './courts/citation-courts.js';
 export { courtFromText } from './courts/court-from-text.js';
 export { STATES, type State } from './courts/states.js';
 export { type Court, courtById } from './courts/table.js';
+export { DISTRICT_SIDES } from './courts/word-tables.js';
 export { isOfTitle } from './finder/articles.js';
 export { findCitations } from './finder/find-citations.js';
 export { type ParsedCitation, parseCitation } from './finder/parse-citation.js';

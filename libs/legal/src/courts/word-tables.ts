@@ -78,3 +78,13 @@ export const DIRECTIONS: Record<string, string> = {
   m: 'm',
   c: 'c',
 };
+
+/** What the letter of a federal district says of where it lies: `S.D.` is a southern one. */
+export const DISTRICT_SIDES: Record<string, string> = {
+  N: 'northern',
+  S: 'southern',
+  E: 'eastern',
+  W: 'western',
+  M: 'middle',
+  C: 'central',
+};

@@ -1,5 +1,4 @@
-import { type Analysis, AnalysisSchema, AppError, type CitationCheck } from '@casewright/contracts';
-import { findCitations, resolveCitations } from '@casewright/legal';
+import { type Analysis, AnalysisSchema, AppError } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { CitationChecker, EngineContext } from '../../engine/ai-tasks.js';
 import type { ExtractedText } from '../../engine/extracted-text.js';
@@ -11,6 +10,7 @@ import {
   SERVICE_CONTRACT,
   STATUTE,
 } from './testing/documents.js';
+import { libraryThatSays } from './testing/library-of.js';
 
 const engine = new LocalEngine();
 const analyze = (
@@ -20,24 +20,12 @@ const analyze = (
 ): Promise<Analysis> => engine.analyze({ text, ...more }, context, new AbortController().signal);
 
 /** A library that speaks against every citation. */
-const libraryThatSays = (verdict: 'name_mismatch' | 'year_mismatch'): CitationChecker => ({
-  async check(text) {
-    const citations = findCitations(text);
-    const { resolutions } = resolveCitations(citations);
-    return {
-      citations: citations.map((citation, index) => ({
-        ...citation,
-        authority: resolutions[index]!.authority,
-        resolvesTo: null,
-        verdict,
-        explanation: 'The case at this page is Pike v. Sound, not Gray v. Vale.',
-      })),
-      counts: {} as CitationCheck['counts'],
-      quotationCounts: {} as CitationCheck['quotationCounts'],
-    };
-  },
-});
-const wrongLibrary = libraryThatSays('name_mismatch');
+const libraryAgainst = (verdict: 'name_mismatch' | 'year_mismatch'): CitationChecker =>
+  libraryThatSays(() => ({
+    verdict,
+    explanation: 'The case at this page is Pike v. Sound, not Gray v. Vale.',
+  }));
+const wrongLibrary = libraryAgainst('name_mismatch');
 
 describe('a contract', () => {
   it('is told with its parties, dates, amounts, term, law and signatures', async () => {
@@ -196,7 +184,7 @@ describe('citations', () => {
   });
 
   it('come before other findings of their severity', async () => {
-    const { findings } = await analyze(OPINION, { citations: libraryThatSays('year_mismatch') });
+    const { findings } = await analyze(OPINION, { citations: libraryAgainst('year_mismatch') });
     const medium = findings.filter(({ severity }) => severity === 'medium');
     expect(medium.map(({ category }) => category)).toEqual([
       'bad-citation',

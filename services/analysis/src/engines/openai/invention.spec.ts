@@ -2,9 +2,9 @@ import type { Analysis } from '@casewright/contracts';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SERVICE_CONTRACT } from '../local/testing/documents.js';
+import { libraryOf } from '../local/testing/library-of.js';
 import { NOT_IN_DOCUMENT } from './grounding/flag-facts.js';
 import { NOT_VERIFIED } from './grounding/mark-citations.js';
-import { libraryOf } from './testing/library-of.js';
 import { finding, modelEngine, reading } from './testing/model-engine.js';
 
 const REAL = 'Gray v. Vale, 410 U.S. 113 (1973)';

@@ -1,4 +1,4 @@
-import { courtById, courtFromText } from '@casewright/legal';
+import { courtById, courtFromText, DISTRICT_SIDES } from '@casewright/legal';
 import { proseName } from '../parties/names.js';
 import type { Line } from '../reading/lines.js';
 import { plain } from '../reading/spans.js';
@@ -75,14 +75,6 @@ const GENERIC = new Set(
     ' ',
   ),
 );
-const DIRECTIONS: Record<string, string> = {
-  N: 'northern',
-  S: 'southern',
-  E: 'eastern',
-  W: 'western',
-  M: 'middle',
-  C: 'central',
-};
 
 /** Nothing is guessed: every telling word of the court's name has to be printed. */
 function spells(printed: string, name: string): boolean {
@@ -93,7 +85,7 @@ function spells(printed: string, name: string): boolean {
   const direction = /\b([NSEWMC])\.D\./.exec(name)?.[1];
   if (
     direction &&
-    !words.has(DIRECTIONS[direction]!) &&
+    !words.has(DISTRICT_SIDES[direction]!) &&
     !new RegExp(`\\b${direction}\\.\\s?D`).test(printed)
   )
     return false;

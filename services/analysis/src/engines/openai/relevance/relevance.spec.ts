@@ -1,9 +1,9 @@
 import { type ModelRequest, ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { libraryOf } from '../../local/testing/library-of.js';
 import { MODEL_FAULTS } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { foundCase } from '../testing/found-case.js';
-import { libraryOf } from '../testing/library-of.js';
 import { modelEngine } from '../testing/model-engine.js';
 import { INSTRUCTIONS } from './prompt.js';
 

@@ -1,17 +1,8 @@
-import { courtById, courtFromText } from '@casewright/legal';
+import { courtById, courtFromText, DISTRICT_SIDES } from '@casewright/legal';
 
 export const COURT = /\b(?:COURT|Court|court|TRIBUNAL|Tribunal)\b/;
 const VERSUS = /\s(?:v|vs|versus)\.?\s/i;
 const LONGEST = 200;
-
-const SIDES: Record<string, string> = {
-  N: 'northern',
-  S: 'southern',
-  E: 'eastern',
-  W: 'western',
-  M: 'middle',
-  C: 'central',
-};
 
 /** `S.D.`, `Southern District`: the part of a state that a federal district court sits for. */
 function sideOf(heading: string): string | undefined {
@@ -19,7 +10,7 @@ function sideOf(heading: string): string | undefined {
   const word = /\b(northern|southern|eastern|western|middle|central) district\b/i.exec(
     heading,
   )?.[1];
-  return letter ? SIDES[letter] : word?.toLowerCase();
+  return letter ? DISTRICT_SIDES[letter] : word?.toLowerCase();
 }
 
 /** A federal circuit is named as one of the United States, with its ordinal. */
@@ -41,7 +32,7 @@ function fits(id: string, heading: string, caption: string): boolean {
   if (/appeal|appellate/i.test(heading) !== /appeal|appellate/i.test(court.name)) return false;
   if (/supreme/i.test(court.name) && !/supreme/i.test(heading)) return false;
   if (/^ca\d+$/.test(id)) return fitsCircuit(court.name, heading);
-  const side = SIDES[/^([NSEWMC])\.D\./.exec(court.citation)?.[1] ?? ''];
+  const side = DISTRICT_SIDES[/^([NSEWMC])\.D\./.exec(court.citation)?.[1] ?? ''];
   if (side && side !== sideOf(heading)) return false;
   if (court.system !== 'state') return true;
   return caption.toLowerCase().includes(court.location.toLowerCase());

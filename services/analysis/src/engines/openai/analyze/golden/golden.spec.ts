@@ -2,8 +2,8 @@ import type { Analysis, Finding } from '@casewright/contracts';
 import { type ModelRequest, ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LocalEngine } from '../../../local/local-engine.js';
+import { libraryOf } from '../../../local/testing/library-of.js';
 import { goldenCases } from '../../testing/golden-cases.js';
-import { libraryOf } from '../../testing/library-of.js';
 import { modelEngine } from '../../testing/model-engine.js';
 import type { SectionReading } from '../prompt.js';
 

@@ -1,9 +1,9 @@
 import type { SearchCase } from '@casewright/contracts';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { libraryOf } from '../../../local/testing/library-of.js';
 import { foundCase } from '../../testing/found-case.js';
 import { goldenCases } from '../../testing/golden-cases.js';
-import { libraryOf } from '../../testing/library-of.js';
 import { modelEngine } from '../../testing/model-engine.js';
 
 interface Page {

@@ -1,0 +1,29 @@
+import type { CheckedCitation, CitationCheck } from '@casewright/contracts';
+import { type Citation, findCitations, resolveCitations } from '@casewright/legal';
+import type { CitationChecker } from '../../../engine/ai-tasks.js';
+
+type Word = Pick<CheckedCitation, 'verdict' | 'explanation'>;
+
+/** A library that has the decisions at these places, and no other. */
+export const libraryOf = (...places: string[]): CitationChecker =>
+  libraryThatSays(({ normalized }) => ({
+    verdict: places.some((place) => normalized.includes(place)) ? 'verified' : 'not_in_library',
+    explanation: 'Looked up.',
+  }));
+
+/** A library that says this of each citation. */
+export const libraryThatSays = (wordOn: (citation: Citation) => Word): CitationChecker => ({
+  async check(text) {
+    const citations = findCitations(text);
+    const { resolutions } = resolveCitations(citations);
+    return {
+      citations: citations.map((citation, index) => ({
+        ...citation,
+        ...{ authority: resolutions[index]!.authority, resolvesTo: null },
+        ...wordOn(citation),
+      })),
+      counts: {} as CitationCheck['counts'],
+      quotationCounts: {} as CitationCheck['quotationCounts'],
+    };
+  },
+});
