@@ -1,6 +1,13 @@
 import { signUpOverApi } from './fixtures/account';
 import { docFile } from './fixtures/doc-file';
-import { BRIEF, CONTRACT, documentsPage, mockAnalysis } from './fixtures/documents-page';
+import {
+  ANALYZE_ROUTE,
+  BRIEF,
+  CONTRACT,
+  documentsPage,
+  expectFailure,
+  mockAnalysis,
+} from './fixtures/documents-page';
 import { docxFile, pdfFile, textFile } from './fixtures/files';
 import { hold } from './fixtures/hold';
 import { toasts } from './fixtures/search-page';
@@ -8,7 +15,6 @@ import { settled } from './fixtures/settled';
 import { expect, test } from './fixtures/test';
 
 const PATH = '/document-analysis';
-const ROUTE = '**/api/insights/analyze';
 const LINES = CONTRACT.split('\n').filter((line) => line !== '');
 const INVALID = 'Invalid file type: Please upload a PDF, TXT, or Word document';
 
@@ -75,7 +81,7 @@ test.describe('Document Analysis', () => {
     const screen = documentsPage(page);
     const buffer = Buffer.from('%PDF-1.7 and then nothing');
     await screen.file.setInputFiles({ name: 'torn.pdf', mimeType: 'application/pdf', buffer });
-    const answer = page.waitForResponse(ROUTE);
+    const answer = page.waitForResponse(ANALYZE_ROUTE);
     await screen.button.click();
     const { id } = (await (await answer).json()) as { id: string };
     await expect(screen.running).toHaveCount(0);
@@ -93,14 +99,8 @@ test.describe('Document Analysis', () => {
     ['its own words', { status: 500, body: 'oops' }, 'Failed to analyze document'],
   ] as const) {
     test(`shows ${name} when the analysis fails`, async ({ page }) => {
-      const screen = documentsPage(page);
-      await page.route(ROUTE, (route) => route.fulfill(answer));
-      await screen.text.fill(CONTRACT);
-      await screen.button.click();
-      await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
-      await expect(toasts(page)).toContainText(words);
-      await expect(screen.alert).toContainText(words);
-      await expect(screen.text).toHaveValue(CONTRACT);
+      await expectFailure(page, answer, words);
+      await expect(documentsPage(page).alert).toContainText(words);
     });
   }
 
@@ -111,7 +111,7 @@ test.describe('Document Analysis', () => {
     await expect(screen.analysis).toContainText('binds the tenant for ten years');
     await expect(screen.insights.getByRole('listitem')).toHaveText(['The rent rises each year.']);
     await expect(screen.recommendations).toHaveCount(0);
-    await page.unroute(ROUTE);
+    await page.unroute(ANALYZE_ROUTE);
     await mockAnalysis(page, { insights: [] });
     await screen.button.click();
     await expect(screen.recommendations).toContainText('Ask for a cap');
@@ -123,7 +123,7 @@ test.describe('Document Analysis', () => {
   }) => {
     const screen = documentsPage(page);
     await screen.analyzeText(CONTRACT);
-    const release = await hold(page, ROUTE);
+    const release = await hold(page, ANALYZE_ROUTE);
     await screen.button.click();
     await expect(screen.button).toHaveText('Analyzing...');
     await expect(screen.button).toBeDisabled();

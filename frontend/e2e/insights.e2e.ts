@@ -1,9 +1,7 @@
-import { CONTRACT, documentsPage, mockAnalysis } from './fixtures/documents-page';
+import { CONTRACT, documentsPage, expectFailure, mockAnalysis } from './fixtures/documents-page';
 import { textFile } from './fixtures/files';
 import { toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
-
-const ROUTE = '**/api/insights/analyze';
 
 test.describe('AI Insights', () => {
   test.beforeEach(async ({ page, account: _ }) => {
@@ -58,13 +56,7 @@ test.describe('AI Insights', () => {
     ['its own words', { status: 500, json: {} }, 'Failed to analyze document'],
   ] as const) {
     test(`shows ${name} when the analysis fails`, async ({ page }) => {
-      const screen = documentsPage(page);
-      await page.route(ROUTE, (route) => route.fulfill(answer));
-      await screen.text.fill(CONTRACT);
-      await screen.button.click();
-      await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
-      await expect(toasts(page)).toContainText(words);
-      await expect(screen.text).toHaveValue(CONTRACT);
+      await expectFailure(page, answer, words);
     });
   }
 });
