@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LaterHistorySchema } from '../citations/later-history.js';
+import { LaterHistorySchema } from '../later-history/later-history.js';
 import { TreatmentSchema, TreatmentScopeSchema } from './treatments.js';
 
 export const OpinionSummarySchema = z.object({

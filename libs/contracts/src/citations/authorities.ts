@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { LaterHistorySchema } from '../later-history/later-history.js';
 import { CheckedCaseSchema } from './check.js';
 import { CitationKindSchema, CitationTextSchema } from './citation.js';
-import { LaterHistorySchema } from './later-history.js';
 import { CitationVerdictSchema } from './verdict.js';
 
 /** The headings of a table of authorities, in the order in which filed briefs have them. */

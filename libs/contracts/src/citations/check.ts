@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { HistoryPhraseSchema, LaterHistorySchema } from '../later-history/later-history.js';
 import { CitationFieldsSchema, CitationKindSchema, CitationTextSchema } from './citation.js';
-import { HistoryPhraseSchema, LaterHistorySchema } from './later-history.js';
 import { CheckedQuotationSchema, QUOTATION_STATUSES } from './quotations.js';
 import { CITATION_VERDICTS, CitationVerdictSchema } from './verdict.js';
 

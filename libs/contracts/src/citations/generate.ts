@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CaseRefSchema } from '../case-page/schemas.js';
 import { FallbackSchema } from '../grounding.js';
+import { LaterHistorySchema } from '../later-history/later-history.js';
 import {
   CitationAlternativeSchema,
   FieldOriginSchema,
@@ -8,7 +9,6 @@ import {
 } from './alternatives.js';
 import { CitationItemSchema } from './citation-item.js';
 import { CitationStyleSchema } from './format.js';
-import { LaterHistorySchema } from './later-history.js';
 import { CitationVerdictSchema } from './verdict.js';
 
 /** The longest text, in characters, that a citation is generated from. */

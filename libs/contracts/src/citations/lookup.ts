@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CaseRefSchema } from '../case-page/schemas.js';
 import { defineCall } from '../define.js';
-import { LaterHistorySchema } from './later-history.js';
+import { LaterHistorySchema } from '../later-history/later-history.js';
 import { QuotationDiffSchema, QuotationStatusSchema, QuotedPassageSchema } from './quotations.js';
 
 /** Most citations and quotations of one message: the answers stay under the bus's limit. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LaterHistorySchema } from '../citations/later-history.js';
+import { LaterHistorySchema } from '../later-history/later-history.js';
 import { PhraseReachSchema, SearchFacetsSchema } from './facets.js';
 import { CategorySchema } from './history.js';
 

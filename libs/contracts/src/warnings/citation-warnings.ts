@@ -1,8 +1,8 @@
 import type { AuthorityEntry, TableOfAuthorities } from '../citations/authorities.js';
 import type { GeneratedCitation } from '../citations/generate.js';
-import { eventSentence, knownUntilSentence } from '../citations/history-words.js';
-import { type LaterHistory, STANDING_WORDS } from '../citations/later-history.js';
 import { VERDICT_WORDS } from '../citations/verdict.js';
+import { eventSentence, knownUntilSentence } from '../later-history/history-words.js';
+import { type LaterHistory, STANDING_WORDS } from '../later-history/later-history.js';
 import { fallbackWarning, type Warning, warningsWith } from './warning.js';
 
 type Generated = Partial<Pick<GeneratedCitation, 'help'>> & {

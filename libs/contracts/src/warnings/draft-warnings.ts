@@ -1,4 +1,4 @@
-import type { LaterHistory } from '../citations/later-history.js';
+import type { LaterHistory } from '../later-history/later-history.js';
 import type { Draft, DraftGrounding } from '../templates/generate.js';
 import { headingOfSection } from '../templates/text/runs.js';
 import { CITATIONS_NOT_CHECKED, wasOutOfReach } from './analysis-warnings.js';
