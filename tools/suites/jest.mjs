@@ -7,6 +7,8 @@ import { findBroker } from './find-broker.mjs';
 import { isBesideAnother, onlyFile, runNode } from './run.mjs';
 
 const SHARED_DATA = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
+/** Specs at once that share the servers, and nothing on them: half the time they wait. */
+const SPECS_ON_SERVERS = 2;
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
 /** Pure specs: no network, no database. `specs` are the paths of those to run; else all. */
@@ -38,7 +40,7 @@ async function jest(project, specs = []) {
       '--json',
       `--outputFile=${outcome}`,
     ];
-    if (project === 'integration') args.push('--runInBand');
+    if (project === 'integration') args.push(`--maxWorkers=${SPECS_ON_SERVERS}`);
     else if (!isBesideAnother()) args.push(`--maxWorkers=${availableParallelism()}`);
     const code = await runNode(['--experimental-vm-modules', '--no-warnings', JEST, ...args], {
       TESTCONTAINERS_RYUK_DISABLED: 'true',
