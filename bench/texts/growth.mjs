@@ -62,8 +62,12 @@ export async function growth(made, run, { limit = LAST } = {}) {
     if (running > ENOUGH) await runAgain(measures.at(-1), run);
     if (measures.at(-1).milliseconds > ENOUGH || preparing > PREPARED_ENOUGH) break;
   }
-  if (limit < LAST && measures.at(-1).milliseconds < NOISE_OF_LIMITED) return bounded(measures);
-  await settle(measures, run);
+  const isBounded = () =>
+    limit < LAST &&
+    measures.at(-1).length === limit &&
+    measures.at(-1).milliseconds < NOISE_OF_LIMITED;
+  if (!isBounded()) await settle(measures, run);
+  if (isBounded()) return bounded(measures);
   const exponents = [await exponentOf(measures)];
   const last = limit === LAST ? measures.at(-1).length * BEYOND : limit;
   while (isLongerNeeded(measures, last, exponents.at(-1))) {
