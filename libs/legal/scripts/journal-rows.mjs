@@ -72,5 +72,10 @@ export function buildNames() {
   const rows = Object.entries(read('reporters_db/case_name_abbreviations.json')).map(
     ([short, full]) => [short, ...full].join('\t'),
   );
-  writeTable('names/abbreviations.generated.ts', 'NAME_ABBREVIATION_ROWS', 'reporters-db', rows);
+  writeTable(
+    'format/tables/name-abbreviations.generated.ts',
+    'NAME_ABBREVIATION_ROWS',
+    'reporters-db',
+    rows,
+  );
 }

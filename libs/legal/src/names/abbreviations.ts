@@ -1,7 +1,7 @@
 import { caseWords } from '../format/tables/case-words.js';
+import { NAME_ABBREVIATION_ROWS } from '../format/tables/name-abbreviations.generated.js';
 import { PLACE_ROWS } from '../format/tables/places.generated.js';
 import { wordMap } from '../format/tables/words.js';
-import { NAME_ABBREVIATION_ROWS } from './abbreviations.generated.js';
 
 /** Abbreviations of legal prose that end in a full stop without ending a sentence. */
 const PROSE =

@@ -1,4 +1,4 @@
-import { NAME_ABBREVIATION_ROWS } from '../../names/abbreviations.generated.js';
+import { NAME_ABBREVIATION_ROWS } from './name-abbreviations.generated.js';
 import { wordReplacer } from './words.js';
 
 /** Where the table gives a word twice, and forms it lacks (Indigo T11, Bluebook T6). */

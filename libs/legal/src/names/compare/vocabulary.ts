@@ -1,7 +1,7 @@
 import { caseWords } from '../../format/tables/case-words.js';
+import { NAME_ABBREVIATION_ROWS } from '../../format/tables/name-abbreviations.generated.js';
 import { PERIODICAL_WORD_ROWS } from '../../format/tables/periodical-words.generated.js';
 import { wordMap } from '../../format/tables/words.js';
-import { NAME_ABBREVIATION_ROWS } from '../abbreviations.generated.js';
 
 /** Forms outside Bluebook T6 and T10 that opinions use all the time. */
 const ALSO =
