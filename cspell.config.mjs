@@ -22,7 +22,7 @@ export default {
     'cspell.config.mjs',
     // Tables: reporters' and courts' abbreviations, misspellings by intent.
     'services/search/src/engines/built-in/analysis/name-abbreviations.ts',
-    'libs/legal/src/{courts,names,statutes}/*.ts',
+    'libs/legal/src/{courts,names,statutes}/**/*.ts',
     'libs/legal/scripts/**',
     'libs/writing/src/rules/{word-choice,consistency}/*.ts',
     'services/analysis/src/templates/assembly/british-spelling.ts',
