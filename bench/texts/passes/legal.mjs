@@ -26,7 +26,7 @@ import { partyOf } from '../../../libs/legal/dist/names/compare/parties.js';
 import { cleanParty } from '../../../libs/legal/dist/names/party.js';
 import { signalBefore } from '../../../libs/legal/dist/names/signals.js';
 import { nameKey } from '../../../libs/legal/dist/resolver/registry.js';
-import { collapse } from '../../../libs/legal/dist/text/chars.js';
+import { collapse, isSpace } from '../../../libs/legal/dist/text/chars.js';
 import { squeeze } from '../../../libs/legal/dist/text/trie.js';
 import { counted } from '../strings.mjs';
 
@@ -42,7 +42,7 @@ const at = (name, read) => ({
   name,
   run(text) {
     for (let place = 0; place < text.length; place += EVERY)
-      if (/\S/.test(text[place])) read(text, place);
+      if (!isSpace(text.charCodeAt(place))) read(text, place);
   },
 });
 

@@ -83,7 +83,7 @@ function citedOf(source: ApaSource): Cited {
 
 /** `see`, `see also`, `cf.` open the bracket (APA 7 § 8.12). */
 const lead = (signal: string | undefined): string => {
-  const said = withoutMarkup(signal ?? '').replace(/[\s,]+$/, '');
+  const said = withoutMarkup(signal ?? '').replace(/(?<![\s,])[\s,]+$/, '');
   return said
     ? `${said.charAt(0).toLowerCase()}${said.slice(1)}${/e\.g\.$/i.test(said) ? ', ' : ' '}`
     : '';

@@ -8,7 +8,7 @@ import type { Faces } from './faces.js';
  */
 export function signalled(signal: string | undefined, cite: Rich, faces: Faces): Rich {
   const said = withoutMarkup(signal ?? '')
-    .replace(/[\s,]+$/, '')
+    .replace(/(?<![\s,])[\s,]+$/, '')
     .replace(/\be\.?g\.?$/i, (text) => (text.startsWith('E') ? 'E.g.' : 'e.g.'));
   if (!said || cite.length === 0) return cite;
   const spelled = said.replace(/(?<=\w) (?=e\.g\.$)/, ', ');

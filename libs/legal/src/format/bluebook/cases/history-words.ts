@@ -39,7 +39,7 @@ export function historyPhrase(relation: string): HistoryPhrase {
   const said = relation
     .replaceAll('’', "'")
     .replace(/<[^<>]*>/g, '')
-    .replace(/[,\s]+$/, '')
+    .replace(/(?<![,\s])[,\s]+$/, '')
     .trim();
   const text = PHRASES[said.toLowerCase()] ?? said;
   return { text, comma: !RUNS_ON.test(text), namesCase: /\bby$/.test(text) };
