@@ -55,6 +55,7 @@ export * from './principal.js';
 export * from './quotas.js';
 export * from './route.js';
 export * from './search/calls.js';
+export * from './search/coverage.js';
 export * from './search/explanations.js';
 export * from './search/facets.js';
 export * from './search/history.js';

@@ -4,6 +4,7 @@ import { CheckedCitationSchema } from '../citations/check.js';
 import { CitationStyleSchema } from '../citations/format.js';
 import { GeneratedCitationSchema } from '../citations/generate.js';
 import { AnalyzeResponseSchema } from '../insights/analyze.js';
+import { CoverageSchema, UncoveredSchema } from '../search/coverage.js';
 import { PhraseReachSchema } from '../search/facets.js';
 import { SearchCaseSchema, SearchRequestSchema } from '../search/schemas.js';
 import { DraftSchema } from '../templates/generate.js';
@@ -75,6 +76,8 @@ export const SearchResultsExportSchema = listed(
     total: z.number().int().nonnegative().nullish(),
     /** Where the total is that of the first cases only. */
     phraseReach: PhraseReachSchema.nullish(),
+    coverage: CoverageSchema.nullish(),
+    uncovered: z.array(UncoveredSchema).nullish(),
     sort: SearchRequestSchema.shape.sort,
     cases: z.array(ResultExportSchema),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LaterHistorySchema } from '../later-history/later-history.js';
+import { CoverageSchema, UncoveredSchema } from './coverage.js';
 import { PhraseReachSchema, SearchFacetsSchema } from './facets.js';
 import { CategorySchema } from './history.js';
 
@@ -91,6 +92,11 @@ export const SearchResponseSchema = z.object({
     'Present where a quoted phrase was looked for in the first cases only: the total counts among these',
   ),
   facets: SearchFacetsSchema.optional(),
+  coverage: CoverageSchema.optional(),
+  uncovered: z
+    .array(UncoveredSchema)
+    .optional()
+    .describe('What the first cases lack, where they lack something'),
   /** The query as it was perhaps meant; null when every word is in the library. */
   suggestion: z.string().nullable().optional(),
   page: z.number().int().positive(),

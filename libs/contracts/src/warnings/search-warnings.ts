@@ -1,3 +1,4 @@
+import { type Covered, coverageSentence } from '../search/coverage.js';
 import type { PhraseReach } from '../search/facets.js';
 import type { SearchRequest } from '../search/schemas.js';
 import { type Warning, warningsWith } from './warning.js';
@@ -12,14 +13,24 @@ export const FIRST_CASES: Record<Sort, string> = {
   'most-cited': 'most cited',
 };
 
-interface Searched {
+interface Searched extends Covered {
   phraseReach?: PhraseReach | null | undefined;
   sort?: Sort | undefined;
 }
 
-/** How far a search looked, where it did not look through everything. */
-export function searchWarnings({ phraseReach, sort = 'relevance' }: Searched): Warning[] {
+/** What the cases lack of the question, and how far a search looked that did not look everywhere. */
+export function searchWarnings({
+  phraseReach,
+  sort = 'relevance',
+  ...covered
+}: Searched): Warning[] {
+  const lacking = coverageSentence(covered);
   return warningsWith(
+    lacking !== null && {
+      title:
+        covered.coverage === 'none' ? 'The library has no answer' : 'Part of the question is open',
+      sentences: [lacking],
+    },
     phraseReach && {
       title: 'Not all cases were searched',
       sentences: [reachOfPhrase(phraseReach, sort)],

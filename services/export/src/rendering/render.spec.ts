@@ -47,6 +47,16 @@ describe('render', () => {
     expect((await READERS[format](bytes)).replace(/\s+/g, ' ')).toContain(sentences[0]);
   });
 
+  it.each(EXPORT_FORMATS)('says what the library does not answer, as %s', async (format) => {
+    const uncovered = [{ words: 'holographic wills', cases: 0 }];
+    const cases = [{ title: 'Roe v. Wade', year: 1973 }];
+    const data = { cases, coverage: 'none' as const, uncovered };
+    const { bytes } = await renderSample(format, 'search-results', { data });
+    expect((await READERS[format](bytes)).replace(/\s+/g, ' ')).toContain(
+      'The library has nothing on holographic wills. The nearest are below.',
+    );
+  });
+
   it('repeats warnings in each row of a table, and has a row for them where there is no other', async () => {
     const notices = ['Page 2 could not be read.'];
     const findings = { ...analysisSample(2), notices };

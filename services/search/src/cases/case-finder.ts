@@ -6,7 +6,7 @@ import {
   type CaseFilter,
   type CaseSearchEngine,
 } from '../engine/case-search-engine.js';
-import type { Exactness } from '../engine/ranking.js';
+import type { Exactness, Ranking } from '../engine/ranking.js';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { parseQuery } from '../query/parse-query.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
@@ -39,8 +39,9 @@ export class CaseFinder {
     const pinned = await this.pins.find(given);
     const query = pinned ? forPinnedPage(given, pinned) : given;
     const near = await this.vectors.nearest(query);
+    const filter = { ...toFilter(query, filters), ...(await this.outdated(filters)) };
     const ranking = await this.engine.rank(query, {
-      filter: { ...toFilter(query, filters), ...(await this.outdated(filters)) },
+      filter,
       sort,
       offset: (page - 1) * pageSize,
       limit: pageSize,
@@ -61,6 +62,7 @@ export class CaseFinder {
       cases: toSearchCases({ query, pinned, ranking, details, digests, near, history }),
       total: ranking.total.value,
       ...reachOf(ranking.total),
+      ...coverageOf(ranking, filter),
       facets: { jurisdictions, courts, decades, ...reachOf(ranking.facets) },
       suggestion,
       page,
@@ -74,6 +76,17 @@ export class CaseFinder {
   ): Promise<Pick<CaseFilter, 'exceptCases'>> {
     return filters?.standing === 'good' ? { exceptCases: await this.later.badLaw() } : {};
   }
+}
+
+/** Of the whole library: that a part of it has no answer says nothing. */
+function coverageOf(
+  { coverage }: Ranking,
+  { exceptCases: _, ...filter }: CaseFilter,
+): Pick<SearchResponse, 'coverage' | 'uncovered'> {
+  const isFiltered = Object.values(filter).some((of) => (Array.isArray(of) ? of.length : of));
+  if (!coverage || isFiltered) return {};
+  const { level, uncovered } = coverage;
+  return { coverage: level, ...(uncovered.length > 0 && { uncovered }) };
 }
 
 /** An exact count needs no word; of any other it is told how far was looked. */

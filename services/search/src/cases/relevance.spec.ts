@@ -15,6 +15,8 @@ const nothing: MatchedParts = {
   meaning: false,
 };
 
+const asked = (...words: string[]) => words.map((text) => ({ text, isRelated: false }));
+
 describe('relevance', () => {
   it('says so when the query is the citation', () => {
     expect(explainRelevance({ ...nothing, citation: true }, '573 U.S. 373')).toBe(
@@ -33,19 +35,29 @@ describe('relevance', () => {
     expect(explainRelevance({ ...nothing, meaning: true }, null)).toBe(
       'A passage of it is close to your query in meaning, though not in its words.',
     );
-    expect(explainRelevance({ ...nothing, meaning: true, name: ['Riley'] }, null)).toBe(
+    expect(explainRelevance({ ...nothing, meaning: true, name: asked('Riley') }, null)).toBe(
       'It has “Riley” in its name.',
     );
   });
 
   it('names the words and the parts they were found in', () => {
     expect(
-      explainRelevance({ ...nothing, topics: ['cell', 'phone'], summary: ['warrantless'] }, null),
+      explainRelevance(
+        { ...nothing, topics: asked('cell', 'phone'), summary: asked('warrantless') },
+        null,
+      ),
     ).toBe('It has “cell” and “phone” in its topics and “warrantless” in its summary.');
   });
 
+  it('says which words were not asked for but are related, behind those that were', () => {
+    const summary = [{ text: 'automobile', isRelated: true }, ...asked('search')];
+    expect(explainRelevance({ ...nothing, summary }, null)).toBe(
+      'It has “search” and the related “automobile” in its summary.',
+    );
+  });
+
   it('says how often it is cited, and by whom', () => {
-    const cited = { ...nothing, opinion: ['spouse'], citedBy: 1_234 };
+    const cited = { ...nothing, opinion: asked('spouse'), citedBy: 1_234 };
     expect(explainRelevance({ ...cited, topCiter: { name: 'Trammel', year: 1980 } }, null)).toBe(
       'It has “spouse” in a passage of the opinion; 1,234 cases of the library cite it, among them Trammel (1980).',
     );

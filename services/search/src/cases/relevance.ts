@@ -1,3 +1,5 @@
+import type { MatchedWord } from './word-marker.js';
+
 /** In which parts of a case the query's words occur, and who cites it. */
 export interface MatchedParts {
   /** The query is, or has, the case's own citation. */
@@ -6,11 +8,11 @@ export interface MatchedParts {
   page: string | null;
   /** The docket number, where the query has it. */
   docket: string | null;
-  name: string[];
-  topics: string[];
-  keyPoints: string[];
-  summary: string[];
-  opinion: string[];
+  name: MatchedWord[];
+  topics: MatchedWord[];
+  keyPoints: MatchedWord[];
+  summary: MatchedWord[];
+  opinion: MatchedWord[];
   citedBy: number;
   /** The weightiest case that cites it. */
   topCiter: { name: string; year: number | null } | null;
@@ -47,9 +49,14 @@ export function explainRelevance(parts: MatchedParts, preferredCitation: string 
   return `It has ${list(found)}${standing}.`;
 }
 
-function clause(words: string[], part: string): string | null {
+function clause(words: MatchedWord[], part: string): string | null {
   if (words.length === 0) return null;
-  return `${list(words.slice(0, WORDS_AT_MOST).map((word) => `“${word}”`))} in ${part}`;
+  const named = [...words].sort((a, b) => Number(a.isRelated) - Number(b.isRelated));
+  return `${list(named.slice(0, WORDS_AT_MOST).map(quoted))} in ${part}`;
+}
+
+function quoted({ text, isRelated }: MatchedWord): string {
+  return isRelated ? `the related “${text}”` : `“${text}”`;
 }
 
 function citedSentence({ citedBy, topCiter }: MatchedParts): string {

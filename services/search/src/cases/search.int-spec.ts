@@ -125,7 +125,7 @@ describe('search over the starter library', () => {
   });
 
   it('prefers the word that completes a phrase of law, and leaves words alone that exist', async () => {
-    expect((await search('statue of limitations')).suggestion).toBe('statute of limitations');
+    expect((await search('statuet of limitations')).suggestion).toBe('statute of limitations');
     expect((await search('slip and fall')).suggestion).toBeNull();
   });
 

@@ -1,6 +1,12 @@
 import type { Passage } from '@casewright/contracts';
 import type { Highlighter, WeighedWords } from '../engine/ranking.js';
 
+/** A word of a case that was asked for, or stands for one that was. */
+export interface MatchedWord {
+  text: string;
+  isRelated: boolean;
+}
+
 /** Names and marks the words of a query in what is shown of a case. */
 export class WordMarker {
   constructor(private readonly highlighter: Highlighter) {}
@@ -11,16 +17,17 @@ export class WordMarker {
   }
 
   /**
-   * The query's words that the text has, as it spells them in small letters, the rarest first. A
+   * The query's telling words that the text has, as it spells them in small letters, the rarest first. A
    * word in several forms is named once; `seen` carries this from one part of a case to the next.
    */
-  matched(text: string, seen: Set<number> = new Set()): string[] {
-    const found = [...this.highlighter.highlights(text)].sort((a, b) => b.weight - a.weight);
-    const fresh: string[] = [];
-    for (const { word, start, end } of found) {
+  matched(text: string, seen: Set<number> = new Set()): MatchedWord[] {
+    const telling = this.highlighter.highlights(text).filter(({ isTelling }) => isTelling);
+    const found = [...telling].sort((a, b) => b.weight - a.weight);
+    const fresh: MatchedWord[] = [];
+    for (const { word, start, end, isRelated } of found) {
       if (seen.has(word)) continue;
       seen.add(word);
-      fresh.push(text.slice(start, end).toLowerCase());
+      fresh.push({ text: text.slice(start, end).toLowerCase(), isRelated });
     }
     return fresh;
   }

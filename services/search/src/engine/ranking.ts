@@ -56,6 +56,10 @@ export interface Highlight {
   weight: number;
   /** The same number for all forms of a word. */
   word: number;
+  /** It was not asked for, but stands for a word that was. */
+  isRelated: boolean;
+  /** It says what the query is about; words of every question do not. */
+  isTelling: boolean;
 }
 
 /** All words of a text, a column for each of their properties. */
@@ -74,6 +78,13 @@ export interface Highlighter {
   weigh(text: string): WeighedWords;
 }
 
+/** What of a question the first cases have. */
+export interface Coverage {
+  level: 'full' | 'partial' | 'none';
+  /** What they lack, as it was asked, and how many cases of the library have its words. */
+  uncovered: { words: string; cases: number }[];
+}
+
 export interface Ranking {
   /** Another after each publication: what was read for one may be kept as long as it lasts. */
   edition: string;
@@ -82,4 +93,6 @@ export interface Ranking {
   facets: Facets & Exactness;
   cases: RankedCase[];
   highlighter: Highlighter;
+  /** How much of the question the first cases have; null for what is no question. */
+  coverage: Coverage | null;
 }

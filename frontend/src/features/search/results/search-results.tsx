@@ -3,6 +3,7 @@ import { Pagination } from '../../../shared/ui/pagination';
 import { useExplanations } from '../explain/use-explanations';
 import { ResultCard } from '../result/result-card';
 import { type SearchAddress, searchedWords } from '../search-address';
+import { CoverageNotice } from './coverage-notice';
 import { DidYouMean } from './no-results';
 import { ResultsHeader } from './results-header';
 import { reachOfCases } from './texts';
@@ -30,6 +31,7 @@ export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
         explain={explain}
         onSort={(next) => onTurn({ sort: next })}
       />
+      <CoverageNotice answer={answer} />
       <DidYouMean suggestion={answer.suggestion} />
       <ol start={(page - 1) * pageSize + 1}>
         {cases.map((found) => (

@@ -13,6 +13,11 @@ export const useFewerOrMoreCommon =
   '. Use fewer or more common words, leave out quotation marks, or check the spelling of a name. For example:';
 export const didYouMean = 'Did you mean ';
 
+// Coverage
+
+export const addLawTo = 'Add law to the library';
+export const administratorCanAddLaw = 'An administrator can add law to the library.';
+
 // Search outcome
 
 export const searchResults = 'Search Results';

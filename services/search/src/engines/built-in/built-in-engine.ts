@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CaseSearchEngine, RankOptions } from '../../engine/case-search-engine.js';
-import type { CaseDigest, Exactness, RankedCase, Ranking } from '../../engine/ranking.js';
+import type { CaseDigest, Coverage, Exactness, RankedCase, Ranking } from '../../engine/ranking.js';
 import type { LoadedCase } from '../../library/library-stage.js';
 import type { ParsedQuery } from '../../query/parsed-query.js';
 import { Tokenizer } from './analysis/tokenizer.js';
 import { type IndexAnalysis, indexAnalyzer } from './build/index-analyzer.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { chooseTerms, unknownTerms } from './ranking/choose-terms.js';
+import type { IndexCoverage } from './ranking/coverage.js';
 import { rankCases } from './ranking/rank-cases.js';
 import type { IndexRanking, PhraseReach, ScoredCase } from './ranking/ranking.js';
 import { SearchScratch } from './ranking/search-scratch.js';
@@ -20,6 +21,7 @@ import { DigestsRepository } from './store/digests.repository.js';
 import { PendingRepository } from './store/pending.repository.js';
 import { type AnalyzedQuery, analyzeQuery } from './terms/analyze-query.js';
 import { TermHighlighter } from './terms/term-highlighter.js';
+import { expressionsOf } from './terms/uncovered-words.js';
 
 /** Finds cases with an inverted index of our own in the service's database (ADR 0010). */
 @Injectable()
@@ -46,9 +48,9 @@ export class BuiltInEngine implements CaseSearchEngine {
       this.index.newestGeneration(),
       this.rankMeanwhile(held, analyzed, options),
     ]);
-    if (newest <= held.generation) return this.toRanking(found, held);
+    if (newest <= held.generation) return this.toRanking(found, held, query);
     const index = await this.index.atLeast(newest);
-    return this.toRanking(await rankCases(index, analyzed, options, this.scratch), index);
+    return this.toRanking(await rankCases(index, analyzed, options, this.scratch), index, query);
   }
 
   /** What was asked of the database before goes out first: it is answered while the processor ranks. */
@@ -107,7 +109,12 @@ export class BuiltInEngine implements CaseSearchEngine {
     return analyzed;
   }
 
-  private toRanking(found: IndexRanking, index: IndexReader): Ranking {
+  private toCoverage({ level, uncovered }: IndexCoverage, { typed }: ParsedQuery): Coverage {
+    const cases = new Map(uncovered.map(({ term, df }) => [term, df]));
+    return { level, uncovered: expressionsOf(typed, cases, this.tokenizer) };
+  }
+
+  private toRanking(found: IndexRanking, index: IndexReader, query: ParsedQuery): Ranking {
     const { phraseReach, ...facets } = found.facets;
     return {
       edition: String(index.generation),
@@ -115,6 +122,7 @@ export class BuiltInEngine implements CaseSearchEngine {
       facets: { ...facets, ...exactnessOf(phraseReach) },
       cases: found.cases.map((scored) => toRankedCase(scored, index)),
       highlighter: new TermHighlighter(this.tokenizer, found.terms),
+      coverage: found.coverage && this.toCoverage(found.coverage, query),
     };
   }
 }

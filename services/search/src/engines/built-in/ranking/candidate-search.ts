@@ -3,10 +3,11 @@ import { NO_POSTINGS } from '../read/case-postings.js';
 import { accumulateScores } from './accumulate-scores.js';
 import type { Accumulator } from './accumulator.js';
 import { BaseSignals } from './base-signals.js';
+import { NEAREST } from './coverage.js';
 import { FilterTest } from './document-filter.js';
 import { FacetCounter } from './facet-counter.js';
 import { matchingCases, oneRecordEach } from './matching-cases.js';
-import type { Candidate, Candidates, SearchInput } from './search-input.js';
+import type { Candidates, SearchInput } from './search-input.js';
 import type { SearchScratch } from './search-scratch.js';
 import { blend } from './signals.js';
 import { topCases } from './top-cases.js';
@@ -29,14 +30,8 @@ export function findCandidates(
     const facets = new FacetCounter(reader.courts, reader.docs);
     const filter = new FilterTest(options.filter, reader.courts, reader.docs);
     const passing = passFilter(matching, filter, facets);
-    const ordered = inOrderAskedFor(
-      passing,
-      keep,
-      input,
-      new BaseSignals(input, sums, cited),
-      sums,
-    );
-    return { ordered, matches: passing.length, facets: facets.result() };
+    const found = inOrderAskedFor(passing, keep, input, new BaseSignals(input, sums, cited), sums);
+    return { ...found, matches: passing.length, facets: facets.result() };
   });
 }
 
@@ -97,18 +92,20 @@ function inOrderAskedFor(
   { near, options: { sort }, reader, weights }: SearchInput,
   signalsOf: BaseSignals,
   sums: Accumulator,
-): Candidate[] {
+): Pick<Candidates, 'ordered' | 'nearest'> {
   signalsOf.scoreAll(passing, sums.keys);
+  const first = sort === 'relevance' ? [] : [...topCases(passing, sums.keys, NEAREST)];
   if (sort !== 'relevance') sortKeys(passing, sums.keys, sort, reader.docs);
   const top = topCases(passing, sums.keys, keep);
   const shown = new Set(top);
   const isNear = (doc: number) => near.has(doc) && !shown.has(doc);
   const beyond = near.size > 0 && sort === 'relevance' ? passing.filter(isNear) : [];
-  return [...top, ...beyond].map((caseId) => {
+  const toCandidate = (caseId: number) => {
     const signals = signalsOf.of(caseId);
     const mask = sums.mask[caseId]!;
     return { caseId, signals, score: blend(signals, weights), best: null, mask };
-  });
+  };
+  return { ordered: [...top, ...beyond].map(toCandidate), nearest: first.map(toCandidate) };
 }
 
 /** Makes scores into keys of another order, in which a score decides between equals. */

@@ -1,3 +1,4 @@
+import { NEAREST } from './coverage.js';
 import { fuse, fusedScore, inOrder } from './fuse.js';
 import { PassageScorer } from './passage-scorer.js';
 import type { Candidate, SearchInput } from './search-input.js';
@@ -7,6 +8,12 @@ import { blend } from './signals.js';
 /** Cases whose words are read for passages and neighbors: the best by everything else. */
 export const RERANKED = 50;
 
+/** The page asked for, and the first cases by relevance whatever the order asked for. */
+export interface RankedPage {
+  shown: Candidate[];
+  nearest: Candidate[];
+}
+
 /** Puts the best candidates in their final order by reading their words. */
 export class PageRanker {
   constructor(
@@ -14,15 +21,27 @@ export class PageRanker {
     private readonly scratch: SearchScratch,
   ) {}
 
-  /** The page asked for, of candidates in their order so far. */
-  async page(candidates: readonly Candidate[]): Promise<Candidate[]> {
+  /**
+   * The page asked for, of candidates in their order so far.
+   *
+   * @param first the first by score, where the candidates are in another order
+   */
+  async page(candidates: readonly Candidate[], first: readonly Candidate[]): Promise<RankedPage> {
     const { sort, offset, limit } = this.input.options;
     const end = offset + limit;
-    if (sort !== 'relevance') return this.read(candidates.slice(offset, end));
-    if (this.input.near.size > 0) return this.fusedPage(candidates);
-    const head = offset < RERANKED ? await this.read(candidates.slice(0, RERANKED)) : [];
+    if (sort !== 'relevance') {
+      const shown = await this.read(candidates.slice(offset, end));
+      return { shown, nearest: await this.read(first) };
+    }
+    if (this.input.near.size > 0) {
+      const shown = await this.fusedPage(candidates);
+      return { shown, nearest: shown.slice(0, NEAREST) };
+    }
+    const isHead = offset < RERANKED;
+    const head = inOrder(await this.read(candidates.slice(0, isHead ? RERANKED : NEAREST)));
+    const nearest = head.slice(0, NEAREST);
     const beyond = await this.read(candidates.slice(Math.max(RERANKED, offset), end));
-    return [...inOrder(head).slice(offset, end), ...beyond];
+    return { shown: [...(isHead ? head.slice(offset, end) : []), ...beyond], nearest };
   }
 
   /** The same where meaning counts too: the near cases join those whose words are read. */

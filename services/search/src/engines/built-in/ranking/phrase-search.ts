@@ -18,6 +18,8 @@ const PHRASE_CHECKED = 1_000;
 /** What a search finds: the cases in their order, and what is said of all of them. */
 export interface Matches extends Pick<IndexRanking, 'total' | 'facets' | 'phraseReach'> {
   cases: Candidate[];
+  /** The first by score where another order was asked for. */
+  nearest: Candidate[];
 }
 
 /** The cases that have the demanded phrases, counted. */
@@ -29,7 +31,7 @@ export async function searchPhrases(
   const candidates = findCandidates(input, PHRASE_CHECKED, scratch);
   const cases = await withPhrases(demands, candidates.ordered, input);
   const phraseReach = reachOf(candidates);
-  const found = { cases, total: cases.length, phraseReach };
+  const found = { cases, nearest: [], total: cases.length, phraseReach };
   const wider = widerSearch(input);
   if (!wider) return { ...found, facets: countFacets(cases, [], phraseReach, input) };
   const open = findCandidates(wider, PHRASE_CHECKED, scratch);

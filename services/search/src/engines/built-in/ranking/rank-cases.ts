@@ -2,6 +2,7 @@ import type { IndexReader } from '../read/index-reader.js';
 import type { AnalyzedQuery } from '../terms/analyze-query.js';
 import { findCandidates } from './candidate-search.js';
 import { type ChosenTerms, chooseTerms } from './choose-terms.js';
+import { coverageOf } from './coverage.js';
 import { nearnessOf } from './fuse.js';
 import { PageRanker, RERANKED } from './page-ranker.js';
 import { type Matches, searchPhrases } from './phrase-search.js';
@@ -22,22 +23,23 @@ export async function rankCases(
   const postings = await reader.postings(termsToRead(chosen, query));
   const near = nearnessOf(options.near ?? [], reader.docs);
   const input = { reader, query, weights, chosen, postings, options, near };
-  const { cases, ...counts } = query.demands?.hasPhrase
+  const { cases, nearest, ...counts } = query.demands?.hasPhrase
     ? await searchPhrases(query.demands, input, scratch)
     : searchWords(input, scratch);
-  const shown = await new PageRanker(input, scratch).page(cases);
+  const page = await new PageRanker(input, scratch).page(cases, nearest);
   return {
     ...counts,
-    cases: shown.map(({ mask: _, ...found }) => found),
+    cases: page.shown.map(({ mask: _, ...found }) => found),
     terms: chosen.scored,
+    coverage: await coverageOf(input, page.nearest),
   };
 }
 
 function searchWords(input: SearchInput, scratch: SearchScratch): Matches {
   const { offset, limit } = input.options;
   const keep = Math.max(RERANKED, offset + limit);
-  const { ordered, matches, facets } = findCandidates(input, keep, scratch);
-  return { cases: ordered, total: matches, facets, phraseReach: null };
+  const { ordered, matches, facets, nearest } = findCandidates(input, keep, scratch);
+  return { cases: ordered, nearest, total: matches, facets, phraseReach: null };
 }
 
 function termsToRead(chosen: ChosenTerms, query: AnalyzedQuery): number[] {

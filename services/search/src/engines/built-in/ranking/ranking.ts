@@ -1,5 +1,6 @@
 import type { Facets } from '../../../engine/ranking.js';
 import type { ScoredTerm } from './choose-terms.js';
+import type { IndexCoverage } from './coverage.js';
 import type { PassageMatch } from './passage-scorer.js';
 import type { Signals } from './signals.js';
 
@@ -27,4 +28,5 @@ export interface IndexRanking {
   /** With a reach of their own: they count beyond the filters too. Without one they are exact. */
   facets: Facets & { phraseReach?: PhraseReach };
   terms: ScoredTerm[];
+  coverage: IndexCoverage | null;
 }

@@ -36,5 +36,7 @@ export interface Candidates {
   ordered: Candidate[];
   /** All that match and pass the filters. */
   matches: number;
+  /** The first by score where another order was asked for. */
+  nearest: Candidate[];
   facets: Facets;
 }

@@ -1,4 +1,5 @@
 import type { Highlight, Highlighter, WeighedWords } from '../../../engine/ranking.js';
+import { isCommonTerm } from '../analysis/common-words.js';
 import type { Tokenizer } from '../analysis/tokenizer.js';
 
 const ENDS = 4_096;
@@ -8,6 +9,8 @@ export class TermHighlighter implements Highlighter {
   /** 1 by the end of a term that is one of the query's: most words are told from these without more. */
   private readonly ends = new Uint8Array(ENDS);
   private readonly weights: ReadonlyMap<number, number>;
+  /** Terms that stand for words of the query. */
+  private readonly related: ReadonlySet<number>;
   private readonly words: WeighedWords = {
     count: 0,
     starts: new Uint32Array(),
@@ -19,9 +22,11 @@ export class TermHighlighter implements Highlighter {
 
   constructor(
     private readonly tokenizer: Tokenizer,
-    terms: readonly { term: number; weight: number }[],
+    terms: readonly { term: number; weight: number; synonymOf?: number | null }[],
   ) {
     this.weights = new Map(terms.map(({ term, weight }) => [term, weight]));
+    const added = terms.filter(({ synonymOf }) => synonymOf != null);
+    this.related = new Set(added.map(({ term }) => term));
     for (const term of this.weights.keys()) this.ends[term & (ENDS - 1)] = 1;
   }
 
@@ -43,10 +48,15 @@ export class TermHighlighter implements Highlighter {
     for (let i = 0; i < count; i++) {
       const word = terms[i]!;
       const weight = stops[i] === 1 ? 0 : this.weightOf(word);
-      if (weight > 0) highlights.push({ start: starts[i]!, end: ends[i]!, weight, word });
+      if (weight > 0)
+        highlights.push({ start: starts[i]!, end: ends[i]!, ...this.about(word), weight });
     }
     this.last = { text, highlights };
     return highlights;
+  }
+
+  private about(word: number): Pick<Highlight, 'word' | 'isRelated' | 'isTelling'> {
+    return { word, isRelated: this.related.has(word), isTelling: !isCommonTerm(word) };
   }
 
   private weightOf(term: number): number {

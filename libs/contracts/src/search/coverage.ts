@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** How much of a question its first cases have. */
+export const COVERAGES = ['full', 'partial', 'none'] as const;
+
+export const CoverageSchema = z
+  .enum(COVERAGES)
+  .describe(
+    'How much of the telling words of a question the first cases have; `none`: they do not answer it. Absent for citations, names, pasted paragraphs, demanded words, and within filters',
+  );
+export type Coverage = z.infer<typeof CoverageSchema>;
+
+/** What was asked for that none of the first cases has. */
+export const UncoveredSchema = z.object({
+  /** As they were typed. */
+  words: z.string(),
+  /** How many cases of the library have them, none of them among the first. */
+  cases: z.number().int().nonnegative(),
+});
+export type Uncovered = z.infer<typeof UncoveredSchema>;
+
+export interface Covered {
+  coverage?: Coverage | null | undefined;
+  uncovered?: readonly Uncovered[] | null | undefined;
+}
+
+/** What a person should know of an answer that does not have all of the question. */
+export function coverageSentence({ coverage, uncovered }: Covered): string | null {
+  const named = uncovered ?? [];
+  if (named.length === 0 || !coverage || coverage === 'full') return null;
+  const unknown = named.filter(({ cases }) => cases === 0);
+  if (coverage === 'partial') return `None of the nearest cases has ${anyOf(named)}.`;
+  return unknown.length > 0
+    ? `The library has nothing on ${anyOf(unknown)}. The nearest are below.`
+    : `No case of the library has ${anyOf(named)} together with the rest of the question. The nearest are below.`;
+}
+
+function anyOf(named: readonly Uncovered[]): string {
+  const words = named.map((each) => each.words);
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

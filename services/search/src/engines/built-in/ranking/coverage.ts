@@ -1,0 +1,95 @@
+import { isCommonTerm } from '../analysis/common-words.js';
+import { shortHash } from '../analysis/term-hash.js';
+import type { ForwardPart } from '../build/case-text.js';
+import type { ScoredTerm } from './choose-terms.js';
+import type { Candidate, SearchInput } from './search-input.js';
+
+/** The first cases, of which one should answer. */
+export const NEAREST = 3;
+/** Words around the best passage that still speak of the same. */
+const AROUND = 220;
+/** Shares of the question's weight that the best of the nearest has. */
+const ANSWERS_FROM = 0.5;
+const ANSWERS_ALL_FROM = 0.8;
+/** What many cases have says little where the nearest do without it: more than so many, or this share. */
+const FEW = 3;
+const RARE = 0.02;
+/** Of what a question is about without an answer, words half as telling as the first are left out. */
+const NEARLY_AS_TELLING = 0.6;
+
+/** How much of what a query asks for the nearest cases have. */
+export interface IndexCoverage {
+  level: 'full' | 'partial' | 'none';
+  /** The telling words that they lack. */
+  uncovered: ScoredTerm[];
+}
+
+/**
+ * Null for what is no question: a citation, a name, a pasted paragraph, a demanded condition.
+ *
+ * @param nearest the best cases whatever the order asked for, with their passages
+ */
+export async function coverageOf(
+  input: SearchInput,
+  nearest: readonly Candidate[],
+): Promise<IndexCoverage | null> {
+  const { kind, demands, judges, exceptJudges } = input.query;
+  const isQuestion = kind === 'question' || kind === 'keywords';
+  const isNarrowed = demands !== null || judges.length + exceptJudges.length > 0;
+  const telling = input.chosen.scored.filter(isTelling);
+  if (!isQuestion || isNarrowed || telling.length === 0) return null;
+  const parts = await input.reader.forward(nearest.map(({ caseId }) => caseId));
+  const covered = nearest.map((found) => coveredBy(found, telling, parts.get(found.caseId), input));
+  const best = covered.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a), new Set<ScoredTerm>());
+  const share = weightOf(best) / weightOf(telling);
+  const lackedByAll = telling.filter((item) => !covered.some((has) => has.has(item)));
+  const lacked = telling.filter((item) => !best.has(item));
+  if (share < ANSWERS_FROM && input.near.size === 0)
+    return { level: 'none', uncovered: mostTelling(lackedByAll.length > 0 ? lackedByAll : lacked) };
+  const most = Math.max(FEW, input.reader.docCount * RARE);
+  const rare = lackedByAll.filter(({ df }) => df <= most);
+  const isPart = share < ANSWERS_ALL_FROM && rare.length > 0;
+  return { level: isPart ? 'partial' : 'full', uncovered: isPart ? rare : [] };
+}
+
+function isTelling({ term, special, synonymOf }: ScoredTerm): boolean {
+  return !special && synonymOf === null && !isCommonTerm(term);
+}
+
+function mostTelling(terms: readonly ScoredTerm[]): ScoredTerm[] {
+  const most = Math.max(...terms.map(({ idf }) => idf));
+  return terms.filter(({ idf }) => idf >= most * NEARLY_AS_TELLING);
+}
+
+function weightOf(terms: Iterable<ScoredTerm>): number {
+  let sum = 0;
+  for (const { idf } of terms) sum += idf;
+  return sum;
+}
+
+/** The words that a case has, or another for: in its name, its record, or about its best passage. */
+function coveredBy(
+  { caseId, best }: Candidate,
+  telling: readonly ScoredTerm[],
+  parts: readonly ForwardPart[] = [],
+  { chosen, postings }: SearchInput,
+): Set<ScoredTerm> {
+  const words = new Set<number>();
+  for (const { part, opinionId, tokens } of parts) {
+    const isBest = part === best?.part;
+    if (opinionId !== null && !isBest) continue;
+    const read =
+      opinionId === null
+        ? tokens
+        : tokens.subarray(Math.max(0, best!.from - AROUND), best!.to + AROUND);
+    for (const word of read) words.add(word);
+  }
+  const has = ({ term }: ScoredTerm) =>
+    words.has(shortHash(term)) || (postings.get(term)?.named.includes(caseId) ?? false);
+  const replaced = new Set(
+    chosen.scored
+      .filter((item) => item.synonymOf !== null && item.whole && has(item))
+      .map((item) => item.synonymOf),
+  );
+  return new Set(telling.filter((item) => has(item) || replaced.has(item.term)));
+}
