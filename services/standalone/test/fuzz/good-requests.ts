@@ -16,6 +16,7 @@ export interface GoodRequest {
 }
 
 const TEXT = 'This lease is made on May 1, 2026 between Acme LLC and Zoë Rivera. See 410 U.S. 113.';
+const LATER_HISTORY = 'citation,kind,by\n1 U.S. 1,overruled,Roe v. Wade\n';
 const FORMATS = ['csv', 'pdf', 'csv', 'csv', 'docx', 'csv', 'csv'];
 const AUDIT = { person: '1', action: 'sign_in', from: '2026-01-01T00:00:00Z', limit: '10' };
 const FILE = { title: 'A lease', fileName: 'lease.txt', file: TEXT };
@@ -78,6 +79,7 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     post('/api/templates/drafts', { title: 'A draft', request: ASKED, draft }),
     post('/api/templates/drafts/{id}/restore', { version: 1 }),
     post('/api/library/imports', { path: 'nothing.csv' }, 'administrator'),
+    post('/api/library/history', { name: 'ours.csv', csv: LATER_HISTORY }, 'administrator'),
     // Mostly the format that is made fastest: what is refused is the same for all.
     ...EXPORT_TYPES.map((type) => {
       const options = { name: 'A file', timeZone: 'America/New_York' };
