@@ -2,13 +2,14 @@ import type { PlaceholderSource } from '../source/template-source.js';
 import type { Claims } from './claims.js';
 import { type Mention, mentionsIn } from './figure-mentions.js';
 import { isFiller } from './fillers.js';
-import type { Span } from './phrases.js';
+import { type Span, spanAt } from './phrases.js';
 
 /** Takes up dates, amounts, periods, addresses, e-mail addresses and docket numbers. */
 export function readFigures(placeholders: readonly PlaceholderSource[], claims: Claims): void {
   const mentions = mentionsIn(claims.text).filter((mention) => !claims.isTaken(mention));
+  const sayings = sayingsIn(claims.text, mentions);
   for (const mention of mentions) {
-    const found = nearest(mention, placeholders, claims, mentions);
+    const found = nearest(mention, placeholders, claims, sayings);
     if (!found) continue;
     claims.add({
       start: mention.start,
@@ -41,7 +42,7 @@ function nearest(
   mention: Mention,
   placeholders: readonly PlaceholderSource[],
   claims: Claims,
-  mentions: readonly Mention[],
+  sayings: Sayings,
 ): { source: PlaceholderSource; by?: Span } | null {
   const open = placeholders.filter(
     ({ type, name }) => type === mention.type && !claims.hasValue(name),
@@ -59,7 +60,7 @@ function nearest(
   }
   if (best) return best;
   const primary = open.find((source) => source.primary);
-  return primary && !isSaidOfElse(mention, claims, mentions) ? { source: primary } : null;
+  return primary && !isSaidOfElse(mention, claims, sayings) ? { source: primary } : null;
 }
 
 /** `£620 per tonne, 30% deposit`: words behind a comma say nothing of what goes before it. */
@@ -91,7 +92,7 @@ const ofParty = (placeholder: string): string => placeholder.replace(/_form$/, '
 function isSaidOfElse(
   mention: Span & Pick<Mention, 'type'>,
   claims: Claims,
-  mentions: readonly Mention[],
+  sayings: Sayings,
 ): boolean {
   const { text } = claims;
   if (mention.type === 'money')
@@ -99,14 +100,38 @@ function isSaidOfElse(
   if (mention.type === 'docket' || mention.type === 'address') return false;
   if (ENDS.test(text.slice(Math.max(0, mention.start - 40), mention.start))) return true;
   const phrase = claims.phraseAt(mention.start);
-  if (!phrase) return false;
-  return [...text.slice(phrase.start, phrase.end).matchAll(/[\p{L}\d][\p{L}\d'’-]*/gu)].some(
-    (word) => {
-      const at = phrase.start + word.index;
-      const isFigure = mentions.some(({ start, end }) => start <= at && at < end);
-      return !isFigure && !claims.covers(at) && !isFiller(word[0], NO_ROLES);
-    },
-  );
+  return phrase !== undefined && sayings(phrase).some((at) => !claims.covers(at));
+}
+
+/** Where a phrase has words that are neither figures nor fillers. */
+type Sayings = (phrase: Span) => readonly number[];
+
+/** Reads a phrase once for all figures in it. */
+function sayingsIn(text: string, mentions: readonly Mention[]): Sayings {
+  const figures = joined(mentions);
+  const known = new Map<Span, readonly number[]>();
+  return (phrase) => {
+    const words = known.get(phrase) ?? wordsBesides(figures, text, phrase);
+    known.set(phrase, words);
+    return words;
+  };
+}
+
+const wordsBesides = (figures: readonly Span[], text: string, { start, end }: Span): number[] =>
+  [...text.slice(start, end).matchAll(/[\p{L}\d][\p{L}\d'’-]*/gu)].flatMap((word) => {
+    const at = start + word.index;
+    return spanAt(figures, at) || isFiller(word[0], NO_ROLES) ? [] : [at];
+  });
+
+/** Spans that overlap as one, in their order. */
+function joined(spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const { start, end } of spans) {
+    const last = all.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else all.push({ start, end });
+  }
+  return all;
 }
 
 /** The words of the placeholder in the mention's sentence, as far from it as may count. */
