@@ -5,6 +5,8 @@ import { CitationsLookupService } from '../citations-lookup/citations-lookup.ser
 import { LibraryContext } from '../testing/library-context.js';
 import { HistoryTableLoader } from './history-table.loader.js';
 import { LaterHistoryController } from './later-history.controller.js';
+import { LaterHistoryRepository } from './later-history.repository.js';
+import { LaterHistoryService } from './later-history.service.js';
 
 jest.setTimeout(60_000);
 
@@ -92,6 +94,17 @@ describe('whether a decision is still good law', () => {
     expect((await history('901 F.3d 12')).standing).toBe('bad');
     await bring(head);
     expect((await history('901 F.3d 12')).standing).toBe('none_known');
+  });
+
+  it('does not keep a failure to read what is no longer good law', async () => {
+    const repository = library.context.get(LaterHistoryRepository);
+    const service = new LaterHistoryService(repository);
+    const suspects = jest.spyOn(repository, 'suspects');
+    suspects.mockRejectedValueOnce(new Error('away'));
+    await expect(service.badLaw()).rejects.toThrow('away');
+    expect((await service.badLaw()).size).toBeGreaterThan(100);
+    await service.badLaw();
+    expect(suspects).toHaveBeenCalledTimes(2);
   });
 
   it('loads the table once', async () => {

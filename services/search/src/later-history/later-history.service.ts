@@ -1,6 +1,7 @@
 import { type LaterEvent, type LaterHistory, standingAfter } from '@casewright/contracts';
 import { compareCaseNames } from '@casewright/legal';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { LaterHistoryRepository, type NewLaterEvent } from './later-history.repository.js';
 import { fromOpinion, fromRecord, fromTable, mergeEvents } from './merge-events.js';
 
@@ -13,14 +14,25 @@ export interface Decision {
   name?: string | undefined;
 }
 
-/** Milliseconds for which what was read of the whole library is believed. */
+/** Milliseconds for which what was read of the whole library is believed; a failure is not. */
 const KEPT = 60_000;
+
+interface OfLibrary {
+  /** The day of its newest decision. */
+  knownUntil: string | null;
+}
 
 /** Whether decisions are still good law, as far as the library and its table know. */
 @Injectable()
 export class LaterHistoryService {
-  private bad: { until: number; cases: Promise<ReadonlySet<number>> } | null = null;
-  private newest: { until: number; day: Promise<string | null> } | null = null;
+  private readonly newest = new LRUCache<'whole', OfLibrary>({
+    ...{ max: 1, ttl: KEPT },
+    fetchMethod: () => this.repository.newest().then((day) => ({ knownUntil: day })),
+  });
+  private readonly bad = new LRUCache<'whole', ReadonlySet<number>>({
+    ...{ max: 1, ttl: KEPT },
+    fetchMethod: () => this.findBadLaw(),
+  });
 
   constructor(private readonly repository: LaterHistoryRepository) {}
 
@@ -31,8 +43,8 @@ export class LaterHistoryService {
    */
   async of(decisions: readonly Decision[], withOpinions = true): Promise<LaterHistory[]> {
     const ids = [...new Set(decisions.flatMap(({ caseId }) => caseId ?? []))];
-    const [knownUntil, recorded, said] = await Promise.all([
-      this.knownUntil(),
+    const [{ knownUntil }, recorded, said] = await Promise.all([
+      this.newest.forceFetch('whole'),
       this.repository.recorded(ids),
       withOpinions ? this.repository.said(ids) : [],
     ]);
@@ -58,10 +70,7 @@ export class LaterHistoryService {
 
   /** The cases of the library that are no longer good law, what later opinions say left aside. */
   badLaw(): Promise<ReadonlySet<number>> {
-    if (!this.bad || this.bad.until < Date.now()) {
-      this.bad = { until: Date.now() + KEPT, cases: this.findBadLaw() };
-    }
-    return this.bad.cases;
+    return this.bad.forceFetch('whole');
   }
 
   private async findBadLaw(): Promise<ReadonlySet<number>> {
@@ -73,13 +82,6 @@ export class LaterHistoryService {
     return new Set(
       suspects.flatMap(({ id }, at) => (histories[at]?.standing === 'bad' ? [id] : [])),
     );
-  }
-
-  private knownUntil(): Promise<string | null> {
-    if (!this.newest || this.newest.until < Date.now()) {
-      this.newest = { until: Date.now() + KEPT, day: this.repository.newest() };
-    }
-    return this.newest.day;
   }
 }
 

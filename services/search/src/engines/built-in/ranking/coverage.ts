@@ -2,6 +2,7 @@ import { isCommonTerm } from '../analysis/common-words.js';
 import { shortHash } from '../analysis/term-hash.js';
 import type { ForwardPart } from '../build/case-text.js';
 import type { ScoredTerm } from './choose-terms.js';
+import type { IndexCoverage } from './ranking.js';
 import type { Candidate, SearchInput } from './search-input.js';
 
 /** The first cases, of which one should answer. */
@@ -16,13 +17,6 @@ const FEW = 3;
 const RARE = 0.02;
 /** Of what a question is about without an answer, words half as telling as the first are left out. */
 const NEARLY_AS_TELLING = 0.6;
-
-/** How much of what a query asks for the nearest cases have. */
-export interface IndexCoverage {
-  level: 'full' | 'partial' | 'none';
-  /** The telling words that they lack. */
-  uncovered: ScoredTerm[];
-}
 
 /**
  * Null for what is no question: a citation, a name, a pasted paragraph, a demanded condition.

@@ -1,6 +1,5 @@
 import type { Facets } from '../../../engine/ranking.js';
 import type { ScoredTerm } from './choose-terms.js';
-import type { IndexCoverage } from './coverage.js';
 import type { PassageMatch } from './passage-scorer.js';
 import type { Signals } from './signals.js';
 
@@ -16,6 +15,13 @@ export interface ScoredCase {
 export interface PhraseReach {
   searched: number;
   of: number;
+}
+
+/** How much of what a query asks for the nearest cases have. */
+export interface IndexCoverage {
+  level: 'full' | 'partial' | 'none';
+  /** The telling words that they lack. */
+  uncovered: ScoredTerm[];
 }
 
 /** What one generation of the index answers. */
