@@ -21,7 +21,7 @@ test.describe('What the library does not answer', () => {
     await mockCases(page, [mockCase()], { coverage: 'partial', uncovered });
     await page.goto('/search?q=author%20of%20a%20song');
     const { outcome } = searchPage(page);
-    await expect(outcome).toContainText('None of the nearest cases has song.');
+    await expect(outcome).toContainText('None of the nearest cases mentions “song.”');
     await expect(outcome).not.toContainText('add law');
   });
 

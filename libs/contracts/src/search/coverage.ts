@@ -29,14 +29,18 @@ export function coverageSentence({ coverage, uncovered }: Covered): string | nul
   const named = uncovered ?? [];
   if (named.length === 0 || !coverage || coverage === 'full') return null;
   const unknown = named.filter(({ cases }) => cases === 0);
-  if (coverage === 'partial') return `None of the nearest cases has ${anyOf(named)}.`;
+  if (coverage === 'partial')
+    return `None of the nearest cases mentions ${quoted(named)}.`.replace('”.', '.”');
   return unknown.length > 0
     ? `The library has nothing on ${anyOf(unknown)}. The nearest are below.`
-    : `No case of the library has ${anyOf(named)} together with the rest of the question. The nearest are below.`;
+    : `No case in the library mentions ${quoted(named)} together with the rest of the question. The nearest are below.`;
 }
 
-function anyOf(named: readonly Uncovered[]): string {
-  const words = named.map((each) => each.words);
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
+const ANY_OF = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+const anyOf = (named: readonly Uncovered[]): string =>
+  ANY_OF.format(named.map((each) => each.words));
+
+/** With commas inside the marks, as Americans have them. */
+const quoted = (named: readonly Uncovered[]): string =>
+  ANY_OF.format(named.map((each) => `“${each.words}”`)).replaceAll('”,', ',”');
