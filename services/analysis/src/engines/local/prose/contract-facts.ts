@@ -17,14 +17,7 @@ function moneyFacts(document: Understanding): string[] {
   const largest = [...document.amounts]
     .filter(({ value }) => value >= 20)
     .sort((a, b) => b.value - a.value);
-  const distinct = largest
-    .filter(
-      (each, at) =>
-        largest.findIndex(
-          ({ value, currency }) => value === each.value && currency === each.currency,
-        ) === at,
-    )
-    .slice(0, 3);
+  const distinct = firstOfEach(largest, ({ value, currency }) => `${value} ${currency}`);
   if (distinct.length === 0) return [];
   const one = ({ start, end }: Amount) =>
     `${wordsOf(document.text, { start, end })}${inBrackets(document, start)}`;
@@ -44,10 +37,9 @@ function timeFacts(document: Understanding, findings: readonly Finding[]): strin
   const notices = document.durations.filter((duration) =>
     /\b(?:notice|cure)\b/i.test(document.text.slice(duration.end, duration.end + 90)),
   );
-  const distinct = notices
-    .filter((each, at) => notices.findIndex((other) => spell(other) === spell(each)) === at)
-    .slice(0, 3);
-  const counts = distinct.map((each) => `${spell(each)}${inBrackets(document, each.start)}`);
+  const counts = firstOfEach(notices, spell).map(
+    (each) => `${spell(each)}${inBrackets(document, each.start)}`,
+  );
   const renewal = findings
     .filter(({ category }) => category === 'renewal-term')
     .map((finding) => tellingSentence(document, finding))
@@ -65,6 +57,17 @@ function timeFacts(document: Understanding, findings: readonly Finding[]): strin
       : []),
     ...(counts.length > 0 ? [`Its notice and cure periods include ${listed(counts)}.`] : []),
   ];
+}
+
+/** Three at most of those that differ, the first of each kind. */
+function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const first = new Map<string, T>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (!first.has(key)) first.set(key, item);
+    if (first.size === 3) break;
+  }
+  return [...first.values()];
 }
 
 /** Who carries how many duties: a measure of how even the bargain is. */
