@@ -1,4 +1,4 @@
-import { phrasesOf, type Span, sentencesOf, spanAt } from './phrases.js';
+import { joined, phrasesOf, type Span, sentencesOf, spanAt } from './phrases.js';
 
 /** What one stretch of the requirements became. */
 export interface Claim extends Span {
@@ -70,12 +70,16 @@ export class Claims {
     return this.supports.some(around) || this.all.some((other) => other !== claim && around(other));
   }
 
-  /** True where something was understood, other than the claims that are left out. */
-  covers(offset: number, leftOut: readonly Claim[] = []): boolean {
+  /** True where something was understood. */
+  covers(offset: number): boolean {
     const within = ({ start, end }: Span): boolean => start <= offset && offset < end;
-    return (
-      this.all.some((claim) => within(claim) && !leftOut.includes(claim)) ||
-      this.supports.some(within)
-    );
+    return this.all.some(within) || this.supports.some(within);
+  }
+
+  /** All that was understood, other than the claims that are left out, in its order. */
+  understood(leftOut: readonly Claim[]): Span[] {
+    const without = new Set(leftOut);
+    const spans: Span[] = [...this.all.filter((claim) => !without.has(claim)), ...this.supports];
+    return joined(spans.sort((a, b) => a.start - b.start));
   }
 }

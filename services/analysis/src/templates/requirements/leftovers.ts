@@ -1,7 +1,7 @@
 import type { Claim, Claims } from './claims.js';
 import { isFiller } from './fillers.js';
 import type { Span } from './phrases.js';
-import { phrasesOf, sentencesOf } from './phrases.js';
+import { phrasesOf, sentencesOf, spanAt } from './phrases.js';
 
 const WORD = /[\p{L}\p{N}$£€%#][\p{L}\p{N}$£€%&@.'’/-]*/gu;
 /** Words that lead on to others, and end nothing. */
@@ -25,9 +25,10 @@ export function leftoversOf(
     !isFiller(text, own) ||
     SAYS_MORE.test(claims.text.slice(start)) ||
     unplaced.some((claim) => claim.start <= start && start < claim.end);
+  const understood = claims.understood(unplaced);
   return sentencesOf(claims.text)
     .flatMap((sentence) => phrasesOf(claims.text, sentence))
-    .flatMap((phrase) => runsIn(phrase, claims, unplaced))
+    .flatMap((phrase) => runsIn(phrase, claims.text, understood))
     .flatMap((run) => {
       const first = run.findIndex(says);
       if (first < 0) return [];
@@ -45,13 +46,13 @@ interface Word {
 }
 
 /** The words of a phrase, parted where something understood stands between them. */
-function runsIn({ start, end }: Span, claims: Claims, unplaced: readonly Claim[]): Word[][] {
+function runsIn({ start, end }: Span, text: string, understood: readonly Span[]): Word[][] {
   const runs: Word[][] = [];
   let at = -1;
-  for (const match of claims.text.slice(start, end).matchAll(WORD)) {
+  for (const match of text.slice(start, end).matchAll(WORD)) {
     const word = { text: match[0], start: start + match.index };
-    if (claims.covers(word.start, unplaced)) continue;
-    const follows = at >= 0 && !isAnyCovered(at, word.start, claims, unplaced);
+    if (spanAt(understood, word.start)) continue;
+    const follows = at >= 0 && !isAnyIn(understood, at, word.start);
     if (follows) runs.at(-1)!.push(word);
     else runs.push([word]);
     at = word.start + word.text.length;
@@ -59,13 +60,8 @@ function runsIn({ start, end }: Span, claims: Claims, unplaced: readonly Claim[]
   return runs;
 }
 
-function isAnyCovered(
-  from: number,
-  to: number,
-  claims: Claims,
-  unplaced: readonly Claim[],
-): boolean {
-  for (let at = from; at < to; at++) if (claims.covers(at, unplaced)) return true;
+function isAnyIn(understood: readonly Span[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (spanAt(understood, at)) return true;
   return false;
 }
 

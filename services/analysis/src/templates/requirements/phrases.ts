@@ -41,3 +41,14 @@ export function spanAt(spans: readonly Span[], offset: number): Span | undefined
   const span = spans[low];
   return span && span.start <= offset ? span : undefined;
 }
+
+/** Spans that overlap as one, of spans in the order of their starts. */
+export function joined(spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const { start, end } of spans) {
+    const last = all.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else all.push({ start, end });
+  }
+  return all;
+}

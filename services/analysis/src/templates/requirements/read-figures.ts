@@ -2,7 +2,7 @@ import type { PlaceholderSource } from '../source/template-source.js';
 import type { Claims } from './claims.js';
 import { type Mention, mentionsIn } from './figure-mentions.js';
 import { isFiller } from './fillers.js';
-import { type Span, spanAt } from './phrases.js';
+import { joined, type Span, spanAt } from './phrases.js';
 
 /** Takes up dates, amounts, periods, addresses, e-mail addresses and docket numbers. */
 export function readFigures(placeholders: readonly PlaceholderSource[], claims: Claims): void {
@@ -122,17 +122,6 @@ const wordsBesides = (figures: readonly Span[], text: string, { start, end }: Sp
     const at = start + word.index;
     return spanAt(figures, at) || isFiller(word[0], NO_ROLES) ? [] : [at];
   });
-
-/** Spans that overlap as one, in their order. */
-function joined(spans: readonly Span[]): Span[] {
-  const all: Span[] = [];
-  for (const { start, end } of spans) {
-    const last = all.at(-1);
-    if (last && start < last.end) last.end = Math.max(last.end, end);
-    else all.push({ start, end });
-  }
-  return all;
-}
 
 /** The words of the placeholder in the mention's sentence, as far from it as may count. */
 function wordsNear({ near }: PlaceholderSource, mention: Span, claims: Claims): Span[] {
