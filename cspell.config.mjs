@@ -22,6 +22,7 @@ export default {
     'cspell.config.mjs',
     // Tables: reporters' and courts' abbreviations, misspellings by intent.
     'services/search/src/engines/built-in/analysis/name-abbreviations.ts',
+    'services/search/src/engines/built-in/spelling/legal-words.ts',
     'libs/legal/src/{courts,names,statutes}/**/*.ts',
     'libs/legal/scripts/**',
     'libs/writing/src/rules/{word-choice,consistency}/*.ts',

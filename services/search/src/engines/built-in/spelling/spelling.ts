@@ -6,18 +6,28 @@ import { Tokenizer } from '../analysis/tokenizer.js';
 import { isSuggestible, skeleton } from '../build/vocabulary.js';
 import type { IndexReader } from '../read/index-reader.js';
 import { completesPhrase, isKnownWord } from '../terms/synonyms.js';
+import { isEnglish } from './english-words.js';
 import { neighbors } from './neighbors.js';
 
 /** Words of one query that are looked up; a pasted text with more has other troubles. */
 const WORDS_AT_MOST = 4;
 /** Words that share a skeleton with the misspelled one. */
 const CANDIDATES_AT_MOST = 200;
-/** Shorter words have too many neighbors to guess among. */
-const SHORTEST = 4;
+/** Shorter words have too many neighbors to guess among, but for their own letters turned about. */
+const SHORTEST = 5;
+const SHORTEST_TURNED = 4;
+/** A word that is not English is no slip of an opinion's scan once so many of the cases have it. */
+const OWN_SHARE = 0.0001;
 
 interface Candidate {
   word: string;
   term: number;
+}
+
+interface Found extends Candidate {
+  distance: number;
+  /** Cases that have it. */
+  df: number;
 }
 
 /** The words one letter away, and those that have nearly the same skeleton. */
@@ -29,51 +39,58 @@ const NEAR: PreparedStatement = {
          ORDER BY abs(length(word) - $3::int), word LIMIT ${CANDIDATES_AT_MOST})`,
 };
 
-/** Suggests the library's own words for those that it does not have. */
+/** Suggests the library's own words for those that neither it nor English has. */
 @Injectable()
 export class Spelling {
   private readonly tokenizer = new Tokenizer();
 
   constructor(private readonly db: DataSource) {}
 
-  /** The query with its unknown words replaced; null when nothing better is known. */
+  /** The query with its misspelled words replaced; null when nothing better is known. */
   async suggest(
     query: string,
     unknown: ReadonlySet<number>,
     index: IndexReader,
   ): Promise<string | null> {
     if (unknown.size === 0) return null;
-    const { terms, starts, ends, count } = this.tokenizer.tokenize(query, true);
-    const words = [...terms.subarray(0, count)];
-    const places = words
-      .map((term, at) => ({ term, at, start: starts[at]!, end: ends[at]! }))
-      .filter(({ term }) => unknown.has(term) && !isKnownWord(term));
+    const words = wordsOf(query, this.tokenizer);
+    const terms = words.map(({ term }) => term);
+    const wrong = words.filter((word) => unknown.has(word.term) && !isRight(word));
     let suggested = query;
-    for (const { at, start, end } of places.slice(0, WORDS_AT_MOST).reverse()) {
-      const fits = (term: number) => completesPhrase(words.with(at, term), at);
-      const better = await this.closest(query.slice(start, end).toLowerCase(), fits, index);
-      if (better) suggested = suggested.slice(0, start) + better + suggested.slice(end);
+    for (const { at, start, spelled } of wrong.slice(0, WORDS_AT_MOST).reverse()) {
+      const fits = (term: number) => completesPhrase(terms.with(at, term), at);
+      const better = await this.closest(spelled, isNameIn(query, start, spelled), fits, index);
+      if (!better) continue;
+      const rest = suggested.slice(start + spelled.length);
+      suggested = suggested.slice(0, start) + casedAs(spelled, better) + rest;
     }
     return suggested === query ? null : suggested;
   }
 
-  /** @param fits whether a term makes a phrase of law with the words beside it */
+  /**
+   * @param isName only another name may be meant, and one that is nearly the same
+   * @param fits whether a term makes a phrase of law with the words beside it
+   */
   private async closest(
-    word: string,
+    spelled: string,
+    isName: boolean,
     fits: (term: number) => boolean,
     index: IndexReader,
   ): Promise<string | null> {
-    if (word.length < SHORTEST || !isSuggestible(word)) return null;
-    const reach = word.length > 6 ? 2 : 1;
+    const word = spelled.toLowerCase();
+    if (word.length < SHORTEST_TURNED || !isSuggestible(word)) return null;
+    const reach = word.length > 6 && !isName ? 2 : 1;
     const near = (await this.candidates(word))
       .map((candidate) => ({ ...candidate, distance: distanceBetween(word, candidate.word).steps }))
-      .filter(({ distance }) => distance > 0 && distance <= reach);
+      .filter(({ distance }) => distance > 0 && distance <= reach)
+      .filter((candidate) => word.length >= SHORTEST || isTurned(candidate.word, word));
     if (near.length === 0) return null;
     const frequencies = await index.frequencies(near.map(({ term }) => term));
+    const least = Math.max(1, index.docCount * OWN_SHARE);
     const best = near
       .map((candidate) => ({ ...candidate, df: frequencies.get(candidate.term) ?? 0 }))
-      .filter(({ df }) => df > 0)
-      .map((candidate) => ({ ...candidate, worth: worthOf(candidate, fits(candidate.term)) }))
+      .filter(({ df, word: own }) => (isEnglish(own) ? df > 0 && !isName : df >= least))
+      .map((found) => ({ ...found, worth: worthOf(found, word, fits(found.term)) }))
       .sort((a, b) => b.worth - a.worth)[0];
     return best?.word ?? null;
   }
@@ -89,12 +106,53 @@ export class Spelling {
   }
 }
 
-/** A letter nearer is worth a hundred times the cases, and so is a phrase that the word completes. */
-function worthOf({ df, distance }: { df: number; distance: number }, isFitting: boolean): number {
-  return Math.log(df) - 4.6 * distance + (isFitting ? 4.6 : 0);
+/**
+ * A letter nearer is worth a hundred times the cases, and so is a phrase that the word completes; the
+ * same letters in another order ten times: `cuase` is rather `cause` than `case`.
+ */
+function worthOf({ df, distance, word }: Found, typed: string, isFitting: boolean): number {
+  const turned = isTurned(word, typed) ? 2.3 : 0;
+  return Math.log(df) - 4.6 * distance + (isFitting ? 4.6 : 0) + turned;
+}
+
+function isTurned(word: string, typed: string): boolean {
+  return [...word].sort().join('') === [...typed].sort().join('');
 }
 
 /** Words of plain letters as PostgreSQL reads an array; the driver would look into each of them. */
 function arrayOf(words: string[]): string {
   return `{"${words.join('","')}"}`;
+}
+
+interface TypedWord {
+  term: number;
+  at: number;
+  start: number;
+  /** Without a possessive ending. */
+  spelled: string;
+}
+
+function wordsOf(query: string, tokenizer: Tokenizer): TypedWord[] {
+  const { terms, starts, ends, count } = tokenizer.tokenize(query, true);
+  return [...terms.subarray(0, count)].map((term, at) => {
+    const spelled = query.slice(starts[at], ends[at]).replace(/['’]s$/i, '');
+    return { term, at, start: starts[at]!, spelled };
+  });
+}
+
+/** Also where the library lacks it: another word would be another question. */
+function isRight({ term, spelled }: TypedWord): boolean {
+  return isKnownWord(term) || isEnglish(spelled.toLowerCase());
+}
+
+/** A capital where none is needed: in the name of a case, or amid words in small letters. */
+function isNameIn(query: string, start: number, spelled: string): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(spelled)) return false;
+  const isFirst = query.slice(0, start).trim() === '';
+  return /\svs?\.?\s/i.test(query) || (!isFirst && /(?<![\p{L}'’])\p{Ll}{4}/u.test(query));
+}
+
+function casedAs(typed: string, word: string): string {
+  if (typed === typed.toUpperCase()) return word.toUpperCase();
+  return typed[0] === typed[0]!.toLowerCase() ? word : word[0]!.toUpperCase() + word.slice(1);
 }

