@@ -13,6 +13,7 @@ import { GatewayModule } from './gateway.module.js';
 import type { GatewayConfig } from './gateway-config.js';
 import { HttpDrain } from './http-drain.js';
 import { JobWatch } from './jobs/job-watch.js';
+import { observeRequests } from './observe-requests.js';
 import { serveOpenApi } from './routes/openapi.js';
 import { refuseCrossSite } from './security/cross-site.middleware.js';
 import { refuseUnknownHosts } from './security/known-hosts.js';
@@ -70,7 +71,7 @@ function configure(app: NestExpressApplication, config: GatewayConfig, logger: L
   // Answers of the API are never stored, so nobody asks whether they have changed.
   app.disable('etag');
   app.setGlobalPrefix('api');
-  app.use(correlation, securityHeaders(), refuseUnknownHosts(config));
+  app.use(correlation, observeRequests(logger), securityHeaders(), refuseUnknownHosts(config));
   app.use('/api/docs', readingRoomHeaders());
   app.use(
     '/api',

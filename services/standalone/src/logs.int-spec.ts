@@ -1,3 +1,4 @@
+import { eventually } from '@casewright/testing/sync';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { requestsWith } from '../test/ask-everything.js';
@@ -66,6 +67,16 @@ const WRITTEN_LATE = [
   ...['analysis.legal_documents', 'analysis.citations', 'analysis.template_drafts'],
   ...['search.search_history', 'export.exports', 'auth.audit_entries', 'auth.leads'],
 ];
+
+type Line = Record<string, unknown>;
+
+/** The lines of the product; the database's are no JSON. */
+function linesOf(said: string): Line[] {
+  const lines = said.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
+  return lines.map((line) => JSON.parse(line) as Line);
+}
+
+const isRequest = ({ msg }: Line): boolean => msg === 'Request.';
 
 describe('the log', () => {
   let product: ProductProcess;
@@ -139,6 +150,55 @@ describe('the log', () => {
     await askEverything();
     expectNothingSent(product.news());
     await expectSignedIn();
+  });
+
+  /** What is logged from now on, once it has what is wanted: a line may come after its answer. */
+  async function linesOnce(isComplete: (lines: Line[]) => boolean): Promise<Line[]> {
+    let said = '';
+    await eventually(() => {
+      said += product.news();
+      return isComplete(linesOf(said));
+    }, 'what is looked for is logged');
+    return linesOf(said);
+  }
+
+  it('has one line for each request, with its route and not its address', async () => {
+    product.news();
+    const asked = requestsWith(WORD).filter(({ method }) => method === 'GET');
+    const ids = await Promise.all(
+      asked.map(async (request) => (await ask(request)).headers.get('x-correlation-id')),
+    );
+    const lines = await linesOnce((told) =>
+      ids.every((id) => told.some((line) => isRequest(line) && line.correlationId === id)),
+    );
+    const document = await fetch(`${product.origin}/api/openapi.json`);
+    const { paths } = (await document.json()) as { paths: object };
+    const routes = Object.keys(paths).map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+    for (const id of ids) {
+      const [line, ...more] = lines.filter((told) => isRequest(told) && told.correlationId === id);
+      expect(more).toEqual([]);
+      expect([...routes, 'unknown']).toContain(line?.route);
+      expect(line).toMatchObject({ method: 'GET', status: expect.any(Number) });
+    }
+    expect(lines).toContainEqual(
+      expect.objectContaining({ route: '/api/documents', status: 200, userId: 1 }),
+    );
+  });
+
+  it('has one line for each message, under the id of the request that caused it', async () => {
+    product.news();
+    const { headers } = await ask({
+      ...{ method: 'POST', path: '/api/search', body: { query: WORD } },
+    });
+    const id = headers.get('x-correlation-id');
+    const ofRequest = ({ correlationId }: Line) => correlationId === id;
+    const lines = await linesOnce((told) => told.filter(ofRequest).some(isRequest));
+    expect(lines.filter(ofRequest)).toContainEqual(
+      expect.objectContaining({
+        ...{ name: 'search', userId: 1, kind: 'call', pattern: 'search.cases.search' },
+        ...{ outcome: 'ok', durationMs: expect.any(Number) },
+      }),
+    );
   });
 
   async function askWithBroken(tables: string[], { sqlState, breaks, mends }: Breakage) {

@@ -1,6 +1,6 @@
-import type { Principal } from '@casewright/contracts';
-import { currentContext, runInContext } from '@casewright/platform';
-import { gate } from '@casewright/testing/sync';
+import { AppError, type Principal } from '@casewright/contracts';
+import { currentContext, type Logger, runInContext } from '@casewright/platform';
+import { eventually, gate } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { OnCall, OnEvent, OnJob } from '../nest/handler.decorators.js';
@@ -16,6 +16,15 @@ const principal: Principal = {
 interface Seen {
   correlationId: string;
   principal?: Principal | undefined;
+}
+
+/** What is said about messages at the level that Compose logs at. */
+function heardLog() {
+  const lines: { kind: string }[] = [];
+  const nothing = (): void => undefined;
+  const info = (line: { kind: string }): number => lines.push(line);
+  const logger = { debug: nothing, warn: nothing, error: nothing, info } as unknown as Logger;
+  return { lines, logger };
 }
 
 export function contextSuite(make: MakeBroker): void {
@@ -103,6 +112,38 @@ export function contextSuite(make: MakeBroker): void {
       await world.serve(ContextController);
       await world.bus.call(anything, {});
       expect((await seen.opened).principal).toBeUndefined();
+    });
+
+    it('leaves one line of the log for each message, without what is in it', async () => {
+      const { lines, logger } = heardLog();
+      const done = gate<null>();
+      @Controller()
+      class LoggedController {
+        @OnCall(anything)
+        call() {
+          throw new AppError('NOT_FOUND', 'There is no marker-7f3a.');
+        }
+        @OnJob(work)
+        job() {}
+        @OnEvent(happened)
+        event() {
+          setImmediate(() => done.open(null));
+        }
+      }
+      await world.serve(LoggedController, { logger });
+      await runInContext({ correlationId: 'request-1', principal }, async () => {
+        await world.bus.call(anything, { text: 'marker-7f3a' }).catch(() => undefined);
+        await world.bus.submit(work, { name: 'marker-7f3a' });
+        await world.bus.publish(happened, { what: 'marker-7f3a' });
+      });
+      await done.opened;
+      await eventually(async () => lines.length === 3, 'all three are logged');
+      const whose = { correlationId: 'request-1', userId: 7, durationMs: expect.any(Number) };
+      expect(lines.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+        { ...whose, kind: 'call', pattern: anything.pattern, outcome: 'NOT_FOUND' },
+        { ...whose, kind: 'event', pattern: happened.pattern, outcome: 'ok' },
+        { ...whose, kind: 'job', pattern: work.pattern, outcome: 'ok' },
+      ]);
     });
 
     it('is refused when its principal is malformed', async () => {

@@ -15,6 +15,7 @@ import { contractIssues } from '../wire/contract-issues.js';
 import { toAppError } from '../wire/error.js';
 import type { Reply, WireMessage } from '../wire/message.js';
 import type { HandlerRegistry } from './handler-registry.js';
+import { type MessageKind, observeMessage } from './observe-message.js';
 
 /** The only way in which JSON writes it. */
 const ESCAPED_NUL = '\\u0000';
@@ -31,12 +32,19 @@ export class HandlerRunner {
 
   /** @returns undefined when nobody waits for the answer any more; then nothing was run. */
   async call(message: WireMessage): Promise<Reply | undefined> {
-    if (hasLapsed(message)) return undefined;
+    const end = this.observe('call', message, this.handlers.calls);
+    if (hasLapsed(message)) {
+      end('lapsed');
+      return undefined;
+    }
     return inContextOf(message, async () => {
       try {
-        return { ok: true, body: await this.answer(message) };
+        const body = await this.answer(message);
+        end('ok');
+        return { ok: true, body };
       } catch (thrown) {
         const error = this.reported(thrown, message);
+        end(error.code);
         const envelope = error.toEnvelope(message.correlationId);
         return { ok: false, body: Buffer.from(JSON.stringify(envelope)) };
       }
@@ -45,6 +53,26 @@ export class HandlerRunner {
 
   /** @param delivery 1 for the first. Deliveries that ended in a crash count. */
   async job(message: WireMessage, delivery: number, lost: AbortSignal): Promise<JobOutcome> {
+    const end = this.observe('job', message, this.handlers.jobs);
+    const outcome = await this.tryJob(message, delivery, lost);
+    end(outcome === 'done' ? 'ok' : outcome);
+    return outcome;
+  }
+
+  /** All handlers of the event run, whatever the others do. */
+  async event(message: WireMessage, delivery: number): Promise<EventOutcome> {
+    const end = this.observe('event', message, this.handlers.events);
+    const outcome = await this.tryEvent(message, delivery);
+    end(outcome === 'done' ? 'ok' : outcome);
+    return outcome;
+  }
+
+  private observe(kind: MessageKind, message: WireMessage, known: ReadonlyMap<string, unknown>) {
+    const pattern = known.has(message.pattern) ? message.pattern : undefined;
+    return observeMessage(this.logger, kind, message, pattern);
+  }
+
+  private tryJob(message: WireMessage, delivery: number, lost: AbortSignal): Promise<JobOutcome> {
     return inContextOf(message, async () => {
       const registered = this.handlers.jobs.get(message.pattern);
       const about = { pattern: message.pattern, messageId: message.messageId, delivery };
@@ -71,8 +99,7 @@ export class HandlerRunner {
     });
   }
 
-  /** All handlers of the event run, whatever the others do. */
-  async event(message: WireMessage, delivery: number): Promise<EventOutcome> {
+  private tryEvent(message: WireMessage, delivery: number): Promise<EventOutcome> {
     return inContextOf(message, async () => {
       const registered = this.handlers.events.get(message.pattern) ?? [];
       const results = await Promise.allSettled(
