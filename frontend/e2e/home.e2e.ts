@@ -22,6 +22,8 @@ test('Home greets and says who made it', async ({ page, account: _ }) => {
       .locator('footer')
       .getByText(/made with love by \S/i),
   ).toBeVisible();
+  const build = (await (await page.request.get('/api/health')).json()) as { version: string };
+  await expect(page.getByText(`Version ${build.version}`)).toBeVisible();
 });
 
 test('Home has four cards that lead to their tools', async ({ page, account: _ }) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUILD, buildName } from '@casewright/platform';
 import compression from 'compression';
 import express, {
   type ErrorRequestHandler,
@@ -68,7 +69,11 @@ function readIndex(root: string, config: GatewayConfig): string {
   if (!existsSync(file)) {
     throw new Error(`The web application is not built: ${file} is missing. Run npm run build.`);
   }
-  const names = { 'product-name': config.PRODUCT_NAME, 'maker-name': config.MAKER_NAME };
+  const names = {
+    'product-name': config.PRODUCT_NAME,
+    'maker-name': config.MAKER_NAME,
+    'product-build': buildName(BUILD),
+  };
   return Object.entries(names).reduce(
     (html, [name, value]) =>
       html.replace(

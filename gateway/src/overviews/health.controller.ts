@@ -1,14 +1,16 @@
 import {
+  type BuildIdentity,
   checkHealth,
   type DependencyState,
   type Readiness,
+  readBuild,
   readLiveness,
   readReadiness,
   SERVICES,
   type ServiceName,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { VERSION } from '@casewright/platform';
+import { BUILD } from '@casewright/platform';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Serves } from '../routes/serves.decorator.js';
@@ -23,6 +25,11 @@ export class HealthController {
   private last: { at: number; readiness: Promise<Readiness> } | undefined;
 
   constructor(@Inject(BUS) private readonly bus: Bus) {}
+
+  @Serves(readBuild)
+  build(): BuildIdentity & { status: 'live' } {
+    return { status: 'live', ...BUILD };
+  }
 
   @Serves(readLiveness)
   live(): { status: 'live' } {
@@ -50,7 +57,7 @@ export class HealthController {
     const services = await Promise.all(SERVICES.map((service) => this.service(service)));
     const dependencies = [bus, ...services.map(({ state }) => state), storageOf(services)];
     const ready = dependencies.every((dependency) => dependency.status === 'up');
-    return { status: ready ? 'ready' : 'not-ready', version: VERSION, dependencies };
+    return { status: ready ? 'ready' : 'not-ready', ...BUILD, dependencies };
   }
 
   private async service(name: ServiceName): Promise<ServiceHealth> {

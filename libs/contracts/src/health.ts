@@ -10,9 +10,16 @@ export const DependencyStateSchema = z.object({
 });
 export type DependencyState = z.infer<typeof DependencyStateSchema>;
 
-export const ReadinessSchema = z.object({
-  status: z.enum(['ready', 'not-ready']),
+/** What is running. Commit and date are null where the build did not say them. */
+export const BuildIdentitySchema = z.object({
   version: z.string(),
+  commit: z.string().nullable().default(null),
+  builtAt: z.string().nullable().default(null),
+});
+export type BuildIdentity = z.infer<typeof BuildIdentitySchema>;
+
+export const ReadinessSchema = BuildIdentitySchema.extend({
+  status: z.enum(['ready', 'not-ready']),
   dependencies: z.array(DependencyStateSchema),
 });
 export type Readiness = z.infer<typeof ReadinessSchema>;
@@ -28,6 +35,14 @@ const serviceHealth = (service: ServiceName) =>
 export const checkHealth = Object.fromEntries(
   SERVICES.map((service) => [service, serviceHealth(service)]),
 ) as Record<ServiceName, CallDef<z.ZodObject<Record<string, never>>, typeof ReadinessSchema>>;
+
+export const readBuild = defineRoute({
+  route: 'GET /health',
+  tag: 'Health',
+  summary: 'The process answers, and which build it is',
+  response: BuildIdentitySchema.extend({ status: z.literal('live') }),
+  public: true,
+});
 
 export const readLiveness = defineRoute({
   route: 'GET /health/live',

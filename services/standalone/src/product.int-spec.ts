@@ -1,3 +1,4 @@
+import { BUILD } from '@casewright/platform';
 import { type RunningProduct, startProduct } from '../test/product.js';
 import { start } from './start.js';
 
@@ -255,7 +256,7 @@ describe('the product over HTTP', () => {
       const routes = Object.entries<object>(json.paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => [method.toUpperCase(), path] as const),
       );
-      const open = /^\/api\/(?:auth\/(?:signup|login|logout)|leads|health\/\w+)$/;
+      const open = /^\/api\/(?:auth\/(?:signup|login|logout)|leads|health(?:\/\w+)?)$/;
       const tools = routes.filter(([, path]) => !open.test(path));
       expect(tools.length).toBeGreaterThan(30);
       for (const [method, path] of tools) {
@@ -350,11 +351,19 @@ describe('the product over HTTP', () => {
           '/api/leads',
           '/api/search',
           '/api/search/history',
+          '/api/health',
           '/api/health/live',
           '/api/health/ready',
         ]),
       );
       expect((await visitor().ask('GET', '/api/docs')).status).toBe(200);
+    });
+
+    it('says which build it is, to anybody and on its pages', async () => {
+      const { status, json } = await visitor().ask('GET', '/api/health');
+      expect([status, json]).toEqual([200, { status: 'live', ...BUILD }]);
+      const page = await (await fetch(`${product.origin}/`)).text();
+      expect(page).toContain(`name="product-build" content="${BUILD.version}`);
     });
 
     it('is ready with every dependency up', async () => {

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labelOf, type Page, type PageName, pageList, pages } from '../../shared/config/pages';
-import { makerName, productName } from '../../shared/config/product';
+import { makerName, productBuild, productName } from '../../shared/config/product';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { pageIcons } from '../../shared/ui/page-icons';
 import * as texts from './texts';
@@ -59,7 +59,10 @@ function ToolCard({ name, page }: ToolCardProps) {
 function HomeFooter() {
   return (
     <footer className="mt-auto pt-14 text-sm text-ink-faint">
-      <p className="border-t border-rule pt-5">{texts.madeWithLoveBy(makerName)}</p>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-5">
+        <p>{texts.madeWithLoveBy(makerName)}</p>
+        {productBuild ? <p className="tabular-nums">{texts.version(productBuild)}</p> : null}
+      </div>
     </footer>
   );
 }

@@ -11,6 +11,9 @@ export const productName = readMeta('product-name', 'Casewright');
 /** Who made this installation; shown in the home page's footer. */
 export const makerName = readMeta('maker-name', 'the Casewright contributors');
 
+/** Version, commit and date of what serves this page; empty where nobody said. */
+export const productBuild = readMeta('product-build', '');
+
 /** The product's name in keys and file names. */
 export const productSlug = productName.toLowerCase();
 

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { HealthRegistry, type Logger, NestLogger, VERSION } from '@casewright/platform';
+import { BUILD, HealthRegistry, type Logger, NestLogger } from '@casewright/platform';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { BusTransport } from '../bus/bus.js';
@@ -29,7 +29,7 @@ export async function startService(
   definition: ServiceDefinition,
   { transport, databaseUrl, logger, drainMs }: StartServiceOptions,
 ): Promise<RunningService> {
-  const health = new HealthRegistry(VERSION);
+  const health = new HealthRegistry(BUILD);
   const strategy = transport.server({
     service: definition.name,
     logger,

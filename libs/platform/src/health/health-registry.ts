@@ -1,4 +1,4 @@
-import type { DependencyState, Readiness } from '@casewright/contracts';
+import type { BuildIdentity, DependencyState, Readiness } from '@casewright/contracts';
 
 type Probe = () => Promise<void>;
 
@@ -9,7 +9,7 @@ export class HealthRegistry {
   private readonly optional = new Set<string>();
 
   constructor(
-    private readonly version: string,
+    private readonly build: BuildIdentity,
     private readonly timeoutMs = 1_500,
   ) {}
 
@@ -31,7 +31,7 @@ export class HealthRegistry {
     const ready = dependencies.every(
       ({ name, status }) => status === 'up' || this.optional.has(name),
     );
-    return { status: ready ? 'ready' : 'not-ready', version: this.version, dependencies };
+    return { status: ready ? 'ready' : 'not-ready', ...this.build, dependencies };
   }
 
   private async state(name: string, probe: Probe): Promise<DependencyState> {

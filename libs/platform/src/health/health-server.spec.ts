@@ -3,7 +3,8 @@ import { type HealthServer, startHealthServer } from './health-server.js';
 
 describe('the door for an orchestrator', () => {
   let server: HealthServer;
-  const health = new HealthRegistry('1.2.3');
+  const BUILT = { version: '1.2.3', commit: null, builtAt: null };
+  const health = new HealthRegistry(BUILT);
   const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
 
   beforeAll(async () => {
