@@ -1,4 +1,5 @@
 import { mockCasePage } from './fixtures/case-mocks';
+import { expectTip } from './fixtures/expect-tip';
 import { mockCase, mockCases } from './fixtures/mocks';
 import { searchPage } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
@@ -19,6 +20,16 @@ test('A case shows only what it has', async ({ page, account: _ }) => {
   await expect(card.getByRole('list').first().getByRole('listitem')).toHaveText([
     'Supreme Court of the United States',
   ]);
+});
+
+test('A name is as it is cited, with the whole one as its tip', async ({ page, account: _ }) => {
+  const title = 'Tarasoff v. Regents of the University of California';
+  const caption = 'Tarasoff v. Regents of the Univ. of Cal.';
+  await mockCases(page, [mockCase({ title, caption })]);
+  await page.goto('/search?q=x');
+  const link = searchPage(page).cards.first().getByRole('link', { name: caption });
+  await expect(link).toHaveAttribute('href', '/cases/1');
+  await expectTip(link, title);
 });
 
 test('A long summary opens beyond three lines', async ({ page, account: _ }) => {

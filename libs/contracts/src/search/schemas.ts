@@ -57,7 +57,14 @@ export const SearchCaseSchema = z.object({
   id: z.number().int().positive(),
   /** The record's id at its source, `starter:riley-v-california-2014`. */
   sourceId: z.string(),
+  /** The whole name. */
   title: z.string(),
+  caption: z
+    .string()
+    .optional()
+    .describe(
+      'The name as a list shows it, shortened as in a citation; absent where it is `title`',
+    ),
   /** The preferred citation; null for a case known by docket only. */
   citation: z.string().nullable(),
   citations: z.array(z.string()),

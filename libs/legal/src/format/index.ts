@@ -1,3 +1,4 @@
+export { shortCaption } from './bluebook/cases/caption.js';
 export { formatCitation } from './format-citation.js';
 export { type FormatOptions, STYLES, type Style } from './styles.js';
 export type {

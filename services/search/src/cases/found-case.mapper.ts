@@ -1,4 +1,5 @@
 import type { LaterHistory, OpinionPlace, SearchCase } from '@casewright/contracts';
+import { shortCaption } from '@casewright/legal';
 import type { CaseDigest, RankedCase, Ranking } from '../engine/ranking.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 import type { NearPassage } from '../vectors/vector.repository.js';
@@ -75,6 +76,7 @@ function toSearchCase(found: FoundCase, asked: FoundCases, marker: WordMarker): 
     id: details.id,
     sourceId: details.sourceId,
     title: details.name,
+    ...captionOf(details),
     citation: details.citations[0] ?? null,
     citations: details.citations,
     court: { id: details.courtId, name: details.courtName },
@@ -94,6 +96,11 @@ function toSearchCase(found: FoundCase, asked: FoundCases, marker: WordMarker): 
     ),
     url: `/cases/${details.id}`,
   };
+}
+
+function captionOf({ name, courtId }: CaseDetails): Pick<SearchCase, 'caption'> {
+  const caption = shortCaption(name, courtId);
+  return caption === name ? {} : { caption };
 }
 
 /** Why the case is here. */

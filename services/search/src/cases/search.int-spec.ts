@@ -137,6 +137,15 @@ describe('search over the starter library', () => {
     });
   });
 
+  it('shortens names as a citation does, beside the whole ones', async () => {
+    const [found] = (await search('Tarasoff v. Regents of the University of California')).cases;
+    expect(found).toMatchObject({
+      title: 'Tarasoff v. Regents of the University of California',
+      caption: 'Tarasoff v. Regents of the Univ. of Cal.',
+    });
+    expect((await search('Riley v. California')).cases[0]).not.toHaveProperty('caption');
+  });
+
   it('finds nothing where there is nothing', async () => {
     const answer = await search('zzxqv qqwyx');
     expect(answer).toMatchObject({ total: 0, cases: [] });

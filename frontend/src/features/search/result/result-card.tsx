@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
+import { Tooltip } from '../../../shared/ui/tooltip';
 import { HistoryBadge } from '../../../shared/verdict/history-badge';
 import type { Explanation } from '../explain/explanation-of';
 import { relevance } from '../texts';
@@ -34,9 +35,7 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
   return (
     <article aria-labelledby={id} className="group/result">
       <h3 id={id} className="text-xl wrap-anywhere italic">
-        <Link to={caseHref(found.id)} className="hover:underline hover:underline-offset-4">
-          {found.title}
-        </Link>
+        <CaseName found={found} />
       </h3>
       {found.history && found.history.standing !== 'none_known' ? (
         <p className="mt-1">
@@ -67,6 +66,16 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
       <ResultDetails found={found} />
     </article>
   );
+}
+
+/** The name as it is cited, with the whole one as a tooltip; as it stands where that is the same. */
+function CaseName({ found: { id, title, caption } }: Pick<ResultCardProps, 'found'>) {
+  const link = (
+    <Link to={caseHref(id)} className="hover:underline hover:underline-offset-4">
+      {caption ?? title}
+    </Link>
+  );
+  return caption ? <Tooltip content={title}>{link}</Tooltip> : link;
 }
 
 /** A part under its side head. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { shortCaption } from './caption.js';
+
+describe('the name of a case for a list', () => {
+  it.each([
+    // T6 and T10; a party that is one place or the United States stays whole.
+    ['Board of Regents of State Colleges v. Roth', 'scotus', 'Bd. of Regents v. Roth'],
+    [
+      'San Antonio Independent School District v. Rodriguez',
+      'scotus',
+      'San Antonio Indep. Sch. Dist. v. Rodriguez',
+    ],
+    ['North Dakota v. United States', 'scotus', 'North Dakota v. United States'],
+    // A state before its own courts and before others.
+    ['State of Ohio v. Smith', 'ohio', 'State v. Smith'],
+    ['State of Ohio v. Smith', 'scotus', 'Ohio v. Smith'],
+    ['People of the State of New York v. Goetz', 'ny', 'People v. Goetz'],
+    // What a caption says of a party.
+    ['Thompson v. Nixon, Attorney General of Missouri', 'ca8', 'Thompson v. Nixon'],
+    ['Robert L. Gray, et al., Appellants v. The Acme Company, Inc.', 'ca9', 'Gray v. Acme Co.'],
+    [
+      'United States v. Kenyatta Robinson, A/K/A Kavon Henderson, A/K/A Kevin Clark',
+      'ca4',
+      'United States v. Kenyatta Robinson',
+    ],
+    [
+      'Tony Delduca, Doing Business as Delduca Trucking Service v. Fidelity Company',
+      'ca6',
+      'Tony Delduca v. Fid. Co.',
+    ],
+    // The first of several persons, and of no firm.
+    ['Sewer District v. Richard C. Ray and Patricia A. Alford', 'ind', 'Sewer Dist. v. Ray'],
+    [
+      'Floyd L. Wallace v. James Greer, Michael P. Lane, and Illinois Prison Review Board',
+      'ca7',
+      'Wallace v. Greer',
+    ],
+    ['Smith, Kline & French Laboratories v. Clark', 'ca3', 'Smith, Kline & French Labs. v. Clark'],
+    ['James and Sons Company v. Clark', 'ca3', 'James & Sons Co. v. Clark'],
+    // Procedural phrases.
+    ['In the Matter of the Estate of Brown', 'ny', 'In re Estate of Brown'],
+    ['in the Interest Of: P.G.G., B.N.G., and R.T.G., Minor Children', 'texapp', 'In re P.G.G.'],
+    ['Ohio Ex Rel. Eaton v. Price', 'scotus', 'Ohio ex rel. Eaton v. Price'],
+    // Of unreported decisions.
+    [
+      'Niedzwiecki v. Halligan, No. Cv96 033 50 09 (Aug. 10, 2001)',
+      'connsuperct',
+      'Niedzwiecki v. Halligan',
+    ],
+    // Nothing to shorten, nothing to be sure of.
+    ['Riley v. California', 'scotus', 'Riley v. California'],
+    ['Opinion v. ', 'scotus', 'Opinion v. '],
+    ['', 'scotus', ''],
+  ])('%s (%s): %s', (title, court, short) => {
+    expect(shortCaption(title, court)).toBe(short);
+  });
+});
