@@ -51,9 +51,9 @@ export class CaseFinder {
       this.details.read(ranking.edition, ranking.cases),
       this.engine.digests(ranking),
       this.engine.suggest(query),
-      this.later.of(
-        ranking.cases.map(({ caseId }) => ({ caseId })),
-        false,
+      this.later.ofFound(
+        ranking.edition,
+        ranking.cases.map(({ caseId }) => caseId),
       ),
     ]);
     const history = new Map(ranking.cases.map(({ caseId }, at) => [caseId, histories[at]!]));

@@ -9,6 +9,7 @@ import { assertAdmin } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { LaterHistoryRepository } from './later-history.repository.js';
+import { LaterHistoryService } from './later-history.service.js';
 import { readHistoryFile } from './read-history-file.js';
 
 /** What only an administrator may do. */
@@ -16,7 +17,10 @@ const LOOKING_AFTER_IT = 'look after the library';
 
 @Controller()
 export class LaterHistoryController {
-  constructor(private readonly repository: LaterHistoryRepository) {}
+  constructor(
+    private readonly repository: LaterHistoryRepository,
+    private readonly later: LaterHistoryService,
+  ) {}
 
   /** A file without entries takes those of the earlier one of its name away. */
   @OnCall(importHistory)
@@ -25,6 +29,7 @@ export class LaterHistoryController {
     const { events, problems } = readHistoryFile(csv, `imported by an administrator (${name})`);
     if (problems.length > 0) return { stored: 0, problems };
     await this.repository.replaceFile(name, events);
+    this.later.forget();
     return { stored: events.length, problems };
   }
 

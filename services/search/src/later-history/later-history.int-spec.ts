@@ -107,6 +107,27 @@ describe('whether a decision is still good law', () => {
     expect(suspects).toHaveBeenCalledTimes(2);
   });
 
+  it('tells it of found cases as of others, from what it keeps of the edition', async () => {
+    const found = await library.query<{ id: number; name: string }>(
+      "SELECT id, name FROM cases WHERE published AND '410 U.S. 113' = ANY(citations) OR id % 50 = 0",
+    );
+    const repository = library.context.get(LaterHistoryRepository);
+    const service = new LaterHistoryService(repository);
+    const told = await service.of(
+      found.map(({ id, name }) => ({ caseId: id, name })),
+      false,
+    );
+    expect(told.map(({ standing }) => standing)).toContain('bad');
+    const ids = found.map(({ id }) => id);
+    expect(await service.ofFound('e1', ids)).toEqual(told);
+    const recorded = jest.spyOn(repository, 'recorded');
+    await service.ofFound('e1', ids);
+    expect(recorded).toHaveBeenCalledTimes(0);
+    service.forget();
+    await service.ofFound('e1', ids);
+    expect(recorded).toHaveBeenCalledTimes(1);
+  });
+
   it('loads the table once', async () => {
     const rows = () => library.query('SELECT id FROM later_history ORDER BY id');
     const before = await rows();

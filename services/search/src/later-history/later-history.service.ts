@@ -17,6 +17,12 @@ export interface Decision {
 /** Milliseconds for which what was read of the whole library is believed; a failure is not. */
 const KEPT = 60_000;
 
+/** The later history of each case that the table or a record speaks of; `none` of all others. */
+interface KnownHistories {
+  of: ReadonlyMap<number, LaterHistory>;
+  none: LaterHistory;
+}
+
 interface OfLibrary {
   /** The day of its newest decision. */
   knownUntil: string | null;
@@ -29,9 +35,10 @@ export class LaterHistoryService {
     ...{ max: 1, ttl: KEPT },
     fetchMethod: () => this.repository.newest().then((day) => ({ knownUntil: day })),
   });
-  private readonly bad = new LRUCache<'whole', ReadonlySet<number>>({
-    ...{ max: 1, ttl: KEPT },
-    fetchMethod: () => this.findBadLaw(),
+  /** By edition of the library: a case that was just published has its history at once. */
+  private readonly known = new LRUCache<string, KnownHistories>({
+    ...{ max: 2, ttl: KEPT },
+    fetchMethod: () => this.readKnown(),
   });
 
   constructor(private readonly repository: LaterHistoryRepository) {}
@@ -54,8 +61,10 @@ export class LaterHistoryService {
       ...(records.get(caseId ?? 0)?.keys ?? []),
     ];
     const rows = await this.repository.eventsAt([...new Set(decisions.flatMap(keysOf))]);
+    const rowsAt = byKey(rows);
     return decisions.map((decision) => {
-      const told = rows.filter((row) => row.keys.some((key) => keysOf(decision).includes(key)));
+      const places = new Set(keysOf(decision).flatMap((key) => rowsAt.get(key) ?? []));
+      const told = [...places].sort((a, b) => a - b).map((at) => rows[at]!);
       if (isAnother(told, decision)) return toHistory([], knownUntil);
       const own = records.get(decision.caseId ?? 0)?.history.flat() ?? [];
       const words = said.filter(({ id }) => id === decision.caseId);
@@ -68,21 +77,43 @@ export class LaterHistoryService {
     });
   }
 
-  /** The cases of the library that are no longer good law, what later opinions say left aside. */
-  badLaw(): Promise<ReadonlySet<number>> {
-    return this.bad.forceFetch('whole');
+  /**
+   * Of cases that a search found, what later opinions say left aside, in their order. That costs a
+   * search no statement: few cases have a history, and those of the edition are kept.
+   */
+  async ofFound(edition: string, caseIds: readonly number[]): Promise<LaterHistory[]> {
+    const { of, none } = await this.known.forceFetch(edition);
+    return caseIds.map((id) => of.get(id) ?? none);
   }
 
-  private async findBadLaw(): Promise<ReadonlySet<number>> {
+  /** The cases of the library that are no longer good law, what later opinions say left aside. */
+  async badLaw(): Promise<ReadonlySet<number>> {
+    const { of } = await this.known.forceFetch('any');
+    return new Set([...of].flatMap(([id, { standing }]) => (standing === 'bad' ? [id] : [])));
+  }
+
+  /** An administrator's file counts at once here, and in other processes within a minute. */
+  forget(): void {
+    this.known.clear();
+  }
+
+  private async readKnown(): Promise<KnownHistories> {
     const suspects = await this.repository.suspects();
-    const histories = await this.of(
-      suspects.map(({ id, name }) => ({ caseId: id, name })),
+    const [none, ...histories] = await this.of(
+      [{}, ...suspects.map(({ id, name }) => ({ caseId: id, name }))],
       false,
     );
-    return new Set(
-      suspects.flatMap(({ id }, at) => (histories[at]?.standing === 'bad' ? [id] : [])),
-    );
+    return { of: new Map(suspects.map(({ id }, at) => [id, histories[at]!])), none: none! };
   }
+}
+
+/** Where the events of each citation are. */
+function byKey(rows: readonly NewLaterEvent[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { keys }] of rows.entries()) {
+    for (const key of keys) places.set(key, [...(places.get(key) ?? []), at]);
+  }
+  return places;
 }
 
 /** At a page that decisions share, the name tells that another one is meant. */
