@@ -20,6 +20,8 @@ export {
 } from './names/compare/compare-case-names.js';
 export { resolveCitations } from './resolver/resolve.js';
 export type { Authority, Resolution, ResolvedCitations, Unresolved } from './resolver/types.js';
+export { divisions } from './spelled/divisions.js';
+export { spelledForms } from './spelled/spelled-forms.js';
 export { subjectOf } from './statutes/subjects.js';
 export type {
   Citation,

@@ -24,6 +24,7 @@ import { readLouisiana } from './louisiana.js';
 import { readCapitalized } from './named-sources.js';
 import { readEcli, readNeutral } from './neutral-citations.js';
 import { isParallel } from './parallels.js';
+import { SpelledLaws } from './spelled-laws.js';
 import { nextStart } from './word-starts.js';
 
 /** A volume has no money, decimal or identifier sign in front: "$410 U.S." is none. */
@@ -46,6 +47,7 @@ class Scanner {
   constructor(
     private readonly text: string,
     private readonly options: FindOptions,
+    private readonly spelled?: SpelledLaws,
   ) {
     this.words = lexicon(options.loose);
     this.constitutions = new WordAhead(text, 'Const');
@@ -56,9 +58,15 @@ class Scanner {
     const { loose } = this.options;
     for (let i = nextStart(text, 0, loose); i < text.length; i = nextStart(text, i, loose)) {
       const code = text.charCodeAt(i);
-      i = isDigit(code) ? this.atDigit(i) : this.atWord(i, code);
+      const inWords = this.spelled && i >= this.spelled.from ? this.atSpelled(i) : undefined;
+      i = inWords ?? (isDigit(code) ? this.atDigit(i) : this.atWord(i, code));
     }
     return this.drafts;
+  }
+
+  private atSpelled(at: number): number | undefined {
+    const law = this.spelled?.at(at, this.drafts.at(-1)?.close ?? 0);
+    return law && this.push(law);
   }
 
   private atDigit(at: number): number {
@@ -207,6 +215,7 @@ class Scanner {
  * for each. Time is linear in the text's length: every look-ahead and look-back is bounded.
  */
 export function findCitations(text: string, options: FindOptions = {}): Citation[] {
-  const drafts = assemble(text, new Scanner(text, options).run(), options);
+  const spelled = new SpelledLaws(text, (form) => new Scanner(form, {}).run()[0]);
+  const drafts = assemble(text, new Scanner(text, options, spelled).run(), options);
   return drafts.map((draft) => toCitation(text, draft));
 }

@@ -1,4 +1,10 @@
-import { CLAUSES, divisions, ORDINALS, roman, SECTION } from './spelled-out.js';
+import { CLAUSES, divisions, ORDINALS, roman, SECTION } from './divisions.js';
+
+/** `to the Constitution` behind an amendment says nothing more. */
+const TO_IT =
+  /^\s+(?:to|of)\s+(?:the\s+)?(?:(?:u\.?\s?s\.?|united states|federal)\s+)?constitution(?:\s+of\s+the\s+united\s+states(?:\s+of\s+america)?)?/i;
+/** `1331, 1332(a) and 1343`. */
+const NUMBERS = String.raw`\d[\w.()-]*(?:(?:,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+)\d[\w.()-]*){0,6}`;
 
 /** `us const amend 14 sec 1`, `14th Amendment`, `Commerce Clause`. */
 export function federalConstitution(line: string): string[] {
@@ -15,7 +21,7 @@ export function federalConstitution(line: string): string[] {
       : ORDINALS.indexOf(ordinal[2]!.toLowerCase()) + 1;
     if (number >= 1 && number <= 27)
       return [
-        `U.S. Const. amend. ${roman(number)}${divisions(ordinal[3] ?? '').replace(/^\s*,?\s*(?=§)/, ', ')}`,
+        `U.S. Const. amend. ${roman(number)}${divisions((ordinal[3] ?? '').replace(TO_IT, '')).replace(/^\s*,?\s*(?=§)/, ', ')}`,
       ];
   }
   const constitution =
@@ -33,12 +39,14 @@ export function federalCode(line: string): string[] {
     'i',
   ).exec(line);
   const sectionFirst = new RegExp(
-    `^(?:§+|sections?|sec\\.?)\\s*(\\d[\\w.()-]*),?\\s+(?:of\\s+)?title\\s+(\\d+),?\\s*(?:of the\\s+)?(${codes})\\.?$`,
+    `^(?:§+|sections?|sec\\.?)\\s*(${NUMBERS}),?\\s+(?:of\\s+)?title\\s+(\\d+),?\\s*(?:of the\\s+)?(${codes})\\.?$`,
     'i',
   ).exec(line);
   const [title, section, code] = titleFirst
     ? [titleFirst[1], titleFirst[3], titleFirst[2] ?? titleFirst[4]]
     : [sectionFirst?.[2], sectionFirst?.[1], sectionFirst?.[3]];
   if (!title || !section || !code) return [];
-  return [`${title} ${/f/i.test(code.replace(/of/i, '')) ? 'C.F.R.' : 'U.S.C.'} § ${section}`];
+  const sections = section.split(/,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/);
+  const place = sections.length > 1 ? `§§ ${sections.join(', ')}` : `§ ${section}`;
+  return [`${title} ${/f/i.test(code.replace(/of/i, '')) ? 'C.F.R.' : 'U.S.C.'} ${place}`];
 }

@@ -1,4 +1,3 @@
-export const LONGEST = 300;
 export const SECTION = String.raw`(?:§+|ss?\.?|secs?\.?|sections?)?\s*`;
 export const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh'.split(
