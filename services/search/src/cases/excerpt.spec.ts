@@ -27,7 +27,7 @@ describe('WordMarker', () => {
     const words = marker('search', 'phone');
     const seen = new Set<number>();
     const found = words.matched('a phone, Searches, searching', seen);
-    expect(found.map(({ text }) => text)).toEqual(['searches', 'phone']);
+    expect(found.map(({ text }) => text)).toEqual(['Searches', 'phone']);
     expect(words.matched('phones and searches', seen)).toEqual([]);
   });
 });

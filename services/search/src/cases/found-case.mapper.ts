@@ -1,5 +1,5 @@
 import type { LaterHistory, OpinionPlace, SearchCase } from '@casewright/contracts';
-import { shortCaption } from '@casewright/legal';
+import { findCitations, shortCaption } from '@casewright/legal';
 import type { CaseDigest, RankedCase, Ranking } from '../engine/ranking.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 import type { NearPassage } from '../vectors/vector.repository.js';
@@ -37,6 +37,9 @@ interface FoundCase {
 }
 
 const KEY_POINTS_AT_MOST = 5;
+/** Sections are looked for in no more of a query; a pasted text has many. */
+const TYPED_AT_MOST = 500;
+const LAWS: ReadonlySet<string> = new Set(['statute', 'regulation', 'constitution', 'court-rule']);
 
 /** A page of results, in the order of the ranking. */
 export function toSearchCases(found: FoundCases): SearchCase[] {
@@ -119,16 +122,35 @@ function relevanceOf(
       page: pinned?.caseId === details.id ? pinned.page : null,
       docket: docketIn(query.text, details.docket),
       name: marker.matched(details.name, seen),
-      topics: marker.matched(details.topics.join('; '), seen),
       keyPoints: marker.matched(details.keyPoints.join(' '), seen),
       summary: marker.matched(details.summary, seen),
+      topics: marker.matched(details.topics.join('; '), seen),
       opinion: passage === undefined ? [] : marker.matched(shown.text, seen),
+      section: sectionIn(details, shown, query),
       citedBy: ranked.citedBy,
       topCiter: citerName === null ? null : { name: citerName, year: citerYear },
       meaning: ranked.isNear,
     },
     details.citations[0] ?? null,
   );
+}
+
+/** The first section of a law that the query names and that what is shown of the case cites. */
+function sectionIn(
+  { keyPoints, summary, topics }: CaseDetails,
+  { text }: Excerpt,
+  { typed }: ParsedQuery,
+): string | null {
+  if (!/\d/.test(typed)) return null;
+  const asked = sectionsOf(typed.slice(0, TYPED_AT_MOST), true);
+  if (asked.size === 0) return null;
+  const cited = sectionsOf([...keyPoints, summary, ...topics, text].join('\n\n'), false);
+  return [...asked].find((section) => cited.has(section)) ?? null;
+}
+
+function sectionsOf(text: string, loose: boolean): Set<string> {
+  const laws = findCitations(text, { loose }).filter(({ kind }) => LAWS.has(kind));
+  return new Set(laws.map(({ normalized }) => normalized));
 }
 
 /** Where what is shown of a passage begins. */

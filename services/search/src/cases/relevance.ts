@@ -1,4 +1,4 @@
-import type { MatchedWord } from './word-marker.js';
+import type { MatchedPhrase } from './matched-phrases.js';
 
 /** In which parts of a case the query's words occur, and who cites it. */
 export interface MatchedParts {
@@ -8,11 +8,13 @@ export interface MatchedParts {
   page: string | null;
   /** The docket number, where the query has it. */
   docket: string | null;
-  name: MatchedWord[];
-  topics: MatchedWord[];
-  keyPoints: MatchedWord[];
-  summary: MatchedWord[];
-  opinion: MatchedWord[];
+  name: MatchedPhrase[];
+  keyPoints: MatchedPhrase[];
+  summary: MatchedPhrase[];
+  topics: MatchedPhrase[];
+  opinion: MatchedPhrase[];
+  /** The section that the query asks about, where the case cites it. */
+  section: string | null;
   citedBy: number;
   /** The weightiest case that cites it. */
   topCiter: { name: string; year: number | null } | null;
@@ -20,7 +22,20 @@ export interface MatchedParts {
   meaning: boolean;
 }
 
-const WORDS_AT_MOST = 5;
+type Part = 'name' | 'keyPoints' | 'summary' | 'topics' | 'opinion';
+
+/** What a person would say of words in a part of a case. */
+const SAID: readonly { part: Part; verb: string; again: string; where: string }[] = [
+  { part: 'name', verb: 'has', again: '', where: 'in its name' },
+  { part: 'keyPoints', verb: 'speaks of', again: 'of', where: 'in its key points' },
+  { part: 'summary', verb: 'speaks of', again: 'of', where: 'in its summary' },
+  { part: 'topics', verb: 'lists', again: '', where: 'among its topics' },
+  { part: 'opinion', verb: 'speaks of', again: 'of', where: 'in the opinion' },
+];
+
+/** More than these nobody reads; the marks in the passage show the rest. */
+const PHRASES_AT_MOST = 4;
+const PARTS_AT_MOST = 2;
 const inDigits = new Intl.NumberFormat('en-US');
 
 /** One sentence: why this case is here. It names only what was found. */
@@ -35,41 +50,68 @@ export function explainRelevance(parts: MatchedParts, preferredCitation: string 
   if (parts.citation && preferredCitation) {
     return `Your query names the citation of this case, ${preferredCitation}${standing}.`;
   }
-  const found = [
-    clause(parts.name, 'its name'),
-    clause(parts.topics, 'its topics'),
-    clause(parts.keyPoints, 'its key points'),
-    clause(parts.summary, 'its summary'),
-    clause(parts.opinion, 'a passage of the opinion'),
-  ].filter((text) => text !== null);
-  if (found.length === 0 && parts.meaning) {
-    return `A passage of it is close to your query in meaning, though not in its words${standing}.`;
+  return wordsSentence(parts) ?? withoutWords(parts, standing);
+}
+
+function withoutWords({ meaning }: MatchedParts, standing: string): string {
+  return meaning
+    ? `A passage of it is close to your query in meaning, though not in its words${standing}.`
+    : `It matches the terms of your query${standing}.`;
+}
+
+function wordsSentence(parts: MatchedParts): string | null {
+  const clauses: string[] = [];
+  const shown: MatchedPhrase[] = [];
+  let last = '';
+  for (const { part, verb, again, where } of SAID) {
+    const phrases = parts[part]
+      .filter(({ text }) => !parts.section?.includes(text))
+      .slice(0, PHRASES_AT_MOST - shown.length);
+    if (phrases.length === 0 || clauses.length === PARTS_AT_MOST) continue;
+    const said = list(phrases.map(({ text }) => quoted(text)));
+    clauses.push(`${verb === last ? again : verb} ${said} ${where}`);
+    shown.push(...phrases);
+    last = verb;
   }
-  if (found.length === 0) return `It matches the terms of your query${standing}.`;
-  return `It has ${list(found)}${standing}.`;
+  if (parts.section) clauses.push(`cites your section, ${parts.section}`);
+  if (clauses.length === 0) return null;
+  const sentence = list(clauses);
+  return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}${citers(parts)}${relatedWords(shown)}.`;
 }
 
-function clause(words: MatchedWord[], part: string): string | null {
-  if (words.length === 0) return null;
-  const named = [...words].sort((a, b) => Number(a.isRelated) - Number(b.isRelated));
-  return `${list(named.slice(0, WORDS_AT_MOST).map(quoted))} in ${part}`;
+/** Which of the words that are named nobody asked for. */
+function relatedWords(shown: readonly MatchedPhrase[]): string {
+  const related = [...new Set(shown.flatMap((phrase) => phrase.related))];
+  if (related.length === 0) return '';
+  return `; ${list(related.map(quoted))} ${related.length === 1 ? 'was' : 'were'} added as related`;
 }
 
-function quoted({ text, isRelated }: MatchedWord): string {
-  return isRelated ? `the related “${text}”` : `“${text}”`;
+function quoted(words: string): string {
+  return `“${words}”`;
+}
+
+/** How many cite it stands beside its citation: here, who does. */
+function citers({ citedBy, topCiter }: MatchedParts): string {
+  if (citedBy === 0 || topCiter === null) return '';
+  const others = citedBy - 1;
+  const and = others === 0 ? '' : ` and ${inDigits.format(others)} other${others === 1 ? '' : 's'}`;
+  return `; it is cited by ${nameOf(topCiter)}${and}`;
+}
+
+function nameOf({ name, year }: NonNullable<MatchedParts['topCiter']>): string {
+  return `${name}${year ? ` (${year})` : ''}`;
 }
 
 function citedSentence({ citedBy, topCiter }: MatchedParts): string {
   if (citedBy === 0) return '';
   const cases = citedBy === 1 ? '1 case' : `${inDigits.format(citedBy)} cases`;
-  const by = topCiter && `${topCiter.name}${topCiter.year ? ` (${topCiter.year})` : ''}`;
-  if (!by) return `; ${cases} of the library cite${citedBy === 1 ? 's' : ''} it`;
+  if (!topCiter) return `; ${cases} of the library cite${citedBy === 1 ? 's' : ''} it`;
   return citedBy === 1
-    ? `; it is cited by ${by}`
-    : `; ${cases} of the library cite it, among them ${by}`;
+    ? `; it is cited by ${nameOf(topCiter)}`
+    : `; ${cases} of the library cite it, among them ${nameOf(topCiter)}`;
 }
 
 function list(items: string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  if (items.length < 3) return items.join(' and ');
+  return `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
 }

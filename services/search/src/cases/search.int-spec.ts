@@ -37,7 +37,7 @@ describe('search over the starter library', () => {
   it('says why a case is there, in its own words', async () => {
     const [found] = (await search('warrantless cell phone search incident to arrest')).cases;
     expect(found?.title).toBe('Riley v. California');
-    expect(found?.relevance).toMatch(/^It has “.+” in its /);
+    expect(found?.relevance).toMatch(/^Speaks of “.+” in its key points/);
     expect(found?.passage.some((run) => run.marked)).toBe(true);
     expect(found?.keyPoints.length).toBeGreaterThan(2);
     expect(found?.signals).toMatchObject({ text: expect.any(Number), passage: expect.any(Number) });

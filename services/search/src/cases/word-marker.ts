@@ -1,11 +1,6 @@
 import type { Passage } from '@casewright/contracts';
 import type { Highlighter, WeighedWords } from '../engine/ranking.js';
-
-/** A word of a case that was asked for, or stands for one that was. */
-export interface MatchedWord {
-  text: string;
-  isRelated: boolean;
-}
+import { type MatchedPhrase, matchedPhrases } from './matched-phrases.js';
 
 /** Names and marks the words of a query in what is shown of a case. */
 export class WordMarker {
@@ -16,20 +11,9 @@ export class WordMarker {
     return this.highlighter.weigh(text);
   }
 
-  /**
-   * The query's telling words that the text has, as it spells them in small letters, the rarest first. A
-   * word in several forms is named once; `seen` carries this from one part of a case to the next.
-   */
-  matched(text: string, seen: Set<number> = new Set()): MatchedWord[] {
-    const telling = this.highlighter.highlights(text).filter(({ isTelling }) => isTelling);
-    const found = [...telling].sort((a, b) => b.weight - a.weight);
-    const fresh: MatchedWord[] = [];
-    for (const { word, start, end, isRelated } of found) {
-      if (seen.has(word)) continue;
-      seen.add(word);
-      fresh.push({ text: text.slice(start, end).toLowerCase(), isRelated });
-    }
-    return fresh;
+  /** The query's telling words as the text has them; `seen` goes from one part of a case to the next. */
+  matched(text: string, seen: Set<number> = new Set()): MatchedPhrase[] {
+    return matchedPhrases(text, this.highlighter.highlights(text), seen);
   }
 
   /** Runs of plain text, marked or not. */
