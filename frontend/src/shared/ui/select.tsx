@@ -39,6 +39,8 @@ export function Select({ options, fits = false, className, ...rest }: SelectProp
 interface LabeledSelectProps {
   label: string;
   value: string;
+  /** The first line, of the value ''; every value is one of the options where there is none. */
+  empty?: string;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
   /** Classes of its parts, where it does not look as it does above a list. */
@@ -54,7 +56,7 @@ const BESIDE = {
 
 /** A select with its label, beside it unless told otherwise. */
 export function LabeledSelect(props: LabeledSelectProps) {
-  const { label, value, options, onChoose, look = BESIDE } = props;
+  const { label, value, empty, options, onChoose, look = BESIDE } = props;
   const id = useId();
   return (
     <div className={clsx('flex min-w-0', look.whole)}>
@@ -64,7 +66,7 @@ export function LabeledSelect(props: LabeledSelectProps) {
       <Select
         id={id}
         value={value}
-        options={options}
+        options={empty === undefined ? options : [{ value: '', label: empty }, ...options]}
         onChange={(event) => onChoose(event.target.value)}
         fits
         className={clsx('text-sm', look.select)}

@@ -93,15 +93,12 @@ const LOOK = {
 
 function Choice<V extends string>(props: ChoiceProps<V>) {
   const { label, auto, chosen, values, words, onChoose } = props;
-  const options = [
-    { value: '', label: auto ? texts.detected(auto) : texts.detect },
-    ...values.map((value) => ({ value, label: words[value] })),
-  ];
   return (
     <LabeledSelect
       label={label}
       value={chosen ?? ''}
-      options={options}
+      empty={auto ? texts.detected(auto) : texts.detect}
+      options={values.map((value) => ({ value, label: words[value] }))}
       onChoose={(value) => onChoose((value || null) as V | null)}
       look={LOOK}
     />

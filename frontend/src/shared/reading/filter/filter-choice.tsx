@@ -20,15 +20,12 @@ const LOOK = {
 /** The values of a filter to choose from, each with what it would leave. */
 export function FilterChoice<V extends string>(props: FilterChoiceProps<V>) {
   const { label, all, chosen, choices, wordOf, onChoose } = props;
-  const options = [
-    { value: '', label: all },
-    ...choices.map(({ value, count }) => ({ value, label: `${wordOf(value)} (${count})` })),
-  ];
   return (
     <LabeledSelect
       label={label}
       value={chosen ?? ''}
-      options={options}
+      empty={all}
+      options={choices.map(({ value, count }) => ({ value, label: `${wordOf(value)} (${count})` }))}
       onChoose={(value) => onChoose((value || null) as V | null)}
       look={LOOK}
     />
