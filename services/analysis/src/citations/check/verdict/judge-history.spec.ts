@@ -1,23 +1,12 @@
 import type { CitationLookup, LaterHistory } from '@casewright/contracts';
 import { findCitations, resolveCitations } from '@casewright/legal';
+import { ROE_OVERRULED } from '@casewright/testing';
 import { judgeText, lookupKey } from './judge-text.js';
 
-const UNTIL = '2025-06-27';
-const NONE: LaterHistory = { standing: 'none_known', events: [], knownUntil: UNTIL };
-const OVERRULED: LaterHistory = {
-  standing: 'bad',
-  events: [
-    {
-      ...{ kind: 'overruled', scope: 'whole', isDerived: false, point: 'a right to abortion' },
-      ...{
-        by: "Dobbs v. Jackson Women's Health Organization",
-        citation: '597 U.S. 215',
-        year: 2022,
-      },
-      sources: ['the table'],
-    },
-  ],
-  knownUntil: UNTIL,
+const NONE: LaterHistory = {
+  standing: 'none_known',
+  events: [],
+  knownUntil: ROE_OVERRULED.knownUntil,
 };
 const lookup = (history: LaterHistory): CitationLookup => ({
   ...{ cases: [], volumeCovered: false, containedIn: null, history },
@@ -26,7 +15,7 @@ const lookup = (history: LaterHistory): CitationLookup => ({
 function judge(text: string) {
   const citations = findCitations(text);
   const lookups = citations.flatMap((citation, index): [number, CitationLookup][] => {
-    const history = citation.normalized === '410 U.S. 113' ? OVERRULED : NONE;
+    const history = citation.normalized === '410 U.S. 113' ? ROE_OVERRULED : NONE;
     return lookupKey(citation) ? [[index, lookup(history)]] : [];
   });
   return judgeText(citations, resolveCitations(citations), new Map(lookups));

@@ -1,4 +1,5 @@
 import type { CitationStyle, LaterHistory, SourceType } from '@casewright/contracts';
+import { ROE_OVERRULED } from '@casewright/testing';
 import { describe, expect, it } from '@jest/globals';
 import { completeDecision } from '../complete/complete-decision.js';
 import { completeOther } from '../complete/complete-other.js';
@@ -27,22 +28,6 @@ const roe: LibraryAnswer = {
     },
   ],
 };
-const overruled: LaterHistory = {
-  standing: 'bad',
-  events: [
-    {
-      ...{ kind: 'overruled', scope: 'whole', isDerived: false, point: 'a right to abortion' },
-      ...{
-        by: "Dobbs v. Jackson Women's Health Organization",
-        citation: '597 U.S. 215',
-        year: 2022,
-      },
-      sources: ["the library's own table"],
-    },
-  ],
-  knownUntil: '2025-06-27',
-};
-
 const read = (text: string, answer?: LibraryAnswer): Completed => {
   const source = recognizeSource(text, 'case');
   return answer ? completeDecision(source, answer) : completeOther(source);
@@ -89,7 +74,7 @@ describe('the analysis', () => {
 
 describe('the recommendations', () => {
   it('warn of later history', () => {
-    const source = { ...read('410 us 113', roe), history: overruled };
+    const source = { ...read('410 us 113', roe), history: ROE_OVERRULED };
     const { analysis, recommendations } = about(source);
     expect(recommendations).toContain(
       "Overruled by Dobbs v. Jackson Women's Health Organization, 597 U.S. 215 (2022), on a right to abortion. Add it",
