@@ -18,15 +18,10 @@ describe('writing analyzed over HTTP', () => {
 
   afterAll(() => product.stop());
 
-  const post = (body: unknown, headers: Record<string, string> = { cookie }) =>
-    fetch(`${product.origin}/api/writing/analyze`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
+  const post = (body: unknown, as = cookie) => product.ask(as, '/api/writing/analyze', body);
 
   const history = async (): Promise<HistoryEntry[]> => {
-    const response = await fetch(`${product.origin}/api/search/history`, { headers: { cookie } });
+    const response = await product.ask(cookie, '/api/search/history');
     return (await response.json()) as HistoryEntry[];
   };
 
@@ -65,7 +60,7 @@ describe('writing analyzed over HTTP', () => {
   });
 
   it('refuses a visitor before it reads a text, and a text of more than 2 MB', async () => {
-    expect((await post({ content: CONTENT }, {})).status).toBe(401);
+    expect((await post({ content: CONTENT }, '')).status).toBe(401);
     const response = await post({ content: 'a '.repeat(1_100_000) });
     expect(response.status).toBe(413);
     expect((await response.json()) as object).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });

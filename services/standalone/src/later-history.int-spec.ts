@@ -65,15 +65,8 @@ describeWithData('later history over HTTP', () => {
 
   afterAll(() => product.stop());
 
-  const post = (path: string, body: unknown) =>
-    fetch(`${product.origin}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
-
   async function ask<T>(path: string, body: unknown): Promise<T> {
-    const response = await post(path, body);
+    const response = await product.ask(cookie, path, body);
     expect(response.status).toBe(200);
     return (await response.json()) as T;
   }
@@ -104,9 +97,7 @@ describeWithData('later history over HTTP', () => {
     const form = new FormData();
     const text = `IN THE SUPREME COURT OF THE UNITED STATES\n\nBRIEF FOR PETITIONER\n\nARGUMENT\n\n${brief()}`;
     form.append('file', new Blob([text], { type: 'text/plain' }), 'brief.txt');
-    const response = await fetch(`${product.origin}/api/insights/analyze`, {
-      ...{ method: 'POST', headers: { cookie }, body: form },
-    });
+    const response = await product.ask(cookie, '/api/insights/analyze', form);
     expect(response.status).toBe(200);
     const { findings, citations, analysis } = (await response.json()) as Analysis;
     const cases = citations.filter(({ kind, resolvesTo }) => kind === 'case' && !resolvesTo);
@@ -136,7 +127,7 @@ describeWithData('later history over HTTP', () => {
       'table-of-authorities': table,
     })) {
       const file = async (format: string) => {
-        const response = await post('/api/export', { type, format, data });
+        const response = await product.ask(cookie, '/api/export', { type, format, data });
         expect(response.status).toBe(200);
         return Buffer.from(await response.arrayBuffer());
       };
