@@ -11,7 +11,7 @@ import { engineMocks, mockEngine, mockModel, routeEngine } from './fixtures/engi
 import { hold } from './fixtures/hold';
 import { becomeAdministrator, mockImport, mockLibrary } from './fixtures/library-mocks';
 import { mockCase, mockCases, mockSearch } from './fixtures/mocks';
-import { searchPage, toasts } from './fixtures/search-page';
+import { searchPage, showDetails, toasts } from './fixtures/search-page';
 import { NDA, templatesPage } from './fixtures/templates-page';
 import { expect, test } from './fixtures/test';
 import { mockWriting, TWICE, writingPage } from './fixtures/writing-page';
@@ -46,6 +46,7 @@ async function openResults(page: Page): Promise<void> {
   );
   await page.goto('/search?q=search');
   await searchPage(page).cards.first().waitFor();
+  await showDetails(searchPage(page).cards.first());
   await page.getByText('Why here').click();
   await page.getByText(/^All citations/).click();
 }

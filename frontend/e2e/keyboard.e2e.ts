@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newAccount } from './fixtures/account';
-import { searchPage, toasts } from './fixtures/search-page';
+import { searchPage, showDetails, toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
 const STOPS_AT_MOST = 60;
@@ -37,10 +37,9 @@ test('Sign-up, search and the history need no pointer', async ({ page }) => {
   await page.keyboard.press('Enter');
   const card = searchPage(page).cards.first();
   await expect(card).toContainText('Riley v. California');
-  const whole = card.getByRole('button', { name: 'Show the whole summary' });
-  await tabTo(page, whole);
+  await tabTo(page, card.getByRole('button', { name: 'Show details' }));
   await page.keyboard.press('Space');
-  await expect(card.getByRole('button', { name: 'Show less' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Hide details' })).toBeFocused();
 
   const skip = page.getByRole('button', { name: 'Skip to recent searches' });
   await tabTo(page, skip, 'Shift+Tab');
@@ -55,6 +54,9 @@ test('What has the focus shows it and is not covered', async ({ page, account: _
   // goes by itself.
   await Promise.all([toasts(page).hover(), page.goto('/search?q=negligence')]);
   await searchPage(page).cards.first().waitFor();
+  await showDetails(searchPage(page).cards.last());
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(() => window.scrollTo(0, 0));
   const last = searchPage(page).cards.last().getByText('Why here');
   await tabToEvery(page, last);
 });

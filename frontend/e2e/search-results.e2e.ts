@@ -1,7 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { mockCasePage } from './fixtures/case-mocks';
 import { expectTip } from './fixtures/expect-tip';
 import { mockCase, mockCases } from './fixtures/mocks';
-import { searchPage } from './fixtures/search-page';
+import { searchPage, showDetails } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
 const LONG = 'The court held that the rule applies. '.repeat(30).trim();
@@ -11,6 +12,7 @@ test('A case shows only what it has', async ({ page, account: _ }) => {
   await mockCases(page, [mockCase({ ...bare, summary: '' })]);
   await page.goto('/search?q=x');
   const card = searchPage(page).cards.first();
+  await showDetails(card);
   await expect(card.getByRole('heading', { name: 'Case Summary' })).toBeVisible();
   await expect(card).toContainText('The record has none.');
   await expect(card.getByRole('heading', { name: 'Key Points' })).toHaveCount(0);
@@ -32,29 +34,62 @@ test('A name is as it is cited, with the whole one as its tip', async ({ page, a
   await expectTip(link, title);
 });
 
-test('A long summary opens beyond three lines', async ({ page, account: _ }) => {
+test('The first result is whole and the third begins above the fold', async ({
+  page,
+  account: _,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/search?q=does%20a%20landlord%20have%20a%20duty%20to%20mitigate%20damages');
+  const { cards } = searchPage(page);
+  const third = cards.nth(2).getByRole('heading', { level: 3 });
+  await expect(third).toBeVisible();
+  const bottomOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox())!;
+    return y + height;
+  };
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await bottomOf(cards.first())).toBeLessThan(900);
+  expect(await bottomOf(third)).toBeLessThan(900);
+});
+
+test('A long summary shows two lines until the details are open', async ({ page, account: _ }) => {
   await mockCases(page, [mockCase({ summary: LONG }), mockCase({ id: 2 })]);
   await page.goto('/search?q=x');
-  const { cards } = searchPage(page);
-  const text = cards.first().getByText(LONG);
+  const card = searchPage(page).cards.first();
+  const text = card.getByText(LONG);
   const folded = (await text.boundingBox())?.height ?? 0;
-  const button = cards.first().getByRole('button', { name: 'Show the whole summary' });
+  const button = card.getByRole('button', { name: 'Show details of Doe v. Roe' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
   expect((await text.boundingBox())?.height ?? 0).toBeGreaterThan(folded * 2);
-  await cards.first().getByRole('button', { name: 'Show less' }).click();
+  await card.getByRole('button', { name: 'Hide details' }).click();
   expect((await text.boundingBox())?.height).toBe(folded);
-  await expect(cards.nth(1).getByRole('button', { name: /summary/ })).toHaveCount(0);
 });
 
-test('Key points fold beyond two', async ({ page, account: _ }) => {
+test('Key points beyond two are among the details', async ({ page, account: _ }) => {
   await mockCases(page, [mockCase({ keyPoints: ['First.', 'Second.', 'Third.', 'Fourth.'] })]);
   await page.goto('/search?q=x');
   const card = searchPage(page).cards.first();
   await expect(card.getByText('Second.')).toBeVisible();
   await expect(card.getByText('Third.')).toHaveCount(0);
-  await card.getByRole('button', { name: 'Show 2 more points' }).click();
+  await showDetails(card);
   await expect(card.getByText('Fourth.')).toBeVisible();
+});
+
+test('Details that are open stay so for who comes back from a case', async ({
+  page,
+  account: _,
+}) => {
+  await mockCases(page, [mockCase({ id: 7, title: 'Harmon v. Ridley' }), mockCase({ id: 2 })]);
+  await mockCasePage(page);
+  await page.goto('/search?q=x');
+  const { cards } = searchPage(page);
+  await showDetails(cards.first());
+  await cards.first().getByRole('link', { name: 'Harmon v. Ridley' }).click();
+  await expect(page).toHaveURL('/cases/7');
+  await page.goBack();
+  await expect(cards.first().getByRole('button', { name: 'Hide details' })).toBeVisible();
+  await expect(cards.nth(1).getByRole('button', { name: 'Show details' })).toBeVisible();
 });
 
 test('The matched words are marked, in the passage and in the relevance', async ({
@@ -69,6 +104,7 @@ test('The matched words are marked, in the passage and in the relevance', async 
   await mockCases(page, [mockCase({ passage, relevance: 'It is about searches.' })]);
   await page.goto('/search?q=x');
   const card = searchPage(page).cards.first();
+  await showDetails(card);
   await expect(card.locator('blockquote')).toHaveText('Officers may not search <b>a phone</b>.');
   await expect(card.locator('mark')).toHaveText(['searches', 'search']);
 });
@@ -85,8 +121,10 @@ test('The passage leads to its place in the opinion, by the keyboard too', async
   await mockCasePage(page);
   await page.goto('/search?q=x');
   const { cards } = searchPage(page);
+  await showDetails(cards.nth(1));
   await expect(cards.nth(1).locator('blockquote')).toBeVisible();
   await expect(cards.nth(1).getByRole('link', { name: /^Read it/ })).toHaveCount(0);
+  await showDetails(cards.first());
   const link = cards.first().getByRole('link', {
     name: 'Read it in the opinion of Harmon v. Ridley',
   });
@@ -128,6 +166,7 @@ test('The citation is copied where the browser has no clipboard interface', asyn
 test('All citations and the parts of the score open on request', async ({ page, account: _ }) => {
   await page.goto('/search?q=573%20U.S.%20373');
   const card = searchPage(page).cards.first();
+  await showDetails(card);
   await expect(card.getByText('134 S. Ct. 2473')).toBeHidden();
   await card.getByText(/^All citations/).click();
   await expect(card.getByText('134 S. Ct. 2473')).toBeVisible();

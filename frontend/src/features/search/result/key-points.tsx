@@ -1,24 +1,14 @@
-import { countOf } from '@casewright/contracts';
-import { useState } from 'react';
+import { clsx } from 'clsx';
 import { PointList } from '../../../shared/ui/point-list';
-import { FoldButton } from './fold-button';
-import * as texts from './texts';
 
-const SHOWN_FOLDED = 2;
+const SHOWN_CLOSED = 2;
 
-/** The key points, folded beyond two. */
-export function KeyPoints({ points }: { points: readonly string[] }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const rest = points.length - SHOWN_FOLDED;
-  const shown = isOpen ? points : points.slice(0, SHOWN_FOLDED);
+/** Two of the key points, a line each; or all of them. */
+export function KeyPoints({ points, isOpen }: { points: readonly string[]; isOpen: boolean }) {
   return (
-    <>
-      <PointList points={shown} className="max-w-2xl space-y-1.5" />
-      {rest > 0 ? (
-        <FoldButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
-          {isOpen ? texts.showFewerPoints : texts.showMorePoints(countOf(rest, 'more point'))}
-        </FoldButton>
-      ) : null}
-    </>
+    <PointList
+      points={isOpen ? points : points.slice(0, SHOWN_CLOSED)}
+      className={clsx('max-w-2xl before:*:top-2.5', isOpen ? 'space-y-1' : '*:line-clamp-1')}
+    />
   );
 }

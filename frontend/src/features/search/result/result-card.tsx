@@ -1,6 +1,6 @@
 import type { Passage, SearchCase } from '@casewright/contracts';
 import { clsx } from 'clsx';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { Tooltip } from '../../../shared/ui/tooltip';
@@ -8,13 +8,13 @@ import { HistoryBadge } from '../../../shared/verdict/history-badge';
 import type { Explanation } from '../explain/explanation-of';
 import { relevance } from '../texts';
 import { ExplainedRelevance } from './explained-relevance';
-import { FoldButton, useIsCut } from './fold-button';
 import { KeyPoints } from './key-points';
 import { markWords, matchedWords } from './marked-words';
 import { MarkedRuns, PassageQuote } from './passage-quote';
 import { ResultDetails } from './result-details';
 import { ResultSource } from './result-source';
 import * as texts from './texts';
+import { useOpen } from './use-open';
 
 interface ResultCardProps {
   found: SearchCase;
@@ -29,9 +29,10 @@ interface RelevanceTextProps {
   passage: Passage;
 }
 
-/** One case, read like a headnote: name, source, why it is here, summary, key points. */
+/** One case to scan: name, source, why it is here, what it is about; all of it on request. */
 export function ResultCard({ found, query, explanation }: ResultCardProps) {
   const id = useId();
+  const { isOpen, toggle } = useOpen(`${found.id} ${query}`);
   return (
     <article aria-labelledby={id} className="group/result">
       <h3 id={id} className="text-xl wrap-anywhere italic">
@@ -49,21 +50,17 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
         ) : (
           <RelevanceText text={found.relevance} query={query} passage={found.passage} />
         )}
-        <PassageQuote found={found} />
+        {isOpen ? <PassageQuote found={found} /> : null}
       </ResultPart>
       <ResultPart title={texts.caseSummary}>
-        {found.summary === '' ? (
-          <p className="text-ink-soft">{texts.recordHasNone}</p>
-        ) : (
-          <CaseSummary text={found.summary} />
-        )}
+        <CaseSummary text={found.summary} isOpen={isOpen} />
       </ResultPart>
       {found.keyPoints.length > 0 ? (
         <ResultPart title={texts.keyPoints}>
-          <KeyPoints points={found.keyPoints} />
+          <KeyPoints points={found.keyPoints} isOpen={isOpen} />
         </ResultPart>
       ) : null}
-      <ResultDetails found={found} />
+      <ResultDetails found={found} isOpen={isOpen} onToggle={toggle} />
     </article>
   );
 }
@@ -78,34 +75,23 @@ function CaseName({ found: { id, title, caption } }: Pick<ResultCardProps, 'foun
   return caption ? <Tooltip content={title}>{link}</Tooltip> : link;
 }
 
-/** A part under its side head. */
+/** A part beside its side head; under it on a small screen. */
 function ResultPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-4">
-      <h4 className="mb-1 font-sans text-xs font-semibold tracking-wide text-ink-faint">{title}</h4>
-      {children}
+    <section className="mt-1.5 text-sm sm:grid sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <h4 className="font-sans text-xs leading-5 font-semibold tracking-wide text-ink-faint">
+        {title}
+      </h4>
+      <div>{children}</div>
     </section>
   );
 }
 
-/** Three lines of the summary; the rest unfolds where there is a rest. */
-function CaseSummary({ text }: { text: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { ref, isCut } = useIsCut<HTMLParagraphElement>();
+/** Two lines of the summary, or all of it. */
+function CaseSummary({ text, isOpen }: { text: string; isOpen: boolean }) {
+  if (text === '') return <p className="text-ink-soft">{texts.recordHasNone}</p>;
   return (
-    <>
-      <p
-        ref={ref}
-        className={clsx('max-w-2xl font-serif wrap-anywhere', !isOpen && 'line-clamp-3')}
-      >
-        {text}
-      </p>
-      {isCut || isOpen ? (
-        <FoldButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
-          {isOpen ? texts.showLess : texts.showWholeSummary}
-        </FoldButton>
-      ) : null}
-    </>
+    <p className={clsx('max-w-2xl font-serif wrap-anywhere', !isOpen && 'line-clamp-2')}>{text}</p>
   );
 }
 

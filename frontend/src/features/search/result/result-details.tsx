@@ -3,15 +3,26 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { caseCitation } from '../../../shared/clipboard/case-citation';
 import { CopyButton } from '../../../shared/ui/copy-button';
+import { FoldButton } from './fold-button';
 import { ScoreSignals } from './score-signals';
 import * as texts from './texts';
 
-/** What can be done with a result, and what only some readers ask for: citations, the score. */
-export function ResultDetails({ found }: { found: SearchCase }) {
+interface ResultDetailsProps {
+  found: SearchCase;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** What can be done with a result, and, open, what only some readers ask for: citations, the score. */
+export function ResultDetails({ found, isOpen, onToggle }: ResultDetailsProps) {
   return (
-    <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-1 text-sm text-ink-soft">
+    <div className="mt-1.5 flex flex-wrap items-start gap-x-6 gap-y-1 text-sm text-ink-soft">
+      <FoldButton isOpen={isOpen} onToggle={onToggle} className="">
+        {isOpen ? texts.hideDetails : texts.showDetails}
+        <span className="sr-only">{texts.ofCase(found.title)}</span>
+      </FoldButton>
       <CopyCitation found={found} />
-      {found.citations.length > 1 ? (
+      {isOpen && found.citations.length > 1 ? (
         <Disclosure title={texts.allCitations(found.citations.length)}>
           <ul className="py-2 font-serif text-base tabular-nums">
             {found.citations.map((citation) => (
@@ -20,9 +31,11 @@ export function ResultDetails({ found }: { found: SearchCase }) {
           </ul>
         </Disclosure>
       ) : null}
-      <Disclosure title={texts.whyHere}>
-        <ScoreSignals score={found.score} signals={found.signals} />
-      </Disclosure>
+      {isOpen ? (
+        <Disclosure title={texts.whyHere}>
+          <ScoreSignals score={found.score} signals={found.signals} />
+        </Disclosure>
+      ) : null}
     </div>
   );
 }

@@ -4,11 +4,6 @@ export const aboutThisSentence = (source: string | number) => `About this senten
 export const showLess = 'Show less';
 export const showAllOfIt = 'Show all of it';
 
-// Key points
-
-export const showFewerPoints = 'Show fewer points';
-export const showMorePoints = (points: string) => `Show ${points}`;
-
 // Passage quote
 
 export const readItInOpinion = 'Read it in the opinion';
@@ -19,10 +14,11 @@ export const ofCase = (title: string | number) => ` of ${title}`;
 export const caseSummary = 'Case Summary';
 export const recordHasNone = 'The record has none.';
 export const keyPoints = 'Key Points';
-export const showWholeSummary = 'Show the whole summary';
 
 // Result details
 
+export const showDetails = 'Show details';
+export const hideDetails = 'Hide details';
 export const allCitations = (citationsCount: string | number) =>
   `All citations (${citationsCount})`;
 export const whyHere = 'Why here';

@@ -35,7 +35,7 @@ export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
       <DidYouMean suggestion={answer.suggestion} />
       <ol start={(page - 1) * pageSize + 1}>
         {cases.map((found) => (
-          <li key={found.id} className="border-b border-rule py-7">
+          <li key={found.id} className="border-b border-rule py-4">
             <ResultCard
               found={found}
               query={searchedWords(address)}

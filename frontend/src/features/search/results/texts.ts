@@ -28,7 +28,7 @@ export const searchingLegalDatabases = 'Searching legal databases...';
 
 export const aboutRanking = 'About the ranking';
 export const casesAreRankedByHow =
-  'Cases are ranked by how well their text answers your words, and where those words occur. “Why here” under a case shows each part of its score.';
+  'Cases are ranked by how well their text answers your words, and where those words occur. “Why here” in the details of a case shows each part of its score.';
 export const rankedBy = (total: string | number, engine: string | number) =>
   `${total} · Ranked by ${engine}`;
 export const sortBy = 'Sort by';
