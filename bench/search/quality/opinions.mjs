@@ -12,8 +12,11 @@ export function sharedData() {
 
 /** The real opinions, in the neutral JSONL shape. */
 export function readOpinions(folder) {
-  const packed = readFileSync(join(folder, 'opinions', 'opinions_dev.jsonl.gz'));
-  const lines = gunzipSync(packed).toString('utf8').trim().split('\n');
+  return readPacked(join(folder, 'opinions', 'opinions_dev.jsonl.gz'));
+}
+
+function readPacked(file) {
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line));
 }
 
@@ -32,6 +35,19 @@ export function readRetrievalSets(folder) {
     question: read('oyez_questions_dev.json'),
     'known-item': read('known_item_dev.json'),
   };
+}
+
+/** The opinions that the questions of other people and of a model need beside those. */
+export function readQuestionOpinions(folder) {
+  return readPacked(join(folder, 'questions', 'opinions_questions_dev.jsonl.gz'));
+}
+
+/** Those questions and topic statements, by kind. */
+export function readQuestionSets(folder) {
+  const all = JSON.parse(readFileSync(join(folder, 'questions', 'questions_dev.json'), 'utf8'));
+  const ofKind = (kind) =>
+    all.filter((each) => each.kind === kind).map((each) => ({ exclude: [], ...each }));
+  return { 'asked-question': ofKind('question'), 'topic-statement': ofKind('statement') };
 }
 
 /** Our own questions over the starter library. */

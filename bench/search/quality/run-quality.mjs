@@ -7,6 +7,8 @@ import { measure } from './measures.mjs';
 import { fromOpinion, fromStarter, MemoryLibrary, plainText } from './memory-library.mjs';
 import {
   readOpinions,
+  readQuestionOpinions,
+  readQuestionSets,
   readRetrievalSets,
   readStarterLibrary,
   readStarterQuestions,
@@ -22,8 +24,11 @@ import { TsRank } from './ts-rank-baseline.mjs';
  */
 export async function runQuality(data, client) {
   const starter = { 'starter-question': readStarterQuestions() };
+  const opinions = readOpinions(data);
+  const wider = [...opinions, ...readQuestionOpinions(data)].map(fromOpinion);
   return {
-    ...(await compare(readOpinions(data).map(fromOpinion), readRetrievalSets(data), client)),
+    ...(await compare(opinions.map(fromOpinion), readRetrievalSets(data), client)),
+    ...(await compare(wider, readQuestionSets(data), client)),
     ...(await compare(readStarterLibrary().map(fromStarter), starter, client)),
   };
 }

@@ -77,7 +77,14 @@ export async function chooseTerms(
 function askedFor(query: AnalyzedQuery, weighed: ScoredTerm[]): ScoredTerm[] {
   const own = weighed.filter((item) => item.synonymOf === null);
   const known = own.filter((item) => item.special && item.df > 0);
-  return query.kind === 'citation' && known.length > 0 ? known : own;
+  if (query.kind === 'citation' && known.length > 0) return known;
+  return query.kind === 'question' || query.kind === 'keywords' ? withoutAsking(own) : own;
+}
+
+/** Without the words of every question, where the library has any other. */
+function withoutAsking(own: ScoredTerm[]): ScoredTerm[] {
+  const telling = own.filter((item) => !item.asking);
+  return telling.some((item) => item.df > 0) ? telling : own;
 }
 
 function weigh(item: QueryTerm, df: number, docCount: number, weights: Weights): ScoredTerm {

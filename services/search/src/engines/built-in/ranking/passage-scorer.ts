@@ -13,8 +13,8 @@ const SLACK = 2;
 const PAIR_REACH = 8;
 /** Occurrences in a passage saturate early: two are nearly as good as five. */
 const SATURATION = 0.6;
-/** What one occurrence more adds, by how many there are before it. */
-const ADDED = Float64Array.from({ length: WINDOW }, (_, n) => saturate(n + 1) - saturate(n));
+/** What a summary says is what the case decides; an opinion says much in passing. */
+const SUMMARY = 1.25;
 /** Terms that are told apart; the lightest, beyond, are passed over. */
 const TERMS_AT_MOST = 255;
 
@@ -36,9 +36,12 @@ interface Best {
 
 /** Reads an opinion's words once and finds where the query is best answered. */
 export class PassageScorer {
-  /** By the term's number. */
+  /** By the term's number: its weight, the number of the word that it is or stands for, its share of that. */
   private readonly weights: number[] = [0];
-  private readonly counts = new Uint8Array(TERMS_AT_MOST + 1);
+  private readonly concepts: number[] = [0];
+  private readonly shares: number[] = [1];
+  /** Occurrences of a word and, by their shares, of those that stand for it. */
+  private readonly counts = new Float64Array(TERMS_AT_MOST + 1);
   /** 1 for a term that begins a pair. */
   private readonly leads = new Uint8Array(TERMS_AT_MOST + 1);
   /** The weight of each pair. */
@@ -52,16 +55,24 @@ export class PassageScorer {
     sequence: AnalyzedQuery['sequence'],
     private readonly tables: PassageTables,
   ) {
-    const scored = terms.filter((item) => !item.special);
-    for (const item of scored) {
-      if (this.weights.length > TERMS_AT_MOST) break;
-      if (!tables.add(shortHash(item.term), this.weights.length)) continue;
-      this.weights.push(item.weight);
-    }
+    const scored = terms.filter((item) => !item.special && item.weight > 0);
     const own = scored.filter((item) => item.synonymOf === null);
+    for (const item of [...own, ...scored.filter((each) => each.synonymOf !== null)]) {
+      if (this.weights.length > TERMS_AT_MOST) break;
+      this.addTerm(item);
+    }
     this.total = own.reduce((sum, item) => sum + item.weight, 0) || 1;
     this.addPairs(sequence, new Set(own.map((item) => item.term)));
     this.pairTotal = [...this.pairs.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+  }
+
+  private addTerm({ term, weight, synonymOf }: ScoredTerm): void {
+    const number = this.weights.length;
+    if (!this.tables.add(shortHash(term), number)) return;
+    const concept = synonymOf === null ? 0 : this.tables.numbers[shortHash(synonymOf)]!;
+    this.weights.push(weight);
+    this.concepts.push(concept || number);
+    this.shares.push(concept ? weight / this.weights[concept]! : 1);
   }
 
   private addPairs(sequence: AnalyzedQuery['sequence'], scored: Set<number>): void {
@@ -109,7 +120,8 @@ export class PassageScorer {
 
   /** Slides the window from hit to hit; `best` keeps the best of all parts. */
   private findPassage(part: ForwardPart, hits: number, best: Best): void {
-    const { counts, weights } = this;
+    const { counts, weights, concepts, shares } = this;
+    const worth = part.opinionId === null && part.part === 0 ? SUMMARY : 1;
     const { positions, found } = this.tables;
     let first = 0;
     for (let from = 0; first < hits; from += STEP) {
@@ -121,9 +133,14 @@ export class PassageScorer {
       let score = 0;
       for (; end < hits && positions[end]! < from + WINDOW; end++) {
         const number = found[end]!;
-        score += weights[number]! * ADDED[counts[number]!++]!;
+        const concept = concepts[number]!;
+        const before = counts[concept]!;
+        const count = before + shares[number]!;
+        counts[concept] = count;
+        score += weights[concept]! * (saturate(count) - saturate(before));
       }
-      for (let i = first; i < end; i++) counts[found[i]!] = 0;
+      for (let i = first; i < end; i++) counts[concepts[found[i]!]!] = 0;
+      score *= worth;
       if (score <= best.score) continue;
       best.score = score;
       best.part = part;

@@ -156,6 +156,19 @@ describe('rankCases', () => {
     expect((await names('573 U.S. at 373'))[0]).toBe('Riley v. California');
   });
 
+  it('does not score the words of every question, by their spelling', async () => {
+    const bare = await rank('phone seized on arrest');
+    const asked = await rank(
+      'What is the rule: when can a court say that a phone seized on arrest is given',
+    );
+    expect(asked.terms).toHaveLength(bare.terms.length);
+    expect(asked.cases.map(({ score }) => score)).toEqual(bare.cases.map(({ score }) => score));
+    expect((await rank('questioning of the wife')).terms.length).toBeGreaterThan(
+      (await rank('questions of the wife')).terms.length,
+    );
+    expect((await rank('what is it about')).terms.length).toBeGreaterThan(0);
+  });
+
   it('finds a phrase of common words', async () => {
     expect(await names('"is far"')).toEqual(['Chimel v. California']);
     expect(await names('"in a"')).toEqual(['Chimel v. California']);

@@ -31,14 +31,26 @@ export interface Weights {
 }
 
 /**
+ * What is asked about counts where it stands together: in the best passage as much as in the whole
+ * text, which is held to its length. A word of a summary is worth four of an opinion.
+ */
+const BY_COVERAGE: Partial<Weights> = {
+  k1: 2.2,
+  bodyLength: 0.95,
+  head: 4,
+  passage: 1,
+  nameMatch: 0.2,
+};
+
+/**
  * Where tuning begins. What a name or a citation asks for is known beforehand; for the others only
  * that names count less in prose.
  */
 export const HAND_MADE: Record<QueryKind, Weights> = {
   citation: base({ name: 8, nameMatch: 1, wholeName: 0.3, year: 0.1 }),
   name: base({ name: 8, nameMatch: 1, wholeName: 0.3, year: 0.3 }),
-  keywords: base({ name: 3, nameMatch: 0.2, wholeName: 0.1 }),
-  question: base({ passage: 0.5 }),
+  keywords: base({ ...BY_COVERAGE, name: 3, nameMatch: 0.5, wholeName: 0.1 }),
+  question: base(BY_COVERAGE),
   paragraph: base({}),
 };
 

@@ -1,5 +1,6 @@
 import type { ParsedQuery } from '../../../query/parsed-query.js';
 import type { QueryKind } from '../../../query/query-kind.js';
+import { isQuestionWord } from '../analysis/question-words.js';
 import { citationTerm, judgeTerm } from '../analysis/term-hash.js';
 import type { Tokenizer } from '../analysis/tokenizer.js';
 import { CompiledClause } from './compiled-clause.js';
@@ -21,6 +22,8 @@ export interface QueryTerm {
   whole: boolean;
   /** A citation's or a compound's term: it says more than its words. */
   special: boolean;
+  /** A word of every question: it scores only where nothing else is asked. */
+  asking?: boolean;
 }
 
 /** A query as the index is asked. */
@@ -40,13 +43,13 @@ export interface AnalyzedQuery {
 
 /** Reads a query once, for all that the engine does with it. */
 export function analyzeQuery(query: ParsedQuery, tokenizer: Tokenizer): AnalyzedQuery {
-  const { times, sequence, words, extras } = readWords(query.text, tokenizer);
+  const { times, sequence, words, extras, telling } = readWords(query.text, tokenizer);
   const special = [...new Set([...citationTerms(query.text), ...extras])];
   return {
     kind: query.kind,
     demands: query.clause && new CompiledClause(query.clause, tokenizer),
     terms: [
-      ...[...times].map(([term, n]) => toTerm(term, n)),
+      ...[...times].map(([term, n]) => ({ ...toTerm(term, n), asking: !telling.has(term) })),
       ...special.map((term) => ({ ...toTerm(term, 1), special: true })),
       ...synonyms(words, times),
     ],
@@ -61,6 +64,8 @@ export function analyzeQuery(query: ParsedQuery, tokenizer: Tokenizer): Analyzed
 interface QueryWords {
   /** How often the query has each of its telling words. */
   times: Map<number, number>;
+  /** Those that are no word of every question. */
+  telling: Set<number>;
   sequence: AnalyzedQuery['sequence'];
   /** All words in their order. */
   words: number[];
@@ -70,8 +75,9 @@ interface QueryWords {
 
 /** Copies what it needs: the tokens are gone when the tokenizer is used again. */
 function readWords(text: string, tokenizer: Tokenizer): QueryWords {
-  const { terms, stops, count, extras } = tokenizer.tokenize(text, true);
+  const { terms, stops, count, extras, starts, ends } = tokenizer.tokenize(text, true);
   const times = new Map<number, number>();
+  const telling = new Set<number>();
   const sequence: AnalyzedQuery['sequence'] = [];
   let last = 0;
   for (let i = 0; i < count; i++) {
@@ -79,11 +85,13 @@ function readWords(text: string, tokenizer: Tokenizer): QueryWords {
     const term = terms[i]!;
     if (!times.has(term) && times.size >= DISTINCT_AT_MOST) continue;
     times.set(term, (times.get(term) ?? 0) + 1);
+    if (!isQuestionWord(text.slice(starts[i], ends[i]).toLowerCase())) telling.add(term);
     sequence.push({ term, gap: i - last });
     last = i;
   }
   return {
     times,
+    telling,
     sequence,
     words: [...terms.subarray(0, Math.min(count, WORDS_WITH_SYNONYMS))],
     extras: extras.slice(0, DISTINCT_AT_MOST),

@@ -1,0 +1,24 @@
+/**
+ * Words of every question, as they are spelled: they ask, and say nothing of what is asked about.
+ * Spelled, since a stem may be that of a telling word too: of "questioning", or of "rulings". Words
+ * that names of law have, as "first" or "new", are none of them.
+ */
+const QUESTION_WORDS = new Set(
+  `what how when where why whether whose who whom can could may might must shall should would does
+  done have been court courts case cases law laws legal rule rules question questions issue issues
+  regarding concerning involving factor factors outcome determine determines determined determining
+  decide decided consider considers considered considering mean means happen happens happened
+  i me my we us our you your he him she it they them someone somebody anyone anybody everyone
+  everybody something anything nothing everything person persons people one another other
+  get gets got getting give gives given go goes make makes made say says said tell ask want
+  take takes taken took use used uses bring brought come came find found keep kept let put see seen
+  seek sought become hold held think know known believe need needs
+  about because also just even still ever already too very more most if not no than then under upon
+  through against between during before after into without while until since only such same all
+  each every both any some many much few`.split(/\s+/),
+);
+
+/** @param spelling in small letters */
+export function isQuestionWord(spelling: string): boolean {
+  return QUESTION_WORDS.has(spelling);
+}
