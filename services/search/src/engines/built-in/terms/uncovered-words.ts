@@ -20,11 +20,9 @@ export function expressionsOf(
 ): { words: string; cases: number }[] {
   const { terms, starts, ends, stops, count } = tokenizer.tokenize(typed, true);
   const found = new Map<string, number>();
-  const isJoined = (i: number) =>
-    i < count &&
-    stops[i] === 0 &&
-    !isCommonTerm(terms[i]!) &&
-    ADJACENT.test(typed.slice(ends[i - 1], starts[i]));
+  const isNext = (i: number) =>
+    i < count && stops[i] === 0 && ADJACENT.test(typed.slice(ends[i - 1], starts[i]));
+  const isJoined = (i: number) => isNext(i) && !isCommonTerm(terms[i]!);
   for (let i = 0; i < count; i++) {
     if (stops[i] === 1 || !cases.has(terms[i]!)) continue;
     const first = i;
@@ -34,7 +32,7 @@ export function expressionsOf(
       least = Math.min(least, cases.get(terms[i]!)!);
     }
     const isNoun =
-      isJoined(i + 1) && !isJoined(i + 2) && !DETERMINER.test(typed.slice(ends[i + 1]));
+      isJoined(i + 1) && !isNext(i + 2) && !DETERMINER.test(typed.slice(ends[i + 1]));
     const last = first === i && isNoun ? i + 1 : i;
     const words = typed.slice(starts[first], ends[last]).replace(/['’]s$/i, '');
     if (!found.has(words)) found.set(words, least);
