@@ -63,7 +63,7 @@ describe('relevance', () => {
       opinion: asked('vacant'),
     };
     expect(explainRelevance(parts, null)).toBe(
-      'Speaks of “duty to mitigate”, “landlord”, and “lease” in its key points and of “abandonment” in its summary.',
+      'Speaks of “duty to mitigate,” “landlord,” and “lease” in its key points and of “abandonment” in its summary.',
     );
     expect(explainRelevance({ ...nothing, topics: asked('cell phone') }, null)).toBe(
       'Lists “cell phone” among its topics.',

@@ -38,7 +38,7 @@ const PHRASES_AT_MOST = 4;
 const PARTS_AT_MOST = 2;
 const inDigits = new Intl.NumberFormat('en-US');
 
-/** One sentence: why this case is here. It names only what was found. */
+/** One sentence: why this case is here. It names only what was found, commas inside the marks. */
 export function explainRelevance(parts: MatchedParts, preferredCitation: string | null): string {
   const standing = citedSentence(parts);
   if (parts.citation && parts.docket) {
@@ -76,7 +76,10 @@ function wordsSentence(parts: MatchedParts): string | null {
   if (parts.section) clauses.push(`cites your section, ${parts.section}`);
   if (clauses.length === 0) return null;
   const sentence = list(clauses);
-  return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}${citers(parts)}${relatedWords(shown)}.`;
+  return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}${citers(parts)}${relatedWords(shown)}.`.replaceAll(
+    '”,',
+    ',”',
+  );
 }
 
 /** Which of the words that are named nobody asked for. */
