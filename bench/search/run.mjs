@@ -45,10 +45,10 @@ function withDatabase(work) {
 }
 
 function showQuality(quality) {
-  console.log('set                 engine      recall@10   MRR    nDCG@10');
+  console.log('set                 engine      recall@10   MRR    nDCG@10   top three');
   for (const [set, engines] of Object.entries(quality)) {
-    for (const [engine, { recall, mrr, ndcg }] of Object.entries(engines)) {
-      const figures = [recall, mrr, ndcg].map((value) => value.toFixed(3).padStart(8));
+    for (const [engine, { recall, mrr, ndcg, top3 }] of Object.entries(engines)) {
+      const figures = [recall, mrr, ndcg, top3].map((value) => value.toFixed(3).padStart(8));
       console.log(`${set.padEnd(19)} ${engine.padEnd(9)} ${figures.join('  ')}`);
     }
   }

@@ -14,6 +14,7 @@ const AFTER = 250;
  * they say of others, and their part in the others' authority are gone.
  *
  * @param items `{id, courtId, decided: 'YYYYMMDD' as a number, text: CaseText without its number}`
+ * @param leaders of the records that share a decision, the one that stands for it
  */
 export class MemoryLibrary {
   #whole;
@@ -21,7 +22,7 @@ export class MemoryLibrary {
   #analyzer = new CaseAnalyzer();
   #derived = new Map();
 
-  constructor(items) {
+  constructor(items, leaders = new Map()) {
     this.ids = items.map(({ id }) => id);
     this.numbers = new Map(this.ids.map((id, i) => [id, i + 1]));
     const courts = [...new Set(items.map(({ courtId }) => courtId))];
@@ -30,10 +31,14 @@ export class MemoryLibrary {
     for (const [i, item] of items.entries()) {
       docs.decided[i + 1] = item.decided;
       docs.court[i + 1] = courts.indexOf(item.courtId);
+      docs.leader[i + 1] = leaders.get(i + 1) ?? 0;
     }
     const cases = items.map(({ text }, i) => this.#analyzer.analyze({ ...text, caseId: i + 1 }));
     this.#whole = MemoryIndex.of(docs, this.courts, cases);
-    this.#edges = findEdges(items);
+    const leaderOf = (caseId) => leaders.get(caseId) ?? caseId;
+    this.#edges = findEdges(items).map((each) => ({ ...each, cited: leaderOf(each.cited) }));
+    /** By id, the record that stands for its decision. */
+    this.standsFor = (id) => this.ids[leaderOf(this.numbers.get(id)) - 1];
   }
 
   async without(ids) {

@@ -5,6 +5,7 @@ import { Bm25 } from './bm25-baseline.mjs';
 import { crossValidatedWeights } from './folds.mjs';
 import { measure } from './measures.mjs';
 import { fromOpinion, fromStarter, MemoryLibrary, plainText } from './memory-library.mjs';
+import { leadersOf } from './one-decision.mjs';
 import {
   readOpinions,
   readQuestionOpinions,
@@ -17,26 +18,41 @@ import { TsRank } from './ts-rank-baseline.mjs';
 
 /**
  * Recall@10, MRR and nDCG@10 of the product's ranking, of textbook BM25 and of ts_rank_cd on every
- * set. Each query is ranked with weights that were tuned without it. The opinion that a paragraph was taken from is left out of all three, for the product with
- * all that it says of others; masks such as `[CITATION]` are taken out of the query for all three.
+ * set. Each query is ranked with weights that were tuned without it. The opinion that a paragraph
+ * was taken from is left out of all three, for the product with all that it says of others; masks
+ * such as `[CITATION]` are taken out of the query for all three.
  *
  * @param client of a PostgreSQL, for ts_rank_cd
  */
 export async function runQuality(data, client) {
-  const starter = { 'starter-question': readStarterQuestions() };
   const opinions = readOpinions(data);
-  const wider = [...opinions, ...readQuestionOpinions(data)].map(fromOpinion);
+  const wider = [...opinions, ...readQuestionOpinions(data)];
+  const starter = readStarterLibrary();
+  const asked = readStarterQuestions();
   return {
-    ...(await compare(opinions.map(fromOpinion), readRetrievalSets(data), client)),
-    ...(await compare(wider, readQuestionSets(data), client)),
-    ...(await compare(readStarterLibrary().map(fromStarter), starter, client)),
+    ...(await compare(libraryOf([], opinions), readRetrievalSets(data), client)),
+    ...(await compare(libraryOf([], wider), readQuestionSets(data), client)),
+    ...(await compare(libraryOf(starter, []), { 'starter-question': asked }, client)),
+    ...(await compare(libraryOf(starter, wider), { 'starter-among-all': asked }, client)),
   };
 }
 
-async function compare(items, sets, client) {
-  const library = new MemoryLibrary(items);
+function libraryOf(starter, opinions) {
+  const items = [...starter.map(fromStarter), ...opinions.map(fromOpinion)];
+  return { items, library: new MemoryLibrary(items, leadersOf([...starter, ...opinions])) };
+}
+
+async function compare({ items, library }, sets, client) {
   const bm25 = new Bm25(items.map(plainText), new Tokenizer());
   const tsRank = await TsRank.of(client, `ts_${items.length}`, items.map(plainText));
+  // Any record of a decision is as good as the one that stands for it.
+  const measureAll = (results) =>
+    measure(
+      results.map(({ relevant, found }) => ({
+        relevant: relevant.map(library.standsFor),
+        found: [...new Set(found.map(library.standsFor))],
+      })),
+    );
   const figures = {};
   for (const [name, queries] of Object.entries(sets)) {
     const baseline = async (engine) => {
@@ -46,10 +62,10 @@ async function compare(items, sets, client) {
         const found = await engine.search(cleanQuery(query), skip);
         results.push({ relevant, found: found.map((doc) => library.ids[doc]) });
       }
-      return measure(results);
+      return measureAll(results);
     };
     figures[name] = {
-      product: measure(await searchAll(library, queries, crossValidatedWeights())),
+      product: measureAll(await searchAll(library, queries, crossValidatedWeights())),
       bm25: await baseline(bm25),
       tsRankCd: await baseline(tsRank),
     };
