@@ -128,6 +128,16 @@ describe('whether a decision is still good law', () => {
     expect(recorded).toHaveBeenCalledTimes(1);
   });
 
+  it('answers whoever waits while it is forgotten, or another edition takes its place', async () => {
+    const service = new LaterHistoryService(library.context.get(LaterHistoryRepository));
+    const forgotten = service.ofFound('e1', [1]);
+    service.forget();
+    const evicted = ['e1', 'e2', 'e3'].map((edition) => service.ofFound(edition, [1]));
+    const [first, ...others] = await Promise.all([forgotten, ...evicted]);
+    expect(first).toHaveLength(1);
+    expect(others).toEqual([first, first, first]);
+  });
+
   it('loads the table once', async () => {
     const rows = () => library.query('SELECT id FROM later_history ORDER BY id');
     const before = await rows();

@@ -37,7 +37,8 @@ export class LaterHistoryService {
   });
   /** By edition of the library: a case that was just published has its history at once. */
   private readonly known = new LRUCache<string, KnownHistories>({
-    ...{ max: 2, ttl: KEPT },
+    // Whoever waits for what is forgotten meanwhile, or makes room for another edition, still gets it.
+    ...{ max: 2, ttl: KEPT, ignoreFetchAbort: true },
     fetchMethod: () => this.readKnown(),
   });
 
