@@ -114,7 +114,9 @@ describe('what the library covers of a question', () => {
   });
 
   it('leaves a word that belongs to the one behind it out of the name of what it lacks', async () => {
-    expect(await ask('dog bite strict liability')).toMatchObject({ uncovered: [{ words: 'bite' }] });
+    expect(await ask('dog bite strict liability')).toMatchObject({
+      uncovered: [{ words: 'bite' }],
+    });
   });
 
   it('says the same whatever the order and the page', async () => {

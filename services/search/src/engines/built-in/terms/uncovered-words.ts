@@ -31,8 +31,7 @@ export function expressionsOf(
       i++;
       least = Math.min(least, cases.get(terms[i]!)!);
     }
-    const isNoun =
-      isJoined(i + 1) && !isNext(i + 2) && !DETERMINER.test(typed.slice(ends[i + 1]));
+    const isNoun = isJoined(i + 1) && !isNext(i + 2) && !DETERMINER.test(typed.slice(ends[i + 1]));
     const last = first === i && isNoun ? i + 1 : i;
     const words = typed.slice(starts[first], ends[last]).replace(/['’]s$/i, '');
     if (!found.has(words)) found.set(words, least);
