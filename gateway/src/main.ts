@@ -1,5 +1,6 @@
 import { createTransport } from '@casewright/messaging';
 import { createLogger, loadConfig, runProcess } from '@casewright/platform';
+import { openMetrics } from '@casewright/platform/metrics';
 import { IsUrl } from 'class-validator';
 import { GatewayConfig } from './gateway-config.js';
 import { startGateway } from './start-gateway.js';
@@ -16,6 +17,7 @@ const logger = createLogger('gateway');
 
 await runProcess(logger, async (stop) => {
   const config = loadConfig(GatewayProcessConfig);
+  await openMetrics(stop);
   const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
   stop.unshift({ name: 'message bus', run: () => transport.close() });
   const gateway = await startGateway({ transport, config, logger });

@@ -1,5 +1,6 @@
 import { readLiveness, readReadiness } from '@casewright/contracts';
 import { currentContext, type Logger } from '@casewright/platform';
+import { counter, gauge, secondsSince, timer } from '@casewright/platform/metrics';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { ROUTES } from './routes/catalog.js';
 
@@ -10,26 +11,54 @@ const PROBES: readonly string[] = [readLiveness, readReadiness].map(
   ({ http }) => `/api${http.path}`,
 );
 
-/** One line of the log for each request, once it is over. It has the route, never the address. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const LABELS: ('method' | 'route')[] = ['method', 'route'];
+const answered = counter('http_requests_total', 'Requests that are over', [...LABELS, 'status']);
+const taken = timer(
+  'http_request_duration_seconds',
+  'To the end of the answer; no streams',
+  LABELS,
+);
+const underWay = gauge('http_requests_in_flight', 'Requests that are not over, streams too', []);
+
+/**
+ * One line of the log for each request, once it is over, and one count. They have the route, never the
+ * address.
+ */
 export function observeRequests(logger: Logger): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     // Whoever signs in does so in this very context.
     const context = currentContext();
     const began = performance.now();
+    underWay.inc();
     response.once('close', () => {
+      underWay.dec();
       const route = routeOf(request);
+      measure(request, response, route, secondsSince(began));
       const line = {
         correlationId: context.correlationId,
         userId: context.principal?.userId,
         method: request.method,
         route,
-        status: response.headersSent ? response.statusCode : CLIENT_GONE,
+        status: statusOf(response),
         durationMs: Math.round(performance.now() - began),
       };
       logger[PROBES.includes(route) ? 'debug' : 'info'](line, 'Request.');
     });
     next();
   };
+}
+
+function measure(request: Request, response: Response, route: string, seconds: number): void {
+  const method = METHODS.includes(request.method) ? request.method : 'other';
+  answered.inc({ method, route, status: statusOf(response) });
+  const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream');
+  if (!isStream) taken.observe({ method, route }, seconds);
+}
+
+function statusOf({ headersSent, statusCode }: Response): number {
+  return headersSent ? statusCode : CLIENT_GONE;
 }
 
 /** One of a known few, whatever was asked for: the pattern of a route, or what the address is not. */

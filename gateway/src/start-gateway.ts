@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import type { BusTransport } from '@casewright/messaging';
+import { type BusTransport, readQueues } from '@casewright/messaging';
 import { type Logger, NestLogger, runInContext } from '@casewright/platform';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -55,9 +55,11 @@ export async function startGateway(options: StartGatewayOptions): Promise<Runnin
   const drain = new HttpDrain(app.getHttpServer());
   await app.startAllMicroservices();
   await app.listen(config.PORT);
+  const endReadings = readQueues('gateway', listener);
   return {
     port: (app.getHttpServer().address() as { port: number }).port,
     async stop() {
+      endReadings();
       app.get(JobWatch).close();
       await drain.run();
       await app.close();

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@casewright/contracts';
 import { currentContext, type Logger } from '@casewright/platform';
+import { counter } from '@casewright/platform/metrics';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Response } from 'express';
 
@@ -31,7 +32,10 @@ export class AppErrorFilter implements ExceptionFilter {
   }
 }
 
+const refused = counter('http_errors_total', 'Errors that were answered, by their codes', ['code']);
+
 export function sendError(response: Response, error: AppError): void {
+  refused.inc({ code: error.code });
   if (response.headersSent) {
     response.destroy();
     return;

@@ -3,6 +3,7 @@ export type { QueueLimits } from './bus/limits.js';
 export { createTransport, type TransportOptions } from './create-transport.js';
 export { runService } from './host/run-service.js';
 export type { ServiceDefinition, ServiceSetting } from './host/service-definition.js';
+export { readQueues } from './host/service-readings.js';
 export {
   type RunningService,
   type StartServiceOptions,

@@ -4,7 +4,7 @@ export * from './config/operator-error.js';
 export * from './config/quota.js';
 export * from './context/current-user.js';
 export * from './context/request-context.js';
-export { freeSpaceProbe } from './health/free-space.js';
+export { freeBytes, freeSpaceProbe } from './health/free-space.js';
 export * from './health/health-registry.js';
 export * from './health/health-server.js';
 export * from './logging/describe-error.js';

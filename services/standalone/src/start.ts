@@ -5,7 +5,14 @@ import { installationSecret, provision, startEmbedded } from '@casewright/databa
 import { exportService } from '@casewright/export-service';
 import { startGateway } from '@casewright/gateway';
 import { createTransport, type RunningService, startService } from '@casewright/messaging';
-import { createLogger, freeSpaceProbe, loadConfig, type ShutdownStep } from '@casewright/platform';
+import {
+  createLogger,
+  freeBytes,
+  freeSpaceProbe,
+  loadConfig,
+  type ShutdownStep,
+} from '@casewright/platform';
+import { openMetrics, reading } from '@casewright/platform/metrics';
 import { searchService } from '@casewright/search-service';
 import { assertPortFree } from './port.js';
 import { StandaloneConfig } from './standalone-config.js';
@@ -29,8 +36,10 @@ const SERVICES = STAGES.flatMap(({ services }) => services);
 export async function start(stop: ShutdownStep[]): Promise<void> {
   const config = loadConfig(StandaloneConfig);
   await assertPortFree(config.PORT);
+  await openMetrics(stop);
   const { urls, folders } = await openDatabase(config, stop);
   const storage = freeSpaceProbe(folders, config.STORAGE_MIN_FREE_MB);
+  measureStorage(folders, config.STORAGE_MIN_FREE_MB);
   const logger = createLogger('casewright');
   const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
   stop.unshift({ name: 'message bus', run: () => transport.close() });
@@ -53,6 +62,23 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
   const gateway = await startGateway({ transport, config, logger: createLogger('gateway') });
   stop.unshift({ name: 'gateway', run: () => gateway.stop() });
   console.log(`${config.PRODUCT_NAME} is ready at http://localhost:${gateway.port}`);
+}
+
+/** What is left on the disks that are written to, and what readiness asks for. */
+function measureStorage([data, database = data]: string[], leastMb: number): void {
+  const labels = ['disk'];
+  const disks = { data, database };
+  reading('storage_free_bytes', 'Free on the disk', labels, () =>
+    Promise.all(
+      Object.entries(disks).map(async ([disk, folder]) => ({
+        labels: { disk },
+        value: await freeBytes(folder ?? '.'),
+      })),
+    ),
+  );
+  reading('storage_wanted_bytes', 'STORAGE_MIN_FREE_MB', [], () => [
+    { labels: {}, value: leastMb * 1024 * 1024 },
+  ]);
 }
 
 /** One after the other, each would have the time that all of them have. */

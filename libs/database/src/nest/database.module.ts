@@ -11,6 +11,7 @@ import {
 import { DatabaseError } from '../errors/database-error.js';
 import { isConnectionError } from '../errors/is-connection-error.js';
 import { migrate } from '../migrations/migrate.js';
+import { PoolReadings } from './pool-readings.js';
 import { storageProbe } from './storage-probe.js';
 import { UnavailableInterceptor } from './unavailable.interceptor.js';
 
@@ -47,6 +48,11 @@ export class DatabaseModule {
       providers: [
         ...asPlainClasses(options.schema),
         healthProbe(),
+        {
+          provide: PoolReadings,
+          inject: [DataSource],
+          useFactory: (dataSource: DataSource) => new PoolReadings(options.schema, dataSource),
+        },
         { provide: APP_INTERCEPTOR, useClass: UnavailableInterceptor },
       ],
       exports: [DataSource, EntityManager],

@@ -9,6 +9,7 @@ import {
   parseOrThrow,
 } from '@casewright/contracts';
 import { currentContext, type Logger } from '@casewright/platform';
+import { counter, secondsSince, timer } from '@casewright/platform/metrics';
 import type { z } from 'zod';
 import { decodeBody, encodeBody } from '../wire/body.js';
 import { contractIssues } from '../wire/contract-issues.js';
@@ -21,6 +22,9 @@ import type { Carrier } from './carrier.js';
 /** Timers may fire a little early by the clock; a call that has failed must not be handled after. */
 const TIMER_SLACK_MS = 2;
 
+const called = counter('bus_calls_total', 'Calls that are over', ['pattern', 'outcome']);
+const taken = timer('bus_call_duration_seconds', 'From a call to its answer', ['pattern']);
+
 /** The bus over any carrier: schemas, context, deadlines. */
 export class BusClient implements Bus {
   constructor(
@@ -32,6 +36,24 @@ export class BusClient implements Bus {
     def: CallDef<I, O>,
     data: z.input<I>,
     options: CallOptions = {},
+  ): Promise<z.output<O>> {
+    const began = performance.now();
+    let outcome = 'ok';
+    try {
+      return await this.ask(def, data, options);
+    } catch (error) {
+      outcome = error instanceof AppError ? error.code : 'aborted';
+      throw error;
+    } finally {
+      called.inc({ pattern: def.pattern, outcome });
+      taken.observe({ pattern: def.pattern }, secondsSince(began));
+    }
+  }
+
+  private async ask<I extends z.ZodType, O extends z.ZodType>(
+    def: CallDef<I, O>,
+    data: z.input<I>,
+    options: CallOptions,
   ): Promise<z.output<O>> {
     options.signal?.throwIfAborted();
     const context = currentContext();
@@ -86,7 +108,7 @@ export class BusClient implements Bus {
     return new Promise((resolve, reject) => {
       let forget: (() => void) | undefined;
       const end = (): void => {
-        clearTimeout(timer);
+        clearTimeout(lapse);
         signal?.removeEventListener('abort', onAbort);
         forget?.();
       };
@@ -94,7 +116,7 @@ export class BusClient implements Bus {
         end();
         reject(signal?.reason);
       };
-      const timer = setTimeout(() => {
+      const lapse = setTimeout(() => {
         end();
         reject(deadlineExceeded(def.service));
       }, ttlMs + TIMER_SLACK_MS);

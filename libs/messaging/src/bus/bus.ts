@@ -86,10 +86,18 @@ export interface BusServerState extends BusState {
   readonly running: number;
 }
 
+/** Messages that wait in a queue of the service; `dead`: that were given up. */
+export interface QueueDepth {
+  readonly kind: 'calls' | 'jobs' | 'events' | 'dead';
+  readonly messages: number;
+}
+
 export interface BusServerControl {
   /** Takes no new message and resolves when all running handlers are done and have replied. */
   drain(): Promise<void>;
   state(): BusServerState;
+  /** Of the service's queues, as they are now; none while they cannot be asked. */
+  depths(): Promise<readonly QueueDepth[]>;
 }
 
 /** A Nest transport strategy: `createMicroservice(AppModule, { strategy: transport.server(…) })`. */

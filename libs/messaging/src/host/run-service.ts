@@ -1,4 +1,5 @@
 import { createLogger, loadConfig, runProcess, startHealthServer } from '@casewright/platform';
+import { openMetrics } from '@casewright/platform/metrics';
 import { IsInt, IsNotEmpty, IsUrl, Max, Min } from 'class-validator';
 import { createTransport } from '../create-transport.js';
 import type { ServiceDefinition } from './service-definition.js';
@@ -26,6 +27,7 @@ export function runService(definition: ServiceDefinition): Promise<void> {
   const logger = createLogger(definition.name);
   return runProcess(logger, async (stop) => {
     const config = loadConfig(ServiceProcessConfig);
+    await openMetrics(stop);
     const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
     stop.unshift({ name: 'message bus', run: () => transport.close() });
     const service = await startService(definition, {

@@ -6,6 +6,7 @@ import type { BusTransport } from '../bus/bus.js';
 import { MessagingModule } from '../nest/messaging.module.js';
 import { healthModule } from './health.module.js';
 import type { ServiceDefinition } from './service-definition.js';
+import { readService } from './service-readings.js';
 
 export interface StartServiceOptions {
   transport: BusTransport;
@@ -55,9 +56,11 @@ export async function startService(
     abortOnError: false,
   });
   await app.listen();
+  const endReadings = readService(definition.name, health, strategy);
   return {
     health,
     async stop() {
+      endReadings();
       await strategy.drain();
       await app.close();
     },

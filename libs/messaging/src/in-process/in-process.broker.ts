@@ -91,6 +91,15 @@ export class InProcessBroker implements Carrier {
     return queue;
   }
 
+  /** How many messages wait in the queues of a service and of a group of its listeners. */
+  waiting(service: string, group: string): { calls: number; jobs: number; events: number } {
+    return {
+      calls: this.calls.get(service)?.depth ?? 0,
+      jobs: this.jobs.get(service)?.depth ?? 0,
+      events: this.groups.get(group)?.queue.depth ?? 0,
+    };
+  }
+
   removeEventQueue(group: string): void {
     this.groups.delete(group);
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BusServerOptions, BusState } from '../bus/bus.js';
+import type { BusServerOptions, BusState, QueueDepth } from '../bus/bus.js';
 import { BusServer } from '../server/bus-server.js';
 import type { CallItem, InProcessBroker, StoredItem } from './in-process.broker.js';
 
@@ -47,6 +47,17 @@ export class InProcessServer extends BusServer {
         }),
       );
     }
+  }
+
+  async depths(): Promise<readonly QueueDepth[]> {
+    const { broker, service, eventGroup } = this;
+    const { calls, jobs, events } = broker.waiting(service, eventGroup);
+    return [
+      ...(service === 'gateway' ? [] : [{ kind: 'calls', messages: calls } as const]),
+      { kind: 'jobs', messages: jobs },
+      { kind: 'events', messages: events },
+      { kind: 'dead', messages: broker.deadLetters(service).length },
+    ];
   }
 
   protected async stopTaking(): Promise<void> {

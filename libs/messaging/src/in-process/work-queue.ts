@@ -16,6 +16,11 @@ export class WorkQueue<T> {
 
   constructor(private readonly limit: number) {}
 
+  /** Items that wait. */
+  get depth(): number {
+    return this.items.length;
+  }
+
   /** Milliseconds for which it has had no worker. */
   get absentMs(): number {
     return this.absentSince === undefined ? 0 : Date.now() - this.absentSince;

@@ -1,9 +1,10 @@
 import { AppError } from '@casewright/contracts';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
-import type { BusServerOptions, BusState } from '../bus/bus.js';
+import type { BusServerOptions, BusState, QueueDepth } from '../bus/bus.js';
 import { BusServer } from '../server/bus-server.js';
 import { deliveryOf, toMessage } from './amqp-message.js';
 import { BrokerLink } from './broker-link.js';
+import { type NamedQueue, QueueDepths } from './queue-depths.js';
 import type { RabbitPublisher } from './rabbit.publisher.js';
 import type { Topology } from './topology.js';
 
@@ -18,6 +19,8 @@ type Take = (message: ConsumeMessage, channel: Channel, lost: AbortSignal) => Pr
 export class RabbitServer extends BusServer {
   private readonly link: BrokerLink;
   private channel: Channel | undefined;
+  private queues: NamedQueue[] = [];
+  private counts: QueueDepths | undefined;
   private consumerTags: string[] = [];
   private lost = new AbortController();
 
@@ -59,7 +62,13 @@ export class RabbitServer extends BusServer {
     return this.link.state();
   }
 
+  async depths(): Promise<readonly QueueDepth[]> {
+    return this.counts?.of(this.queues) ?? [];
+  }
+
   private async setup(connection: ChannelModel): Promise<void> {
+    this.queues = [];
+    this.counts = new QueueDepths(() => connection.createChannel());
     const channel = await connection.createChannel();
     channel.on('error', (error) => this.link.fail(error.message));
     channel.on('close', () => {
@@ -69,10 +78,13 @@ export class RabbitServer extends BusServer {
     if (this.draining) return;
     if (this.service !== 'gateway') {
       const { name } = await this.topology.declareCalls(channel, this.service);
+      this.queues.push({ kind: 'calls', name });
       await this.consume(channel, name, this.concurrency, this.takeCall);
     }
     if (this.handlers.jobs.size > 0) {
       const { name } = await this.topology.declareJobs(channel, this.service);
+      this.queues.push({ kind: 'jobs', name });
+      this.queues.push({ kind: 'dead', name: this.topology.deadJobs(this.service).name });
       await this.consume(channel, name, this.jobConcurrency, this.takeJob);
     }
     if (this.handlers.events.size > 0) {
@@ -83,6 +95,8 @@ export class RabbitServer extends BusServer {
         patterns,
         this.everyInstance,
       );
+      this.queues.push({ kind: 'events', name });
+      this.queues.push({ kind: 'dead', name: this.topology.deadEvents(this.service).name });
       await this.consume(channel, name, this.concurrency, this.takeEvent);
     }
   }
@@ -121,6 +135,7 @@ export class RabbitServer extends BusServer {
 
   private onLost(): void {
     this.channel = undefined;
+    this.counts = undefined;
     this.consumerTags = [];
     this.lost.abort(new AppError('UNAVAILABLE', 'The connection to the message broker was lost.'));
     this.lost = new AbortController();

@@ -1,6 +1,12 @@
 import { createLogger, type Logger } from '@casewright/platform';
 import { type MessageHandler, Server } from '@nestjs/microservices';
-import type { BusServerControl, BusServerOptions, BusServerState, BusState } from '../bus/bus.js';
+import type {
+  BusServerControl,
+  BusServerOptions,
+  BusServerState,
+  BusState,
+  QueueDepth,
+} from '../bus/bus.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { HandlerRunner } from './handler-runner.js';
 import { RunningWork } from './running-work.js';
@@ -47,6 +53,7 @@ export abstract class BusServer extends Server implements BusServerControl {
   /** Gives back what still runs, after the last reply has left. */
   protected abstract release(): Promise<void>;
   protected abstract connection(): BusState;
+  abstract depths(): Promise<readonly QueueDepth[]>;
   /** Connects and begins to take messages. */
   protected abstract start(): Promise<void>;
 

@@ -8,6 +8,7 @@ import { KeylessEngine, OpenAiEngine } from './openai/openai-engine.js';
 import type { EngineChoice } from './openai/settings/model-settings.js';
 import { readTokenPrices } from './openai/settings/token-prices.js';
 import { ModelCallsRepository } from './openai/usage/model-calls.repository.js';
+import { tellPrices } from './openai/usage/model-metrics.js';
 import { UsageRepository } from './openai/usage/usage.repository.js';
 import { UsageReportRepository } from './openai/usage/usage-report.repository.js';
 
@@ -26,7 +27,7 @@ export class EnginesModule {
         ModelCallsRepository,
         EngineService,
         { provide: ENGINE_CHOICE, useValue: choice },
-        { provide: TOKEN_PRICES, useFactory: () => readTokenPrices() },
+        { provide: TOKEN_PRICES, useFactory: () => tellPrices(readTokenPrices()) },
         {
           provide: ModelClient,
           inject: [UsageRepository],

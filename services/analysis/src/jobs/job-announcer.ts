@@ -2,6 +2,7 @@ import { JOB_LIMITS, type JobChange, jobChanged } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { toChange, toDetails } from './job.mapper.js';
+import { measureEnd } from './job-readings.js';
 import type { ChangedRow, JobRow } from './job-row.js';
 
 /** Tells the gateways of a change; one that cannot be told is found when they look for themselves. */
@@ -21,6 +22,7 @@ export class JobAnnouncer {
    * @param result as its owner gets it; undefined where it is to be read
    */
   ended(row: JobRow, result: unknown): void {
+    measureEnd(row);
     const isSmall =
       result !== undefined &&
       Buffer.byteLength(JSON.stringify(result)) <= JOB_LIMITS.announcedBytes;

@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EndingsRepository } from './endings.repository.js';
 import { JobAnnouncer } from './job-announcer.js';
+import { JobReadings } from './job-readings.js';
 import { JOB_TASKS, type JobTask, JobTasks } from './job-task.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsRepository } from './jobs.repository.js';
@@ -45,6 +46,7 @@ export class JobsModule {
         EndingsRepository,
         StraysRepository,
         JobAnnouncer,
+        JobReadings,
         HeldJobs,
         JobRunner,
         JobsService,

@@ -14,6 +14,7 @@ import { VectorSearch } from '../vectors/vector-search.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
 import { toSearchCases } from './found-case.mapper.js';
 import { forPinnedPage, PinnedPageService } from './pinned-page.service.js';
+import { stage } from './search-metrics.js';
 
 export type SearchInput = z.output<typeof SearchRequestSchema>;
 
@@ -38,24 +39,22 @@ export class CaseFinder {
     const given = parseQuery(typed);
     const pinned = await this.pins.find(given);
     const query = pinned ? forPinnedPage(given, pinned) : given;
-    const near = await this.vectors.nearest(query);
+    const near = await stage('nearest', this.vectors.nearest(query));
     const filter = { ...toFilter(query, filters), ...(await this.outdated(filters)) };
-    const ranking = await this.engine.rank(query, {
-      filter,
-      sort,
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-      near,
-    });
-    const [details, digests, suggestion, histories] = await Promise.all([
-      this.details.read(ranking.edition, ranking.cases),
-      this.engine.digests(ranking),
-      this.engine.suggest(query),
-      this.later.ofFound(
-        ranking.edition,
-        ranking.cases.map(({ caseId }) => caseId),
-      ),
-    ]);
+    const options = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, near };
+    const ranking = await stage('rank', this.engine.rank(query, options));
+    const [details, digests, suggestion, histories] = await stage(
+      'details',
+      Promise.all([
+        this.details.read(ranking.edition, ranking.cases),
+        this.engine.digests(ranking),
+        this.engine.suggest(query),
+        this.later.ofFound(
+          ranking.edition,
+          ranking.cases.map(({ caseId }) => caseId),
+        ),
+      ]),
+    );
     const history = new Map(ranking.cases.map(({ caseId }, at) => [caseId, histories[at]!]));
     const { jurisdictions, courts, decades } = ranking.facets;
     return {

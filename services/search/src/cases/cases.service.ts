@@ -2,6 +2,7 @@ import { AppError, isStorageFault, type SearchResponse } from '@casewright/contr
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { HistoryService } from '../history/history.service.js';
 import { CaseFinder, type SearchInput } from './case-finder.js';
+import { measureAnswer, stage } from './search-metrics.js';
 
 /** Whether the installation asks for a model without a key for it; for injection. */
 export const KEY_MISSING = Symbol('KEY_MISSING');
@@ -37,8 +38,10 @@ export class CasesService {
   }
 
   /** The search alone: for other tools, and for callers without a user. */
-  find(request: SearchInput): Promise<SearchResponse> {
-    return this.finder.find(request);
+  async find(request: SearchInput): Promise<SearchResponse> {
+    const answer = await stage('all', this.finder.find(request));
+    measureAnswer(answer);
+    return answer;
   }
 
   /** What is found can be read from a full disk; only the trace in the history is missing then. */

@@ -6,6 +6,7 @@ import { CoverageRepository } from './administration/coverage.repository.js';
 import { ImportLauncher } from './administration/import-launcher.js';
 import { LibraryController } from './administration/library.controller.js';
 import { LibraryService } from './administration/library.service.js';
+import { ImportReadings } from './runs/import-readings.js';
 import { ImportRunner } from './runs/import-runner.js';
 import { ImportsRepository } from './runs/imports.repository.js';
 import { StarterLoader } from './starter/starter-loader.js';
@@ -34,6 +35,7 @@ export class ImportModule {
         LibraryWriter,
         StarterLoader,
         ImportsRepository,
+        ImportReadings,
         ImportRunner,
         ImportLauncher,
         CoverageRepository,

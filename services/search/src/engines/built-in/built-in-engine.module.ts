@@ -3,6 +3,7 @@ import { CASE_SEARCH_ENGINE } from '../../engine/case-search-engine.js';
 import { BuiltInEngine } from './built-in-engine.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { IndexHolder } from './read/index-holder.js';
+import { IndexReadings } from './read/index-readings.js';
 import { Spelling } from './spelling/spelling.js';
 import { DigestsRepository } from './store/digests.repository.js';
 
@@ -11,6 +12,7 @@ import { DigestsRepository } from './store/digests.repository.js';
 @Module({
   providers: [
     IndexHolder,
+    IndexReadings,
     IndexPublisher,
     DigestsRepository,
     Spelling,

@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ModelUse, UsageRecorder } from '../client/model-client.js';
 import { ModelCallsRepository } from './model-calls.repository.js';
+import { measureUse } from './model-metrics.js';
 
 /** Adds each use to its user's day. A use that cannot be stored is told to the log and holds nobody up. */
 @Injectable()
@@ -16,6 +17,7 @@ export class UsageRepository implements UsageRecorder {
   ) {}
 
   record(use: ModelUse): void {
+    measureUse(use);
     const work = this.store(use).catch((error: unknown) => {
       this.logger.warn('A use of the model was not recorded.', error);
     });

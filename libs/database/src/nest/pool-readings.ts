@@ -1,0 +1,25 @@
+import { reading } from '@casewright/platform/metrics';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { poolOf } from '../queries/driver-pool.js';
+
+/** Tells how busy a service's connections to its database are, until the service ends. */
+export class PoolReadings implements OnApplicationShutdown {
+  readonly onApplicationShutdown: () => void;
+
+  constructor(service: string, db: DataSource) {
+    this.onApplicationShutdown = reading(
+      'database_connections',
+      'Connections of the pool, and requests that wait for one',
+      ['service', 'state'],
+      () => {
+        const { totalCount, idleCount, waitingCount } = poolOf(db);
+        const counts = { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+        return Object.entries(counts).map(([state, value]) => ({
+          labels: { service, state },
+          value,
+        }));
+      },
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import type { HealthRegistry } from '@casewright/platform';
+import { type Reading, reading } from '@casewright/platform/metrics';
+import type { BusServerControl } from '../bus/bus.js';
+
+/**
+ * What can be told of a service from outside: what it depends on, and what waits for it.
+ * @returns a function that ends it
+ */
+export function readService(
+  service: string,
+  health: HealthRegistry,
+  server: BusServerControl,
+): () => void {
+  const endQueues = readQueues(service, server);
+  const endHealth = reading(
+    'dependency_up',
+    '1 for what a service needs and has, else 0',
+    ['service', 'dependency'],
+    async () => {
+      const { dependencies } = await health.check();
+      return dependencies.map(
+        ({ name, status }): Reading => ({
+          labels: { service, dependency: name },
+          value: status === 'up' ? 1 : 0,
+        }),
+      );
+    },
+  );
+  return () => {
+    endQueues();
+    endHealth();
+  };
+}
+
+/** @returns a function that ends it */
+export function readQueues(service: string, server: BusServerControl): () => void {
+  return reading('queue_messages', 'Messages that wait', ['service', 'kind'], async () => {
+    const depths = await server.depths();
+    return depths.map(({ kind, messages }) => ({ labels: { service, kind }, value: messages }));
+  });
+}

@@ -1,0 +1,3 @@
+export { counter, gauge, registry, secondsSince, timer } from './instruments.js';
+export { openMetrics } from './metrics-server.js';
+export { type Reader, type Reading, reading } from './readings.js';
