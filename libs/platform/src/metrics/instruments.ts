@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Everything that this process measures. Recording costs a microsecond, whether anybody reads it or not. */
+/** Everything that this process measures, whether anybody reads it or not. */
 export const registry = new Registry();
 
 /** Seconds: from what memory answers to what a job may take. */
