@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@casewright/contracts';
+import { AppError, ERROR_CODES, type ErrorCode } from '@casewright/contracts';
 import { currentContext, type Logger } from '@casewright/platform';
 import { counter } from '@casewright/platform/metrics';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
@@ -33,6 +33,8 @@ export class AppErrorFilter implements ExceptionFilter {
 }
 
 const refused = counter('http_errors_total', 'Errors that were answered, by their codes', ['code']);
+// From 0 on, so that the first of a code is seen to be one more.
+for (const code of ERROR_CODES) refused.inc({ code }, 0);
 
 export function sendError(response: Response, error: AppError): void {
   refused.inc({ code: error.code });

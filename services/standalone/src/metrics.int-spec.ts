@@ -109,6 +109,10 @@ describe('the metrics', () => {
     }
   });
 
+  it('count errors from 0 on, so that the first of a kind is seen', async () => {
+    expect(await told()).toContain('casewright_http_errors_total{code="BUDGET_USED_UP"} 0\n');
+  });
+
   it('say nothing that was sent, and have labels of known values alone', async () => {
     const before = seriesOf(await told()).length;
     await askEverything('Xy4Another');
