@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,13 @@ export async function integration(specs) {
       what: 'the suites that need RabbitMQ',
       why: 'There is no broker on this machine.',
       enable: 'start Docker, install rabbitmq-server, or set MESSAGE_BUS_URL=amqp://…',
+    });
+  }
+  if (spawnSync('prometheus', ['--version']).status !== 0) {
+    result.leftOut.push({
+      what: 'the alerts in a real Prometheus',
+      why: 'There is no Prometheus on this machine.',
+      enable: "install Debian's package prometheus, which brings promtool.",
     });
   }
   return result;

@@ -12,6 +12,7 @@ const START = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 export interface ProductProcess {
   readonly origin: string;
   readonly port: number;
+  readonly pid: number;
   /** Superuser address of its database. */
   readonly adminUrl: string;
   isRunning(): boolean;
@@ -55,6 +56,7 @@ export async function startProductProcess(
   return {
     origin: `http://localhost:${port}`,
     port,
+    pid: product.pid!,
     adminUrl: database.url,
     isRunning: () => product.exitCode === null && product.signalCode === null,
     news() {

@@ -1,0 +1,94 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@casewright/testing';
+
+const RULES = fileURLToPath(new URL('../../../ops/prometheus/alerts.yml', import.meta.url));
+/** Longer than the metrics wait for who does not answer. */
+const SCRAPE_SECONDS = 4;
+const WINDOW = '20s';
+const PATIENCE_MS = 90_000;
+
+interface Alert {
+  state: string;
+  labels: Record<string, string>;
+}
+
+export interface Prometheus {
+  /** Whether it has read the product's metrics, by its own account. */
+  scraped(): Promise<boolean>;
+  /** Alerts that fire now, as `name label=value …`. */
+  firing(): Promise<string[]>;
+  /** Waits until each of these has fired. @throws naming those that have not */
+  untilFired(names: readonly string[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const hasPrometheus = (): boolean => spawnSync('prometheus', ['--version']).status === 0;
+
+/** A real one with the product's own rules, which do not wait here before they fire. */
+export async function startPrometheus(metricsPort: number): Promise<Prometheus> {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-prometheus-'));
+  const rules = readFileSync(RULES, 'utf8')
+    .replaceAll(/^ +for: .*\n/gm, '')
+    .replaceAll('[5m]', `[${WINDOW}]`);
+  writeFileSync(join(folder, 'alerts.yml'), rules);
+  writeFileSync(join(folder, 'prometheus.yml'), JSON.stringify(configFor(metricsPort)));
+  const port = await freePort();
+  const child = spawn(
+    'prometheus',
+    [
+      `--config.file=${join(folder, 'prometheus.yml')}`,
+      `--storage.tsdb.path=${join(folder, 'data')}`,
+      `--web.listen-address=127.0.0.1:${port}`,
+      '--log.level=error',
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const ask = async <T>(path: string): Promise<T | undefined> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`).catch(() => undefined);
+    return answer?.ok ? ((await answer.json()) as { data: T }).data : undefined;
+  };
+  const alerts = async (): Promise<Alert[]> => {
+    const found = (await ask<{ alerts: Alert[] }>('alerts'))?.alerts ?? [];
+    return found.filter(({ state }) => state === 'firing');
+  };
+  return {
+    async scraped() {
+      const found = await ask<{ result: unknown[] }>('query?query=casewright_build_info');
+      return (found?.result.length ?? 0) > 0;
+    },
+    firing: async () => (await alerts()).map(describe).sort(),
+    async untilFired(names) {
+      const missing = new Set(names);
+      const until = Date.now() + PATIENCE_MS;
+      while (missing.size > 0 && Date.now() < until) {
+        for (const { labels } of await alerts()) missing.delete(labels.alertname ?? '');
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+      if (missing.size > 0) throw new Error(`Not fired: ${[...missing].join(', ')}.`);
+    },
+    async stop() {
+      if (child.exitCode === null && child.kill()) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function configFor(metricsPort: number): object {
+  const seconds = `${SCRAPE_SECONDS}s`;
+  return {
+    global: { scrape_interval: seconds, scrape_timeout: seconds, evaluation_interval: '1s' },
+    rule_files: ['alerts.yml'],
+    scrape_configs: [
+      { job_name: 'casewright', static_configs: [{ targets: [`127.0.0.1:${metricsPort}`] }] },
+    ],
+  };
+}
+
+function describe({ labels: { alertname, service, dependency, disk } }: Alert): string {
+  return [alertname, service, dependency, disk].filter(Boolean).join(' ');
+}
