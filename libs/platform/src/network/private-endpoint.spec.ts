@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import {
   assertPrivateEndpoint,
@@ -60,6 +62,32 @@ describe('an endpoint that must be private', () => {
       address = '203.0.113.7';
       await expect(send(`http://localhost:${port}/second`)).rejects.toThrow(EndpointRefused);
       expect(asked).toEqual(['/first', '/moved']);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+
+  it('is let go of in the midst of an answer, whatever was collected as garbage meanwhile', async () => {
+    const server = createServer((_, response) => response.writeHead(200).write('It begins'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const cancel = new AbortController();
+    try {
+      const answer = await endpointFetch('off')(`http://127.0.0.1:${port}`, {
+        signal: cancel.signal,
+      });
+      const reader = answer.body!.getReader();
+      await reader.read();
+      const rest = reader.read();
+      for (let n = 0; n < 3; n++) {
+        await new Promise(setImmediate);
+        collect();
+      }
+      cancel.abort(new Error('cancelled'));
+      await expect(rest).rejects.toThrow('cancelled');
     } finally {
       server.close();
       server.closeAllConnections();

@@ -39,6 +39,9 @@ export async function assertPrivateEndpoint(url: URL, resolve = resolveAll): Pro
   );
 }
 
+/** RFC 9110, section 15.4, as fetch follows them. */
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
 /**
  * What requests to a model's endpoint are sent with. None follows a redirection: it could lead
  * anywhere, with the key and the document.
@@ -50,6 +53,11 @@ export function endpointFetch(external: 'on' | 'off', resolve = resolveAll): typ
       const url = input instanceof Request ? input.url : String(input);
       await assertPrivateEndpoint(new URL(url), resolve);
     }
-    return fetch(input, { ...init, redirect: 'error' });
+    // Not `redirect: 'error'`: with it, Node 20 lets a request's signal be collected as garbage, and
+    // an answer that never ends is never aborted.
+    const response = await fetch(input, { ...init, redirect: 'manual' });
+    if (!REDIRECTS.has(response.status)) return response;
+    await response.body?.cancel();
+    throw new TypeError('The endpoint redirects to another address, which is never followed.');
   };
 }
