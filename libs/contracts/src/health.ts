@@ -7,6 +7,8 @@ export const DependencyStateSchema = z.object({
   status: z.enum(['up', 'down']),
   /** For operators: what is wrong, without secrets. */
   detail: z.string().optional(),
+  /** The system's or the database's name for it: `ECONNREFUSED`, `53300`. */
+  code: z.string().optional(),
 });
 export type DependencyState = z.infer<typeof DependencyStateSchema>;
 

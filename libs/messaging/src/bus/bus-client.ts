@@ -7,6 +7,7 @@ import {
   type JobDef,
   type Principal,
   parseOrThrow,
+  type QueueState,
 } from '@casewright/contracts';
 import { currentContext, type Logger } from '@casewright/platform';
 import { counter, secondsSince, timer } from '@casewright/platform/metrics';
@@ -89,6 +90,14 @@ export class BusClient implements Bus {
 
   state(): BusState {
     return this.carrier.state();
+  }
+
+  get kind(): Carrier['kind'] {
+    return this.carrier.kind;
+  }
+
+  queues(): Promise<QueueState[]> {
+    return this.carrier.queues();
   }
 
   onStateChange(listener: (state: BusState) => void): () => void {

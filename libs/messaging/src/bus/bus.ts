@@ -1,4 +1,11 @@
-import type { CallDef, EventDef, JobDef, Principal, ServiceName } from '@casewright/contracts';
+import type {
+  CallDef,
+  EventDef,
+  JobDef,
+  Principal,
+  QueueState,
+  ServiceName,
+} from '@casewright/contracts';
 import type { Logger } from '@casewright/platform';
 import type { CustomTransportStrategy } from '@nestjs/microservices';
 import type { z } from 'zod';
@@ -52,7 +59,12 @@ export interface Bus {
   /** Tells every listening group of a fact; resolves when the broker has confirmed it. */
   publish<I extends z.ZodType>(def: EventDef<I>, payload: z.input<I>): Promise<void>;
 
+  readonly kind: 'rabbitmq' | 'in-process';
+
   state(): BusState;
+
+  /** The queues that there are, with what waits in them and who serves them. @throws AppError */
+  queues(): Promise<QueueState[]>;
 
   /**
    * Told of every connect, reconnect and disconnect. What was published in between may have been

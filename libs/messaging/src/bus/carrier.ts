@@ -1,9 +1,10 @@
-import type { AppError, ServiceName } from '@casewright/contracts';
+import type { AppError, QueueState, ServiceName } from '@casewright/contracts';
 import type { Reply, WireMessage } from '../wire/message.js';
 import type { BusState } from './bus.js';
 
 /** What a transport does for the bus client: carries bytes, knows nothing of schemas. */
 export interface Carrier {
+  readonly kind: 'rabbitmq' | 'in-process';
   /**
    * Sends a request that lapses after `ttlMs`. `settle` is called at most once, possibly before
    * this returns. The returned function makes the carrier forget the request.
@@ -19,6 +20,7 @@ export interface Carrier {
   /** Resolves when every durable listener's copy is kept. */
   broadcast(message: WireMessage): Promise<void>;
   state(): BusState;
+  queues(): Promise<QueueState[]>;
   onStateChange(listener: (state: BusState) => void): () => void;
   close(): Promise<void>;
 }

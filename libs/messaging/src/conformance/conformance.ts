@@ -7,6 +7,7 @@ import { eventsSuite } from './events.suite.js';
 import { jobsSuite } from './jobs.suite.js';
 import { loadSuite } from './load.suite.js';
 import { payloadsSuite } from './payloads.suite.js';
+import { queuesSuite } from './queues.suite.js';
 import { requestsSuite } from './requests.suite.js';
 import { shutdownSuite } from './shutdown.suite.js';
 import type { MakeBroker } from './world.js';
@@ -22,6 +23,7 @@ const SUITES = [
   eventsSuite,
   shutdownSuite,
   absenceSuite,
+  queuesSuite,
 ];
 
 /** What the application relies on, whichever transport it runs over. */

@@ -1,4 +1,4 @@
-import type { AppError, ServiceName } from '@casewright/contracts';
+import { type AppError, type QueueState, SERVICES, type ServiceName } from '@casewright/contracts';
 import type { BusState } from '../bus/bus.js';
 import { notRunning, overloaded, unavailable } from '../bus/bus-errors.js';
 import type { Carrier } from '../bus/carrier.js';
@@ -27,6 +27,7 @@ interface EventGroup {
  * nothing outlives the process: services submit their unfinished jobs again when they start.
  */
 export class InProcessBroker implements Carrier {
+  readonly kind = 'in-process';
   private readonly calls = new Map<string, WorkQueue<CallItem>>();
   private readonly jobs = new Map<string, WorkQueue<StoredItem>>();
   private readonly groups = new Map<string, EventGroup>();
@@ -117,6 +118,25 @@ export class InProcessBroker implements Carrier {
   /** Messages that were given up, oldest first; `owner` is a service. */
   deadLetters(owner: string): readonly WireMessage[] {
     return this.dead.get(owner) ?? [];
+  }
+
+  async queues(): Promise<QueueState[]> {
+    return SERVICES.flatMap((service): QueueState[] => {
+      const named = (holds: 'calls' | 'jobs', queue: WorkQueue<unknown> | undefined) => {
+        if (!queue) return [];
+        const { waiting, consumers } = queue;
+        return [{ name: `${holds}.${service}`, service, holds, waiting, consumers }];
+      };
+      const dead = this.deadLetters(service).length;
+      const name = `dead.${service}`;
+      return [
+        ...named('calls', this.calls.get(service)),
+        ...named('jobs', this.jobs.get(service)),
+        ...(dead
+          ? [{ name, service, holds: 'dead jobs' as const, waiting: dead, consumers: 0 }]
+          : []),
+      ];
+    });
   }
 
   state(): BusState {

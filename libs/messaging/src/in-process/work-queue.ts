@@ -26,6 +26,14 @@ export class WorkQueue<T> {
     return this.absentSince === undefined ? 0 : Date.now() - this.absentSince;
   }
 
+  get waiting(): number {
+    return this.items.length;
+  }
+
+  get consumers(): number {
+    return this.workers.length;
+  }
+
   /** @returns false when the queue is full */
   push(item: T): boolean {
     if (this.items.length >= this.limit) return false;

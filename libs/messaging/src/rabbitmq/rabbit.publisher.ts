@@ -1,4 +1,4 @@
-import type { ServiceName } from '@casewright/contracts';
+import type { QueueState, ServiceName } from '@casewright/contracts';
 import type { Logger } from '@casewright/platform';
 import type { Channel, ChannelModel } from 'amqplib';
 import type { BusState } from '../bus/bus.js';
@@ -9,6 +9,7 @@ import { BrokerLink } from './broker-link.js';
 import { CallChannel, type Settle } from './call-channel.js';
 import { LOST } from './confirms.js';
 import { Presence } from './presence.js';
+import { QueueCensus } from './queue-census.js';
 import { ReplyChannel } from './reply-channel.js';
 import { StoreChannel } from './store-channel.js';
 import type { Topology } from './topology.js';
@@ -17,6 +18,7 @@ interface Channels {
   readonly calls: CallChannel;
   readonly stored: StoreChannel;
   readonly presence: Presence;
+  readonly census: QueueCensus;
   readonly all: Channel[];
 }
 
@@ -25,6 +27,7 @@ interface Channels {
  * reading from publishers, and must go on reading acknowledgements to recover.
  */
 export class RabbitPublisher implements Carrier {
+  readonly kind = 'rabbitmq';
   readonly replies = new ReplyChannel();
   private readonly link: BrokerLink;
   private channels: Channels | undefined;
@@ -66,6 +69,11 @@ export class RabbitPublisher implements Carrier {
     await this.store().broadcast(message);
   }
 
+  async queues(): Promise<QueueState[]> {
+    if (!this.channels) throw unavailable('The message broker is away.');
+    return this.channels.census.take();
+  }
+
   state(): BusState {
     return this.link.state();
   }
@@ -98,7 +106,8 @@ export class RabbitPublisher implements Carrier {
     const calls = await CallChannel.on(forCalls, this.topology, fail);
     const stored = await StoreChannel.on(forStored, this.topology);
     const presence = new Presence(this.topology, () => connection.createChannel());
-    this.channels = { calls, stored, presence, all };
+    const census = new QueueCensus(this.topology, () => connection.createChannel());
+    this.channels = { calls, stored, presence, census, all };
     this.replies.attach(forReplies);
   }
 
