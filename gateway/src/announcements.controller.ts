@@ -1,7 +1,8 @@
-import { jobChanged, sessionsRevoked } from '@casewright/contracts';
+import { jobChanged, serviceCouldNotStart, sessionsRevoked } from '@casewright/contracts';
 import { OnEvent } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { LookAround } from './diagnostics/look-around.js';
 import { JobWatch } from './jobs/job-watch.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionWatch } from './sessions/session-watch.js';
@@ -16,6 +17,7 @@ export class AnnouncementsController {
     private readonly jobs: JobWatch,
     private readonly sessions: SessionStore,
     private readonly watch: SessionWatch,
+    private readonly around: LookAround,
   ) {}
 
   @OnEvent(jobChanged)
@@ -27,5 +29,10 @@ export class AnnouncementsController {
   sessionsRevoked({ sessionIds }: z.output<typeof sessionsRevoked.payload>): Promise<void> {
     this.watch.ended(sessionIds);
     return this.sessions.forgetSessions(sessionIds);
+  }
+
+  @OnEvent(serviceCouldNotStart)
+  couldNotStart({ service, reason }: z.output<typeof serviceCouldNotStart.payload>): void {
+    this.around.couldNotStart(service, reason);
   }
 }

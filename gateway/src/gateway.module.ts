@@ -5,6 +5,9 @@ import { AnnouncementsController } from './announcements.controller.js';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AuditReports } from './audit/audit-reports.js';
 import { LongTextInterceptor } from './bodies/long-text.interceptor.js';
+import { DiagnosticsController } from './diagnostics/diagnostics.controller.js';
+import { LookAround } from './diagnostics/look-around.js';
+import { RecentErrors } from './errors/recent-errors.js';
 import { contractValidationPipe } from './errors/validation.pipe.js';
 import { AuditFile } from './files/audit-file.js';
 import { ExportFiles } from './files/export-files.js';
@@ -43,6 +46,7 @@ export class GatewayModule {
         InsightsController,
         JobsController,
         HealthController,
+        DiagnosticsController,
         AnnouncementsController,
         ...passedCallControllers,
       ],
@@ -61,6 +65,8 @@ export class GatewayModule {
         ExportFiles,
         AuditFile,
         AuditReports,
+        RecentErrors,
+        LookAround,
         { provide: APP_GUARD, useClass: AddressLimitGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: AccountLimitGuard },

@@ -9,6 +9,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { jsonBodies } from './bodies/json-bodies.js';
 import { AppErrorFilter } from './errors/app-error.filter.js';
 import { answerBrokenRequests } from './errors/broken-requests.js';
+import { RecentErrors } from './errors/recent-errors.js';
 import { GatewayModule } from './gateway.module.js';
 import type { GatewayConfig } from './gateway-config.js';
 import { HttpDrain } from './http-drain.js';
@@ -83,7 +84,7 @@ function configure(app: NestExpressApplication, config: GatewayConfig, logger: L
     jsonBodies(),
   );
   app.use(spaFiles(config));
-  app.useGlobalFilters(new AppErrorFilter(logger));
+  app.useGlobalFilters(new AppErrorFilter(logger, app.get(RecentErrors)));
   serveOpenApi(app, config.PRODUCT_NAME);
 }
 

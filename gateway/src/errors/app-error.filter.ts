@@ -3,6 +3,7 @@ import { currentContext, type Logger } from '@casewright/platform';
 import { counter } from '@casewright/platform/metrics';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Response } from 'express';
+import type { RecentErrors } from './recent-errors.js';
 
 /** What Express's parsers and Nest's router throw, as our own errors. */
 const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
@@ -22,11 +23,15 @@ const BAD_ADDRESS = 'The address has a character that cannot be read. Check the 
 /** Every error leaves as the same envelope; what we did not foresee is logged, not shown. */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(
+    private readonly logger: Logger,
+    private readonly recent?: RecentErrors,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     if (host.getType() !== 'http') throw thrown;
     const error = toAppError(thrown);
+    this.recent?.add(error);
     if (error.isOurFault) this.logger.error({ err: thrown }, 'Unforeseen error.');
     sendError(host.switchToHttp().getResponse<Response>(), error);
   }

@@ -16,10 +16,15 @@ interface Remembered {
  */
 const BELIEVED_MS = 5_000;
 const AT_MOST = 10_000;
+/** How long an administrator may read what is wrong while nobody can be asked for the session. */
+const THROUGH_OUTAGE_MS = 30 * 60_000;
+const ADMINISTRATORS_AT_MOST = 100;
 
 @Injectable()
 export class SessionStore implements OnModuleDestroy {
   private readonly remembered = new Map<string, Remembered>();
+  /** Those that the auth service has vouched for lately, for the diagnostics alone. */
+  private readonly administrators = new Map<string, { session: Session; until: number }>();
   private readonly stopListening: () => void;
 
   constructor(@Inject(BUS) private readonly bus: Bus) {
@@ -38,18 +43,33 @@ export class SessionStore implements OnModuleDestroy {
     const session = this.bus.call(resolveSession, { token });
     this.remember(token, { session, until: now + BELIEVED_MS });
     session.then(
-      (found) => found ?? this.remembered.delete(token),
+      (found) => this.vouchedFor(token, found),
       () => this.remembered.delete(token),
     );
     return session;
   }
 
+  /** The same; while the auth service is away, an administrator's as it was known last. */
+  async resolveThroughOutage(token: string): Promise<Session | null> {
+    try {
+      return await this.resolve(token);
+    } catch (error) {
+      const known = this.administrators.get(token);
+      if (known && known.until > Date.now()) return known.session;
+      throw error;
+    }
+  }
+
   forget(token: string): void {
     this.remembered.delete(token);
+    this.administrators.delete(token);
   }
 
   async forgetSessions(sessionIds: string[]): Promise<void> {
     const revoked = new Set(sessionIds);
+    for (const [token, { session }] of this.administrators) {
+      if (revoked.has(session.principal.sessionId)) this.administrators.delete(token);
+    }
     // Together: a session that is still being asked for must not hold up the end of another.
     await Promise.all(
       [...this.remembered].map(async ([token, { session }]) => {
@@ -57,6 +77,17 @@ export class SessionStore implements OnModuleDestroy {
         if (!found || revoked.has(found.principal.sessionId)) this.remembered.delete(token);
       }),
     );
+  }
+
+  private vouchedFor(token: string, session: Session | null): void {
+    this.administrators.delete(token);
+    if (!session) this.remembered.delete(token);
+    if (!session?.principal.isAdmin) return;
+    const [oldest] = this.administrators.keys();
+    if (oldest !== undefined && this.administrators.size >= ADMINISTRATORS_AT_MOST) {
+      this.administrators.delete(oldest);
+    }
+    this.administrators.set(token, { session, until: Date.now() + THROUGH_OUTAGE_MS });
   }
 
   private remember(token: string, entry: Remembered): void {

@@ -34,13 +34,20 @@ export class SessionGuard implements CanActivate {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<SessionRequest>();
     clearStrayCookie(request, context.switchToHttp().getResponse<Response>());
-    if (servedRoute(context.getHandler())?.def.public) return true;
+    const route = servedRoute(context.getHandler())?.def;
+    if (route?.public) return true;
     const token = readSessionToken(request);
-    const session = token ? await this.sessions.resolve(token) : null;
+    const session = token ? await this.resolve(token, route?.throughOutages) : null;
     if (!session) throw token ? sessionEnded() : neverSignedIn();
     request.session = session;
     signIn(session.principal);
     return true;
+  }
+
+  private resolve(token: string, throughOutages = false): Promise<Session | null> {
+    return throughOutages
+      ? this.sessions.resolveThroughOutage(token)
+      : this.sessions.resolve(token);
   }
 }
 

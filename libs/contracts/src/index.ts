@@ -21,6 +21,7 @@ export * from './citations/lookup.js';
 export * from './citations/quotations.js';
 export * from './citations/verdict.js';
 export * from './define.js';
+export * from './diagnostics/calls.js';
 export * from './diagnostics/report.js';
 export * from './diagnostics/schemas.js';
 export * from './documents/calls.js';

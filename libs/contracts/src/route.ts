@@ -74,6 +74,11 @@ interface RouteOptions {
   readonly streamed?: boolean;
   /** A multipart form is taken too. */
   readonly form?: boolean;
+  /**
+   * Administrators of whom the gateway knew some minutes ago get an answer while their session cannot
+   * be looked up: what it says is why.
+   */
+  readonly throughOutages?: boolean;
   /** The media types of an answer that is not JSON. */
   readonly produces?: readonly string[];
 }

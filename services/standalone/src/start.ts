@@ -10,6 +10,7 @@ import {
   freeBytes,
   freeSpaceProbe,
   loadConfig,
+  readDisk,
   type ShutdownStep,
 } from '@casewright/platform';
 import { openMetrics, reading } from '@casewright/platform/metrics';
@@ -55,6 +56,9 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
         drainMs,
       });
       service.health.registerOptional('storage', storage);
+      service.health.registerPart(async () => ({
+        disks: await Promise.all(folders.map(readDisk)),
+      }));
       running.push(service);
     });
   });

@@ -49,6 +49,7 @@ export function requestsWith(word: string): Asked[] {
     ...['', `?page=${word}`, `?actor=${word}`, `?from=${word}`].map((query) =>
       get(`/api/admin/audit${query}`),
     ),
+    ...['', '/bundle'].map((part) => get(`/api/admin/health${part}?${word}=${word}`)),
     ...['search/history', 'documents', 'templates/drafts', 'jobs', 'exports', 'library'].map(
       (list) => get(`/api/${list}`),
     ),

@@ -11,6 +11,7 @@ import {
 import { DatabaseError } from '../errors/database-error.js';
 import { isConnectionError } from '../errors/is-connection-error.js';
 import { migrate } from '../migrations/migrate.js';
+import { databasePart } from './database-part.js';
 import { PoolReadings } from './pool-readings.js';
 import { storageProbe } from './storage-probe.js';
 import { UnavailableInterceptor } from './unavailable.interceptor.js';
@@ -79,6 +80,7 @@ function healthProbe(): Provider {
     useFactory: (dataSource: DataSource, registry?: HealthRegistry) => {
       registry?.register('database', () => dataSource.query('SELECT 1'));
       registry?.registerOptional('storage', storageProbe(dataSource));
+      registry?.registerPart(databasePart(dataSource));
     },
   };
 }

@@ -17,12 +17,12 @@ export function storageProbe(dataSource: DataSource): () => Promise<void> {
   const { logger } = dataSource;
   return async () => {
     if (!(logger instanceof DataSourceLogger) || logger.storageFaultAt === undefined) return;
-    if (Date.now() - logger.storageFaultAt < PAUSE_MS) throw new Error(FULL);
+    if (Date.now() - logger.storageFaultAt < PAUSE_MS) throw full();
     const before = logger.storageFaultAt;
     try {
       await writeSomething(dataSource);
     } catch (error) {
-      throw new Error(FULL, { cause: error });
+      throw full(error);
     }
     // A fault of somebody else meanwhile counts.
     if (logger.storageFaultAt === before) logger.storageFaultAt = undefined;
@@ -41,4 +41,9 @@ async function writeSomething(dataSource: DataSource): Promise<void> {
   }
 }
 
-const FULL = 'the disk of the database is full';
+/** With the code by which the diagnostics know it. */
+function full(cause?: unknown): Error {
+  return Object.assign(new Error('the disk of the database is full', { cause }), {
+    code: 'ENOSPC',
+  });
+}

@@ -1,12 +1,18 @@
-import { checkHealth, type Readiness, type ServiceName } from '@casewright/contracts';
-import { HealthRegistry } from '@casewright/platform';
+import {
+  checkHealth,
+  type Readiness,
+  reportService,
+  type ServiceName,
+  type ServiceReport,
+} from '@casewright/contracts';
+import { assertAdmin, HealthRegistry } from '@casewright/platform';
 import { Controller, type DynamicModule, Module, type Type } from '@nestjs/common';
 import { OnCall } from '../nest/handler.decorators.js';
 
 @Module({})
 class HealthModule {}
 
-/** Answers the service's health call from its registry, which any provider may add probes to. */
+/** Answers the service's health calls from its registry, which any provider may add probes to. */
 export function healthModule(service: ServiceName, registry: HealthRegistry): DynamicModule {
   return {
     module: HealthModule,
@@ -26,6 +32,12 @@ function healthController(service: ServiceName): Type {
     @OnCall(checkHealth[service])
     check(): Promise<Readiness> {
       return this.registry.check();
+    }
+
+    @OnCall(reportService[service])
+    report(): Promise<ServiceReport> {
+      assertAdmin('read the diagnostics');
+      return this.registry.report();
     }
   }
   return HealthController;

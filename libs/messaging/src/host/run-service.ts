@@ -1,6 +1,14 @@
-import { createLogger, loadConfig, runProcess, startHealthServer } from '@casewright/platform';
+import { type ServiceName, serviceCouldNotStart } from '@casewright/contracts';
+import {
+  createLogger,
+  loadConfig,
+  OperatorError,
+  runProcess,
+  startHealthServer,
+} from '@casewright/platform';
 import { openMetrics } from '@casewright/platform/metrics';
 import { IsInt, IsNotEmpty, IsUrl, Max, Min } from 'class-validator';
+import type { Bus } from '../bus/bus.js';
 import { createTransport } from '../create-transport.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { startService } from './start-service.js';
@@ -30,14 +38,20 @@ export function runService(definition: ServiceDefinition): Promise<void> {
     await openMetrics(stop);
     const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
     stop.unshift({ name: 'message bus', run: () => transport.close() });
-    const service = await startService(definition, {
-      transport,
-      databaseUrl: config.DATABASE_URL,
-      logger,
-    });
+    const { DATABASE_URL: databaseUrl } = config;
+    const service = await startService(definition, { transport, databaseUrl, logger }).catch(
+      (error: unknown) => sayWhyNot(transport.bus, definition.name, error),
+    );
     stop.unshift({ name: 'service', run: () => service.stop() });
     const healthServer = await startHealthServer(service.health, config.HEALTH_PORT);
     stop.push({ name: 'health server', run: () => healthServer.close() });
     logger.info(`Service ${definition.name} is ready.`);
   });
+}
+
+/** The diagnostics know the reason before the process is gone. @throws the error itself, always */
+async function sayWhyNot(bus: Bus, service: ServiceName, error: unknown): Promise<never> {
+  const reason = error instanceof OperatorError ? error.message : 'Its log says why.';
+  await bus.publish(serviceCouldNotStart, { service, reason }).catch(() => undefined);
+  throw error;
 }

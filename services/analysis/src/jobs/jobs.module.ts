@@ -8,6 +8,7 @@ import { JobsController } from './jobs.controller.js';
 import { JobsRepository } from './jobs.repository.js';
 import { JobsService } from './jobs.service.js';
 import { JobsConfig } from './jobs-config.js';
+import { JobsPart } from './jobs-part.js';
 import { ClaimsRepository } from './run/claims.repository.js';
 import { HeldJobs } from './run/held-jobs.js';
 import { JobRunner } from './run/job-runner.js';
@@ -52,6 +53,7 @@ export class JobsModule {
         JobsService,
         SubmissionsService,
         JobsSweeper,
+        JobsPart,
       ],
     };
   }

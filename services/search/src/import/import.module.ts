@@ -4,6 +4,7 @@ import { LIBRARY_STAGES, type LibraryStage } from '../library/library-stage.js';
 import { LibraryWriter } from '../library/library-writer.js';
 import { CoverageRepository } from './administration/coverage.repository.js';
 import { ImportLauncher } from './administration/import-launcher.js';
+import { ImportPart } from './administration/import-part.js';
 import { LibraryController } from './administration/library.controller.js';
 import { LibraryService } from './administration/library.service.js';
 import { ImportReadings } from './runs/import-readings.js';
@@ -40,6 +41,7 @@ export class ImportModule {
         ImportLauncher,
         CoverageRepository,
         LibraryService,
+        ImportPart,
       ],
     };
   }

@@ -1,0 +1,73 @@
+import type { Fault, ServiceView } from '@casewright/contracts';
+import { buildName } from '@casewright/platform';
+import { databaseFaults } from './database-faults.js';
+import { FAULT_SENTENCES } from './fault-sentences.js';
+import { type Found, inWords, type Seen } from './found.js';
+import { workFaults } from './work-faults.js';
+
+/** Milliseconds by which clocks may differ. */
+const CLOCK_TOLERANCE_MS = 2_000;
+
+/**
+ * The causes of what is wrong, the worst first. What merely follows from another fault is left out:
+ * behind a broker that is away, nobody knows how the services are.
+ */
+export function findFaults(seen: Seen): Fault[] {
+  const { status, detail } = seen.broker;
+  if (status === 'down') {
+    const isBlocked = /takes no messages/.test(detail ?? '');
+    return [told([isBlocked ? 'BROKER_BLOCKED' : 'BROKER_AWAY', { said: bare(detail) }])];
+  }
+  const found = [
+    ...seen.services.flatMap(absence),
+    ...databaseFaults(seen.services),
+    ...workFaults(seen),
+    ...builds(seen),
+    ...clocks(seen.services),
+  ];
+  return found.map(told).sort((one, other) => rank(one) - rank(other));
+}
+
+/** Why a service does not answer. */
+function absence({ name: who, state, reason }: ServiceView): Found[] {
+  if (state !== 'away') return [];
+  if (reason === null) return [['SERVICE_AWAY', { who }]];
+  if (/did not answer in time/.test(reason)) return [['SERVICE_SILENT', { who }]];
+  const isNewer = /newer version/.test(reason);
+  return [[isNewer ? 'SCHEMA_NEWER' : 'SERVICE_CANNOT_START', { who, said: reason }]];
+}
+
+function builds({ build, services }: Seen): Found[] {
+  const own = buildName(build);
+  const others = services.flatMap(({ name, report }) => {
+    const its = report && buildName(report.build);
+    return its === null || its === own ? [] : [`${name} ${its}`];
+  });
+  if (others.length === 0) return [];
+  return [['VERSIONS_DIFFER', { who: others.join(', '), said: `the gateway is ${own}` }]];
+}
+
+/** The database's clock by way of a service whose own is right; several would say the same of it. */
+function clocks(services: readonly ServiceView[]): Found[] {
+  const differ = (who: string, aheadMs: number | null | undefined): Found[] =>
+    Math.abs(aheadMs ?? 0) < CLOCK_TOLERANCE_MS
+      ? []
+      : [['CLOCKS_DIFFER', { who, age: inWords(Math.abs(aheadMs ?? 0) / 1_000) }]];
+  const witness = services.find(({ report }) => report?.database)?.report?.database?.aheadMs;
+  return [
+    ...services.flatMap(({ name, aheadMs }) => differ(`the ${name} service`, aheadMs)),
+    ...differ('the database', witness),
+  ];
+}
+
+function told([code, particulars = {}]: Found): Fault {
+  const [severity, what, todo] = FAULT_SENTENCES[code];
+  return { code, severity, what: what(particulars), todo };
+}
+
+const rank = ({ severity }: Fault): number => (severity === 'down' ? 0 : 1);
+
+/** Without its full stop, to stand inside a sentence. */
+function bare(text: string | null): string {
+  return (text ?? '').replace(/\.$/, '');
+}

@@ -1,0 +1,87 @@
+import {
+  AppError,
+  type Diagnostics,
+  reportService,
+  SERVICES,
+  type ServiceName,
+  type ServiceView,
+} from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
+import { BUILD, readSettings } from '@casewright/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { RecentErrors } from '../errors/recent-errors.js';
+import { findFaults } from './find-faults.js';
+
+/** Milliseconds for which the reason of a failed start is believed: restarts say it again. */
+const BELIEVED_MS = 120_000;
+/** Milliseconds that the broker has to count its queues. */
+const QUEUES_MS = 3_000;
+
+const STARTED_AT = new Date().toISOString();
+
+/** Asks every part how it is, each at most for seconds, and finds what is wrong. */
+@Injectable()
+export class LookAround {
+  private readonly failedStarts = new Map<ServiceName, { reason: string; at: number }>();
+
+  constructor(
+    @Inject(BUS) private readonly bus: Bus,
+    private readonly errors: RecentErrors,
+  ) {}
+
+  couldNotStart(service: ServiceName, reason: string): void {
+    this.failedStarts.set(service, { reason, at: Date.now() });
+  }
+
+  async now(): Promise<Diagnostics> {
+    const { status, detail } = this.bus.state();
+    const [queues, ...services] = await Promise.all([
+      this.queues(),
+      ...SERVICES.map((service) => this.service(service)),
+    ]);
+    const seen = {
+      ...{ at: new Date().toISOString(), build: BUILD, startedAt: STARTED_AT },
+      broker: { kind: this.bus.kind, status, detail: detail ?? null },
+      ...{ services, queues, errors: this.errors.list(), settings: readSettings(process.env) },
+      newestBackup: null,
+    };
+    return { ...seen, faults: findFaults(seen) };
+  }
+
+  private async queues(): Promise<Diagnostics['queues']> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), QUEUES_MS);
+    });
+    try {
+      return await Promise.race([this.bus.queues().catch(() => null), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async service(name: ServiceName): Promise<ServiceView> {
+    const asked = Date.now();
+    try {
+      const report = await this.bus.call(reportService[name], {});
+      const answeredInMs = Date.now() - asked;
+      // Half of the way back and forth is what a clock may seem to differ by.
+      const offMs = Math.round(report.clock - (asked + answeredInMs / 2));
+      const aheadMs = Math.abs(offMs) <= answeredInMs / 2 ? 0 : offMs;
+      const isReady = report.dependencies.every((dependency) => dependency.status === 'up');
+      const state = isReady ? 'ready' : 'impaired';
+      return { name, state, answeredInMs, aheadMs, reason: null, report };
+    } catch (error) {
+      const away = { state: 'away', answeredInMs: null, aheadMs: null, report: null } as const;
+      return { name, ...away, reason: this.reasonOf(name, error) };
+    }
+  }
+
+  /** Null where it simply is not there. */
+  private reasonOf(name: ServiceName, error: unknown): string | null {
+    const failed = this.failedStarts.get(name);
+    if (failed && Date.now() - failed.at < BELIEVED_MS) return failed.reason;
+    const { code, message } = AppError.from(error);
+    return code === 'UNAVAILABLE' ? null : message;
+  }
+}

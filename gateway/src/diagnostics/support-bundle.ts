@@ -1,0 +1,49 @@
+import type { Diagnostics, Fault, ServiceView } from '@casewright/contracts';
+
+/** Version of the bundle's form. */
+const FORM = 1;
+
+/**
+ * The diagnostics as somebody outside may see them: versions, states, counts and codes. Each field is
+ * named here, so that one that is added later stays out until somebody thinks about it; sentences,
+ * names of files, folders, hosts and models, and whatever else could quote something, are left out.
+ */
+export function supportBundle(seen: Diagnostics): object {
+  return {
+    form: FORM,
+    ...{ at: seen.at, build: seen.build, startedAt: seen.startedAt },
+    runtime: { node: process.version, platform: process.platform, arch: process.arch },
+    faults: seen.faults.map(({ code, severity }: Fault) => ({ code, severity })),
+    broker: { kind: seen.broker.kind, status: seen.broker.status },
+    services: seen.services.map(service),
+    queues: seen.queues?.map(({ name, holds, waiting, consumers }) => {
+      return { name, holds, waiting, consumers };
+    }),
+    errors: seen.errors.map(({ code, status, count, lastAt }) => ({ code, status, count, lastAt })),
+    settings: seen.settings,
+    newestBackup: seen.newestBackup,
+  };
+}
+
+function service({ name, state, answeredInMs, aheadMs, report }: ServiceView): object {
+  if (!report) return { name, state };
+  const { build, startedAt, database, jobs, newestImport, engine, ocr, settings } = report;
+  return {
+    ...{ name, state, answeredInMs, aheadMs, build, startedAt },
+    dependencies: report.dependencies.map((dependency) => {
+      return { name: dependency.name, status: dependency.status, code: dependency.code };
+    }),
+    database,
+    disks: report.disks.map(({ freeMb, totalMb, isWritable }) => ({ freeMb, totalMb, isWritable })),
+    jobs,
+    newestImport: newestImport && {
+      ...{ state: newestImport.state, format: newestImport.format, at: newestImport.at },
+      ...{ added: newestImport.added, changed: newestImport.changed, bad: newestImport.bad },
+    },
+    engine: engine && {
+      ...{ engine: engine.engine, isPaused: engine.isPaused, fault: engine.fault },
+      ...{ p95Ms: engine.p95Ms, timeoutMs: engine.timeoutMs },
+    },
+    ...{ ocr, settings },
+  };
+}

@@ -1,0 +1,81 @@
+import type {
+  EngineReport,
+  FaultCode,
+  ImportReport,
+  JobsReport,
+  QueueState,
+} from '@casewright/contracts';
+import { type Found, inWords, type Seen } from './found.js';
+
+/** Seconds that a job may wait for a worker before anybody is told. */
+const WAITS_LONG_S = 60;
+const LONG_QUEUE = 500;
+/** Of the time that an answer may take: a model whose answers take so much of it is slow. */
+const SLOW_SHARE = 0.8;
+
+/** Faults of what the services do: queues, jobs, imports, engine, disks. */
+export function workFaults(seen: Seen): Found[] {
+  const away = new Set(seen.services.filter((s) => s.state === 'away').map((s) => s.name));
+  const reports = seen.services.flatMap(({ report }) => report ?? []);
+  const folders = new Map(reports.flatMap(({ disks }) => disks.map((disk) => [disk.folder, disk])));
+  return [
+    ...(seen.queues ?? []).filter(({ service }) => !away.has(service)).flatMap(queue),
+    ...reports.flatMap(({ jobs }) => jobsFaults(jobs)),
+    ...reports.flatMap(({ newestImport }) => importFault(newestImport)),
+    ...reports.flatMap(({ engine }) => engineFault(engine)),
+    ...reports.flatMap(({ ocr }): Found[] => (ocr?.state === 'missing' ? [['OCR_MISSING']] : [])),
+    ...reports.flatMap(({ dependencies }) =>
+      dependencies.flatMap(({ name, status, detail = '' }): Found[] =>
+        name === 'embeddings' && status === 'down' ? [['EMBEDDINGS_FAIL', { said: detail }]] : [],
+      ),
+    ),
+    ...[...folders.values()].flatMap(({ folder, isWritable }): Found[] =>
+      isWritable ? [] : [['STORAGE_NOT_WRITABLE', { who: folder }]],
+    ),
+  ];
+}
+
+function queue({ name: who, holds, waiting: count, consumers }: QueueState): Found[] {
+  if (holds.startsWith('dead')) return count > 0 ? [['DEAD_LETTERS', { who, count }]] : [];
+  if (consumers === 0) return [['QUEUE_UNSERVED', { who, count }]];
+  return count > LONG_QUEUE ? [['QUEUE_LONG', { who, count }]] : [];
+}
+
+function jobsFaults(jobs: JobsReport | null): Found[] {
+  const queued = jobs?.states.find(({ state }) => state === 'queued');
+  const { count = 0, oldestSeconds = 0 } = queued ?? {};
+  const waits: Found[] =
+    oldestSeconds > WAITS_LONG_S ? [['JOBS_WAIT', { count, age: inWords(oldestSeconds) }]] : [];
+  return jobs?.overdue ? [['JOBS_OVERDUE', { count: jobs.overdue }], ...waits] : waits;
+}
+
+function importFault(newest: ImportReport | null): Found[] {
+  if (newest?.state === 'interrupted') return [['IMPORT_INTERRUPTED']];
+  if (newest?.state !== 'failed') return [];
+  return [['IMPORT_FAILED', { said: newest.error ?? 'its log says why.' }]];
+}
+
+/** What the analysis service calls the faults of a model; an answer that is no use is none of ours. */
+const OF_THE_MODEL: Readonly<Record<string, FaultCode>> = {
+  key: 'MODEL_KEY_REFUSED',
+  unreachable: 'MODEL_UNREACHABLE',
+  unavailable: 'MODEL_UNREACHABLE',
+  paused: 'MODEL_UNREACHABLE',
+  timeout: 'MODEL_SLOW',
+  'rate-limited': 'MODEL_LIMITED',
+  forbidden: 'MODEL_FAILS',
+  malformed: 'MODEL_FAILS',
+  'bad-request': 'MODEL_FAILS',
+};
+
+function engineFault(engine: EngineReport | null): Found[] {
+  if (engine?.engine === 'keyless') return [['MODEL_KEY_MISSING']];
+  if (engine?.engine !== 'openai') return [];
+  const { host, fault, p95Ms, timeoutMs } = engine;
+  const who = host ?? '';
+  const age = inWords((timeoutMs ?? 0) / 1_000);
+  const code = fault === null ? undefined : OF_THE_MODEL[fault];
+  if (code) return [[code, { who, said: fault ?? '', age }]];
+  const isSlow = timeoutMs !== null && (p95Ms ?? 0) > timeoutMs * SLOW_SHARE;
+  return isSlow ? [['MODEL_SLOW', { who, age }]] : [];
+}

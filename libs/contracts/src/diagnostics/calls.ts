@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type CallDef, defineCall, defineEvent, SERVICES, type ServiceName } from '../define.js';
+import { defineRoute } from '../route.js';
+import { ServiceReportSchema } from './report.js';
+import { DiagnosticsSchema } from './schemas.js';
+
+const serviceReport = (service: ServiceName) =>
+  defineCall(`${service}.diagnostics.report`, {
+    request: z.object({}),
+    response: ServiceReportSchema,
+    deadlineMs: 4_000,
+  });
+
+/** What each service says of itself, for administrators. */
+export const reportService = Object.fromEntries(
+  SERVICES.map((service) => [service, serviceReport(service)]),
+) as Record<ServiceName, CallDef<z.ZodObject<Record<string, never>>, typeof ServiceReportSchema>>;
+
+/** A service ends because it cannot start; `reason` is a sentence for operators. */
+export const serviceCouldNotStart = defineEvent('host.service.could-not-start', {
+  payload: z.object({ service: z.enum(SERVICES), reason: z.string() }),
+});
+
+export const readDiagnostics = defineRoute({
+  route: 'GET /admin/health',
+  tag: 'Health',
+  summary: 'Every dependency, queue and job, the newest import, and what to do about each fault',
+  response: DiagnosticsSchema,
+  errors: ['FORBIDDEN'],
+  limit: { requests: 120, seconds: 60 },
+  throughOutages: true,
+});
+
+export const downloadSupportBundle = defineRoute({
+  route: 'GET /admin/health/bundle',
+  tag: 'Health',
+  summary: 'The diagnostics without secrets, names or content, as a file to send on',
+  response: null,
+  status: 200,
+  produces: ['application/json'],
+  errors: ['FORBIDDEN'],
+  limit: { requests: 30, seconds: 60 },
+  throughOutages: true,
+});

@@ -1,0 +1,31 @@
+import type { Setting } from '@casewright/contracts';
+
+/** What an installation may set, except what is a secret or an address with one. */
+const NAMES = [
+  ...['SIGNUP', 'SESSION_IDLE_MINUTES', 'SESSION_MAX_HOURS', 'RATE_LIMITS', 'RATE_LIMIT_FACTOR'],
+  ...['TRUSTED_PROXIES', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'PRODUCT_NAME', 'MAKER_NAME'],
+  ...['UPLOAD_MAX_MB', 'DOCUMENT_MAX_PAGES', 'DOCUMENT_OCR_PAGES', 'DOCUMENT_OCR_SECONDS'],
+  ...['DOCUMENT_RETENTION_DAYS', 'JOB_CONCURRENCY', 'JOBS_PER_USER', 'TEXT_CPU_SECONDS'],
+  ...['JOB_DEADLINES', 'JOB_RETENTION_HOURS', 'QUOTA_DOCUMENTS', 'QUOTA_DOCUMENT_MB'],
+  ...['QUOTA_DRAFTS', 'QUOTA_DRAFT_VERSIONS', 'QUOTA_HISTORY', 'QUOTA_EXPORTS', 'LOG_LEVEL'],
+  ...['STORAGE_MIN_FREE_MB', 'IMPORT_DIR', 'AI_PROVIDER', 'EXTERNAL_AI', 'OPENAI_MODEL'],
+  ...['OPENAI_EMBEDDING_MODEL', 'OPENAI_BASE_URL', 'AI_CONCURRENCY', 'AI_TIMEOUT_SECONDS'],
+  ...['AI_RETRIES', 'AI_SECTION_TOKENS', 'AI_DOCUMENT_TOKENS', 'AI_USER_TOKENS_PER_DAY'],
+  ...['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT', 'AI_PRICE_CURRENCY', 'NODE_OPTIONS'],
+];
+/** Never more than that they are there. */
+const SECRETS = ['OPENAI_API_KEY', 'DATABASE_URL', 'MESSAGE_BUS_URL'];
+
+/** Figures and switches; any other value may name a person, a firm, a place or a secret. */
+const HARMLESS =
+  /^(?:\d+(?:\.\d+)?|on|off|open|closed|auto|local|openai|trace|debug|info|warn|error|fatal|silent)$/;
+
+/** The variables that are set, in the order of the documentation. */
+export function readSettings(env: NodeJS.ProcessEnv): Setting[] {
+  return [...NAMES, ...SECRETS].flatMap((name) => {
+    const value = env[name];
+    if (!value) return [];
+    const isShown = !SECRETS.includes(name) && HARMLESS.test(value);
+    return [{ name, value: isShown ? value : 'set' }];
+  });
+}
