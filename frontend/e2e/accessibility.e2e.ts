@@ -8,6 +8,7 @@ import { mockCitationCheck } from './fixtures/citation-mocks';
 import { checkPage, generatorPage, SHORT_BRIEF } from './fixtures/citations-page';
 import { BRIEF, CONTRACT, documentsPage } from './fixtures/documents-page';
 import { engineMocks, mockEngine, mockModel, routeEngine } from './fixtures/engine-mocks';
+import { mockHealth, mockTrouble, routeHealth } from './fixtures/health-mocks';
 import { hold } from './fixtures/hold';
 import { becomeAdministrator, mockImport, mockLibrary } from './fixtures/library-mocks';
 import { mockCase, mockCases, mockSearch } from './fixtures/mocks';
@@ -360,6 +361,35 @@ const SCREENS: Screen[] = [
       await page.goto('/admin/audit');
       await page.getByRole('button', { name: 'Check the chain' }).click();
       await page.getByText('Entry 3 is missing.').waitFor();
+    },
+  },
+  {
+    name: 'diagnostics without a fault',
+    open: async (page) => {
+      await becomeAdministrator(page);
+      await routeHealth(page, { health: mockHealth() });
+      await page.goto('/admin/health');
+      await page.getByText('Details of the search service').click();
+      await page.getByText('1,204 of 5,000 MB free').waitFor();
+    },
+  },
+  {
+    name: 'diagnostics with faults, a service away, and long words',
+    open: async (page) => {
+      await becomeAdministrator(page);
+      await routeHealth(page, { health: mockTrouble() });
+      await page.goto('/admin/health');
+      await page.getByText('Details of the auth service').click();
+      await page.getByText(/cannot be written to/).waitFor();
+    },
+  },
+  {
+    name: 'diagnostics that could not be loaded',
+    open: async (page) => {
+      await becomeAdministrator(page);
+      await page.route('**/api/admin/health', (route) => route.fulfill({ status: 500 }));
+      await page.goto('/admin/health');
+      await page.getByText('The diagnostics could not be loaded').waitFor();
     },
   },
   {

@@ -9,6 +9,7 @@ export const SPECS_OF_FEATURES = {
   citations: ['citation-', 'cite-check'],
   documents: ['document-', 'insights', 'jobs'],
   'engine-admin': ['engine-admin'],
+  'health-admin': ['health-admin'],
   history: ['history', 'points'],
   home: ['home'],
   landing: ['landing', 'guards'],

@@ -40,6 +40,9 @@ export const screens: Record<PageName, ComponentType> = {
   auditAdmin: screen(
     async () => (await import('../features/audit-admin/audit-screen')).AuditScreen,
   ),
+  healthAdmin: screen(
+    async () => (await import('../features/health-admin/health-screen')).HealthScreen,
+  ),
   privacyPolicy: screen(
     async () => (await import('../features/legal/privacy-policy-screen')).PrivacyPolicyScreen,
   ),

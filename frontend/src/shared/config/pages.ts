@@ -66,6 +66,7 @@ export const pages = {
   libraryAdmin: { path: '/admin/library', title: 'Case-law library', menu: 'administration' },
   engineAdmin: { path: '/admin/engine', title: 'Engine', menu: 'administration' },
   auditAdmin: { path: '/admin/audit', title: 'Audit log', menu: 'administration' },
+  healthAdmin: { path: '/admin/health', title: 'System health', menu: 'administration' },
   landing: { path: '/landing', title: 'Modernize Your Legal Practice', audience: 'everybody' },
   login: { path: '/login', title: 'Login', audience: 'guests' },
   notFound: { path: '*', title: '404 Page Not Found' },

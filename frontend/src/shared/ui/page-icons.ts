@@ -3,6 +3,7 @@ import {
   FileSearch,
   FileText,
   Gauge,
+  HeartPulse,
   History,
   House,
   Library,
@@ -32,4 +33,5 @@ export const pageIcons: Readonly<Partial<Record<PageName, LucideIcon>>> = {
   libraryAdmin: Library,
   engineAdmin: Cpu,
   auditAdmin: ScrollText,
+  healthAdmin: HeartPulse,
 };

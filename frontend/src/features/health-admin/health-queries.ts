@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call, fetchRoute } from '../../shared/api/client';
+
+/** How every part is at this moment: always asked anew. */
+export function healthQuery() {
+  return queryOptions({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => call('GET /admin/health', { signal }),
+    staleTime: 0,
+  });
+}
+
+export async function fetchSupportBundle(): Promise<Blob> {
+  return (await fetchRoute('GET /admin/health/bundle')).blob();
+}

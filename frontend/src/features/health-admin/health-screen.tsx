@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../shared/api/api-error';
+import { pages } from '../../shared/config/pages';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { useUser } from '../../shared/stores/session-store';
+import { FiguresFailed, ForAdministrators } from '../../shared/ui/administration';
+import { PageHeader } from '../../shared/ui/page-header';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { BundleDownload } from './bundle-download';
+import { healthQuery } from './health-queries';
+import { Errors } from './parts/errors';
+import { Faults } from './parts/faults';
+import { Services } from './parts/services';
+import { Upkeep } from './parts/upkeep';
+import { Work } from './parts/work';
+import * as texts from './texts';
+
+/** How every part is, and what to do about each fault. For administrators. */
+export function HealthScreen() {
+  useDocumentTitle(pages.healthAdmin.title);
+  const user = useUser();
+  return user?.isAdmin ? <Health /> : <HealthForAdministrators />;
+}
+
+function Health() {
+  const { data, error, refetch, isFetching } = useQuery(healthQuery());
+  if (error instanceof ApiError && error.status === 403) return <HealthForAdministrators />;
+  return (
+    <>
+      <Header actions={<BundleDownload />} />
+      {error ? (
+        <FiguresFailed
+          title={texts.healthCouldNotBeFetched}
+          error={error}
+          otherwise={texts.lookIntoLogOfGateway}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data || error ? null : <HealthLoading />}
+      {data && !error ? (
+        <div className="grid gap-12">
+          <Faults health={data} isFetching={isFetching} onFetch={() => void refetch()} />
+          <Services health={data} />
+          <Work health={data} />
+          <Upkeep health={data} />
+          <Errors errors={data.errors} />
+          <p className="max-w-measure text-sm text-ink-soft">{texts.whatIsInBundle}</p>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Header({ actions }: { actions?: ReactNode }) {
+  return (
+    <PageHeader
+      title={pages.healthAdmin.title}
+      description={texts.everyPartAndWhatIsWrong}
+      actions={actions}
+    />
+  );
+}
+
+function HealthLoading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{texts.askingEveryPart}</span>
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-16 max-w-3xl" />
+      <Skeleton className="mt-8 h-7 w-40" />
+      <Skeleton className="h-40 max-w-3xl" />
+    </div>
+  );
+}
+
+function HealthForAdministrators() {
+  return (
+    <>
+      <Header />
+      <ForAdministrators>{texts.askAdministratorOfThisInstallation}</ForAdministrators>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Diagnostics, Fault } from '@casewright/contracts';
+import { CircleCheck, type LucideIcon, OctagonX, RefreshCw, TriangleAlert } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../../shared/ui/badge';
+import { Button } from '../../../shared/ui/button';
+import { time } from '../health-words';
+import * as texts from '../texts';
+
+const LOOKS: Record<Fault['severity'], { icon: LucideIcon; tone: BadgeTone }> = {
+  down: { icon: OctagonX, tone: 'notfound' },
+  warning: { icon: TriangleAlert, tone: 'mismatch' },
+};
+
+interface FaultsProps {
+  health: Diagnostics;
+  isFetching: boolean;
+  onFetch: () => void;
+}
+
+/** What is wrong, the worst first, each with what to do; and another look. */
+export function Faults({ health: { faults, at }, isFetching, onFetch }: FaultsProps) {
+  return (
+    <section aria-labelledby="faults">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="faults" className="text-xl">
+          {texts.faults}
+        </h2>
+        <Button
+          variant="secondary"
+          size="sm"
+          pendingText={isFetching && texts.refreshing}
+          onClick={onFetch}
+        >
+          <RefreshCw aria-hidden className="size-4" strokeWidth={1.75} />
+          {texts.refresh}
+        </Button>
+      </div>
+      <div role="status">
+        {faults.length === 0 ? (
+          <p className="flex items-start gap-1.5 text-verified">
+            <CircleCheck aria-hidden className="mt-1 size-4 shrink-0" strokeWidth={2} />
+            {texts.nothingIsWrong}
+          </p>
+        ) : (
+          <ul>
+            {faults.map((fault) => (
+              <FaultItem key={`${fault.code} ${fault.what}`} fault={fault} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="mt-3 text-sm text-ink-faint tabular-nums">
+        {texts.asOf}
+        <time dateTime={at}>{time(at)}</time>
+      </p>
+    </section>
+  );
+}
+
+function FaultItem({ fault: { severity, what, todo } }: { fault: Fault }) {
+  const { icon, tone } = LOOKS[severity];
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-t border-rule py-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <div>
+        <Badge tone={tone} icon={icon}>
+          {texts.SEVERITY_WORDS[severity]}
+        </Badge>
+      </div>
+      <div className="max-w-measure wrap-anywhere">
+        <p className="font-semibold">{what}</p>
+        <p className="mt-1 text-ink-soft">{todo}</p>
+      </div>
+    </li>
+  );
+}

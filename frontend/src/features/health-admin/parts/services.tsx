@@ -1,0 +1,86 @@
+import type { Diagnostics, ServiceView } from '@casewright/contracts';
+import { CircleCheck, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '../../../shared/ui/badge';
+import { Fact, FactLine } from '../../../shared/ui/fact-line';
+import { buildWords, clockWords, number, time } from '../health-words';
+import * as texts from '../texts';
+import { ServiceDetails, SettingRows } from './service-details';
+
+type State = ServiceView['state'];
+
+const LOOKS: Record<State, { word: string; icon: LucideIcon; tone: BadgeTone }> = {
+  ready: { word: texts.ready, icon: CircleCheck, tone: 'verified' },
+  impaired: { word: texts.impaired, icon: TriangleAlert, tone: 'mismatch' },
+  away: { word: texts.doesNotAnswer, icon: OctagonX, tone: 'notfound' },
+};
+
+/** The gateway, which answers this, and each service behind it. */
+export function Services({ health }: { health: Diagnostics }) {
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services" className="mb-4 text-xl">
+        {texts.services}
+      </h2>
+      <ul>
+        <Item name={texts.gateway} state="ready">
+          <Facts>
+            <Fact>{buildWords(health.build)}</Fact>
+            <Fact>{texts.runningSince(time(health.startedAt))}</Fact>
+          </Facts>
+          <SettingRows of={texts.gateway} settings={health.settings} />
+        </Item>
+        {health.services.map((service) => (
+          <Service key={service.name} service={service} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Service({ service }: { service: ServiceView }) {
+  const { name, state, answeredInMs, aheadMs, reason, report } = service;
+  if (!report) {
+    return (
+      <Item name={texts.SERVICE_WORDS[name]} state={state}>
+        <p className="mt-1 max-w-measure text-sm wrap-anywhere">{reason ?? texts.itIsNotRunning}</p>
+      </Item>
+    );
+  }
+  const down = report.dependencies.filter(({ status }) => status === 'down');
+  return (
+    <Item name={texts.SERVICE_WORDS[name]} state={state}>
+      <Facts>
+        <Fact>{buildWords(report.build)}</Fact>
+        <Fact>{texts.runningSince(time(report.startedAt))}</Fact>
+        <Fact>{answeredInMs === null ? null : texts.answeredIn(number(answeredInMs))}</Fact>
+        <Fact>{clockWords(aheadMs)}</Fact>
+      </Facts>
+      {down.map((dependency) => (
+        <p key={dependency.name} className="mt-1 max-w-measure text-sm wrap-anywhere">
+          {texts.dependencyIsDown(dependency.name, dependency.detail ?? texts.down)}
+        </p>
+      ))}
+      <ServiceDetails name={texts.SERVICE_WORDS[name]} report={report} />
+    </Item>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <FactLine className="mt-1 text-sm">{children}</FactLine>;
+}
+
+function Item({ name, state, children }: { name: string; state: State; children: ReactNode }) {
+  const { word, icon, tone } = LOOKS[state];
+  return (
+    <li className="border-t border-rule py-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h3 className="font-sans text-base font-semibold">{name}</h3>
+        <Badge tone={tone} icon={icon}>
+          {word}
+        </Badge>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Diagnostics } from '@casewright/contracts';
+import { engineWords, importWords, ocrWords, time } from '../health-words';
+import * as texts from '../texts';
+import { Row } from './row';
+
+/** The newest import and backup, and what reads and drafts. */
+export function Upkeep({ health: { services, newestBackup } }: { health: Diagnostics }) {
+  const reportOf = (service: 'search' | 'analysis') =>
+    services.find(({ name }) => name === service)?.report;
+  const { newestImport } = reportOf('search') ?? {};
+  const { engine, ocr } = reportOf('analysis') ?? {};
+  return (
+    <section aria-labelledby="upkeep">
+      <h2 id="upkeep" className="mb-4 text-xl">
+        {texts.libraryEngineAndBackups}
+      </h2>
+      <dl className="max-w-3xl text-sm">
+        <Row name={texts.newestImport}>
+          {newestImport ? importWords(newestImport) : texts.noneYetOrNotKnown}
+          {newestImport?.error ? <p className="mt-1">{newestImport.error}</p> : null}
+        </Row>
+        <Row name={texts.engine}>{engine ? engineWords(engine) : texts.notKnown}</Row>
+        <Row name={texts.scannedPages}>{ocr ? ocrWords(ocr) : texts.notKnown}</Row>
+        <Row name={texts.newestBackup}>
+          {newestBackup ? time(newestBackup) : texts.noBackupIsKnown}
+        </Row>
+      </dl>
+    </section>
+  );
+}

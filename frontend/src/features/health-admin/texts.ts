@@ -1,0 +1,142 @@
+import type {
+  Fault,
+  ImportReport,
+  JobsReport,
+  QueueState,
+  ServiceView,
+} from '@casewright/contracts';
+
+// Health screen
+
+export const everyPartAndWhatIsWrong =
+  'How every part of this installation is, what is wrong, and what to do about it.';
+export const askAdministratorOfThisInstallation =
+  'Ask an administrator if something does not work.';
+export const healthCouldNotBeFetched = 'The diagnostics could not be loaded';
+export const lookIntoLogOfGateway =
+  'The gateway did not answer as it should. Its log says why, and nothing stored is lost.';
+export const askingEveryPart = 'Asking every part...';
+
+// Support bundle
+
+export const bundleWasNotDownloaded = 'The support bundle was not downloaded';
+export const downloading = 'Downloading...';
+export const downloadSupportBundle = 'Download support bundle';
+export const whatIsInBundle =
+  'The support bundle has versions, states, counts and error codes. It has no searches, documents, names or secrets, so it can be sent to whoever helps you.';
+
+// Faults
+
+export const faults = 'Faults';
+export const asOf = 'As of ';
+export const refresh = 'Refresh';
+export const refreshing = 'Refreshing...';
+export const nothingIsWrong = 'No faults found.';
+export const SEVERITY_WORDS: Record<Fault['severity'], string> = {
+  down: 'Down',
+  warning: 'Warning',
+};
+
+// Services
+
+export const services = 'Services';
+export const gateway = 'Gateway';
+export const SERVICE_WORDS: Record<ServiceView['name'], string> = {
+  auth: 'Auth service',
+  search: 'Search service',
+  analysis: 'Analysis service',
+  export: 'Export service',
+};
+export const ready = 'Ready';
+export const impaired = 'Impaired';
+export const doesNotAnswer = 'Does not answer';
+export const version = (build: string) => `Version ${build}`;
+export const answeredIn = (ms: string) => `Answered in ${ms} ms`;
+export const runningSince = (time: string) => `Running since ${time}`;
+export const clockAhead = (by: string) => `Clock ${by} ahead`;
+export const clockBehind = (by: string) => `Clock ${by} behind`;
+export const itIsNotRunning = 'It is not running.';
+export const dependencyIsDown = (name: string, detail: string) => `${name}: ${detail}`;
+export const down = 'down';
+export const detailsOf = (name: string) => `Details of the ${name}`;
+export const database = 'Database';
+export const postgresql = (version: string, megabytes: string) =>
+  `PostgreSQL ${version}, ${megabytes} MB`;
+export const readOnly = ', read only';
+export const diskOf = (folder: string) => `Disk of ${folder}`;
+export const freeOf = (free: string, total: string) => `${free} of ${total} MB free`;
+export const notWritable = ', cannot be written to';
+
+// Queues and jobs
+
+export const queuesAndJobs = 'Queues and jobs';
+export const broker = 'Message broker';
+export const rabbitmq = 'RabbitMQ';
+export const withinProcess = 'Within the process';
+export const up = 'up';
+export const queuesCouldNotBeCounted = 'The queues could not be counted.';
+export const queues = 'Queues';
+export const queue = 'Queue';
+export const waiting = 'Waiting';
+export const consumers = 'Consumers';
+export const HOLDS_WORDS: Record<QueueState['holds'], string> = {
+  calls: 'calls',
+  jobs: 'jobs',
+  'dead jobs': 'jobs given up',
+  'dead events': 'events given up',
+};
+export const queueOf = (service: string, holds: string) => `${service}: ${holds}`;
+export const jobs = 'Jobs';
+export const state = 'State';
+export const count = 'Count';
+export const oldest = 'Oldest';
+export const JOB_WORDS: Record<JobsReport['states'][number]['state'], string> = {
+  queued: 'Waiting for a worker',
+  running: 'Running',
+  done: 'Done',
+  failed: 'Failed',
+  cancelled: 'Canceled',
+  expired: 'Ended by its time limit',
+};
+export const overdue = 'Overdue';
+export const noJobs = 'There are no jobs.';
+export const jobsAreNotKnown = 'Jobs: not known, because the analysis service did not say.';
+export const failuresByCode = 'Why jobs failed';
+export const code = 'Code';
+
+// Library, engine, backups
+
+export const libraryEngineAndBackups = 'Library, engine and backups';
+export const newestImport = 'Newest import';
+export const noneYetOrNotKnown = 'None yet, or not known.';
+export const IMPORT_WORDS: Record<ImportReport['state'], string> = {
+  queued: 'waiting',
+  running: 'running',
+  done: 'done',
+  failed: 'failed',
+  interrupted: 'interrupted',
+};
+export const addedChangedBad = (added: string, changed: string, bad: string) =>
+  `${added} added, ${changed} changed, ${bad} not readable.`;
+export const engine = 'Engine';
+export const notKnown = 'Not known.';
+export const builtInEngine = 'Built-in engine';
+export const modelWithoutKey = 'A model without a key';
+export const modelAt = (model: string, host: string) => `${model} at ${host}.`;
+export const leftAloneForWhile = 'It is not asked for a while, after failures in a row.';
+export const newestRequestFailed = (fault: string) => `The newest request to it failed: ${fault}.`;
+export const scannedPages = 'Scanned pages';
+export const scansAreRead = 'They are read.';
+export const scansAreTurnedOff = 'Reading them is turned off.';
+export const scansLackFiles = 'They cannot be read: files are missing.';
+export const newestBackup = 'Newest backup';
+export const noBackupIsKnown = 'Not known: none was reported here.';
+
+// Errors
+
+export const errorsOfLastHour = 'Errors in the last hour';
+export const whatTheyCount =
+  'Requests that were refused or failed, as counted by the gateway that answered you.';
+export const noErrors = 'There were none.';
+export const status = 'Status';
+export const last = 'Last';
