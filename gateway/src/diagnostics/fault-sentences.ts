@@ -1,5 +1,5 @@
 import type { Fault, FaultCode } from '@casewright/contracts';
-import type { Particulars } from './found.js';
+import { counted, type Particulars } from './found.js';
 
 type Sentence = (particulars: Particulars) => string;
 type Told = readonly [severity: Fault['severity'], what: Sentence, todo: string];
@@ -91,27 +91,31 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   ],
   QUEUE_UNSERVED: [
     'down',
-    ({ who, count = 0 }) => `Nobody takes messages from ${who}; ${count} wait there.`,
+    ({ who, count = 0 }) =>
+      `Nobody takes messages from ${who}, which has ${counted(count, 'message')}.`,
     'Restart the service that it is named for: it runs, and has lost this queue.',
   ],
   QUEUE_LONG: [
     'warning',
-    ({ who, count = 0 }) => `${count} messages wait in ${who}: more arrive than are dealt with.`,
+    ({ who, count = 0 }) =>
+      `The queue ${who} has ${counted(count, 'message')}: more arrive than are dealt with.`,
     'Run more processes of that service, or wait until the crowd has passed.',
   ],
   DEAD_LETTERS: [
     'warning',
-    ({ who, count = 0 }) => `${count} messages were given up and lie in ${who}.`,
+    ({ who, count = 0 }) =>
+      `The queue ${who} has ${counted(count, 'message')} that had to be given up.`,
     'Look for “given up” in the log of that service; docs/operations.md says what they are.',
   ],
   JOBS_WAIT: [
     'warning',
-    ({ count = 0, age }) => `${count} jobs wait for a worker, the oldest for ${age}.`,
+    ({ count = 0, age }) =>
+      `Waiting for a worker: ${counted(count, 'job')}, the oldest for ${age}.`,
     'Raise JOB_CONCURRENCY or run more processes of the analysis service; a slow model holds workers too.',
   ],
   JOBS_OVERDUE: [
     'down',
-    ({ count = 0 }) => `${count} jobs did not end although their time is over.`,
+    ({ count = 0 }) => `Not ended although the time is over: ${counted(count, 'job')}.`,
     'The analysis service does not look after its jobs: look into its log, and restart it.',
   ],
   IMPORT_FAILED: [

@@ -27,3 +27,7 @@ export function inWords(seconds: number): string {
   const unit = UNITS.find(([size]) => seconds >= 2 * size);
   return unit ? `${Math.round(seconds / unit[0])} ${unit[1]}` : `${Math.round(seconds)} s`;
 }
+
+/** `1 job`, `2 jobs`: for sentences with a count. */
+export const counted = (count: number, one: string): string =>
+  `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -14,6 +14,8 @@ import { findFaults } from './find-faults.js';
 
 /** Milliseconds for which the reason of a failed start is believed: restarts say it again. */
 const BELIEVED_MS = 120_000;
+/** Milliseconds for which everybody who asks shares one look: it has every service query its tables. */
+const SHARED_MS = 1_000;
 /** Milliseconds that the broker has to count its queues. */
 const QUEUES_MS = 3_000;
 
@@ -23,6 +25,7 @@ const STARTED_AT = new Date().toISOString();
 @Injectable()
 export class LookAround {
   private readonly failedStarts = new Map<ServiceName, { reason: string; at: number }>();
+  private newest: { at: number; seen: Promise<Diagnostics> } | undefined;
 
   constructor(
     @Inject(BUS) private readonly bus: Bus,
@@ -33,7 +36,14 @@ export class LookAround {
     this.failedStarts.set(service, { reason, at: Date.now() });
   }
 
-  async now(): Promise<Diagnostics> {
+  now(): Promise<Diagnostics> {
+    if (!this.newest || Date.now() - this.newest.at > SHARED_MS) {
+      this.newest = { at: Date.now(), seen: this.look() };
+    }
+    return this.newest.seen;
+  }
+
+  private async look(): Promise<Diagnostics> {
     const { status, detail } = this.bus.state();
     const [queues, ...services] = await Promise.all([
       this.queues(),
@@ -65,9 +75,9 @@ export class LookAround {
     try {
       const report = await this.bus.call(reportService[name], {});
       const answeredInMs = Date.now() - asked;
-      // Half of the way back and forth is what a clock may seem to differ by.
-      const offMs = Math.round(report.clock - (asked + answeredInMs / 2));
-      const aheadMs = Math.abs(offMs) <= answeredInMs / 2 ? 0 : offMs;
+      // It was read at some moment between question and answer: within them, nothing can be said.
+      const aheadMs =
+        Math.min(report.clock - asked, 0) || Math.max(report.clock - asked - answeredInMs, 0);
       const isReady = report.dependencies.every((dependency) => dependency.status === 'up');
       const state = isReady ? 'ready' : 'impaired';
       return { name, state, answeredInMs, aheadMs, reason: null, report };

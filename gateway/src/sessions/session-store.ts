@@ -16,8 +16,12 @@ interface Remembered {
  */
 const BELIEVED_MS = 5_000;
 const AT_MOST = 10_000;
-/** How long an administrator may read what is wrong while nobody can be asked for the session. */
-const THROUGH_OUTAGE_MS = 30 * 60_000;
+/**
+ * How long an administrator may read what is wrong while nobody can be asked for the session: enough
+ * to open the page when something stops. Not longer, because a session may end meanwhile without
+ * this process hearing of it, and the public readiness names what is away to everybody.
+ */
+const THROUGH_OUTAGE_MS = 2 * 60_000;
 const ADMINISTRATORS_AT_MOST = 100;
 
 @Injectable()
