@@ -75,6 +75,7 @@ export class LookAround {
     try {
       const report = await this.bus.call(reportService[name], {});
       const answeredInMs = Date.now() - asked;
+      this.failedStarts.delete(name);
       // It was read at some moment between question and answer: within them, nothing can be said.
       const aheadMs =
         Math.min(report.clock - asked, 0) || Math.max(report.clock - asked - answeredInMs, 0);
