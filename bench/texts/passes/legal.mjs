@@ -14,6 +14,7 @@ import {
   courtFromCitation,
   courtFromText,
   findCitations,
+  findNamedCases,
   parseCitation,
   reporterByAbbreviation,
   resolveCitations,
@@ -121,6 +122,12 @@ const formatted = STYLES.flatMap((style) => [
 export const passes = [
   { name: 'citations', run: (text) => findCitations(text) },
   { name: 'citations, loosely', run: (text) => findCitations(text, { loose: true }) },
+  {
+    name: 'cases named without a citation',
+    prepare: (text) => ({ text, citations: findCitations(text) }),
+    run: ({ text, citations }) => findNamedCases(text, citations),
+  },
+  { name: 'cases named, all of a text', run: (text) => findNamedCases(text, []) },
   { name: 'sentences', run: splitSentences },
   { name: 'back references', prepare: (text) => findCitations(text), run: resolveCitations },
   { name: 'one citation', run: parseCitation },

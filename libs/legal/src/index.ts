@@ -5,6 +5,7 @@ export { type Court, courtById } from './courts/table.js';
 export { DISTRICT_SIDES } from './courts/word-tables.js';
 export { isOfTitle } from './finder/articles.js';
 export { findCitations } from './finder/find-citations.js';
+export { findNamedCases, type NamedCase } from './finder/named-cases.js';
 export { type ParsedCitation, parseCitation } from './finder/parse-citation.js';
 export {
   normalizeReporter,
@@ -14,6 +15,7 @@ export {
 export { type Sentence, splitSentences } from './finder/sentences.js';
 export * from './format/index.js';
 export {
+  areSameInFull,
   compareCaseNames,
   haveOtherNumbers,
   type NameComparison,

@@ -49,6 +49,12 @@ function standingDecisions(most: number): string[] {
     .map(({ citation, name, year }) => `${name}, ${citation} (${year})`);
 }
 
+/** What is no overruling, or came after the public tables. */
+const LATER_LAW = readFileSync(
+  new URL('../../search/history-table/later-law.json', import.meta.url),
+  'utf8',
+);
+
 /** How often a file says that a decision was overruled. */
 const timesSaid = (words: string) => words.match(/Overruled\s+(?:in\s+part\s+)?by/g)?.length ?? 0;
 
@@ -76,6 +82,23 @@ describeWithData('later history over HTTP', () => {
 
   const unflagged = (each: Pick<CheckedCitation, 'history'>) =>
     each.history === undefined || each.history.standing === 'none_known';
+
+  /** That each row and line of a file has what became of its decision. */
+  async function expectInFiles(type: string, data: unknown, atLeast: number): Promise<void> {
+    const file = async (format: string) => {
+      const response = await product.ask(cookie, '/api/export', { type, format, data });
+      expect(response.status).toBe(200);
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const [head, ...rows] = rowsOfCsv(await file('csv'));
+    const at = head!.indexOf('Later history');
+    expect(at).toBeGreaterThan(0);
+    expect(rows.filter((row) => !/ by /.test(row[at]!)).map((row) => row[1])).toEqual([]);
+    const words = wordsOf((await partsOfDocx(await file('docx'))).get('word/document.xml')!);
+    expect(timesSaid(words)).toBeGreaterThanOrEqual(atLeast);
+    const pages = await pagesOfPdf(await file('pdf'));
+    expect(timesSaid(pages.join(' '))).toBeGreaterThanOrEqual(atLeast);
+  }
 
   const brief = () =>
     overruledDecisions()
@@ -122,24 +145,33 @@ describeWithData('later history over HTTP', () => {
   it('says it of each in the three files of check and table of authorities', async () => {
     const citations = await check(brief());
     const table = await ask<TableOfAuthorities>('/api/citations/authorities', { text: brief() });
-    for (const [type, data] of Object.entries({
-      'cite-check': { citations },
-      'table-of-authorities': table,
-    })) {
-      const file = async (format: string) => {
-        const response = await product.ask(cookie, '/api/export', { type, format, data });
-        expect(response.status).toBe(200);
-        return Buffer.from(await response.arrayBuffer());
-      };
-      const [head, ...rows] = rowsOfCsv(await file('csv'));
-      const at = head!.indexOf('Later history');
-      expect(at).toBeGreaterThan(0);
-      expect(rows.filter((row) => !/ by /.test(row[at]!)).map((row) => row[1])).toEqual([]);
-      const words = wordsOf((await partsOfDocx(await file('docx'))).get('word/document.xml')!);
-      expect(timesSaid(words)).toBeGreaterThanOrEqual(overruledDecisions().length);
-      const pages = await pagesOfPdf(await file('pdf'));
-      expect(timesSaid(pages.join(' '))).toBeGreaterThanOrEqual(overruledDecisions().length);
-    }
+    await expectInFiles('cite-check', { citations }, overruledDecisions().length);
+    await expectInFiles('table-of-authorities', table, overruledDecisions().length);
+  });
+
+  it('flags decisions that are named and not cited, everywhere, and none that stands', async () => {
+    const names = ['Roe v. Wade', 'Bowers v. Hardwick', 'Plessy v. Ferguson', 'Betts v. Brady'];
+    const standing = standingDecisions(300)
+      .filter((cited) => !LATER_LAW.includes(`"${placeIn(cited)}"`))
+      .map((cited) => cited.split(/, \d+ U\.S\. /)[0]!);
+    expect(standing.length).toBeGreaterThan(290);
+    const text = `MEMORANDUM\n\n${[...names, ...standing].map((name) => `The rule of ${name} is settled.`).join('\n\n')}`;
+    const citations = await check(text);
+    expect(citations.map((each) => [each.kind, each.text, each.history?.standing])).toEqual(
+      names.map((name) => ['reference', name, 'bad']),
+    );
+    const table = await ask<TableOfAuthorities>('/api/citations/authorities', { text });
+    expect(table.groups).toEqual([]);
+    expect(table.unmatched.map((each) => [each.text, each.history?.standing])).toEqual(
+      names.map((name) => [name, 'bad']),
+    );
+    const form = new FormData();
+    form.append('file', new Blob([text], { type: 'text/plain' }), 'memo.txt');
+    const response = await product.ask(cookie, '/api/insights/analyze', form);
+    const { findings } = (await response.json()) as Analysis;
+    expect(findings.filter(({ category }) => category === 'bad-law')).toHaveLength(names.length);
+    await expectInFiles('cite-check', { citations }, names.length);
+    await expectInFiles('table-of-authorities', table, names.length);
   });
 
   it('warns of a citation that is written, and of a wrong subsequent history', async () => {
@@ -158,12 +190,8 @@ describeWithData('later history over HTTP', () => {
     const cited = standingDecisions(300);
     expect(cited).toHaveLength(300);
     const citations = await check(cited.map((each) => `See ${each}.`).join('\n\n'));
-    const known = readFileSync(
-      new URL('../../search/history-table/later-law.json', import.meta.url),
-      'utf8',
-    );
     const false_ = citations.filter(
-      (each) => !unflagged(each) && !known.includes(`"${each.normalized}"`),
+      (each) => !unflagged(each) && !LATER_LAW.includes(`"${each.normalized}"`),
     );
     expect(
       false_.map(

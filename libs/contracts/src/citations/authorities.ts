@@ -64,7 +64,10 @@ export const AuthorityEntrySchema = z.object({
 });
 export type AuthorityEntry = z.infer<typeof AuthorityEntrySchema>;
 
-/** A reference that could not be matched to an authority, and so counts for none. */
+/**
+ * A reference that could not be matched to an authority, and so counts for none; or a decision that
+ * the text names and does not cite, and against which later law speaks.
+ */
 export const UnmatchedReferenceSchema = z.object({
   text: z.string(),
   start: z.number().int().nonnegative(),
@@ -74,6 +77,8 @@ export const UnmatchedReferenceSchema = z.object({
   page: z.number().int().positive().nullable(),
   /** One sentence. */
   reason: z.string(),
+  /** Of a decision that is named. */
+  history: LaterHistorySchema.optional(),
 });
 export type UnmatchedReference = z.infer<typeof UnmatchedReferenceSchema>;
 

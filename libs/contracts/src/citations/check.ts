@@ -15,7 +15,10 @@ export const CheckedCaseSchema = z.object({
 });
 export type CheckedCase = z.infer<typeof CheckedCaseSchema>;
 
-/** A citation of the text, in the text's order. */
+/**
+ * A citation of the text, in the text's order. A `reference` without an `antecedent` among its fields
+ * is a decision that the text names in full and does not cite, and against which later law speaks.
+ */
 export const CheckedCitationSchema = z.object({
   /** `source.slice(start, end)`, exactly. */
   text: z.string(),
@@ -46,7 +49,7 @@ export const CheckedCitationSchema = z.object({
   verdict: CitationVerdictSchema,
   /**
    * The case at the cited page; with `no_case_at_page` the one that the page lies in. Absent with
-   * `not_in_library` and `unchecked`.
+   * `not_in_library` and, but for a decision that the text names without citing it, `unchecked`.
    */
   case: CheckedCaseSchema.optional(),
   /** One or two sentences: why this verdict. */

@@ -71,6 +71,24 @@ export const lookUpCitations = defineCall('search.citations.lookup', {
   response: z.array(CitationLookupSchema),
 });
 
+/** A decision with a later history that a name in full means, and no other one. */
+export const NamedDecisionSchema = z.object({
+  name: z.string(),
+  /** All its citations, in lower case, letters and digits alone: `410us113`. */
+  citationKeys: z.array(z.string()),
+  /** Where the library has it. */
+  case: CaseRefSchema.nullable(),
+  history: LaterHistorySchema,
+});
+export type NamedDecision = z.infer<typeof NamedDecisionSchema>;
+
+/** The decisions that names without a citation mean, where later law speaks against them. */
+export const lookUpNames = defineCall('search.citations.named', {
+  request: z.object({ names: z.array(z.string().max(500)).max(LOOKUP_BATCH) }),
+  /** In the order of the question; null where nothing does, or several decisions bear the name. */
+  response: z.array(NamedDecisionSchema.nullable()),
+});
+
 export const LocatedQuotationSchema = z.object({
   status: QuotationStatusSchema,
   passage: QuotedPassageSchema.optional(),

@@ -34,20 +34,23 @@ export function generatedWarnings({ help, isUnchecked }: Generated): Warning[] {
 /** Why a table has no pages, and which of its cases to look at before it is filed. */
 export function authoritiesWarnings({
   groups,
+  unmatched = [],
   pageCount,
 }: Partial<TableOfAuthorities> & Pick<TableOfAuthorities, 'groups'>): Warning[] {
+  const entries = groups.flatMap((group) => group.entries);
   return [
     ...warningsWith(
       pageCount === null && { title: 'No page numbers', sentences: [NO_PAGE_NUMBERS] },
     ),
-    ...openEntryWarnings(groups.flatMap(({ entries }) => entries)),
-    ...untilWarning(groups.flatMap(({ entries }) => entries)),
+    ...historyWarnings([...entries, ...unmatched]),
+    ...unconfirmedWarnings(entries),
+    ...untilWarning([...entries, ...unmatched]),
   ];
 }
 
 /** Until when history is known, where any was looked up. */
-function untilWarning(entries: readonly AuthorityEntry[]): Warning[] {
-  const known = entries.find(({ history }) => history)?.history;
+function untilWarning(cited: readonly Pick<AuthorityEntry, 'history'>[]): Warning[] {
+  const known = cited.find(({ history }) => history)?.history;
   return warningsWith(
     known && {
       title: 'Whether the cases are still good law',
@@ -78,16 +81,16 @@ export function historyWarnings(
   );
 }
 
+export const openEntryWarnings = (entries: readonly AuthorityEntry[]): Warning[] => [
+  ...historyWarnings(entries),
+  ...unconfirmedWarnings(entries),
+];
+
 /** Statutes and rules are never looked up, so only cases can be open. */
-export function openEntryWarnings(entries: readonly AuthorityEntry[]): Warning[] {
+function unconfirmedWarnings(entries: readonly AuthorityEntry[]): Warning[] {
   const open = entries.filter(({ kind, verdict }) => kind === 'case' && verdict !== 'verified');
-  return [
-    ...historyWarnings(entries),
-    ...warningsWith({
-      title: 'Check before filing',
-      sentences: open.map(
-        ({ text, verdict }) => `${text}: ${VERDICT_WORDS[verdict].toLowerCase()}.`,
-      ),
-    }),
-  ];
+  return warningsWith({
+    title: 'Check before filing',
+    sentences: open.map(({ text, verdict }) => `${text}: ${VERDICT_WORDS[verdict].toLowerCase()}.`),
+  });
 }

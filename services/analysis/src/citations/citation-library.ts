@@ -6,6 +6,8 @@ import {
   type LookupKey,
   locateQuotations,
   lookUpCitations,
+  lookUpNames,
+  type NamedDecision,
   QUOTATION_BATCH_CHARS,
 } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
@@ -31,6 +33,15 @@ export class CitationLibrary {
     const answers = await inBatches(
       batchesOf(keys, () => 0),
       (batch) => this.bus.call(lookUpCitations, { keys: batch }),
+    );
+    return answers.flat();
+  }
+
+  /** Answers in the order of the question. */
+  async named(names: readonly string[]): Promise<(NamedDecision | null)[]> {
+    const answers = await inBatches(
+      batchesOf(names, () => 0),
+      (batch) => this.bus.call(lookUpNames, { names: batch }),
     );
     return answers.flat();
   }

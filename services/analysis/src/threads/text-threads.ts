@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { AppError, type CallDef, locateQuotations, lookUpCitations } from '@casewright/contracts';
+import {
+  AppError,
+  type CallDef,
+  locateQuotations,
+  lookUpCitations,
+  lookUpNames,
+} from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
 import {
   builtEntry,
@@ -21,7 +27,7 @@ const HEAP_MB = 1_024;
 
 /** What a thread may ask of other services. */
 const ASKABLE = new Map<string, CallDef>(
-  [lookUpCitations, locateQuotations].map((def) => [def.pattern, def]),
+  [lookUpCitations, lookUpNames, locateQuotations].map((def) => [def.pattern, def]),
 );
 
 export interface WorkOptions {

@@ -71,13 +71,14 @@ export function authoritiesSheet(data: AuthoritiesExport): Sheet {
           entry.citations.join('; '),
         ]),
       ),
-      ...unmatched.map(({ text, page, reason }): Cell[] => [
+      ...unmatched.map(({ text, page, reason, history }): Cell[] => [
         ...['References without an authority', text, page, '', '', reason],
+        ...historyCells(history),
       ]),
     ],
   };
   const entries = groups.flatMap((group) => group.entries);
-  const general = authoritiesWarnings({ ...data, groups: [] });
+  const general = authoritiesWarnings({ ...data, groups: [], unmatched: [] });
   return withWarnings(sheet, general, (index) =>
     index < entries.length ? openEntryWarnings([entries[index]!]) : [],
   );

@@ -3,6 +3,8 @@ import {
   type HistoryImport,
   importHistory,
   listHistoryFiles,
+  lookUpNames,
+  type NamedDecision,
 } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { assertAdmin } from '@casewright/platform';
@@ -10,6 +12,7 @@ import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { LaterHistoryRepository } from './later-history.repository.js';
 import { LaterHistoryService } from './later-history.service.js';
+import { NamedDecisionsService } from './named-decisions.service.js';
 import { readHistoryFile } from './read-history-file.js';
 
 /** What only an administrator may do. */
@@ -20,6 +23,7 @@ export class LaterHistoryController {
   constructor(
     private readonly repository: LaterHistoryRepository,
     private readonly later: LaterHistoryService,
+    private readonly named: NamedDecisionsService,
   ) {}
 
   /** A file without entries takes those of the earlier one of its name away. */
@@ -30,6 +34,7 @@ export class LaterHistoryController {
     if (problems.length > 0) return { stored: 0, problems };
     await this.repository.replaceFile(name, events);
     this.later.forget();
+    this.named.forget();
     return { stored: events.length, problems };
   }
 
@@ -37,5 +42,10 @@ export class LaterHistoryController {
   files(): Promise<HistoryFile[]> {
     assertAdmin(LOOKING_AFTER_IT);
     return this.repository.files();
+  }
+
+  @OnCall(lookUpNames)
+  lookUpNames({ names }: z.output<typeof lookUpNames.request>): Promise<(NamedDecision | null)[]> {
+    return this.named.lookUp(names);
   }
 }

@@ -3,10 +3,18 @@ import { HistoryTableLoader } from './history-table.loader.js';
 import { LaterHistoryController } from './later-history.controller.js';
 import { LaterHistoryRepository } from './later-history.repository.js';
 import { LaterHistoryService } from './later-history.service.js';
+import { NamedDecisionsRepository } from './named-decisions.repository.js';
+import { NamedDecisionsService } from './named-decisions.service.js';
 
 @Module({
   controllers: [LaterHistoryController],
-  providers: [LaterHistoryRepository, LaterHistoryService, HistoryTableLoader],
+  providers: [
+    LaterHistoryRepository,
+    LaterHistoryService,
+    HistoryTableLoader,
+    NamedDecisionsRepository,
+    NamedDecisionsService,
+  ],
   exports: [LaterHistoryService],
 })
 export class LaterHistoryModule {}

@@ -104,6 +104,15 @@ export function compareCaseNames(a: string, b: string): NameComparison {
   );
 }
 
+/** Whether two names of suits say the same, and each of them all that the other says. */
+export const areSameInFull = (a: string, b: string): boolean =>
+  namesOf(a).some((one) =>
+    namesOf(b).some((other) => {
+      const { same, exact } = compareNames(one, other);
+      return same && exact;
+    }),
+  );
+
 const numbersIn = (text: string): string[] =>
   namesOf(text).flatMap(({ parties }) =>
     parties.flatMap(({ words }) => words.flatMap((word) => (word.isNumber ? [word.text] : []))),

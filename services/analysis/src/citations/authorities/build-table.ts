@@ -11,6 +11,7 @@ import {
 import type { Authority } from '@casewright/legal';
 import { toCheckedCase } from '../check/checked-citation.mapper.js';
 import { type JudgedText, judgeCitations } from '../check/judge-citations.js';
+import { namedDecisions } from '../check/named-decisions.js';
 import { isReference } from '../check/verdict/judge-text.js';
 import { whyUnresolved } from '../check/verdict/judgment.js';
 import type { CitationLibrary } from '../citation-library.js';
@@ -81,16 +82,23 @@ function pagesOfMentions(
   return [...new Set(starts.map((start) => pages.at(start)))].sort((a, b) => a - b);
 }
 
+const NAMED_ALONE = 'The text names it without a citation, so the table has no entry for it.';
+
 function unmatchedOf(
-  { citations, resolved }: JudgedText,
+  { citations, resolved, named = [] }: JudgedText,
   pages: Pages | null,
 ): UnmatchedReference[] {
-  return citations.flatMap(({ text, start, end, kind }, at) => {
+  const unresolved = citations.flatMap(({ text, start, end, kind }, at) => {
     const { authority, reason } = resolved.resolutions[at]!;
-    if (authority !== null) return [];
-    const page = pages?.at(start) ?? null;
-    return [{ text, start, end, kind, page, reason: whyUnresolved(reason) }];
+    return authority === null ? [{ text, start, end, kind, reason: whyUnresolved(reason) }] : [];
   });
+  const alone = named.map(({ text, start, end, kind, history }) => ({
+    ...{ text, start, end, kind, reason: NAMED_ALONE },
+    ...(history && { history }),
+  }));
+  return [...unresolved, ...alone]
+    .sort((a, b) => a.start - b.start)
+    .map((each) => ({ ...each, page: pages?.at(each.start) ?? null }));
 }
 
 /**
@@ -103,5 +111,7 @@ export async function authoritiesIn(
   pages: readonly number[] | undefined,
   library: CitationLibrary,
 ): Promise<TableOfAuthorities> {
-  return buildTable(await judgeCitations(text, library), pagesOf(text, pages));
+  const judgedText = await judgeCitations(text, library);
+  const named = await namedDecisions(text, judgedText, library);
+  return buildTable({ ...judgedText, named }, pagesOf(text, pages));
 }

@@ -7,6 +7,7 @@ import {
 import type { CitationLibrary } from '../citation-library.js';
 import { toCheckedCitation } from './checked-citation.mapper.js';
 import { type JudgedText, judgeCitations } from './judge-citations.js';
+import { namedDecisions, withNamed } from './named-decisions.js';
 import { attributeQuotations } from './quotations/attribute-quotations.js';
 import { type FoundQuotation, findQuotations } from './quotations/find-quotations.js';
 
@@ -19,9 +20,10 @@ interface Attributed extends FoundQuotation {
 export async function checkText(text: string, library: CitationLibrary): Promise<CitationCheck> {
   const judgedText = await judgeCitations(text, library);
   const quotations = await checkQuotations(text, judgedText, library);
-  const citations = judgedText.citations.map((_, index) =>
+  const cited = judgedText.citations.map((_, index) =>
     toCheckedCitation(judgedText, index, quotations.get(index) ?? []),
   );
+  const citations = withNamed(cited, await namedDecisions(text, judgedText, library));
   const checked = [...quotations.values()].flat();
   return {
     citations,

@@ -1,4 +1,4 @@
-import type { CitationLookup } from '@casewright/contracts';
+import type { CheckedCitation, CitationLookup } from '@casewright/contracts';
 import {
   type Citation,
   findCitations,
@@ -13,6 +13,8 @@ export interface JudgedText {
   citations: Citation[];
   resolved: ResolvedCitations;
   judged: JudgedCitation[];
+  /** Decisions that it names and does not cite, in its order; absent where nobody looked. */
+  named?: CheckedCitation[];
 }
 
 /** Finds the citations of a text and compares them with the library. */

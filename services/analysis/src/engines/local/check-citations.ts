@@ -3,9 +3,10 @@ import {
   LIBRARY_OUT_OF_REACH,
   type TableOfAuthorities,
 } from '@casewright/contracts';
-import type { Citation } from '@casewright/legal';
+import { type Citation, findNamedCases } from '@casewright/legal';
 import { buildTable } from '../../citations/authorities/build-table.js';
 import { pagesOf } from '../../citations/authorities/page-numbers.js';
+import { isNamedAlone, withoutNamed } from '../../citations/check/named-decisions.js';
 import { citationsOrNull, uncheckedCitations } from '../../citations/check/unchecked-citations.js';
 import { isReference } from '../../citations/check/verdict/judge-text.js';
 import type { CitationChecker } from '../../engine/ai-tasks.js';
@@ -22,9 +23,10 @@ export async function checkCitations(
   document: Understanding,
   checker: CitationChecker | undefined,
 ): Promise<CheckedCitation[]> {
-  if (document.citations.length === 0) return [];
+  const { citations: cited, text } = document;
+  if (cited.length === 0 && findNamedCases(text, cited).length === 0) return [];
   if (!checker) return unchecked(document, NO_LIBRARY);
-  const citations = await citationsOrNull(checker.check(document.text));
+  const citations = await citationsOrNull(checker.check(text));
   return citations ?? unchecked(document, LIBRARY_OUT_OF_REACH);
 }
 
@@ -38,7 +40,8 @@ export function authoritiesOf(
 ): TableOfAuthorities | null {
   const { citations, resolved, text, source } = document;
   if (resolved.authorities.length === 0) return null;
-  const judged = checked.map(({ verdict, explanation, case: found, resolvesTo, history }) => ({
+  const { cited, named } = withoutNamed(checked);
+  const judged = cited.map(({ verdict, explanation, case: found, resolvesTo, history }) => ({
     verdict,
     explanation,
     ...(history && { history }),
@@ -47,7 +50,7 @@ export function authoritiesOf(
     ...(found && { case: { ...found, name: found.title } }),
   }));
   const pages = pagesOf(text, source.pages?.length ? source.pages : undefined);
-  const table = buildTable({ citations: [...citations], resolved, judged }, pages);
+  const table = buildTable({ citations: [...citations], resolved, judged, named }, pages);
   const own = new Set(ownCitations(document).map(({ normalized }) => normalized));
   return own.size === 0 ? table : withoutOwn(table, own);
 }
@@ -78,6 +81,6 @@ function withoutOwn(table: TableOfAuthorities, own: ReadonlySet<string>): TableO
   return { ...table, groups };
 }
 
-/** The full citations, without the references to them. */
+/** The full citations, without the references to them, and the decisions that are named alone. */
 export const fullCitations = (checked: readonly CheckedCitation[]): CheckedCitation[] =>
-  checked.filter((citation) => !isReference(citation));
+  checked.filter((citation) => !isReference(citation) || isNamedAlone(citation));

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { caseHref } from '../../../../shared/config/paths';
 import { ExportMenu } from '../../../../shared/export/export-menu';
 import { CopyButton } from '../../../../shared/ui/copy-button';
-import { HistoryNote } from '../../../../shared/verdict/history-badge';
+import { HistoryBadge, HistoryNote } from '../../../../shared/verdict/history-badge';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import * as texts from '../texts';
 import { tableHtml, tableText } from './table-copy';
@@ -18,7 +18,9 @@ import { tableHtml, tableText } from './table-copy';
 /** The table as filed briefs have it, grouped and in alphabetical order, then what fits nowhere. */
 export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
   const { groups, unmatched, pageCount, passimFrom } = table;
-  const known = groups.flatMap(({ entries }) => entries).find(({ history }) => history)?.history;
+  const known = [...groups.flatMap(({ entries }) => entries), ...unmatched].find(
+    ({ history }) => history,
+  )?.history;
   return (
     <div className="max-w-3xl">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-4">
@@ -109,7 +111,8 @@ function Entry({ entry }: { entry: AuthorityEntry }) {
   );
 }
 
-function Unmatched({ reference: { text, page, reason } }: { reference: UnmatchedReference }) {
+function Unmatched({ reference }: { reference: UnmatchedReference }) {
+  const { text, page, reason, history } = reference;
   return (
     <li className="border-b border-rule py-row">
       <p className="font-serif">
@@ -119,6 +122,12 @@ function Unmatched({ reference: { text, page, reason } }: { reference: Unmatched
         )}
       </p>
       <p className="mt-1 text-sm text-ink-soft">{reason}</p>
+      {history ? (
+        <div className="mt-1.5 flex flex-col items-start gap-1.5" data-no-print>
+          <HistoryBadge history={history} />
+          <HistoryNote history={history} />
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { CheckedCitation, CheckedQuotation, Finding, Severity } from '@casewright/contracts';
+import { isNamedAlone } from '../../../citations/check/named-decisions.js';
 import { decides } from '../../../understanding/document-type/classify.js';
 import { makeFinding, present } from '../../../understanding/make-finding.js';
 import { plain } from '../../../understanding/reading/spans.js';
@@ -98,7 +99,7 @@ function misquotation(
 /** References without an antecedent, all in one. A decision is not the reader's to correct. */
 function dangling(document: Understanding, checked: readonly CheckedCitation[]): Finding | null {
   if (decides(document.documentType)) return null;
-  const lost = checked.filter(({ authority }) => authority === null);
+  const lost = checked.filter((each) => each.authority === null && !isNamedAlone(each));
   const [first] = lost;
   if (!first) return null;
   const others = lost.length - 1;

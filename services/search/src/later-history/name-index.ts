@@ -1,0 +1,122 @@
+import { areSameInFull, compareCaseNames } from '@casewright/legal';
+import { isCommonName } from './common-names.js';
+import type { FirstWords, NamedCaseRow, NamedRow } from './named-decisions.repository.js';
+
+/** A decision of which later history is known, and what it is called. */
+export interface Named {
+  names: string[];
+  keys: Set<string>;
+  /** Of the library's case; null where it has none. */
+  caseId: number | null;
+}
+
+/** The table's rows of one decision together. */
+export function decisionsOf(rows: readonly NamedRow[]): Named[] {
+  const decisions: Named[] = [];
+  const at = new Map<string, Named>();
+  for (const { name, keys } of rows) {
+    const known = keys.flatMap((key) => at.get(key) ?? [])[0];
+    const decision = known ?? { names: [], keys: new Set<string>(), caseId: null };
+    if (!known) decisions.push(decision);
+    if (!decision.names.includes(name)) decision.names.push(name);
+    for (const key of keys) {
+      decision.keys.add(key);
+      at.set(key, decision);
+    }
+  }
+  return decisions;
+}
+
+const FIRST = /^(?:The |In re )?([a-z0-9]+)/i;
+const sidesOf = (name: string): string[] => name.split(/ v\. /);
+const firstOf = (side = ''): string => FIRST.exec(side)?.[1]?.toLowerCase() ?? '';
+
+export const firstWords = (name: string): FirstWords => {
+  const [left, right] = sidesOf(name);
+  return [firstOf(left), firstOf(right)];
+};
+
+/** Initials that names of one decision share, however they are abbreviated. */
+const shelfOf = (name: string): string =>
+  firstWords(name)
+    .map((word) => word[0] ?? '')
+    .join();
+
+/** Decisions with a later history by their names; those whose name others bear too are left out. */
+export class NameIndex {
+  private readonly shelves: ReadonlyMap<string, readonly Named[]>;
+
+  /**
+   * @param decisions of the table
+   * @param suspects ids of cases that the table or a record speaks of
+   * @param namesakes cases of the library with names like theirs
+   */
+  constructor(
+    decisions: readonly Named[],
+    suspects: ReadonlySet<number>,
+    namesakes: readonly NamedCaseRow[],
+  ) {
+    const all = withCases(decisions, suspects, namesakes);
+    const shelves = shelve(all);
+    this.shelves = shelve(
+      all.filter(
+        (each) => !isCommonName(each.names[0]!) && !isBorneByOthers(each, shelves, namesakes),
+      ),
+    );
+  }
+
+  /** The decision that a name in full means; undefined where it means none, or more than one. */
+  find(name: string): Named | undefined {
+    const found = (this.shelves.get(shelfOf(name)) ?? []).filter(({ names }) =>
+      names.some((each) => areSameInFull(name, each)),
+    );
+    return found.length === 1 ? found[0] : undefined;
+  }
+}
+
+function withCases(
+  decisions: readonly Named[],
+  suspects: ReadonlySet<number>,
+  cases: readonly NamedCaseRow[],
+): Named[] {
+  const all = [...decisions];
+  for (const { id, name, keys } of cases.filter((each) => suspects.has(each.id))) {
+    const known = all.find((each) => each.caseId === id || keys.some((key) => each.keys.has(key)));
+    if (!known) {
+      all.push({ names: [name], keys: new Set(keys), caseId: id });
+      continue;
+    }
+    known.caseId = id;
+    if (!known.names.includes(name)) known.names.push(name);
+    for (const key of keys) known.keys.add(key);
+  }
+  return all;
+}
+
+function shelve(decisions: readonly Named[]): Map<string, Named[]> {
+  const shelves = new Map<string, Named[]>();
+  for (const decision of decisions)
+    for (const shelf of new Set(decision.names.map(shelfOf)))
+      shelves.set(shelf, [...(shelves.get(shelf) ?? []), decision]);
+  return shelves;
+}
+
+/** Whether the table or the library has another decision that its name may mean. */
+function isBorneByOthers(
+  decision: Named,
+  shelves: ReadonlyMap<string, readonly Named[]>,
+  cases: readonly NamedCaseRow[],
+): boolean {
+  const { names, keys, caseId } = decision;
+  const own = names.map(shelfOf);
+  const isAlike = (other: string) =>
+    names.some((name) => compareCaseNames(name, other).verdict === 'same');
+  const isAnother = ({ id, keys: theirs }: NamedCaseRow) =>
+    id !== caseId && !theirs.some((key) => keys.has(key));
+  return (
+    own
+      .flatMap((shelf) => shelves.get(shelf) ?? [])
+      .some((other) => other !== decision && other.names.some(isAlike)) ||
+    cases.some((each) => own.includes(shelfOf(each.name)) && isAnother(each) && isAlike(each.name))
+  );
+}
