@@ -2,6 +2,7 @@ export * from './config/load-config.js';
 export * from './config/model-provider-config.js';
 export * from './config/operator-error.js';
 export * from './config/quota.js';
+export * from './config/secret-files.js';
 export * from './context/current-user.js';
 export * from './context/request-context.js';
 export { readDisk } from './health/disk-report.js';

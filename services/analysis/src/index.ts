@@ -5,6 +5,8 @@ import { DocumentsConfig } from './documents/documents-config.js';
 import { chooseEngine } from './engines/openai/settings/model-settings.js';
 import { JobsConfig } from './jobs/jobs-config.js';
 
+export { analysisDatabase } from './database/analysis-database.js';
+
 /** Documents read and analyzed, and citations written and checked. */
 export const analysisService: ServiceDefinition = {
   name: 'analysis',

@@ -3,6 +3,8 @@ import { loadConfig } from '@casewright/platform';
 import { AuthModule } from './auth.module.js';
 import { AuthConfig } from './auth-config.js';
 
+export { authDatabase } from './database/auth-database.js';
+
 /** Accounts, sessions, leads and the audit log. */
 export const authService: ServiceDefinition = {
   name: 'auth',

@@ -2,6 +2,8 @@ import type { ServiceDefinition } from '@casewright/messaging';
 import { SearchModule } from './search.module.js';
 import { isKeyMissing, readEmbeddingSettings } from './vectors/embedding-settings.js';
 
+export { searchDatabase } from './database/search-database.js';
+
 /** The case-law library, its search, and each user's search history. */
 export const searchService: ServiceDefinition = {
   name: 'search',

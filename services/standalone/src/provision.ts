@@ -1,20 +1,43 @@
-import { SERVICES } from '@casewright/contracts';
-import { provision } from '@casewright/database';
-import { createLogger, OperatorError, runProcess } from '@casewright/platform';
+import { analysisDatabase } from '@casewright/analysis-service';
+import { authDatabase } from '@casewright/auth-service';
+import { SERVICES, type ServiceName } from '@casewright/contracts';
+import {
+  createDataSource,
+  migrate,
+  provision,
+  type ServiceDatabaseOptions,
+} from '@casewright/database';
+import { exportDatabase } from '@casewright/export-service';
+import { createLogger, OperatorError, runProcess, withSecretFiles } from '@casewright/platform';
+import { searchDatabase } from '@casewright/search-service';
 
 /**
  * Makes each service's role and schema on an existing PostgreSQL, with the passwords that the
- * services are given too: the first step of the distributed shape.
+ * services are given too: the first step of the distributed shape. With `--migrate` it brings the
+ * schemas up to date as well, so that a rollout begins with what might fail; services find nothing
+ * left to do then.
  */
+const DATABASES: Record<ServiceName, (url: string) => ServiceDatabaseOptions> = {
+  auth: authDatabase,
+  search: searchDatabase,
+  analysis: analysisDatabase,
+  export: exportDatabase,
+};
 const logger = createLogger('database-setup');
-const adminUrl = process.env.ADMIN_DATABASE_URL;
-const missing = SERVICES.map(passwordVariable).filter((name) => !process.env[name]);
-if (!adminUrl) missing.unshift('ADMIN_DATABASE_URL');
 
 await runProcess(logger, async () => {
+  const env = withSecretFiles(process.env);
+  const adminUrl = env.ADMIN_DATABASE_URL;
+  const missing = SERVICES.map(passwordVariable).filter((name) => !env[name]);
+  if (!adminUrl) missing.unshift('ADMIN_DATABASE_URL');
   if (!adminUrl || missing.length > 0) throw new OperatorError(`Set ${missing.join(', ')}.`);
-  await provision(adminUrl, SERVICES, (service) => process.env[passwordVariable(service)] ?? '');
+  const urls = await provision(adminUrl, SERVICES, (each) => env[passwordVariable(each)] ?? '');
   logger.info('Each service has its role and schema.');
+  if (!process.argv.includes('--migrate')) return;
+  for (const service of SERVICES) {
+    const migrations = await migrate(createDataSource(DATABASES[service](urls[service] ?? '')));
+    logger.info({ service, migrations }, 'The schema is up to date.');
+  }
 });
 
 function passwordVariable(service: string): string {

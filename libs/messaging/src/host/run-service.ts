@@ -28,6 +28,12 @@ class ServiceProcessConfig {
   @Min(1)
   @Max(65_535)
   HEALTH_PORT: number = 9090;
+
+  /** How long a stop waits for what has begun; jobs that are not done by then begin again elsewhere. */
+  @IsInt()
+  @Min(1)
+  @Max(3_600)
+  DRAIN_SECONDS: number = 20;
 }
 
 /** One service as its own process: what `node dist/main.js` does in a container. */
@@ -36,13 +42,16 @@ export function runService(definition: ServiceDefinition): Promise<void> {
   return runProcess(logger, async (stop) => {
     const config = loadConfig(ServiceProcessConfig);
     await openMetrics(stop);
+    const drainMs = config.DRAIN_SECONDS * 1_000;
     const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
     stop.unshift({ name: 'message bus', run: () => transport.close() });
-    const { DATABASE_URL: databaseUrl } = config;
-    const service = await startService(definition, { transport, databaseUrl, logger }).catch(
-      (error: unknown) => sayWhyNot(transport.bus, definition.name, error),
-    );
-    stop.unshift({ name: 'service', run: () => service.stop() });
+    const service = await startService(definition, {
+      transport,
+      databaseUrl: config.DATABASE_URL,
+      logger,
+      drainMs,
+    }).catch((error: unknown) => sayWhyNot(transport.bus, definition.name, error));
+    stop.unshift({ name: 'service', atMostMs: drainMs, run: () => service.stop() });
     const healthServer = await startHealthServer(service.health, config.HEALTH_PORT);
     stop.push({ name: 'health server', run: () => healthServer.close() });
     logger.info(`Service ${definition.name} is ready.`);

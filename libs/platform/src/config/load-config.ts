@@ -1,22 +1,21 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { OperatorError } from './operator-error.js';
-
-/** Configuration that cannot be used; `message` lists every fault, for the terminal. */
-export class ConfigurationError extends OperatorError {
-  override readonly name = 'ConfigurationError';
-}
+import { ConfigurationError } from './operator-error.js';
+import { withSecretFiles } from './secret-files.js';
 
 /**
  * Reads a class-validator configuration class from the environment, or fails with all faults at
- * once. Empty variables count as absent, as Compose passes unset ones through as empty.
+ * once. Empty variables count as absent, as Compose passes unset ones through as empty. Secrets may
+ * lie in files: `NAME_FILE` names the one that holds `NAME`.
  */
 export function loadConfig<T extends object>(
   type: new () => T,
   env: NodeJS.ProcessEnv = process.env,
 ): T {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(withSecretFiles(env)).filter(([, value]) => value !== ''),
+  );
   const config = plainToInstance(type, given, {
     enableImplicitConversion: true,
     exposeDefaultValues: true,

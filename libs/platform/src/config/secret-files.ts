@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { ConfigurationError } from './operator-error.js';
+
+/** Settings that hold a password or a key, alone or in an address. */
+const SECRETS =
+  /^(?:(?:ADMIN_)?DATABASE_URL|MESSAGE_BUS_URL|OPENAI_API_KEY|[A-Z]+_DATABASE_PASSWORD)$/;
+const SUFFIX = '_FILE';
+
+/**
+ * The environment with each secret that is given by a file: `NAME_FILE=/path` stands for `NAME` with
+ * what the file holds, without the line's end. A secret that is given itself wins.
+ *
+ * @throws ConfigurationError naming every file that cannot be read, or is empty
+ */
+export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read: NodeJS.ProcessEnv = {};
+  const faults: string[] = [];
+  for (const [variable, path] of Object.entries(env)) {
+    const name = variable.slice(0, -SUFFIX.length);
+    if (!path || !variable.endsWith(SUFFIX) || !SECRETS.test(name) || env[name]) continue;
+    try {
+      read[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+      if (!read[name]) faults.push(`  ${variable}: ${path} is empty`);
+    } catch (error) {
+      faults.push(`  ${variable}: ${(error as Error).message}`);
+    }
+  }
+  if (faults.length > 0) {
+    throw new ConfigurationError(`The configuration cannot be used:\n${faults.join('\n')}`);
+  }
+  return { ...env, ...read };
+}
