@@ -1,0 +1,174 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import * as contracts from '../../libs/contracts/src/index.ts';
+import { Topology } from '../../libs/messaging/src/rabbitmq/topology.ts';
+import { withSecretFiles } from '../../libs/platform/src/config/secret-files.ts';
+import { ROOT } from '../prepare.mjs';
+import { generated, podsOf, readManifests } from './manifests.mjs';
+import { imagesOfCompose, source, usual, variablesOf } from './product-facts.mjs';
+
+const manifests = readManifests();
+const objects = manifests.map(({ object }) => object);
+const all = podsOf(objects);
+const ours = all.filter(({ container }) => container.image === 'casewright');
+const processes = ours.filter(({ kind }) => kind === 'Deployment');
+const services = processes.filter(({ name }) => name !== 'gateway');
+const settings = generated(objects, 'configMapGenerator');
+const secrets = generated(objects, 'secretGenerator');
+const ofKind = (kind) => objects.filter((object) => object.kind === kind);
+const rows = (pods) => pods.map((pod) => [pod.name, pod]);
+const patched = ['OPENAI_API_KEY_FILE'];
+
+/** Variables that a process is given: by itself, from its settings, and by a component's patch. */
+function givenTo({ name, container }) {
+  const own = container.env.map((each) => each.name);
+  const maps = (container.envFrom ?? []).map(({ configMapRef }) => settings[configMapRef.name]);
+  const models = maps.includes(settings['model-settings']) ? patched : [];
+  expect({ name, unknown: maps.includes(undefined) }).toEqual({ name, unknown: false });
+  return [...own, ...maps.flatMap(Object.keys), ...models];
+}
+
+/** The longest that anything may take which the service has begun. Seconds. */
+function longestOf(service) {
+  const calls = Object.values(contracts).filter(
+    (def) => def?.kind === 'call' && def.service === service,
+  );
+  const jobs = Object.values(contracts).filter(
+    (def) => typeof def?.kind === 'string' && def.input && def.deadlineMs,
+  );
+  const begun = service === 'analysis' ? [...calls, ...jobs] : calls;
+  return Math.max(...begun.map((def) => def.deadlineMs)) / 1_000;
+}
+
+describe('the manifests of Kubernetes', () => {
+  it('run every process of the product', () => {
+    expect(processes.map(({ name }) => name).sort()).toEqual(
+      ['gateway', ...contracts.SERVICES].sort(),
+    );
+    expect(ours.map(({ kind }) => kind)).toContain('Job');
+  });
+
+  it.each(rows(ours))('run the program of %s', (_name, { container }) => {
+    const [node, script] = container.command;
+    expect(node).toBe('node');
+    expect(existsSync(join(ROOT, script.replace('/dist/', '/src/').replace(/\.js$/, '.ts')))).toBe(
+      true,
+    );
+  });
+
+  it.each(rows(ours))('give %s variables that it reads', (name, pod) => {
+    const known = variablesOf(name);
+    const given = givenTo(pod).map((each) => each.replace(/_FILE$/, ''));
+    expect(given.filter((each) => !known.has(each))).toEqual([]);
+  });
+
+  it.each(rows(ours))('give %s its secrets as files that it reads', (_name, pod) => {
+    const folder = mkdtempSync(join(tmpdir(), 'casewright-manifests-'));
+    const file = join(folder, 'secret');
+    writeFileSync(file, 'secret');
+    for (const { name, value, valueFrom } of pod.container.env) {
+      expect(valueFrom).toBeUndefined();
+      if (!name.endsWith('_FILE')) continue;
+      expect(withSecretFiles({ [name]: file })).toHaveProperty(name.slice(0, -5), 'secret');
+      expect(secretAt(pod, value)).toBeTruthy();
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  /** What the overlay `dev` keeps where a process looks for a secret. */
+  function secretAt({ spec, container }, path) {
+    const mount = container.volumeMounts.find((each) => path.startsWith(`${each.mountPath}/`));
+    const { secret } = spec.volumes.find((each) => each.name === mount.name);
+    const item = secret.items.find((each) => path === `${mount.mountPath}/${each.path}`);
+    return secrets[secret.secretName][item.key];
+  }
+
+  it('use images that Compose uses, and PostgreSQL of the same version', () => {
+    const known = imagesOfCompose();
+    const named = [
+      ...all.map(({ container }) => container.image),
+      ...ofKind('RabbitmqCluster').map(({ spec }) => spec.image),
+      ...ofKind('Kustomization').flatMap((each) => (each.images ?? []).map(({ name }) => name)),
+    ];
+    expect(named.filter((image) => !known.includes(image))).toEqual([]);
+    const version = /pgvector:pg(\d+)/.exec(known.join(' '))[1];
+    for (const { spec } of ofKind('Cluster')) {
+      expect(spec.imageName).toContain(`/postgresql:${version}-standard`);
+    }
+  });
+
+  it.each(rows(services))('look at %s where it answers', (_name, { container }) => {
+    const port = usual('libs/messaging/src/host/run-service.ts', 'HEALTH_PORT');
+    expect(container.ports).toEqual([{ name: 'health', containerPort: port }]);
+    const paths = source('libs/platform/src/health/health-server.ts');
+    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
+      const { httpGet } = container[probe];
+      expect(httpGet.port).toBe('health');
+      expect(paths).toContain(
+        `request.url ${probe === 'readinessProbe' ? '!' : '='}== '${httpGet.path}'`,
+      );
+    }
+  });
+
+  it('look at the gateway alone, not at what is behind it', () => {
+    const { container } = processes.find(({ name }) => name === 'gateway');
+    const port = usual('gateway/src/gateway-config.ts', 'PORT');
+    expect(container.ports).toEqual([{ name: 'http', containerPort: port }]);
+    const path = `/api${contracts.readLiveness.http.path}`;
+    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
+      expect(container[probe].httpGet).toEqual({ path, port: 'http' });
+    }
+  });
+
+  it.each(rows(services))('let %s finish what it has begun', (name, { spec, container }) => {
+    const drain = Number(container.env.find((each) => each.name === 'DRAIN_SECONDS').value);
+    expect(drain).toBeGreaterThan(longestOf(name));
+    expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(drain + 10);
+  });
+
+  it.each(rows(processes))('let the nodes of %s be emptied, one at a time', (name) => {
+    const budget = ofKind('PodDisruptionBudget').find((each) => each.metadata.name === name);
+    expect(budget.spec).toMatchObject({
+      maxUnavailable: 1,
+      selector: { matchLabels: { 'app.kubernetes.io/name': name } },
+    });
+  });
+
+  it('scale the workers on the queue and the table that they have', () => {
+    const [{ spec }] = ofKind('ScaledObject');
+    const [queue, table] = spec.triggers;
+    expect(queue.metadata.queueName).toBe(new Topology('casewright', {}).jobs('analysis').name);
+    expect(source('libs/messaging/src/create-transport.ts')).toContain(
+      "DEFAULT_NAMESPACE = 'casewright'",
+    );
+    const migration = source('services/analysis/src/database/migrations/1700000400000-jobs.ts');
+    const columns = table.metadata.query.match(/\b(?:created_at|ended_at|state)\b/g);
+    expect(new Set(columns).size).toBe(3);
+    for (const column of columns) expect(migration).toMatch(new RegExp(`^ +${column} `, 'm'));
+    expect(spec.minReplicaCount).toBeGreaterThanOrEqual(2);
+  });
+
+  it('let the gateway reach the broker alone', () => {
+    const reaches = ofKind('NetworkPolicy')
+      .filter(({ spec }) => selects(spec.podSelector, 'gateway') && spec.egress)
+      .map(({ metadata, spec }) => [metadata.name, spec.egress]);
+    const broker = { podSelector: { matchLabels: { 'app.kubernetes.io/name': 'broker' } } };
+    expect(reaches).toEqual([
+      ['names', [expect.objectContaining({ ports: dns })]],
+      ['gateway', [{ to: [broker], ports: [{ protocol: 'TCP', port: 5672 }] }]],
+    ]);
+  });
+});
+
+const dns = ['UDP', 'TCP'].map((protocol) => ({ protocol, port: 53 }));
+
+/** Whether a selector finds the pods of a process. */
+function selects({ matchLabels = {}, matchExpressions = [] }, name) {
+  const labels = ours.find((each) => each.name === name).labels;
+  return (
+    Object.entries(matchLabels).every(([label, value]) => labels[label] === value) &&
+    matchExpressions.every(({ key, values }) => values.includes(labels[key]))
+  );
+}

@@ -1,0 +1,60 @@
+/** What the product's own sources say of its processes: variables, images, and columns. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../prepare.mjs';
+
+/** A field of a configuration class, and a variable that is read without one. */
+const FIELD = /^ {2}([A-Z][A-Z0-9_]*)[!?]?: [^\n]+;$/gm;
+const READ = /\benv\.([A-Z][A-Z0-9_]*)/g;
+const NO_SOURCE = /(?:spec|suite)\.ts$|(?:^|\/)(?:testing|conformance)\//;
+const BESIDE_SERVICES = ['libs/messaging/src/host', 'libs/platform/src'];
+const SERVICES = ['auth', 'search', 'analysis', 'export'];
+
+export const source = (path) => readFileSync(join(ROOT, path), 'utf8');
+
+/** The folders whose code runs in a process. */
+const FOLDERS = {
+  gateway: ['gateway/src', 'libs/platform/src'],
+  ...Object.fromEntries(
+    SERVICES.map((name) => [name, [`services/${name}/src`, ...BESIDE_SERVICES]]),
+  ),
+};
+
+/** The environment variables that a process reads. */
+export function variablesOf(process) {
+  if (process === 'migration') return variablesOfMigration();
+  const texts = FOLDERS[process].flatMap(sourcesIn);
+  const fields = texts.filter((text) => /class \w*Config\b/.test(text)).flatMap(each(FIELD));
+  return new Set([...fields, ...texts.flatMap(each(READ))]);
+}
+
+function variablesOfMigration() {
+  const text = source('services/standalone/src/provision.ts');
+  const [, ending] = /toUpperCase\(\)\}(_\w+)`/.exec(text);
+  return new Set([
+    ...each(READ)(text),
+    ...SERVICES.map((name) => name.toUpperCase() + ending),
+    'LOG_LEVEL',
+  ]);
+}
+
+/** What a field of a configuration class is where nothing is set. */
+export function usual(path, field) {
+  return Number(new RegExp(`\\b${field}: number = (\\d[\\d_]*);`).exec(source(path))?.[1]);
+}
+
+/** The images that the Compose shape runs, without the tag that it gives ours. */
+export function imagesOfCompose() {
+  const named = source('docker-compose.yml').matchAll(/^\s+image: ([^\s$]+)/gm);
+  return [...named].map(([, image]) => image.replace(/^casewright:$/, 'casewright'));
+}
+
+function sourcesIn(folder) {
+  return readdirSync(join(ROOT, folder), { recursive: true })
+    .filter((path) => path.endsWith('.ts') && !NO_SOURCE.test(path))
+    .map((path) => source(join(folder, path)));
+}
+
+function each(pattern) {
+  return (text) => [...text.matchAll(pattern)].map(([, name]) => name);
+}
