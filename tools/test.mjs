@@ -11,16 +11,17 @@ import { build, fail, install, ROOT, requireNode } from './prepare.mjs';
 import { browser, model } from './suites/browser.mjs';
 import { checks } from './suites/checks.mjs';
 import { integration, unit } from './suites/jest.mjs';
+import { kubernetes } from './suites/kubernetes.mjs';
 import { resilience } from './suites/resilience.mjs';
 import { runInStages } from './suites/stages.mjs';
 
-/** The last one needs the Compose shape to be up, so it runs when it is named. */
-const SUITES = { checks, unit, integration, browser, model, resilience };
+/** The last two run when they are named: one builds an API server, one needs Compose to be up. */
+const SUITES = { checks, unit, integration, browser, model, kubernetes, resilience };
 const ALWAYS = ['checks', 'unit', 'integration', 'browser', 'model'];
 const SUMMARY = join(ROOT, 'test-results', 'summary.json');
 
 const USAGE = `
-  npm test                      all suites but resilience
+  npm test                      all suites but kubernetes and resilience
   npm test -- --changed         of them, the tests touched by what differs from main
   npm test -- --only=unit       one or some of them: ${Object.keys(SUITES).join(',')}
   npm test -- --help            this

@@ -33,6 +33,8 @@ export function podsOf(objects) {
       labels: spec.template.metadata.labels,
       spec: spec.template.spec,
       container: spec.template.spec.containers[0],
+      /** Volumes that are claimed for each pod. */
+      claims: (spec.volumeClaimTemplates ?? []).map((claim) => claim.metadata.name),
     }));
 }
 

@@ -9,6 +9,7 @@ const STAGES = [
   [['checks', 'unit'], ['integration']],
   [['browser']],
   [['model']],
+  [['kubernetes']],
   [['resilience']],
 ];
 

@@ -1,0 +1,63 @@
+/** An API server and kubectl, built from Go modules that `apiserver/go.sum` pins, and the CRDs. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../prepare.mjs';
+
+const MODULE = join(ROOT, 'tools/kubernetes/apiserver');
+/** Without optimizing, which takes most of the time and nobody waits for what they do. */
+const FLAGS = ['-gcflags=all=-N -l -dwarf=false', '-ldflags=-s -w'];
+const PROGRAMS = { 'kube-apiserver': '.', kubectl: 'k8s.io/kubernetes/cmd/kubectl' };
+/** What defines the kinds that `production` has besides those of Kubernetes itself. */
+const DEFINITIONS = {
+  'github.com/kedacore/keda/v2@v2.18.1': 'h1:h6bRt/IOxxtZpJlHSqhdH/lcInH7Z9obxg/JvWOmGAw=',
+  'github.com/cloudnative-pg/cloudnative-pg@v1.27.1':
+    'h1:w+bbtXyEPoaa7sZGXxbb8qJ+/bUGWQ3M48kbNUEpKlk=',
+  'github.com/rabbitmq/cluster-operator/v2@v2.16.0':
+    'h1:oYJm+1tXIatGHtiUWyN9hGdO+0eWsXA/j1b81wh0IqI=',
+};
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+/** What is missing on this machine, in words; undefined when nothing is. */
+export function missing() {
+  if (run('go', ['version'], ROOT).status !== 0) return 'Go';
+  if (run('etcd', ['--version'], ROOT).status !== 0) return 'etcd';
+  return undefined;
+}
+
+/** The folder of the programs; they are built where their sources have changed. */
+export function buildPrograms() {
+  const hash = createHash('sha256').update(FLAGS.join());
+  for (const file of ['main.go', 'go.mod', 'go.sum']) hash.update(readFileSync(join(MODULE, file)));
+  const version = hash.digest('hex').slice(0, 16);
+  const folder = join(ROOT, 'node_modules/.cache/kubernetes', version);
+  for (const [name, program] of Object.entries(PROGRAMS)) {
+    const path = join(folder, name);
+    if (existsSync(path)) continue;
+    console.log(`Building ${name}; the first time it takes minutes.`);
+    go(['build', ...FLAGS, '-o', path, program]);
+  }
+  return folder;
+}
+
+/** The files of the CRDs. @throws where a module is not the one that was pinned */
+export function definitionFiles() {
+  return Object.entries(DEFINITIONS).flatMap(([module, sum]) => {
+    const found = JSON.parse(go(['mod', 'download', '-json', module]));
+    if (found.Sum !== sum) throw new Error(`${module} is ${found.Sum}, not ${sum}.`);
+    const folder = join(found.Dir, 'config/crd/bases');
+    return readdirSync(folder).map((file) => join(folder, file));
+  });
+}
+
+function go(args) {
+  const result = run('go', args, MODULE);
+  if (result.status !== 0) throw new Error(`go ${args[0]}: ${result.stderr}${result.stdout}`);
+  return result.stdout;
+}
+
+function run(command, args, cwd) {
+  const env = { ...process.env, CGO_ENABLED: '0' };
+  return spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: MAX_OUTPUT });
+}
