@@ -20,10 +20,10 @@ metadata: { name: default, namespace: restricted }
 `;
 /** A misspelled field of every kind that operators read, and of one of Kubernetes. */
 const TYPOS = [
-  ['Deployment', 'livenessProbe:', 'livenesProbe:'],
+  ['Deployment', 'livenessProbe:', 'livelinessProbe:'],
   ['ScaledObject', 'minReplicaCount:', 'minReplicas:'],
   ['Cluster', 'walStorage:', 'walVolume:'],
-  ['RabbitmqCluster', 'persistence:', 'persistance:'],
+  ['RabbitmqCluster', 'persistence:', 'persisting:'],
 ];
 
 /** Applies the rendered manifests to a real API server, which knows every field of every kind. */
@@ -98,7 +98,9 @@ function accept(kubectl, manifests) {
 
 function acceptPods(kubectl, manifests) {
   expectOk(kubectl(['apply', '-f', '-'], RESTRICTED));
-  for (const { name, spec, claims } of podsOf(readObjects(manifests))) {
+  for (const { name, spec, claims, container } of podsOf(readObjects(manifests))) {
+    if (spec.automountServiceAccountToken !== false) throw new Error(`${name} is given a token.`);
+    if (spec.volumes?.some((each) => each.name === 'tmp')) expectReadOnly(name, container);
     const volumes = [
       ...(spec.volumes ?? []),
       ...claims.map((claim) => ({ name: claim, emptyDir: {} })),
@@ -109,6 +111,11 @@ function acceptPods(kubectl, manifests) {
     const answer = kubectl(create, JSON.stringify(pod));
     if (!answer.ok || answer.said) throw new Error(`${name}: ${answer.said}`);
   }
+}
+
+/** What runs our code has nothing to write to but its `tmp`. */
+function expectReadOnly(name, { securityContext }) {
+  if (!securityContext.readOnlyRootFilesystem) throw new Error(`${name} may write to its image.`);
 }
 
 function refuse(kubectl, manifests, wrong) {
