@@ -16,6 +16,7 @@ export default {
     'bench/**',
     'libs/testing/**',
     'package-lock.json',
+    '**/go.{mod,sum}',
     'services/search/starter-library/**',
     '**/*.{json,txt,svg,sql,bib}',
     '**/migrations/**',

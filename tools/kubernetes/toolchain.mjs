@@ -1,13 +1,19 @@
-/** An API server and kubectl, built from Go modules that `apiserver/go.sum` pins, and the CRDs. */
+/**
+ * An API server and kubectl, built from Go modules that `apiserver/go.sum` pins, and the CRDs. Run
+ * as a program, it has them ready for whoever needs them later. It has no dependencies, because it
+ * runs beside the installation of packages.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ROOT } from '../prepare.mjs';
 
 const MODULE = join(ROOT, 'tools/kubernetes/apiserver');
 /** Without optimizing, which takes most of the time and nobody waits for what they do. */
-const FLAGS = ['-gcflags=all=-N -l -dwarf=false', '-ldflags=-s -w'];
+const FLAGS = ['-buildvcs=false', '-gcflags=all=-N -l -dwarf=false', '-ldflags=-s -w'];
 const PROGRAMS = { 'kube-apiserver': '.', kubectl: 'k8s.io/kubernetes/cmd/kubectl' };
 /** What defines the kinds that `production` has besides those of Kubernetes itself. */
 const DEFINITIONS = {
@@ -31,12 +37,16 @@ export function buildPrograms() {
   const hash = createHash('sha256').update(FLAGS.join());
   for (const file of ['main.go', 'go.mod', 'go.sum']) hash.update(readFileSync(join(MODULE, file)));
   const version = hash.digest('hex').slice(0, 16);
-  const folder = join(ROOT, 'node_modules/.cache/kubernetes', version);
+  // Not below node_modules, which is removed when packages are installed.
+  const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+  const folder = join(caches, 'casewright/kubernetes', version);
   for (const [name, program] of Object.entries(PROGRAMS)) {
     const path = join(folder, name);
     if (existsSync(path)) continue;
     console.log(`Building ${name}; the first time it takes minutes.`);
-    go(['build', ...FLAGS, '-o', path, program]);
+    go(['build', ...FLAGS, '-o', `${path}.new`, program]);
+    // At once, so that nobody finds half of it.
+    renameSync(`${path}.new`, path);
   }
   return folder;
 }
@@ -60,4 +70,9 @@ function go(args) {
 function run(command, args, cwd) {
   const env = { ...process.env, CGO_ENABLED: '0' };
   return spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: MAX_OUTPUT });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  buildPrograms();
+  definitionFiles();
 }
