@@ -2,6 +2,8 @@ import { readlinkSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { type FromThread, fromThrown, type ToThread, toThrown } from './messages.js';
 
+export { inChunks } from '../network/in-chunks.js';
+
 /** What a thread's work has of the main thread. */
 export interface MainThread {
   /** Has a question answered by the pool's `answer`. @throws what that threw, or a fault */

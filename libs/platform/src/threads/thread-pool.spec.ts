@@ -1,14 +1,21 @@
+import { getPriority } from 'node:os';
 import { AppError } from '@casewright/contracts';
 import { currentContext, runInContext } from '../context/request-context.js';
 import { ThreadPool, type ThreadPoolOptions } from './thread-pool.js';
 
 /** A script that speaks as `serveThread` does; specs run from sources, which no thread can. */
 const SCRIPT = `
+  import { readlinkSync } from 'node:fs';
   import { parentPort } from 'node:worker_threads';
+  const linux = process.platform === 'linux';
+  const tid = linux ? Number(readlinkSync('/proc/thread-self').split('/').at(-1)) : null;
   let done = 0;
   const busy = (ms) => { for (const end = process.cpuUsage().user + ms * 1000; process.cpuUsage().user < end; ); };
   parentPort.on('message', ({ work, input, answer, value, thrown }) => {
     if (work === 'echo') parentPort.postMessage({ result: [input, done++] });
+    if (work === 'long') busy(50);
+    if (work === 'long') parentPort.postMessage({ ask: 1, question: 'who', data: tid });
+    if (work === 'who') parentPort.postMessage({ result: tid });
     if (work === 'forever') for (;;) busy(1);
     if (work === 'wait') parentPort.postMessage({ news: 'waiting' });
     if (work === 'die') process.exit(3);
@@ -18,8 +25,14 @@ const SCRIPT = `
   });
   parentPort.postMessage({ ready: true, tid: null });
 `;
+/** The same, known to the kernel by its number. */
+const NUMBERED = SCRIPT.replace('tid: null', 'tid');
+
 type Anything = { input: unknown; output: unknown };
-type Work = Record<'echo' | 'forever' | 'wait' | 'die' | 'throw' | 'ask', Anything>;
+type Work = Record<
+  'echo' | 'who' | 'long' | 'forever' | 'wait' | 'die' | 'throw' | 'ask',
+  Anything
+>;
 
 const pools: ThreadPool<Work>[] = [];
 function poolWith(options: Partial<ThreadPoolOptions> = {}): ThreadPool<Work> {
@@ -102,6 +115,33 @@ describe('ThreadPool', () => {
     await expect(pool.run('die', null)).rejects.toThrow('Broken: A thread ended over its work.');
     await expect(pool.run('throw', null)).rejects.toThrow('Broken: No such luck');
     expect(await pool.run('echo', 'b')).toEqual(['b', 0]);
+  });
+
+  // Other systems have no priority of one thread.
+  (process.platform === 'linux' ? describe : describe.skip)('on Linux', () => {
+    const entry = new URL(`data:text/javascript,${encodeURIComponent(NUMBERED)}`);
+    const own = getPriority();
+    const last = Math.min(19, own + 5);
+    const threadOf = async (pool: ThreadPool<Work>) => (await pool.run('who', null)) as number;
+
+    it('lets everything else go before its threads', async () => {
+      expect(getPriority(await threadOf(poolWith({ entry })))).toBe(last);
+    });
+
+    it('lets short work go with everything else, and longer work last', async () => {
+      const answer = async (_: string, thread: unknown) => {
+        while (getPriority(thread as number) !== last) await new Promise(setImmediate);
+        return thread;
+      };
+      const pool = poolWith({ entry, yieldsAfterMs: 20, answer });
+      const thread = await threadOf(pool);
+      expect(getPriority(thread)).toBe(own);
+      expect(await pool.run('long', null)).toBe(thread);
+      // What goes last is given no other work.
+      const next = await threadOf(pool);
+      expect(next).not.toBe(thread);
+      expect(getPriority(next)).toBe(own);
+    });
   });
 
   it('does nothing more once it is closed', async () => {

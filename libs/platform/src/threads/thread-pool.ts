@@ -99,11 +99,13 @@ export class ThreadPool<W extends Works> {
   }
 
   private watch(thread: WorkerThread, limit: AbortController): NodeJS.Timeout | undefined {
-    const { cpuMs, costly } = this.options;
-    if (cpuMs === undefined) return undefined;
+    const { cpuMs = Infinity, costly, yieldsAfterMs = Infinity } = this.options;
+    if (cpuMs === Infinity && yieldsAfterMs === Infinity) return undefined;
     const before = thread.usedMs;
     return setInterval(() => {
-      if (thread.usedMs - before >= cpuMs) limit.abort(tooCostly(costly));
+      const used = thread.usedMs - before;
+      if (used >= yieldsAfterMs) thread.goLast();
+      if (used >= cpuMs) limit.abort(tooCostly(costly));
     }, LOOK_EVERY_MS);
   }
 
@@ -127,7 +129,7 @@ export class ThreadPool<W extends Works> {
   }
 
   private giveBack(thread: WorkerThread): void {
-    if (thread.ended || !this.all.has(thread)) {
+    if (thread.ended || thread.goesLast || !this.all.has(thread)) {
       void this.drop(thread);
       return;
     }

@@ -9,6 +9,11 @@ export interface ThreadScript {
   memory: ResourceLimits;
   /** What the thread finds in `workerData`. */
   data?: unknown;
+  /**
+   * Milliseconds of processor time that a piece of work may use before everything else goes before
+   * it; without this, everything always does.
+   */
+  yieldsAfterMs?: number;
 }
 
 export interface Assignment {
@@ -29,8 +34,11 @@ export class WorkerThread {
   private readonly clock: ThreadClock;
   /** Broken off, or failed in a way that leaves its state unknown. */
   ended = false;
+  /** What has been told to go last cannot be told to go first again. */
+  goesLast = false;
+  private tid: number | null = null;
 
-  constructor({ entry, memory, data }: ThreadScript) {
+  constructor({ entry, memory, data, yieldsAfterMs = 0 }: ThreadScript) {
     this.worker = new Worker(entry, {
       ...{ env: {}, execArgv: [], resourceLimits: memory, workerData: data },
     });
@@ -38,7 +46,8 @@ export class WorkerThread {
     this.worker.on('message', (message: FromThread) => {
       if (!('ready' in message)) return;
       this.clock.begin(message.tid);
-      lowerPriority(message.tid);
+      this.tid = message.tid;
+      if (yieldsAfterMs === 0) lowerPriority(message.tid);
     });
     this.worker.on('exit', () => {
       this.ended = true;
@@ -53,6 +62,13 @@ export class WorkerThread {
   /** Milliseconds of processor time that it has used. */
   get usedMs(): number {
     return this.clock.now();
+  }
+
+  /** Lets everything else go before it from now on. */
+  goLast(): void {
+    if (this.goesLast || this.tid === null) return;
+    this.goesLast = true;
+    lowerPriority(this.tid);
   }
 
   /** @throws the signal's reason; AppError; Error for a fault, after which the thread has ended */

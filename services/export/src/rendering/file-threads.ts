@@ -10,6 +10,8 @@ const AT_ONCE = 2;
 const TURNS = { mostWaiting: 20, mostWaitingOfOne: 10 };
 /** Of V8's heap. A file of 200 pages takes less than half of it. */
 const HEAP_MB = 384;
+/** Of processor time: most files take less, and go before longer ones as searches do. */
+const SHORT_MS = 500;
 
 export type FileWork = { render: { input: Omit<Task, 'body'>; output: Begun } };
 
@@ -25,6 +27,7 @@ export class FileThreads implements OnApplicationShutdown {
       threads: AT_ONCE,
       busy: 'Many files are being made. Try again in a minute.',
       turns: TURNS,
+      yieldsAfterMs: SHORT_MS,
       cpuMs: config.TEXT_CPU_SECONDS * 1_000,
       costly: 'Making this file takes too long. Export it in parts.',
       broken,

@@ -1,7 +1,7 @@
 /** The thread: one file after the other. What it needs of the outside it asks for. */
 import { type HistoryRow, UPLOAD_CHUNK_BYTES } from '@casewright/contracts';
-import { inChunks } from '@casewright/platform';
-import { type MainThread, serveThread } from '@casewright/platform/thread';
+// The rest of the platform takes longer to load than a short file to make.
+import { inChunks, type MainThread, serveThread } from '@casewright/platform/thread';
 import type { FileWork } from './file-threads.js';
 import type { Wanted } from './hand-over.js';
 import { type Begun, type Rendered, render } from './render.js';
