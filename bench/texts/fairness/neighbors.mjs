@@ -20,7 +20,10 @@ const QUERIES = [
 ];
 const COSTLY = ['sections', 'numbers', 'versus', 'curly apostrophes', 'one letter', 'many cases'];
 const LENGTHS = [3_999, 19_990, 60_000, 240_000];
-const HEAVY = ['insights', 'writing', 'cite check', 'table of authorities', 'template'];
+const HEAVY = [
+  ...['insights', 'writing', 'cite check', 'table of authorities', 'template'],
+  ...['export, PDF', 'export, Word', 'export, CSV'],
+];
 
 export async function measureNeighbors(product) {
   const neighbor = await product.signUp('neighbor');
