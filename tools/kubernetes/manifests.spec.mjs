@@ -101,7 +101,7 @@ describe('the manifests of Kubernetes', () => {
 
   it.each(rows(services))('look at %s where it answers', (_name, { container }) => {
     const port = usual('libs/messaging/src/host/run-service.ts', 'HEALTH_PORT');
-    expect(container.ports).toEqual([{ name: 'health', containerPort: port }]);
+    expect(container.ports).toContainEqual({ name: 'health', containerPort: port });
     const paths = source('libs/platform/src/health/health-server.ts');
     for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
       const { httpGet } = container[probe];
@@ -115,11 +115,38 @@ describe('the manifests of Kubernetes', () => {
   it('look at the gateway alone, not at what is behind it', () => {
     const { container } = processes.find(({ name }) => name === 'gateway');
     const port = usual('gateway/src/gateway-config.ts', 'PORT');
-    expect(container.ports).toEqual([{ name: 'http', containerPort: port }]);
+    expect(container.ports).toContainEqual({ name: 'http', containerPort: port });
     const path = `/api${contracts.readLiveness.http.path}`;
     for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
       expect(container[probe].httpGet).toEqual({ path, port: 'http' });
     }
+  });
+
+  it.each(rows(processes))('have the metrics of %s read where it answers', (_name, pod) => {
+    const { METRICS_PORT, METRICS_HOST } = Object.fromEntries(
+      pod.container.env.map(({ name, value }) => [name, value]),
+    );
+    expect(METRICS_HOST).toBe('0.0.0.0');
+    const port = { name: 'metrics', containerPort: Number(METRICS_PORT) };
+    expect(pod.container.ports).toHaveLength(2);
+    expect(pod.container.ports).toContainEqual(port);
+    const [{ spec }] = ofKind('PodMonitor');
+    const labels = { ...pod.labels, ...partOf.pairs };
+    expect(finds(spec.selector, labels)).toBe(true);
+    expect(labels[spec.jobLabel]).toBe(jobOfAlerts);
+    expect(spec.podMetricsEndpoints[0]).toMatchObject({ port: port.name, path: '/metrics' });
+    expect(source('libs/platform/src/metrics/metrics-server.ts')).toContain("!== '/metrics'");
+  });
+
+  it.each(rows(processes))('let the metrics of %s be read by Prometheus alone', (name, pod) => {
+    const { containerPort } = pod.container.ports.find((each) => each.name === 'metrics');
+    const readers = ofKind('NetworkPolicy')
+      .filter(({ spec }) => selects(spec.podSelector, name))
+      .flatMap(({ spec }) => spec.ingress ?? [])
+      .filter(({ ports = everyPort }) => ports.some(({ port }) => port === containerPort || !port));
+    const namespaceSelector = { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } };
+    const podSelector = { matchLabels: { 'app.kubernetes.io/name': 'prometheus' } };
+    expect(readers.map(({ from }) => from)).toEqual([[{ namespaceSelector, podSelector }]]);
   });
 
   it.each(rows(services))('let %s finish what it has begun', (name, { spec, container }) => {
@@ -164,9 +191,15 @@ describe('the manifests of Kubernetes', () => {
 
 const dns = ['UDP', 'TCP'].map((protocol) => ({ protocol, port: 53 }));
 
+/** Ports of a rule that names none. */
+const everyPort = [{}];
+const [partOf] = ofKind('Kustomization').flatMap((each) => each.labels ?? []);
+const [, jobOfAlerts] = /up\{job="(\w+)"\}/.exec(source('ops/prometheus/alerts.yml'));
+
 /** Whether a selector finds the pods of a process. */
-function selects({ matchLabels = {}, matchExpressions = [] }, name) {
-  const labels = ours.find((each) => each.name === name).labels;
+const selects = (selector, name) => finds(selector, ours.find((each) => each.name === name).labels);
+
+function finds({ matchLabels = {}, matchExpressions = [] }, labels) {
   return (
     Object.entries(matchLabels).every(([label, value]) => labels[label] === value) &&
     matchExpressions.every(({ key, values }) => values.includes(labels[key]))

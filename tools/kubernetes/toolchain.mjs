@@ -15,14 +15,30 @@ const MODULE = join(ROOT, 'tools/kubernetes/apiserver');
 /** Without optimizing, which takes most of the time and nobody waits for what they do. */
 const FLAGS = ['-buildvcs=false', '-gcflags=all=-N -l -dwarf=false', '-ldflags=-s -w'];
 const PROGRAMS = { 'kube-apiserver': '.', kubectl: 'k8s.io/kubernetes/cmd/kubectl' };
-/** What defines the kinds that `production` has besides those of Kubernetes itself. */
-const DEFINITIONS = {
-  'github.com/kedacore/keda/v2@v2.18.1': 'h1:h6bRt/IOxxtZpJlHSqhdH/lcInH7Z9obxg/JvWOmGAw=',
-  'github.com/cloudnative-pg/cloudnative-pg@v1.27.1':
-    'h1:w+bbtXyEPoaa7sZGXxbb8qJ+/bUGWQ3M48kbNUEpKlk=',
-  'github.com/rabbitmq/cluster-operator/v2@v2.16.0':
-    'h1:oYJm+1tXIatGHtiUWyN9hGdO+0eWsXA/j1b81wh0IqI=',
-};
+/** Where the kinds are defined that the manifests have besides those of Kubernetes itself. */
+const DEFINITIONS = [
+  {
+    module: 'github.com/kedacore/keda/v2@v2.18.1',
+    sum: 'h1:h6bRt/IOxxtZpJlHSqhdH/lcInH7Z9obxg/JvWOmGAw=',
+    folder: 'config/crd/bases',
+  },
+  {
+    module: 'github.com/cloudnative-pg/cloudnative-pg@v1.27.1',
+    sum: 'h1:w+bbtXyEPoaa7sZGXxbb8qJ+/bUGWQ3M48kbNUEpKlk=',
+    folder: 'config/crd/bases',
+  },
+  {
+    module: 'github.com/rabbitmq/cluster-operator/v2@v2.16.0',
+    sum: 'h1:oYJm+1tXIatGHtiUWyN9hGdO+0eWsXA/j1b81wh0IqI=',
+    folder: 'config/crd/bases',
+  },
+  {
+    module: 'github.com/prometheus-operator/prometheus-operator@v0.85.0',
+    sum: 'h1:M5xLCLEoaW2IJfnuCwFzzpL+jSVQu3KGT84Pye+fW8s=',
+    folder: 'example/prometheus-operator-crd',
+    only: /podmonitors/,
+  },
+];
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /** What is missing on this machine, in words; undefined when nothing is. */
@@ -53,11 +69,12 @@ export function buildPrograms() {
 
 /** The files of the CRDs. @throws where a module is not the one that was pinned */
 export function definitionFiles() {
-  return Object.entries(DEFINITIONS).flatMap(([module, sum]) => {
+  return DEFINITIONS.flatMap(({ module, sum, folder, only = /yaml$/ }) => {
     const found = JSON.parse(go(['mod', 'download', '-json', module]));
     if (found.Sum !== sum) throw new Error(`${module} is ${found.Sum}, not ${sum}.`);
-    const folder = join(found.Dir, 'config/crd/bases');
-    return readdirSync(folder).map((file) => join(folder, file));
+    const path = join(found.Dir, folder);
+    const files = readdirSync(path).filter((file) => only.test(file));
+    return files.map((file) => join(path, file));
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withApiServer } from '../kubernetes/api-server.mjs';
 import { podsOf, readObjects } from '../kubernetes/manifests.mjs';
@@ -24,6 +24,7 @@ const TYPOS = [
   ['ScaledObject', 'minReplicaCount:', 'minReplicas:'],
   ['Cluster', 'walStorage:', 'walVolume:'],
   ['RabbitmqCluster', 'persistence:', 'persisting:'],
+  ['PodMonitor', 'jobLabel:', 'jobName:'],
 ];
 
 /** Applies the rendered manifests to a real API server, which knows every field of every kind. */
@@ -54,19 +55,19 @@ export async function kubernetes() {
 function cases(kubectl) {
   const render = (overlay) => expectOk(kubectl(['kustomize', folderOf(overlay)])).out;
   return [
-    ['the kinds of KEDA, CloudNativePG and RabbitMQ', () => defineKinds(kubectl)],
+    ['the kinds of KEDA, CloudNativePG, RabbitMQ and Prometheus', () => defineKinds(kubectl)],
     ...OVERLAYS.map((overlay) => [
       `${overlay} is accepted`,
       () => accept(kubectl, render(overlay)),
     ]),
-    ['production with a model is accepted', () => accept(kubectl, renderWithModel(kubectl))],
+    ['production with every component is accepted', () => accept(kubectl, renderWhole(kubectl))],
     ...OVERLAYS.map((overlay) => [
       `the pods of ${overlay} are accepted where only restricted ones are`,
       () => acceptPods(kubectl, render(overlay)),
     ]),
     ...TYPOS.map(([kind, right, wrong]) => [
       `${wrong} in a ${kind} is refused`,
-      () => refuse(kubectl, render('production').replace(right, wrong), wrong),
+      () => refuse(kubectl, renderWhole(kubectl).replace(right, wrong), wrong),
     ]),
   ];
 }
@@ -125,17 +126,19 @@ function refuse(kubectl, manifests, wrong) {
   if (ok || !unknown.test(said)) throw new Error(`It was not refused for the field: ${said}`);
 }
 
-/** As docs/kubernetes.md says to add it; beside the overlays, as bases are named by relative paths. */
-function renderWithModel(kubectl) {
+/** Production with all components, as docs/kubernetes.md says to add them; beside the overlays, as bases are named by relative paths. */
+function renderWhole(kubectl) {
   const parent = join(ROOT, 'node_modules/.cache/kubernetes');
   mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(join(parent, 'model-'));
+  const folder = mkdtempSync(join(parent, 'whole-'));
   try {
     const from = (path) => relative(folder, join(ROOT, 'k8s', path));
     const kustomization = {
       namespace: 'casewright',
       resources: [from('overlays/production')],
-      components: [from('components/model')],
+      components: readdirSync(join(ROOT, 'k8s/components')).map((name) =>
+        from(`components/${name}`),
+      ),
     };
     writeFileSync(join(folder, 'kustomization.yml'), JSON.stringify(kustomization));
     return expectOk(kubectl(['kustomize', folder])).out;
