@@ -1,0 +1,46 @@
+/** Memory of the product's processes over a long load. */
+import { memoryOf } from '../idle/readings.mjs';
+
+const EVERY_MS = 10_000;
+const HOUR_MS = 3_600_000;
+/** Of the time: caches fill and code is compiled before what is left is a leak. */
+const WARM_UP = 0.2;
+
+export const totalMb = (processes) =>
+  processes.reduce((sum, { pid }) => sum + memoryOf(pid).pssMb, 0);
+
+/** @returns for each process its memory at the end and the slope, in percent of it an hour */
+export async function measureSoak(processes, minutes, load) {
+  const readings = processes.map(() => []);
+  const read = () => {
+    for (const [n, { pid }] of processes.entries()) {
+      readings[n].push([Date.now(), memoryOf(pid).pssMb]);
+    }
+  };
+  const timer = setInterval(read, EVERY_MS);
+  await load();
+  clearInterval(timer);
+  const rows = processes.map(({ name }, n) => [name, rowOf(readings[n])]);
+  console.log(`\nMemory over ${minutes} minutes at half the capacity:`);
+  console.table(Object.fromEntries(rows));
+  return Object.fromEntries(rows);
+}
+
+function rowOf(readings) {
+  const settled = readings.slice(Math.floor(readings.length * WARM_UP));
+  const mb = settled.at(-1)?.[1] ?? 0;
+  const slope = slopeOf(settled) * HOUR_MS;
+  return {
+    MB: Math.round(mb),
+    'MB an hour': Number(slope.toFixed(1)),
+    '% an hour': Number(((slope / mb) * 100).toFixed(1)),
+  };
+}
+
+/** By least squares: how much the second grows with the first. */
+function slopeOf(points) {
+  const mean = (n) => points.reduce((sum, point) => sum + point[n], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const above = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0);
+  return above / points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
+}
