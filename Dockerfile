@@ -61,6 +61,8 @@ COPY --from=packages /app/services services
 COPY --from=packages /app/gateway gateway
 COPY --from=build /app/frontend/dist frontend/dist
 ENV BUILD_COMMIT=${BUILD_COMMIT} BUILD_DATE=${BUILD_DATE}
+# A new volume takes its owner from the folder that it is mounted on.
+RUN mkdir /backups && chown node:node /backups
 LABEL org.opencontainers.image.title="Casewright" \
     org.opencontainers.image.description="Self-hosted legal research and drafting" \
     org.opencontainers.image.licenses="Apache-2.0" \

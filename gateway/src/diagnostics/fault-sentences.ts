@@ -31,7 +31,7 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   SERVICE_SILENT: [
     'down',
     ({ who }) => `The ${who} service runs, but did not answer in time.`,
-    'It has too much to do, or is paused. Look at its processor and memory; restart it if that does not pass.',
+    'It has too much to do, is paused, or its clock is ahead. Look at its processor, memory and clock; restart it if that does not pass.',
   ],
   SCHEMA_NEWER: [
     'down',
@@ -167,5 +167,20 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
     'warning',
     () => 'Scanned pages cannot be read: files of the character recognition are missing.',
     'Install the packages again (npm ci), or build the image again.',
+  ],
+  BACKUP_FAILED: [
+    'warning',
+    ({ said }) => `The newest backup failed: ${said}`,
+    'Mend what it names, then make one: npm run backup, or the service backup of Compose.',
+  ],
+  BACKUP_UNTRIED: [
+    'warning',
+    () => 'Nobody has tried whether the newest backup can be restored.',
+    'Make one with BACKUP_TRIAL=on, as a role of the database that may make databases.',
+  ],
+  BACKUP_OLD: [
+    'warning',
+    ({ age }) => `The newest backup is ${age} old.`,
+    'Look why none was made since, and make one: npm run backup, or the service backup of Compose.',
   ],
 };

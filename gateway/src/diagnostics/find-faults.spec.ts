@@ -20,7 +20,7 @@ function report(change: Partial<ServiceReport> = {}): ServiceReport {
   return {
     ...{ build: BUILT, startedAt: AT, clock: 0, dependencies: [], settings: [], disks: [] },
     database: { version: '17.2', sizeMb: 40, isReadOnly: false, aheadMs: 3 },
-    ...{ jobs: null, newestImport: null, engine: null, ocr: null },
+    ...{ jobs: null, newestImport: null, engine: null, ocr: null, backups: null },
     ...change,
   };
 }
@@ -41,7 +41,6 @@ function seen(odd: Partial<ServiceView> = {}, change: Partial<Seen> = {}): Seen 
   return {
     ...{ at: AT, build: BUILT, startedAt: AT, services, queues: [], errors: [], settings: [] },
     broker: { kind: 'rabbitmq', status: 'up', detail: null },
-    newestBackup: null,
     ...change,
   };
 }
@@ -67,6 +66,9 @@ const states = (oldestSeconds: number, overdue = 0): Seen =>
   reporting({
     jobs: { states: [{ state: 'queued', count: 7, oldestSeconds }], overdue, failures: [] },
   });
+
+const backups = (at: string, verifiedAt: string | null, failure: string | null = null): Seen =>
+  reporting({ backups: { newest: { at, verifiedAt, megabytes: 12 }, failure } });
 
 const CASES: Record<FaultCode, Seen> = {
   BROKER_AWAY: broker('The connection to the message broker is lost.'),
@@ -104,6 +106,9 @@ const CASES: Record<FaultCode, Seen> = {
   MODEL_FAILS: engine({ fault: 'bad-request' }),
   EMBEDDINGS_FAIL: down('embeddings', undefined, 'The endpoint does not answer.'),
   OCR_MISSING: reporting({ ocr: { state: 'missing' } }),
+  BACKUP_FAILED: backups(AT, AT, 'There is no room.'),
+  BACKUP_UNTRIED: backups(AT, null),
+  BACKUP_OLD: backups('2026-11-14T09:00:00.000Z', AT),
 };
 
 describe('the faults of an installation', () => {

@@ -53,7 +53,6 @@ export class LookAround {
       ...{ at: new Date().toISOString(), build: BUILD, startedAt: STARTED_AT },
       broker: { kind: this.bus.kind, status, detail: detail ?? null },
       ...{ services, queues, errors: this.errors.list(), settings: readSettings(process.env) },
-      newestBackup: null,
     };
     return { ...seen, faults: findFaults(seen) };
   }

@@ -21,13 +21,12 @@ export function supportBundle(seen: Diagnostics): object {
     }),
     errors: seen.errors.map(({ code, status, count, lastAt }) => ({ code, status, count, lastAt })),
     settings: seen.settings,
-    newestBackup: seen.newestBackup,
   };
 }
 
 function service({ name, state, answeredInMs, aheadMs, report }: ServiceView): object {
   if (!report) return { name, state };
-  const { build, startedAt, database, jobs, newestImport, engine, ocr, settings } = report;
+  const { build, startedAt, database, jobs, newestImport, engine, ocr, settings, backups } = report;
   return {
     ...{ name, state, answeredInMs, aheadMs, build, startedAt },
     dependencies: report.dependencies.map((dependency) => {
@@ -44,6 +43,7 @@ function service({ name, state, answeredInMs, aheadMs, report }: ServiceView): o
       ...{ engine: engine.engine, isPaused: engine.isPaused, fault: engine.fault },
       ...{ p95Ms: engine.p95Ms, timeoutMs: engine.timeoutMs },
     },
+    backups: backups && { newest: backups.newest, hasFailed: backups.failure !== null },
     ...{ ocr, settings },
   };
 }

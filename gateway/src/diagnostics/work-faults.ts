@@ -1,4 +1,5 @@
 import type {
+  BackupsReport,
   EngineReport,
   FaultCode,
   ImportReport,
@@ -13,6 +14,9 @@ const LONG_QUEUE = 500;
 /** Of the time that an answer may take: a model whose answers take so much of it is slow. */
 const SLOW_SHARE = 0.8;
 
+/** Seconds after which a backup is old: a week, and a day in which the next may be late. */
+const BACKUP_OLD_S = 8 * 86_400;
+
 /** Faults of what the services do: queues, jobs, imports, engine, disks. */
 export function workFaults(seen: Seen): Found[] {
   const away = new Set(seen.services.filter((s) => s.state === 'away').map((s) => s.name));
@@ -23,6 +27,7 @@ export function workFaults(seen: Seen): Found[] {
     ...reports.flatMap(({ jobs }) => jobsFaults(jobs)),
     ...reports.flatMap(({ newestImport }) => importFault(newestImport)),
     ...reports.flatMap(({ engine }) => engineFault(engine)),
+    ...reports.flatMap(({ backups }) => backupFault(backups, seen.at)),
     ...reports.flatMap(({ ocr }): Found[] => (ocr?.state === 'missing' ? [['OCR_MISSING']] : [])),
     ...reports.flatMap(({ dependencies }) =>
       dependencies.flatMap(({ name, status, detail = '' }): Found[] =>
@@ -78,4 +83,14 @@ function engineFault(engine: EngineReport | null): Found[] {
   if (code) return [[code, { who, said: fault ?? '', age }]];
   const isSlow = timeoutMs !== null && (p95Ms ?? 0) > timeoutMs * SLOW_SHARE;
   return isSlow ? [['MODEL_SLOW', { who, age }]] : [];
+}
+
+/** An installation that has never made one is told nothing: it may be backed up from outside. */
+function backupFault(backups: BackupsReport | null, now: string): Found[] {
+  if (backups?.failure) return [['BACKUP_FAILED', { said: backups.failure }]];
+  if (!backups?.newest) return [];
+  const { at, verifiedAt } = backups.newest;
+  const seconds = (Date.parse(now) - Date.parse(at)) / 1_000;
+  if (seconds > BACKUP_OLD_S) return [['BACKUP_OLD', { age: inWords(seconds) }]];
+  return verifiedAt ? [] : [['BACKUP_UNTRIED']];
 }

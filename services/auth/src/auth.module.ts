@@ -5,6 +5,7 @@ import { AuditRepository } from './audit/audit.repository.js';
 import { AuditService } from './audit/audit.service.js';
 import { AuditReadingService } from './audit/audit-reading.service.js';
 import { AuthConfig } from './auth-config.js';
+import { BackupPart } from './backups/backup-part.js';
 import { authDatabase } from './database/auth-database.js';
 import { LeadsController } from './leads/leads.controller.js';
 import { LeadsRepository } from './leads/leads.repository.js';
@@ -47,6 +48,7 @@ export class AuthModule {
         AuditService,
         AuditReadingService,
         AuditRepository,
+        BackupPart,
       ],
     };
   }

@@ -4,6 +4,7 @@ import { AuthModule } from './auth.module.js';
 import { AuthConfig } from './auth-config.js';
 
 export { authDatabase } from './database/auth-database.js';
+export { refuseBrokenChain } from './refuse-broken-chain.js';
 
 /** Accounts, sessions, leads and the audit log. */
 export const authService: ServiceDefinition = {

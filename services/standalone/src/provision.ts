@@ -1,15 +1,8 @@
-import { analysisDatabase } from '@casewright/analysis-service';
-import { authDatabase } from '@casewright/auth-service';
-import { SERVICES, type ServiceName } from '@casewright/contracts';
-import {
-  createDataSource,
-  migrate,
-  provision,
-  type ServiceDatabaseOptions,
-} from '@casewright/database';
-import { exportDatabase } from '@casewright/export-service';
+import { SERVICES } from '@casewright/contracts';
+import { createDataSource, migrate, provision } from '@casewright/database';
 import { createLogger, OperatorError, runProcess, withSecretFiles } from '@casewright/platform';
-import { searchDatabase } from '@casewright/search-service';
+import { backUpBeforeUpgrade } from './backup/before-upgrade.js';
+import { DATABASES } from './backup/databases.js';
 
 /**
  * Makes each service's role and schema on an existing PostgreSQL, with the passwords that the
@@ -17,12 +10,6 @@ import { searchDatabase } from '@casewright/search-service';
  * schemas up to date as well, so that a rollout begins with what might fail; services find nothing
  * left to do then.
  */
-const DATABASES: Record<ServiceName, (url: string) => ServiceDatabaseOptions> = {
-  auth: authDatabase,
-  search: searchDatabase,
-  analysis: analysisDatabase,
-  export: exportDatabase,
-};
 const logger = createLogger('database-setup');
 
 await runProcess(logger, async () => {
@@ -31,6 +18,8 @@ await runProcess(logger, async () => {
   const missing = SERVICES.map(passwordVariable).filter((name) => !env[name]);
   if (!adminUrl) missing.unshift('ADMIN_DATABASE_URL');
   if (!adminUrl || missing.length > 0) throw new OperatorError(`Set ${missing.join(', ')}.`);
+  const into = env.BACKUP_DIR;
+  if (into) await backUpBeforeUpgrade(adminUrl, { into, dataDir: undefined }, logger);
   const urls = await provision(adminUrl, SERVICES, (each) => env[passwordVariable(each)] ?? '');
   logger.info('Each service has its role and schema.');
   if (!process.argv.includes('--migrate')) return;

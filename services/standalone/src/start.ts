@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { analysisService } from '@casewright/analysis-service';
 import { authService } from '@casewright/auth-service';
 import { installationSecret, provision, startEmbedded } from '@casewright/database';
@@ -15,6 +15,7 @@ import {
 } from '@casewright/platform';
 import { openMetrics, reading } from '@casewright/platform/metrics';
 import { searchService } from '@casewright/search-service';
+import { backUpBeforeUpgrade } from './backup/before-upgrade.js';
 import { assertPortFree } from './port.js';
 import { StandaloneConfig } from './standalone-config.js';
 
@@ -109,6 +110,11 @@ async function openDatabase(
     adminUrl = database.url;
     folders.push(database.home);
   }
+  const into = resolve(
+    process.env.INIT_CWD ?? '.',
+    process.env.BACKUP_DIR || join(dataDir, 'backups'),
+  );
+  await backUpBeforeUpgrade(adminUrl, { into, dataDir }, createLogger('backup'));
   const names = SERVICES.map((service) => service.name);
   const urls = await provision(adminUrl, names, await installationSecret(dataDir));
   return { urls, folders };

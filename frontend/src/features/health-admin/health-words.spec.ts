@@ -1,5 +1,5 @@
 import type { EngineReport, ImportReport } from '@casewright/contracts';
-import { age, buildWords, clockWords, engineWords, importWords } from './health-words';
+import { age, backupWords, buildWords, clockWords, engineWords, importWords } from './health-words';
 
 const MODEL: EngineReport = {
   ...{ engine: 'openai', model: 'qwen', host: 'ollama:11434', isPaused: false, fault: null },
@@ -45,6 +45,16 @@ describe('the words of the diagnostics', () => {
     };
     expect(importWords(newest)).toMatch(
       /^a\.csv: failed, .*2026.*\. 1,204 added, 2 changed, 0 not readable\.$/,
+    );
+  });
+
+  it('say of the newest backup its size and whether it was tried', () => {
+    const newest = { at: '2026-11-23T09:00:00.000Z', megabytes: 1_204, verifiedAt: null };
+    expect(backupWords({ newest: null, failure: null })).toMatch(/^None yet\./);
+    expect(backupWords({ newest, failure: null })).toMatch(/2026.*, 1,204 MB; not restored/);
+    const verifiedAt = '2026-11-23T09:05:00.000Z';
+    expect(backupWords({ newest: { ...newest, verifiedAt }, failure: null })).toMatch(
+      /1,204 MB; restored on trial .*2026.*: it is whole\.$/,
     );
   });
 });

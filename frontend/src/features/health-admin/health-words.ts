@@ -1,4 +1,10 @@
-import type { BuildIdentity, EngineReport, ImportReport, OcrReport } from '@casewright/contracts';
+import type {
+  BackupsReport,
+  BuildIdentity,
+  EngineReport,
+  ImportReport,
+  OcrReport,
+} from '@casewright/contracts';
 import * as texts from './texts';
 
 const MINUTE_S = 60;
@@ -58,3 +64,11 @@ const OCR_WORDS: Record<OcrReport['state'], string> = {
 };
 
 export const ocrWords = ({ state }: OcrReport): string => OCR_WORDS[state];
+
+/** When the newest backup was made, its size, and whether it was tried. */
+export function backupWords({ newest }: BackupsReport): string {
+  if (!newest) return texts.noBackupYet;
+  const { at, megabytes, verifiedAt } = newest;
+  const made = texts.backupMade(time(at), number(megabytes));
+  return `${made}; ${verifiedAt ? texts.restoredOnTrial(time(verifiedAt)) : texts.notTried}`;
+}

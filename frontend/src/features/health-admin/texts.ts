@@ -130,7 +130,10 @@ export const scansAreRead = 'They are read.';
 export const scansAreTurnedOff = 'Reading them is turned off.';
 export const scansLackFiles = 'They cannot be read: files are missing.';
 export const newestBackup = 'Newest backup';
-export const noBackupIsKnown = 'Not known: none was reported here.';
+export const noBackupYet = 'None yet. See docs/operations.md for how to make one.';
+export const backupMade = (time: string, megabytes: string) => `${time}, ${megabytes} MB`;
+export const restoredOnTrial = (time: string) => `restored on trial ${time}: it is whole.`;
+export const notTried = 'not restored on trial.';
 
 // Errors
 

@@ -70,6 +70,20 @@ export type EngineReport = z.infer<typeof EngineReportSchema>;
 export const OcrReportSchema = z.object({ state: z.enum(['ready', 'off', 'missing']) });
 export type OcrReport = z.infer<typeof OcrReportSchema>;
 
+export const BackupsReportSchema = z.object({
+  newest: z
+    .object({
+      at: z.iso.datetime(),
+      megabytes: count,
+      /** When it had been restored on trial, and was whole. */
+      verifiedAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  /** Why the newest try came to nothing, or to a backup that is not whole: a sentence. */
+  failure: z.string().nullable(),
+});
+export type BackupsReport = z.infer<typeof BackupsReportSchema>;
+
 /** What a service can say of itself; null is what it has not, or could not find out in time. */
 export const ServicePartsSchema = z.object({
   database: DatabaseReportSchema.nullable().default(null),
@@ -78,6 +92,7 @@ export const ServicePartsSchema = z.object({
   newestImport: ImportReportSchema.nullable().default(null),
   engine: EngineReportSchema.nullable().default(null),
   ocr: OcrReportSchema.nullable().default(null),
+  backups: BackupsReportSchema.nullable().default(null),
 });
 export type ServiceParts = z.infer<typeof ServicePartsSchema>;
 

@@ -38,6 +38,9 @@ export const FAULT_CODES = [
   'MODEL_FAILS',
   'EMBEDDINGS_FAIL',
   'OCR_MISSING',
+  'BACKUP_FAILED',
+  'BACKUP_UNTRIED',
+  'BACKUP_OLD',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
@@ -100,7 +103,5 @@ export const DiagnosticsSchema = z.object({
   errors: z.array(ErrorCountSchema),
   /** Of the gateway; those of the services are in their reports. */
   settings: z.array(SettingSchema),
-  /** When the newest backup was made; null where nobody told. */
-  newestBackup: z.iso.datetime().nullable(),
 });
 export type Diagnostics = z.infer<typeof DiagnosticsSchema>;

@@ -1,5 +1,6 @@
 import type { ServiceDatabaseOptions } from '@casewright/database';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
+import { BackupEntity } from '../backups/backup.entity.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { LoginTryEntity, UsualNetworkEntity } from '../passwords/login-tries.entities.js';
 import { SessionEntity } from '../sessions/session.entity.js';
@@ -7,6 +8,7 @@ import { UserEntity } from '../users/user.entity.js';
 import { CreateAuthTables1700000000000 } from './migrations/1700000000000-create-auth-tables.js';
 import { AuditLog1700000400000 } from './migrations/1700000400000-audit-log.js';
 import { LoginTries1700000500000 } from './migrations/1700000500000-login-tries.js';
+import { Backups1700000600000 } from './migrations/1700000600000-backups.js';
 
 /** The auth schema: what it holds and how it came to be. */
 export function authDatabase(url: string): ServiceDatabaseOptions {
@@ -21,7 +23,13 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       LoginTryEntity,
       UsualNetworkEntity,
       AuditEntryEntity,
+      BackupEntity,
     ],
-    migrations: [CreateAuthTables1700000000000, AuditLog1700000400000, LoginTries1700000500000],
+    migrations: [
+      CreateAuthTables1700000000000,
+      AuditLog1700000400000,
+      LoginTries1700000500000,
+      Backups1700000600000,
+    ],
   };
 }

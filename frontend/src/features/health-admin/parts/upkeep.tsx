@@ -1,14 +1,15 @@
 import type { Diagnostics } from '@casewright/contracts';
-import { engineWords, importWords, ocrWords, time } from '../health-words';
+import { backupWords, engineWords, importWords, ocrWords } from '../health-words';
 import * as texts from '../texts';
 import { Row } from './row';
 
 /** The newest import and backup, and what reads and drafts. */
-export function Upkeep({ health: { services, newestBackup } }: { health: Diagnostics }) {
-  const reportOf = (service: 'search' | 'analysis') =>
+export function Upkeep({ health: { services } }: { health: Diagnostics }) {
+  const reportOf = (service: 'auth' | 'search' | 'analysis') =>
     services.find(({ name }) => name === service)?.report;
   const { newestImport } = reportOf('search') ?? {};
   const { engine, ocr } = reportOf('analysis') ?? {};
+  const backups = reportOf('auth')?.backups;
   return (
     <section aria-labelledby="upkeep">
       <h2 id="upkeep" className="mb-4 text-xl">
@@ -21,9 +22,7 @@ export function Upkeep({ health: { services, newestBackup } }: { health: Diagnos
         </Row>
         <Row name={texts.engine}>{engine ? engineWords(engine) : texts.notKnown}</Row>
         <Row name={texts.scannedPages}>{ocr ? ocrWords(ocr) : texts.notKnown}</Row>
-        <Row name={texts.newestBackup}>
-          {newestBackup ? time(newestBackup) : texts.noBackupIsKnown}
-        </Row>
+        <Row name={texts.newestBackup}>{backups ? backupWords(backups) : texts.notKnown}</Row>
       </dl>
     </section>
   );

@@ -1,0 +1,163 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freeBytes } from '@casewright/platform';
+import { Client, type ClientBase } from 'pg';
+import { DatabaseError } from '../errors/database-error.js';
+import { migrationsOf, nameOf, sequencesOf, type Table, tablesOf } from './catalog.js';
+import { copyOut } from './copy-table.js';
+import { copyFilesOut } from './data-files.js';
+import { type Manifest, readManifest, tableFile, writeManifest } from './manifest.js';
+
+export interface BackupOptions {
+  /** PostgreSQL as somebody who may read every schema. */
+  adminUrl: string;
+  schemas: readonly string[];
+  /** Whose files are copied too, where there is one. */
+  dataDir?: string | undefined;
+  /** Backups are folders in it. */
+  into: string;
+  build: { version: string; commit: string | null };
+  reason: Manifest['reason'];
+  /** Bytes that are free on the disk of a folder: the operating system's answer unless told. */
+  free?: ((folder: string) => Promise<number>) | undefined;
+}
+
+/** Of a name of ours: `casewright-2026-11-23T130000Z`. */
+const NAME = /^casewright-\d{4}-\d{2}-\d{2}T\d{6}Z$/;
+const UNFINISHED = '.unfinished';
+/** Any constant of ours: one backup at a time. */
+const LOCK = 0x6261636b;
+const MEGABYTE = 1024 * 1024;
+const TRIES = 5;
+
+/**
+ * Copies all schemas and the data folder while the product runs: every table as it was at one
+ * moment, then the files. Returns the folder.
+ *
+ * @throws DatabaseError where the disk is short, or another backup is being made
+ */
+export async function makeBackup(options: BackupOptions): Promise<string> {
+  const client = await connectBackup(options.adminUrl);
+  const madeAt = new Date();
+  const name = `casewright-${madeAt.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+  const folder = join(options.into, name);
+  const draft = `${folder}${UNFINISHED}`;
+  try {
+    await alone(client);
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    const tables = await freeze(client, options.schemas);
+    await refuseShortDisk(options, tables);
+    const manifest = await copyAll(client, tables, draft, options);
+    await writeManifest(draft, { ...manifest, madeAt: madeAt.toISOString() });
+    await rename(draft, folder);
+    return folder;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Nothing that is copied is cut off for its length, and no row is left out for its owner. */
+export async function connectBackup(adminUrl: string): Promise<Client> {
+  const client = new Client({
+    ...{ connectionString: adminUrl, application_name: 'casewright backup' },
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query(`SET search_path = ''; SET statement_timeout = 0; SET row_security = off;
+    SET idle_in_transaction_session_timeout = 0; SET synchronize_seqscans = off`);
+  return client;
+}
+
+async function alone(client: ClientBase): Promise<void> {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS ours', [LOCK]);
+  if (rows[0].ours) return;
+  throw new DatabaseError('Another backup is being made. Wait until it is done.');
+}
+
+/** Begins a transaction that sees one moment, on tables that nobody can take away meanwhile. */
+async function freeze(client: ClientBase, schemas: readonly string[]): Promise<Table[]> {
+  for (let tries = 1; ; tries += 1) {
+    const before = await tablesOf(client, schemas);
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    try {
+      // Taking locks does not fix the moment; the first look at a table does.
+      if (before.length > 0) {
+        await client.query(`LOCK TABLE ${before.map(nameOf).join(', ')} IN ACCESS SHARE MODE`);
+      }
+      const tables = await tablesOf(client, schemas);
+      if (JSON.stringify(tables.map(nameOf)) === JSON.stringify(before.map(nameOf))) return tables;
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
+    await client.query('ROLLBACK');
+    if (tries === TRIES) throw new DatabaseError('Tables are being made and removed. Try again.');
+  }
+}
+
+/** Compressed, rows take less than in the database: what they take there is certainly enough. */
+async function refuseShortDisk(
+  { into, free: measure = freeBytes }: BackupOptions,
+  tables: readonly Table[],
+): Promise<void> {
+  const needed = tables.reduce((sum, { bytes }) => sum + bytes, 0);
+  const free = await measure(into);
+  if (free >= needed) return;
+  const inMb = (bytes: number): number => Math.ceil(bytes / MEGABYTE);
+  throw new DatabaseError(
+    `There is no room for a backup in ${into}: it may need ${inMb(needed)} MB, and ${Math.floor(free / MEGABYTE)} MB are free. ` +
+      'Free some space there, or name another folder in BACKUP_DIR.',
+  );
+}
+
+async function copyAll(
+  client: ClientBase,
+  tables: readonly Table[],
+  draft: string,
+  { schemas, dataDir, into, build, reason }: BackupOptions,
+): Promise<Omit<Manifest, 'form' | 'madeAt'>> {
+  const records: Manifest['tables'] = [];
+  for (const { bytes: _, ...table } of tables) {
+    records.push({ ...table, ...(await copyOut(client, table, join(draft, tableFile(table)))) });
+  }
+  const migrations: Manifest['migrations'] = {};
+  for (const schema of schemas) migrations[schema] = await migrationsOf(client, schema);
+  const sequences = await sequencesOf(client, schemas);
+  const { rows } = await client.query(`SELECT current_setting('server_version') AS version`);
+  await client.query('COMMIT');
+  // After the rows: a file that a row names was there before the row.
+  const files = dataDir ? await copyFilesOut(dataDir, draft, into) : [];
+  return {
+    ...{ ...build, reason, postgres: rows[0].version, migrations, tables: records, sequences },
+    ...{ files, bytes: await sizeOf(draft), verifiedAt: null },
+  };
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Removes the oldest backups but for some, and what an ended process left unfinished. */
+export async function keepNewest(into: string, count: number): Promise<void> {
+  const names = (await readdir(into)).sort();
+  const whole = names.filter((name) => NAME.test(name));
+  const surplus = whole.slice(0, Math.max(0, whole.length - count));
+  const left = names.filter((name) => name.endsWith(UNFINISHED));
+  for (const name of [...surplus, ...left]) {
+    await rm(join(into, name), { recursive: true, force: true });
+  }
+}
+
+/** Notes in the backup that it was restored on trial and found whole. */
+export async function markVerified(folder: string): Promise<Manifest> {
+  const { form: _, ...manifest } = await readManifest(folder);
+  await writeManifest(folder, { ...manifest, verifiedAt: new Date().toISOString() });
+  return readManifest(folder);
+}

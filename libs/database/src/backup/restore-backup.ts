@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, escapeIdentifier as ident } from 'pg';
+import { DatabaseError } from '../errors/database-error.js';
+import { provision } from '../provisioning/provision.js';
+import { roleName } from '../provisioning/role-name.js';
+import { nameOf } from './catalog.js';
+import { copyFilesIn } from './data-files.js';
+import { type Databases, loadBackup, refuseDamaged, refuseNewerBackup } from './load-backup.js';
+import { connectBackup, markVerified } from './make-backup.js';
+import { type Manifest, readManifest } from './manifest.js';
+
+/** PostgreSQL's insufficient_privilege. */
+const FORBIDDEN = '42501';
+const PATIENCE_MS = 5_000;
+const POLL_MS = 50;
+
+interface Trial {
+  folder: string;
+  manifest: Manifest;
+  adminUrl: string;
+  databases: Databases;
+  check: (urls: Readonly<Record<string, string>>) => Promise<void>;
+}
+
+export interface RestoreOptions {
+  adminUrl: string;
+  databases: Databases;
+  /** As for `provision`. */
+  secret: string | ((service: string) => string);
+  dataDir?: string | undefined;
+  /** Whether what is there may go. */
+  replace: boolean;
+}
+
+/**
+ * Puts a backup in the place of what the database and the data folder have; no service may run.
+ * @returns the backup, and tables that were left out
+ * @throws DatabaseError where it cannot be; before anything is touched, where that can be told
+ */
+export async function restoreBackup(
+  folder: string,
+  { adminUrl, databases, secret, dataDir, replace }: RestoreOptions,
+): Promise<{ manifest: Manifest; leftOut: string[] }> {
+  const manifest = await readManifest(folder);
+  const schemas = Object.keys(databases);
+  refuseNewerBackup(manifest, databases);
+  await refuseDamaged(folder, manifest);
+  const client = await connectBackup(adminUrl);
+  try {
+    await refuseUsed(client, schemas);
+    if (!replace) await refuseFilled(client);
+    for (const schema of schemas) {
+      await client.query(`DROP SCHEMA IF EXISTS ${ident(schema)} CASCADE`);
+    }
+  } finally {
+    await client.end();
+  }
+  const urls = await provision(adminUrl, schemas, secret);
+  const leftOut = await loadBackup(folder, manifest, databases, { adminUrl, urls });
+  if (dataDir) await copyFilesIn(folder, manifest.files, dataDir);
+  return { manifest, leftOut };
+}
+
+/**
+ * Restores a backup into a database of its own, which goes again, and notes that it came back whole.
+ * Who may make no database leaves it untried.
+ * @param check what else has to hold there, by each service's address
+ */
+export async function verifyBackup(
+  folder: string,
+  adminUrl: string,
+  databases: Databases,
+  check: Trial['check'],
+): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  await refuseDamaged(folder, manifest);
+  const name = `casewright_trial_${randomBytes(4).toString('hex')}`;
+  const server = await connectBackup(adminUrl);
+  try {
+    if (!(await isMade(server, name))) return manifest;
+    try {
+      await tryIn(name, { folder, manifest, adminUrl, databases, check });
+    } finally {
+      await drop(server, name, Object.keys(databases));
+    }
+  } finally {
+    await server.end();
+  }
+  return markVerified(folder);
+}
+
+async function tryIn(
+  database: string,
+  { folder, manifest, adminUrl, databases, check }: Trial,
+): Promise<void> {
+  const address = new URL(adminUrl);
+  address.pathname = `/${database}`;
+  const secret = randomBytes(24).toString('hex');
+  const urls = await provision(address.href, Object.keys(databases), secret);
+  const places = { adminUrl: address.href, urls };
+  const leftOut = await loadBackup(folder, manifest, databases, places);
+  if (leftOut.length > 0) throw new DatabaseError(`Left out were ${leftOut.join(', ')}.`);
+  await check(urls);
+}
+
+async function isMade(server: Client, name: string): Promise<boolean> {
+  try {
+    await server.query(`CREATE DATABASE ${ident(name)} TEMPLATE template0`);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === FORBIDDEN) return false;
+    throw error;
+  }
+}
+
+async function drop(server: Client, name: string, services: readonly string[]): Promise<void> {
+  await leftAlone(server, name);
+  await server.query(`DROP DATABASE IF EXISTS ${ident(name)} WITH (FORCE)`);
+  for (const service of services) {
+    await server.query(`DROP ROLE IF EXISTS ${ident(roleName(name, service))}`);
+  }
+}
+
+/** A connection that is closed is there for a moment, and would complain of being ended. */
+async function leftAlone(server: Client, database: string): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { rowCount } = await server.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [
+      database,
+    ]);
+    if (!rowCount || Date.now() > until) return;
+    await delay(POLL_MS);
+  }
+}
+
+async function refuseUsed(client: Client, schemas: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ database: string }>(
+    'SELECT current_database() AS database',
+  );
+  const roles = schemas.map((schema) => roleName(rows[0]?.database ?? '', schema));
+  const { rowCount } = await client.query(
+    'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND usename = ANY($1)',
+    [roles],
+  );
+  if (!rowCount) return;
+  throw new DatabaseError('The product is running on this database. Stop it, then restore.');
+}
+
+async function refuseFilled(client: Client): Promise<void> {
+  const users = nameOf({ schema: 'auth', name: 'users' });
+  const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS made', [users]);
+  if (!rows[0].made || !(await client.query(`SELECT 1 FROM ${users} LIMIT 1`)).rowCount) return;
+  throw new DatabaseError(
+    'This installation has accounts, and restoring would remove all that it has. Restore into an empty one, or add --replace.',
+  );
+}

@@ -1,0 +1,7 @@
+/** `npm run restore`: installs and builds what is missing, then puts a backup in the place of what there is. */
+import { build, install, requireNode } from '../../../tools/prepare.mjs';
+
+requireNode();
+await install();
+await build();
+await import('../dist/backup/restore.js');

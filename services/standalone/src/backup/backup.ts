@@ -1,0 +1,35 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLogger, loadConfig, runProcess, withSecretFiles } from '@casewright/platform';
+import { backUp } from './back-up.js';
+import { BackupConfig } from './backup-config.js';
+import { backupFolder, openInstallation } from './installation.js';
+
+/** Makes a backup beside the running product, or, with BACKUP_EVERY_HOURS, one after the other. */
+const HOUR_MS = 3_600_000;
+const logger = createLogger('backup');
+
+await runProcess(
+  logger,
+  async (stop) => {
+    const config = loadConfig(BackupConfig);
+    const every = config.BACKUP_EVERY_HOURS;
+    const installation = await openInstallation(withSecretFiles(process.env), logger);
+    stop.unshift({ name: 'database', run: () => installation.close() });
+    const { adminUrl, dataDir } = installation;
+    const into = backupFolder(config.BACKUP_DIR, installation);
+    const reason = every ? 'scheduled' : 'asked';
+    const once = () => backUp({ adminUrl, dataDir, into, reason, config, logger });
+    if (!every) {
+      console.log(`The backup is in ${await once()}`);
+      await installation.close();
+      return;
+    }
+    for (;;) {
+      // One that fails is told in the diagnostics, and the next one is tried.
+      await once().catch((err: unknown) => logger.error({ err }, 'There is no backup.'));
+      await delay(every * HOUR_MS);
+    }
+  },
+  (sentence) => console.error(sentence),
+);
+process.exit();
