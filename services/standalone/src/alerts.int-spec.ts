@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
+import { faultsIn, type Person, TOKENS_A_DAY } from '../test/alert-faults.js';
 import { type ProductProcess, startProductProcess } from '../test/product-process.js';
 import { hasPrometheus, type Prometheus, startPrometheus } from '../test/prometheus.js';
 
@@ -11,11 +12,12 @@ jest.setTimeout(180_000);
 /** More than any disk here has free. */
 const TOO_MUCH_MB = '10000000';
 const NOBODY = 'http://127.0.0.1:9/v1';
+const NAMES = ['ann', 'ben', 'cleo', 'dan'];
 const SEARCHES = 250;
-/** What a machine with other work may rightly be told of. */
-const OF_A_BUSY_MACHINE = ['CasewrightDown', 'CasewrightEventLoopBlocked'];
 /** Longer than a search may take. */
 const LOCKED_MS = 13_000;
+/** What a machine with other work may rightly be told of. */
+const OF_A_BUSY_MACHINE = ['CasewrightDown', 'CasewrightEventLoopBlocked'];
 
 const LOCK = `
   DO $$ DECLARE t record; BEGIN
@@ -23,34 +25,27 @@ const LOCK = `
       EXECUTE format('LOCK TABLE search.%I IN ACCESS EXCLUSIVE MODE', t.tablename);
     END LOOP;
   END $$`;
-const FAILED_IMPORT = `
-  INSERT INTO search.imports (source_label, paths, state) VALUES ('broken', '{}', 'failed')`;
-const WAITING_JOB = `
-  INSERT INTO analysis.jobs (id, user_id, kind, fingerprint, principal, correlation_id, token_sent_at,
-                             created_at, deadline_at)
-  VALUES (gen_random_uuid(), 1, 'analyze', '', '{}', '', now() + interval '1 hour',
-          now() - interval '5 minutes', now() + interval '1 hour')`;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 (hasPrometheus() ? describe : describe.skip)('the alerts, in a real Prometheus', () => {
   let product: ProductProcess;
+  let metricsPort: number;
   let prometheus: Prometheus;
   let db: Client;
-  let cookie = '';
+  let people: Person[];
 
   beforeAll(async () => {
-    const port = await freePort();
+    metricsPort = await freePort();
     product = await startProductProcess({
-      ...{ METRICS_PORT: String(port), STORAGE_MIN_FREE_MB: TOO_MUCH_MB },
+      ...{ METRICS_PORT: String(metricsPort), STORAGE_MIN_FREE_MB: TOO_MUCH_MB },
       ...{ OPENAI_BASE_URL: NOBODY, OPENAI_MODEL: 'away' },
+      AI_USER_TOKENS_PER_DAY: String(TOKENS_A_DAY),
     });
-    prometheus = await startPrometheus(port);
+    prometheus = await startPrometheus(metricsPort);
     db = new Client({ connectionString: product.adminUrl });
     await db.connect();
-    const account = { email: 'ann@firm.example', password: 'secret-1', name: 'Ann' };
-    const { headers } = await post('/api/auth/signup', account);
-    cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    people = await Promise.all(NAMES.map(signUp));
     while (!(await prometheus.scraped())) await wait(250);
   });
 
@@ -60,7 +55,15 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     await product?.stop();
   });
 
-  const post = (path: string, body: object): Promise<Response> =>
+  async function signUp(name: string): Promise<Person> {
+    const account = { email: `${name}@firm.example`, password: 'secret-1', name };
+    const answer = await post('', '/api/auth/signup', account);
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const { id } = (await answer.json()) as { id: number };
+    return { id, post: (path, body) => post(cookie, path, body) };
+  }
+
+  const post = (cookie: string, path: string, body: object): Promise<Response> =>
     fetch(`${product.origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
@@ -86,33 +89,38 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     ]);
   });
 
-  /** Causes a fault again and again until it is told of. */
-  async function causeUntilFired(alert: string, cause: () => Promise<unknown>): Promise<void> {
-    let isOver = false;
-    const fired = prometheus.untilFired([alert]).finally(() => (isOver = true));
-    while (!isOver) await cause();
-    await fired;
-  }
+  describe('at faults that last', () => {
+    type Alert = keyof ReturnType<typeof faultsIn>;
+    let told: Map<string, Promise<PromiseSettledResult<void>>>;
 
-  it('tell of a model that does not answer', () =>
-    causeUntilFired('CasewrightModelFails', () =>
-      post('/api/insights/analyze', { text: 'Mill Co. pays $48,000 to Acme LLC.', title: 'A' }),
-    ));
+    // All at once: each would be waited for otherwise until the next reading.
+    beforeAll(() => {
+      const faults = faultsIn({ prometheus, db, people: people as [Person, Person] });
+      told = new Map(
+        Object.entries(faults).map(([alert, cause]) => [
+          alert,
+          Promise.allSettled([cause(alert)]).then(([outcome]) => outcome),
+        ]),
+      );
+    });
 
-  it('tell of an import that failed', async () => {
-    await db.query(FAILED_IMPORT);
-    await prometheus.untilFired(['CasewrightImportFailed']);
-  });
-
-  it('tell of a job that nobody takes', async () => {
-    await db.query(WAITING_JOB);
-    await prometheus.untilFired(['CasewrightJobsWait']);
-    await db.query(`DELETE FROM analysis.jobs WHERE correlation_id = ''`);
+    it.each<[string, Alert]>([
+      ['a model that does not answer', 'CasewrightModelFails'],
+      ['a budget that is used up', 'CasewrightBudgetUsedUp'],
+      ['more work than is taken on', 'CasewrightOverloaded'],
+      ['an import that failed', 'CasewrightImportFailed'],
+      ['a job that nobody takes', 'CasewrightJobsWait'],
+      ['a library without cases', 'CasewrightLibraryEmpty'],
+      ['a process that starts again and again', 'CasewrightRestarts'],
+    ])('tell of %s', async (_, alert) => {
+      expect(await told.get(alert)).toEqual({ status: 'fulfilled', value: undefined });
+    });
   });
 
   it('tell of a database that keeps searches waiting', async () => {
+    const [ann] = people as [Person];
     // Requests that are counted: a rate is taken from what there was before.
-    await post('/api/search', { query: 'Miranda warnings' });
+    await ann.post('/api/search', { query: 'Miranda warnings' });
     const fired = prometheus.untilFired([
       'CasewrightDatabaseBusy',
       'CasewrightQueueDeep',
@@ -122,26 +130,32 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     await db.query('BEGIN');
     await db.query(LOCK);
     const searches = Array.from({ length: SEARCHES }, (_, n) =>
-      post('/api/search', { query: `Miranda warnings ${n}` }).then((answer) => answer.status),
+      ann.post('/api/search', { query: `Miranda warnings ${n}` }).then((answer) => answer.status),
     );
     await wait(LOCKED_MS);
     await db.query('ROLLBACK');
     await Promise.all([...searches, fired]);
   });
 
-  it('tell of a process that keeps everybody waiting', () =>
-    causeUntilFired('CasewrightEventLoopBlocked', async () => {
+  it('tell of a process that keeps everybody waiting', async () => {
+    let isOver = false;
+    const fired = prometheus
+      .untilFired([`CasewrightEventLoopBlocked 127.0.0.1:${metricsPort}`])
+      .finally(() => (isOver = true));
+    while (!isOver) {
       // Shorter than Prometheus waits: who gives up does not hear of it.
       process.kill(product.pid, 'SIGSTOP');
       await wait(1_500);
       process.kill(product.pid, 'SIGCONT');
       await wait(3_000);
-    }));
+    }
+    await fired;
+  });
 
   it('tell of a process that does not answer', async () => {
     process.kill(product.pid, 'SIGSTOP');
     try {
-      await prometheus.untilFired(['CasewrightDown']);
+      await prometheus.untilFired([`CasewrightDown 127.0.0.1:${metricsPort}`]);
     } finally {
       process.kill(product.pid, 'SIGCONT');
     }

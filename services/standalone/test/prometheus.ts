@@ -12,17 +12,25 @@ const SCRAPE_SECONDS = 4;
 const WINDOW = '20s';
 const PATIENCE_MS = 90_000;
 
+interface Sample {
+  value: [at: number, value: string];
+}
+
 interface Alert {
   state: string;
   labels: Record<string, string>;
 }
 
 export interface Prometheus {
+  /** Reads another process's metrics as well, as often as it can. */
+  watch(metricsPort: number): void;
+  /** When the process at this port has started, by what was read last. */
+  startOf(metricsPort: number): Promise<string | undefined>;
   /** Whether it has read the product's metrics, by its own account. */
   scraped(): Promise<boolean>;
   /** Alerts that fire now, as `name label=value …`. */
   firing(): Promise<string[]>;
-  /** Waits until each of these has fired. @throws naming those that have not */
+  /** Waits until each of these has fired, for any process or for `NAME INSTANCE`. @throws naming those that have not */
   untilFired(names: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,7 +43,9 @@ export async function startPrometheus(metricsPort: number): Promise<Prometheus> 
   const rules = readFileSync(RULES, 'utf8')
     .replaceAll(/^ +for: .*\n/gm, '')
     .replaceAll('[5m]', `[${WINDOW}]`);
+  const others = join(folder, 'others.json');
   writeFileSync(join(folder, 'alerts.yml'), rules);
+  writeFileSync(others, '[]');
   writeFileSync(join(folder, 'prometheus.yml'), JSON.stringify(configFor(metricsPort)));
   const port = await freePort();
   const child = spawn(
@@ -52,21 +62,34 @@ export async function startPrometheus(metricsPort: number): Promise<Prometheus> 
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`).catch(() => undefined);
     return answer?.ok ? ((await answer.json()) as { data: T }).data : undefined;
   };
+  const query = async (text: string): Promise<Sample[]> => {
+    const found = await ask<{ result: Sample[] }>(`query?query=${encodeURIComponent(text)}`);
+    return found?.result ?? [];
+  };
   const alerts = async (): Promise<Alert[]> => {
     const found = (await ask<{ alerts: Alert[] }>('alerts'))?.alerts ?? [];
     return found.filter(({ state }) => state === 'firing');
   };
   return {
     async scraped() {
-      const found = await ask<{ result: unknown[] }>('query?query=casewright_build_info');
-      return (found?.result.length ?? 0) > 0;
+      return (await query('casewright_build_info')).length > 0;
+    },
+    watch(other) {
+      writeFileSync(others, JSON.stringify([targetAt(other)]));
+    },
+    async startOf(other) {
+      const [found] = await query(`process_start_time_seconds{instance="127.0.0.1:${other}"}`);
+      return found?.value[1];
     },
     firing: async () => (await alerts()).map(describe).sort(),
     async untilFired(names) {
       const missing = new Set(names);
       const until = Date.now() + PATIENCE_MS;
       while (missing.size > 0 && Date.now() < until) {
-        for (const { labels } of await alerts()) missing.delete(labels.alertname ?? '');
+        for (const { alertname = '', instance } of (await alerts()).map(({ labels }) => labels)) {
+          missing.delete(alertname);
+          missing.delete(`${alertname} ${instance}`);
+        }
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
       if (missing.size > 0) throw new Error(`Not fired: ${[...missing].join(', ')}.`);
@@ -84,9 +107,17 @@ function configFor(metricsPort: number): object {
     global: { scrape_interval: seconds, scrape_timeout: seconds, evaluation_interval: '1s' },
     rule_files: ['alerts.yml'],
     scrape_configs: [
-      { job_name: 'casewright', static_configs: [{ targets: [`127.0.0.1:${metricsPort}`] }] },
+      { job_name: 'product', static_configs: [targetAt(metricsPort)] },
+      {
+        ...{ job_name: 'others', scrape_interval: '1s', scrape_timeout: '1s' },
+        file_sd_configs: [{ files: ['others.json'] }],
+      },
     ],
   };
+}
+
+function targetAt(port: number): object {
+  return { targets: [`127.0.0.1:${port}`], labels: { job: 'casewright' } };
 }
 
 function describe({ labels: { alertname, service, dependency, disk } }: Alert): string {

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@casewright/testing';
+import type { Client } from 'pg';
+import type { Prometheus } from './prometheus.js';
+
+const GATEWAY = fileURLToPath(new URL('../../../gateway/dist/main.js', import.meta.url));
+
+/** More than waits for a turn at the two files that are made at once, of users who may have ten each. */
+const EXPORTS_OF_ONE = 14;
+export const TOKENS_A_DAY = 1_000;
+
+const FAILED_IMPORT = `
+  INSERT INTO search.imports (source_label, paths, state) VALUES ('broken', '{}', 'failed')`;
+const WAITING_JOB = `
+  INSERT INTO analysis.jobs (id, user_id, kind, fingerprint, principal, correlation_id, token_sent_at,
+                             created_at, deadline_at)
+  VALUES (gen_random_uuid(), 1, 'analyze', '', '{}', '', now() + interval '1 hour',
+          now() - interval '5 minutes', now() + interval '1 hour')`;
+const NO_CASES = `
+  UPDATE search.index_generation AS new SET case_count = 0
+    FROM search.index_generation AS old RETURNING old.case_count AS before`;
+const SPENT = `
+  INSERT INTO analysis.model_usage
+  VALUES ($1, 'analyze', 'away', (now() AT TIME ZONE 'utc')::date, 1, 0, ${TOKENS_A_DAY}, 0)`;
+
+const TEXT = { text: 'Mill Co. pays $48,000 to Acme LLC.', title: 'A' };
+const FILE = {
+  format: 'pdf',
+  type: 'analysis',
+  data: { title: 'A', analysis: 'B. '.repeat(9_000) },
+};
+
+/** Somebody who is signed in. */
+export interface Person {
+  readonly id: number;
+  post(path: string, body: object): Promise<Response>;
+}
+
+export interface World {
+  readonly prometheus: Prometheus;
+  readonly db: Client;
+  /** Who uses the model, who has used it up, and others. */
+  readonly people: readonly [Person, Person, ...Person[]];
+}
+
+/** Faults by the alert that tells of them. Each lasts until it is told of, and harms no other. */
+export function faultsIn({ prometheus, db, people }: World) {
+  const [ann, ben] = people;
+  const fired = (alert: string) => prometheus.untilFired([alert]);
+
+  /** Causes a fault again and again until it is told of. */
+  async function again(alert: string, cause: () => Promise<unknown>): Promise<void> {
+    let isOver = false;
+    const told = fired(alert).finally(() => (isOver = true));
+    while (!isOver) await cause();
+    await told;
+  }
+
+  const jobHasWaited = (async () => {
+    await db.query(WAITING_JOB);
+    await fired('CasewrightJobsWait');
+    await db.query(`DELETE FROM analysis.jobs WHERE correlation_id = ''`);
+  })();
+
+  return {
+    async CasewrightModelFails(alert: string) {
+      // A worker that is asked for takes the job that waits.
+      await jobHasWaited;
+      await again(alert, () => ann.post('/api/insights/analyze', TEXT));
+    },
+    async CasewrightBudgetUsedUp(alert: string) {
+      await db.query(SPENT, [ben.id]);
+      await ben.post('/api/insights/analyze', TEXT);
+      await fired(alert);
+    },
+    CasewrightOverloaded: (alert: string) =>
+      again(alert, () => Promise.all(people.flatMap(exportMany))),
+    async CasewrightImportFailed(alert: string) {
+      await db.query(FAILED_IMPORT);
+      await fired(alert);
+    },
+    CasewrightJobsWait: () => jobHasWaited,
+    async CasewrightLibraryEmpty(alert: string) {
+      const [{ before }] = (await db.query(NO_CASES)).rows;
+      await fired(alert);
+      await db.query('UPDATE search.index_generation SET case_count = $1', [before]);
+    },
+    async CasewrightRestarts(alert: string) {
+      const port = await freePort();
+      prometheus.watch(port);
+      await again(alert, () => runBriefly(prometheus, port));
+    },
+  };
+}
+
+function exportMany(person: Person): Promise<unknown>[] {
+  return Array.from({ length: EXPORTS_OF_ONE }, () =>
+    person.post('/api/export', FILE).then((answer) => answer.arrayBuffer()),
+  );
+}
+
+/** A process of the product that ends, as one whose broker is away does, as soon as it has been seen. */
+async function runBriefly(prometheus: Prometheus, port: number): Promise<void> {
+  const before = await prometheus.startOf(port);
+  const env = { METRICS_PORT: String(port), MESSAGE_BUS_URL: 'amqp://127.0.0.1:9' };
+  const child = spawn(process.execPath, [GATEWAY], {
+    ...{ env: { ...env, PATH: process.env.PATH }, stdio: 'ignore' },
+  });
+  const ended = once(child, 'exit');
+  while (child.exitCode === null && (await prometheus.startOf(port)) === before) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  child.kill('SIGKILL');
+  await ended;
+}
