@@ -1,6 +1,7 @@
 import { readLiveness, readReadiness } from '@casewright/contracts';
 import { currentContext, type Logger } from '@casewright/platform';
 import { counter, gauge, secondsSince, timer } from '@casewright/platform/metrics';
+import { beginTrace, type Span, within } from '@casewright/platform/tracing';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { ROUTES } from './routes/catalog.js';
 
@@ -31,13 +32,16 @@ export function observeRequests(logger: Logger): RequestHandler {
     // Whoever signs in does so in this very context.
     const context = currentContext();
     const began = performance.now();
+    const span = traceOf(request);
     underWay.inc();
     response.once('close', () => {
       underWay.dec();
       const route = routeOf(request);
       measure(request, response, route, secondsSince(began));
+      endTrace(span, request, response, route);
       const line = {
         correlationId: context.correlationId,
+        traceId: span?.traceId,
         userId: context.principal?.userId,
         method: request.method,
         route,
@@ -46,12 +50,37 @@ export function observeRequests(logger: Logger): RequestHandler {
       };
       logger[PROBES.includes(route) ? 'debug' : 'info'](line, 'Request.');
     });
-    next();
+    within(span, next);
   };
 }
 
+/** The trace of a request to the API, or to it by way of the sender's; files and probes have none. */
+function traceOf(request: Request): Span | undefined {
+  const { originalUrl } = request;
+  if (!originalUrl.startsWith('/api/') || PROBES.includes(originalUrl)) return undefined;
+  const method = methodOf(request);
+  return beginTrace(
+    { name: method, kind: 'server', attributes: { 'http.request.method': method } },
+    request.get('traceparent'),
+  );
+}
+
+function endTrace(
+  span: Span | undefined,
+  request: Request,
+  response: Response,
+  route: string,
+): void {
+  const status = statusOf(response);
+  span?.rename(`${methodOf(request)} ${route}`);
+  span?.set({ 'http.route': route, 'http.response.status_code': status });
+  span?.end(status >= 500 ? String(status) : undefined);
+}
+
+const methodOf = ({ method }: Request): string => (METHODS.includes(method) ? method : 'other');
+
 function measure(request: Request, response: Response, route: string, seconds: number): void {
-  const method = METHODS.includes(request.method) ? request.method : 'other';
+  const method = methodOf(request);
   answered.inc({ method, route, status: statusOf(response) });
   const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream');
   if (!isStream) taken.observe({ method, route }, seconds);

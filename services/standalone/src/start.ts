@@ -14,6 +14,7 @@ import {
   type ShutdownStep,
 } from '@casewright/platform';
 import { openMetrics, reading } from '@casewright/platform/metrics';
+import { openTracing } from '@casewright/platform/tracing';
 import { searchService } from '@casewright/search-service';
 import { backUpBeforeUpgrade } from './backup/before-upgrade.js';
 import { assertPortFree } from './port.js';
@@ -38,11 +39,12 @@ const SERVICES = STAGES.flatMap(({ services }) => services);
 export async function start(stop: ShutdownStep[]): Promise<void> {
   const config = loadConfig(StandaloneConfig);
   await assertPortFree(config.PORT);
+  const logger = createLogger('casewright');
   await openMetrics(stop);
+  await openTracing('casewright', stop, logger);
   const { urls, folders } = await openDatabase(config, stop);
   const storage = freeSpaceProbe(folders, config.STORAGE_MIN_FREE_MB);
   measureStorage(folders, config.STORAGE_MIN_FREE_MB);
-  const logger = createLogger('casewright');
   const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
   stop.unshift({ name: 'message bus', run: () => transport.close() });
   const starts = [...STAGES].reverse().flatMap(({ services, drainMs }) => {

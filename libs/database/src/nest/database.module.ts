@@ -11,6 +11,7 @@ import {
 import { DatabaseError } from '../errors/database-error.js';
 import { isConnectionError } from '../errors/is-connection-error.js';
 import { migrate } from '../migrations/migrate.js';
+import { traceQueries } from '../queries/traced-queries.js';
 import { databasePart } from './database-part.js';
 import { PoolReadings } from './pool-readings.js';
 import { storageProbe } from './storage-probe.js';
@@ -42,7 +43,7 @@ export class DatabaseModule {
           dataSourceFactory: async () => {
             const dataSource = createDataSource(options);
             await migrate(dataSource);
-            return dataSource.initialize();
+            return traceQueries(await dataSource.initialize());
           },
         }),
       ],

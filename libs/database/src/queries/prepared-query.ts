@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { poolOf } from './driver-pool.js';
+import { inQuerySpan } from './traced-queries.js';
 
 /** SQL under a name that is unique within the service. */
 export interface PreparedStatement {
@@ -18,7 +19,9 @@ export async function queryPrepared<Row>(
   statement: PreparedStatement,
   values: unknown[],
 ): Promise<Row[]> {
-  const { rows } = await poolOf(db).query({ ...statement, values });
+  const { rows } = await inQuerySpan(db, statement.text, () =>
+    poolOf(db).query({ ...statement, values }),
+  );
   return rows as Row[];
 }
 

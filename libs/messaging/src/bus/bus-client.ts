@@ -11,6 +11,7 @@ import {
 } from '@casewright/contracts';
 import { currentContext, type Logger } from '@casewright/platform';
 import { counter, secondsSince, timer } from '@casewright/platform/metrics';
+import { type About, currentSpan, inSpan } from '@casewright/platform/tracing';
 import type { z } from 'zod';
 import { decodeBody, encodeBody } from '../wire/body.js';
 import { contractIssues } from '../wire/contract-issues.js';
@@ -41,7 +42,10 @@ export class BusClient implements Bus {
     const began = performance.now();
     let outcome = 'ok';
     try {
-      return await this.ask(def, data, options);
+      return await inSpan(
+        () => aboutCall(def),
+        () => this.ask(def, data, options),
+      );
     } catch (error) {
       outcome = error instanceof AppError ? error.code : 'aborted';
       throw error;
@@ -68,6 +72,7 @@ export class BusClient implements Bus {
       correlationId: options.correlationId ?? context.correlationId,
       principal: options.principal ?? context.principal,
       deadline,
+      traceparent: currentSpan()?.traceparent,
       body: toBody(def.request, data),
     };
     const reply = await this.exchange(def, message, deadline - now, options.signal);
@@ -80,12 +85,18 @@ export class BusClient implements Bus {
     options: SubmitOptions = {},
   ): Promise<void> {
     const body = toBody(def.payload, payload);
-    await this.carrier.enqueue(def.service, stored(def.pattern, body, options));
+    await inSpan(
+      () => aboutSending(def.pattern),
+      () => this.carrier.enqueue(def.service, stored(def.pattern, body, options)),
+    );
   }
 
   async publish<I extends z.ZodType>(def: EventDef<I>, payload: z.input<I>): Promise<void> {
     const body = toBody(def.payload, payload);
-    await this.carrier.broadcast(stored(def.pattern, body, {}));
+    await inSpan(
+      () => aboutSending(def.pattern),
+      () => this.carrier.broadcast(stored(def.pattern, body, {})),
+    );
   }
 
   state(): BusState {
@@ -159,6 +170,19 @@ export class BusClient implements Bus {
   }
 }
 
+function aboutCall({ service, pattern }: CallDef): About {
+  const attributes = { 'rpc.service': service, 'rpc.method': pattern };
+  return { name: `call ${pattern}`, kind: 'client', attributes };
+}
+
+function aboutSending(pattern: string): About {
+  const sending = { 'messaging.operation.name': 'send' } as const;
+  return {
+    ...{ name: `send ${pattern}`, kind: 'producer' },
+    attributes: { ...sending, 'messaging.destination.name': pattern },
+  };
+}
+
 /**
  * Checks what will be sent and sends it as given, not as parsed: the receiver parses it again, and
  * a transformation must not be applied twice.
@@ -185,6 +209,7 @@ function stored(
     correlationId: options.correlationId ?? context.correlationId,
     principal: options.principal ?? context.principal,
     deadline: undefined,
+    traceparent: currentSpan()?.traceparent,
     body,
   };
 }

@@ -1,10 +1,12 @@
 import { AppError, type Principal } from '@casewright/contracts';
 import { currentContext, type Logger, runInContext } from '@casewright/platform';
+import { beginTrace, currentSpan, useTracer, within } from '@casewright/platform/tracing';
 import { eventually, gate } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { OnCall, OnEvent, OnJob } from '../nest/handler.decorators.js';
 import { anything, happened, work } from './definitions.js';
+import { tracerOfWays } from './tracer-of-ways.js';
 import { type MakeBroker, World } from './world.js';
 
 const principal: Principal = {
@@ -63,6 +65,47 @@ export function contextSuite(make: MakeBroker): void {
       for (const { opened } of [call, job, event]) {
         expect(await opened).toMatchObject({ correlationId: 'request-1', principal });
       }
+    });
+
+    it('takes the trace of the sender along, where there is one', async () => {
+      const ways: (string | undefined)[] = [];
+      const note = () => void ways.push(currentSpan()?.traceparent);
+      @Controller()
+      class TracedController {
+        @OnCall(anything)
+        call() {
+          note();
+          return null;
+        }
+        @OnJob(work)
+        job() {
+          note();
+        }
+        @OnEvent(happened)
+        event() {
+          note();
+        }
+      }
+      await world.serve(TracedController);
+      useTracer(tracerOfWays);
+      try {
+        const request = beginTrace({ name: 'request', kind: 'server' }, undefined);
+        await within(request, async () => {
+          await world.bus.call(anything, {});
+          await world.bus.submit(work, { name: 'a' });
+          await world.bus.publish(happened, { what: 'b' });
+        });
+        await eventually(() => ways.length === 3, 'all have been handled');
+        await within(undefined, () => world.bus.call(anything, {}));
+      } finally {
+        useTracer(undefined);
+      }
+      const [, ...stored] = [anything, work, happened].map(({ pattern }) => pattern);
+      expect(ways[0]).toBe(`request > call ${anything.pattern} > handle ${anything.pattern}`);
+      expect(ways.slice(1, 3).sort()).toEqual(
+        stored.map((pattern) => `request > send ${pattern} > handle ${pattern}`).sort(),
+      );
+      expect(ways.slice(3)).toEqual([undefined]);
     });
 
     it('yields to what the call itself says', async () => {

@@ -7,6 +7,7 @@ import {
   startHealthServer,
 } from '@casewright/platform';
 import { openMetrics } from '@casewright/platform/metrics';
+import { openTracing } from '@casewright/platform/tracing';
 import { IsInt, IsNotEmpty, IsUrl, Max, Min } from 'class-validator';
 import type { Bus } from '../bus/bus.js';
 import { createTransport } from '../create-transport.js';
@@ -43,6 +44,7 @@ export function runService(definition: ServiceDefinition): Promise<void> {
     const config = loadConfig(ServiceProcessConfig);
     await openMetrics(stop);
     const drainMs = config.DRAIN_SECONDS * 1_000;
+    await openTracing(definition.name, stop, logger);
     const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
     stop.unshift({ name: 'message bus', run: () => transport.close() });
     const service = await startService(definition, {

@@ -5,6 +5,7 @@ import type { WireMessage } from '../wire/message.js';
 const CORRELATION = 'x-correlation-id';
 const DEADLINE = 'x-deadline';
 const PRINCIPAL = 'x-principal';
+const TRACE = 'traceparent';
 /** Set by quorum queues: how often the message came back before this delivery. */
 const RETURNS = 'x-delivery-count';
 
@@ -13,6 +14,7 @@ export function toProperties(message: WireMessage): Options.Publish {
   const headers: Record<string, unknown> = { [CORRELATION]: message.correlationId };
   if (message.deadline !== undefined) headers[DEADLINE] = message.deadline;
   if (message.principal !== undefined) headers[PRINCIPAL] = JSON.stringify(message.principal);
+  if (message.traceparent !== undefined) headers[TRACE] = message.traceparent;
   return {
     type: message.pattern,
     contentType: 'application/json',
@@ -31,6 +33,7 @@ export function toMessage(delivered: ConsumeMessage): WireMessage {
     correlationId: text(headers[CORRELATION]),
     principal: readPrincipal(headers[PRINCIPAL]),
     deadline: typeof deadline === 'number' ? deadline : undefined,
+    traceparent: text(headers[TRACE]) || undefined,
     body: content,
   };
 }

@@ -15,7 +15,7 @@ import { contractIssues } from '../wire/contract-issues.js';
 import { toAppError } from '../wire/error.js';
 import type { Reply, WireMessage } from '../wire/message.js';
 import type { HandlerRegistry } from './handler-registry.js';
-import { type MessageKind, observeMessage } from './observe-message.js';
+import { type MessageKind, type Observed, observeMessage } from './observe-message.js';
 
 /** The only way in which JSON writes it. */
 const ESCAPED_NUL = '\\u0000';
@@ -32,44 +32,46 @@ export class HandlerRunner {
 
   /** @returns undefined when nobody waits for the answer any more; then nothing was run. */
   async call(message: WireMessage): Promise<Reply | undefined> {
-    const end = this.observe('call', message, this.handlers.calls);
+    const observed = this.observe('call', message, this.handlers.calls);
     if (hasLapsed(message)) {
-      end('lapsed');
+      observed.end('lapsed');
       return undefined;
     }
-    return inContextOf(message, async () => {
-      try {
-        const body = await this.answer(message);
-        end('ok');
-        return { ok: true, body };
-      } catch (thrown) {
-        const error = this.reported(thrown, message);
-        end(error.code);
-        const envelope = error.toEnvelope(message.correlationId);
-        return { ok: false, body: Buffer.from(JSON.stringify(envelope)) };
-      }
-    });
+    return observed.run(() => inContextOf(message, () => this.tryCall(message, observed)));
   }
 
   /** @param delivery 1 for the first. Deliveries that ended in a crash count. */
   async job(message: WireMessage, delivery: number, lost: AbortSignal): Promise<JobOutcome> {
-    const end = this.observe('job', message, this.handlers.jobs);
-    const outcome = await this.tryJob(message, delivery, lost);
-    end(outcome === 'done' ? 'ok' : outcome);
+    const observed = this.observe('job', message, this.handlers.jobs);
+    const outcome = await observed.run(() => this.tryJob(message, delivery, lost));
+    observed.end(outcome === 'done' ? 'ok' : outcome);
     return outcome;
   }
 
   /** All handlers of the event run, whatever the others do. */
   async event(message: WireMessage, delivery: number): Promise<EventOutcome> {
-    const end = this.observe('event', message, this.handlers.events);
-    const outcome = await this.tryEvent(message, delivery);
-    end(outcome === 'done' ? 'ok' : outcome);
+    const observed = this.observe('event', message, this.handlers.events);
+    const outcome = await observed.run(() => this.tryEvent(message, delivery));
+    observed.end(outcome === 'done' ? 'ok' : outcome);
     return outcome;
   }
 
   private observe(kind: MessageKind, message: WireMessage, known: ReadonlyMap<string, unknown>) {
     const pattern = known.has(message.pattern) ? message.pattern : undefined;
     return observeMessage(this.logger, kind, message, pattern);
+  }
+
+  private async tryCall(message: WireMessage, { end }: Observed): Promise<Reply> {
+    try {
+      const body = await this.answer(message);
+      end('ok');
+      return { ok: true, body };
+    } catch (thrown) {
+      const error = this.reported(thrown, message);
+      end(error.code);
+      const envelope = error.toEnvelope(message.correlationId);
+      return { ok: false, body: Buffer.from(JSON.stringify(envelope)) };
+    }
   }
 
   private tryJob(message: WireMessage, delivery: number, lost: AbortSignal): Promise<JobOutcome> {

@@ -1,5 +1,6 @@
 import type { Logger } from '@casewright/platform';
 import { counter, secondsSince, timer } from '@casewright/platform/metrics';
+import { type About, continueTrace, within } from '@casewright/platform/tracing';
 import type { WireMessage } from '../wire/message.js';
 
 export type MessageKind = 'call' | 'job' | 'event';
@@ -11,23 +12,32 @@ const LABELS: ('kind' | 'pattern')[] = ['kind', 'pattern'];
 const handled = counter('bus_messages_total', 'Messages dealt with', [...LABELS, 'outcome']);
 const taken = timer('bus_message_duration_seconds', 'Handlers of messages', LABELS);
 
+export interface Observed {
+  /** Handles the message, as a part of its sender's trace. */
+  run<T>(handle: () => Promise<T>): Promise<T>;
+  /** @param outcome how the message ended: `ok`, an error's code, `retry`, `dead` … */
+  end(outcome: string): void;
+}
+
 /**
- * One line of the log for each message, once it is dealt with, and one count; nothing of what is in it.
+ * One line of the log for each message, once it is dealt with, one count, and one span; nothing of what
+ * is in it.
  * @param pattern a registered one: what a sender names may be anything
- * @returns what is told how the message ended: `ok`, an error's code, `retry`, `dead` …
  */
 export function observeMessage(
   logger: Logger,
   kind: MessageKind,
   message: WireMessage,
   pattern: string = 'unknown',
-): (outcome: string) => void {
+): Observed {
   const began = performance.now();
-  return (outcome) => {
+  const span = continueTrace(about(kind, pattern), message.traceparent);
+  const end = (outcome: string): void => {
     handled.inc({ kind, pattern, outcome });
     taken.observe({ kind, pattern }, secondsSince(began));
     const line = {
       correlationId: message.correlationId,
+      traceId: span?.traceId,
       userId: userOf(message),
       kind,
       pattern,
@@ -35,6 +45,19 @@ export function observeMessage(
       durationMs: Math.round(performance.now() - began),
     };
     logger[pattern.endsWith(PROBE) ? 'debug' : 'info'](line, 'Message.');
+    span?.set({ 'casewright.outcome': outcome });
+    span?.end(outcome === 'ok' || outcome === 'lapsed' ? undefined : outcome);
+  };
+  return { run: (handle) => within(span, handle), end };
+}
+
+function about(kind: MessageKind, pattern: string): About {
+  const name = `handle ${pattern}`;
+  if (kind === 'call') return { name, kind: 'server', attributes: { 'rpc.method': pattern } };
+  const message = { 'messaging.operation.name': 'process' } as const;
+  return {
+    ...{ name, kind: 'consumer' },
+    attributes: { ...message, 'messaging.destination.name': pattern },
   };
 }
 

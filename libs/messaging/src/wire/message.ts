@@ -9,6 +9,8 @@ export interface WireMessage {
   readonly principal: Principal | undefined;
   /** Epoch milliseconds after which it must not be handled. */
   readonly deadline: number | undefined;
+  /** W3C Trace Context of who sent it, where somebody traces. */
+  readonly traceparent?: string | undefined;
   /** JSON text in UTF-8. */
   readonly body: Buffer;
 }

@@ -15,6 +15,7 @@ import { CreateModelUsage1700000500000 } from './migrations/1700000500000-model-
 import { AcceptJobs1700000610000 } from './migrations/1700000610000-accept-jobs.js';
 import { CreateModelCalls1700000650000 } from './migrations/1700000650000-model-calls.js';
 import { ClaimAndEndJobs1700000700000 } from './migrations/1700000700000-claim-and-end-jobs.js';
+import { JobTraces1700000800000 } from './migrations/1700000800000-job-traces.js';
 
 /** The analysis schema: what it holds and how it came to be. */
 export function analysisDatabase(url: string): ServiceDatabaseOptions {
@@ -42,6 +43,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       AcceptJobs1700000610000,
       CreateModelCalls1700000650000,
       ClaimAndEndJobs1700000700000,
+      JobTraces1700000800000,
     ],
   };
 }

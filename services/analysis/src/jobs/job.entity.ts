@@ -77,6 +77,10 @@ export class JobEntity {
   @Column({ name: 'correlation_id', type: 'text' })
   correlationId!: string;
 
+  /** W3C Trace Context of the request that asked for it, where that was traced. */
+  @Column({ type: 'text', nullable: true })
+  traceparent!: string | null;
+
   /** The message whose worker has the job, or had it last. */
   @Index('jobs_token')
   @Column({ type: 'uuid', nullable: true })

@@ -16,7 +16,8 @@ export type NewJob = Pick<
   | 'fingerprint'
   | 'principal'
   | 'correlationId'
->;
+> &
+  Partial<Pick<JobEntity, 'traceparent'>>;
 
 /** A job that was accepted, now or earlier under the same key, with the digest of what was asked. */
 export type AcceptedRow = JobRow & Pick<JobEntity, 'fingerprint'>;
@@ -34,11 +35,11 @@ export class JobsRepository {
   async add(job: NewJob, deadlineMs: number, mostUnderWay: number): Promise<AcceptedRow | null> {
     const rows = (await this.db.query(
       `SELECT ${JOB_ROW}, fingerprint
-         FROM accept_job($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+         FROM accept_job($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
         ...[job.id, job.userId, job.kind, JSON.stringify(job.input), job.uploadId],
         ...[job.idempotencyKey, job.fingerprint, JSON.stringify(job.principal)],
-        ...[job.correlationId, deadlineMs / 1_000, mostUnderWay],
+        ...[job.correlationId, deadlineMs / 1_000, mostUnderWay, job.traceparent ?? null],
       ],
     )) as AcceptedRow[];
     return rows[0] ?? null;

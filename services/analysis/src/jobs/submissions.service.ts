@@ -1,6 +1,7 @@
 import { AppError, type Job, parseOrThrow, runJob, type TextSource } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { currentContext, currentUserId } from '@casewright/platform';
+import { currentSpan } from '@casewright/platform/tracing';
 import { Inject, Injectable } from '@nestjs/common';
 import { toJob } from './job.mapper.js';
 import { JobTasks } from './job-task.js';
@@ -46,6 +47,7 @@ export class SubmissionsService {
     const row = await this.jobs.add(
       {
         ...{ id, userId, kind, input, fingerprint, correlationId, principal: principal! },
+        traceparent: currentSpan()?.traceparent ?? null,
         uploadId: (input as TextSource).uploadId ?? null,
         idempotencyKey: idempotencyKey ?? null,
       },

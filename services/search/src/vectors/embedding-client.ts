@@ -1,4 +1,5 @@
 import { EndpointRefused, endpointFetch } from '@casewright/platform';
+import { type About, inSpan } from '@casewright/platform/tracing';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import type { EmbeddingSettings } from './embedding-settings.js';
@@ -70,9 +71,13 @@ export class EmbeddingClient {
   private async ask(texts: readonly string[], options: OpenAI.RequestOptions): Promise<unknown> {
     try {
       // Not base64, which many compatible servers do not speak.
-      return await this.api.embeddings.create(
-        { model: this.model, input: [...texts], encoding_format: 'float' },
-        options,
+      return await inSpan(
+        () => aboutAsking(this.model),
+        () =>
+          this.api.embeddings.create(
+            { model: this.model, input: [...texts], encoding_format: 'float' },
+            options,
+          ),
       );
     } catch (error) {
       const { cause } = error as Error;
@@ -85,4 +90,8 @@ export class EmbeddingClient {
       );
     }
   }
+}
+
+function aboutAsking(model: string): About {
+  return { name: 'ask embeddings', kind: 'client', attributes: { 'gen_ai.request.model': model } };
 }

@@ -9,12 +9,12 @@ const LEASE_SECONDS = 15;
 
 /** A job as the worker gets it that is to do it. */
 export type ClaimedJob = ChangedRow &
-  Pick<JobEntity, 'kind' | 'input' | 'principal' | 'correlationId'> & {
+  Pick<JobEntity, 'kind' | 'input' | 'principal' | 'correlationId' | 'traceparent'> & {
     /** Milliseconds until its deadline, by the database's clock. */
     remainingMs: number;
   };
 
-const CLAIMED = `${CHANGED_ROW}, kind, input, principal,
+const CLAIMED = `${CHANGED_ROW}, kind, input, principal, traceparent,
   correlation_id AS "correlationId",
   (extract(epoch FROM deadline_at - clock_timestamp()) * 1000)::double precision AS "remainingMs"`;
 

@@ -1,5 +1,6 @@
 import { AppError, parseOrThrow } from '@casewright/contracts';
 import { currentContext, type Patience, runInContext, WrittenJson } from '@casewright/platform';
+import { continueTrace, currentSpan, type Span, within } from '@casewright/platform/tracing';
 import { Injectable, Logger } from '@nestjs/common';
 import { EndingsRepository, errorOf } from '../endings.repository.js';
 import { JobAnnouncer } from '../job-announcer.js';
@@ -44,7 +45,14 @@ export class JobRunner {
     if (!job) return;
     const { correlationId, principal, remainingMs } = job;
     const deadline = Date.now() + Math.ceil(remainingMs) + CLOCK_SLACK_MS;
-    await runInContext({ correlationId, principal, deadline }, () => this.run(job, lost, deadline));
+    const span = spanOf(job);
+    try {
+      await within(span, () =>
+        runInContext({ correlationId, principal, deadline }, () => this.run(job, lost, deadline)),
+      );
+    } finally {
+      span?.end();
+    }
   }
 
   /**
@@ -130,6 +138,7 @@ export class JobRunner {
 
   private async fail(job: ClaimedJob, thrown: unknown): Promise<void> {
     const error = AppError.from(thrown);
+    currentSpan()?.set({ 'casewright.outcome': error.code });
     if (error.isOurFault) {
       this.logger.error(`Job ${job.id} (${job.kind}) failed.`, thrown);
     }
@@ -143,6 +152,12 @@ export class JobRunner {
   private toldAll(rows: readonly JobRow[]): void {
     for (const row of rows) this.told(row);
   }
+}
+
+/** In the trace of the request that asked for the job: the message is another one's, at times. */
+function spanOf({ kind, attempts, traceparent }: ClaimedJob): Span | undefined {
+  const attributes = { 'casewright.task': kind, 'casewright.attempt': attempts };
+  return continueTrace({ name: `job ${kind}`, kind: 'internal', attributes }, traceparent ?? '');
 }
 
 /** What a job ends with whose workers died over it again and again. */

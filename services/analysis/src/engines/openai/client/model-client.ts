@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpointFetch } from '@casewright/platform';
+import { type About, type Attributes, inSpan, type Span } from '@casewright/platform/tracing';
 import {
   BrokenCircuitError,
   bulkhead,
@@ -121,10 +122,18 @@ export class ModelClient {
     }
   }
 
-  private async send(
+  private send(question: ModelQuestion, signal: AbortSignal, plain: boolean): Promise<ModelAnswer> {
+    return inSpan(
+      () => aboutAsking(this.model, question.task),
+      (span) => this.sendNow(question, signal, plain, span),
+    );
+  }
+
+  private async sendNow(
     question: ModelQuestion,
     signal: AbortSignal,
     plain: boolean,
+    span: Span | undefined,
   ): Promise<ModelAnswer> {
     const start = performance.now();
     const { timeoutMs } = this.settings;
@@ -135,12 +144,26 @@ export class ModelClient {
       const durationMs = performance.now() - start;
       const use = { task: question.task, model: this.model, failed: false, durationMs };
       this.usage.record({ ...use, ...answer.tokens });
+      span?.set(tokensOf(answer));
       return answer;
     } catch (thrown) {
       signal.throwIfAborted();
       throw late.aborted ? new ModelError('timeout') : thrown;
     }
   }
+}
+
+/** Nothing of the question; and no header: the endpoint learns nothing of our traces. */
+function aboutAsking(model: string, task: string): About {
+  const attributes = { 'gen_ai.request.model': model, 'casewright.task': task };
+  return { name: `ask ${task}`, kind: 'client', attributes };
+}
+
+function tokensOf({ tokens }: ModelAnswer): Attributes {
+  return {
+    'gen_ai.usage.input_tokens': tokens.promptTokens,
+    'gen_ai.usage.output_tokens': tokens.completionTokens,
+  };
 }
 
 /** One request to the model. */

@@ -1,4 +1,4 @@
-import { poolOf } from '@casewright/database';
+import { inQuerySpan, poolOf } from '@casewright/database';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
 import { type BinaryRow, binaryFields, PairReader } from '../format/binary-fields.js';
@@ -36,11 +36,11 @@ export async function eachPair(
   await copyOut(db, select, (chunk) => reader.take(chunk));
 }
 
-async function copyOut(
-  db: DataSource,
-  select: string,
-  take: (chunk: Buffer) => void,
-): Promise<void> {
+function copyOut(db: DataSource, select: string, take: (chunk: Buffer) => void): Promise<void> {
+  return inQuerySpan(db, select, () => copy(db, select, take));
+}
+
+async function copy(db: DataSource, select: string, take: (chunk: Buffer) => void): Promise<void> {
   const client = await poolOf(db).connect();
   // The stream fails with the same error.
   const heard = () => undefined;

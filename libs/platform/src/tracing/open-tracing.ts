@@ -1,0 +1,38 @@
+import { IsNumber, IsOptional, IsUrl, Max, Min } from 'class-validator';
+import { loadConfig } from '../config/load-config.js';
+import type { Logger } from '../logging/logger.js';
+import type { ShutdownStep } from '../shutdown/shutdown.js';
+import { useTracer } from './spans.js';
+
+/** By the names that OpenTelemetry gives them. */
+class TracingConfig {
+  /** Absent: nothing is traced, and what would trace is not even loaded. */
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
+    { message: 'must be the http:// or https:// address of a collector' },
+  )
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  /** Share of requests whose traces are sent. */
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  OTEL_TRACES_SAMPLER_ARG: number = 1;
+}
+
+/** Sends what this process does for requests to a collector, where one is named. */
+export async function openTracing(
+  service: string,
+  stop: ShutdownStep[],
+  logger: Logger,
+): Promise<void> {
+  const config = loadConfig(TracingConfig);
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = config;
+  if (!endpoint) return;
+  const { OtlpTracer } = await import('./otlp-tracer.js');
+  const tracer = new OtlpTracer({ service, endpoint, share, logger });
+  useTracer(tracer);
+  // Last, so that what stops is traced too.
+  stop.push({ name: 'traces', run: () => tracer.close() });
+}
