@@ -74,16 +74,16 @@ export function jobsSuite(make: MakeBroker): void {
       const { server } = await world.serve(WorkController, QUICK);
       await world.bus.submit(work, { name: 'poison' });
       for (let index = 0; index < 10; index += 1) await world.bus.submit(work, { name: 'healthy' });
-      const dead = await eventually(async () => {
-        const letters = await world.broker.deadLetters('auth');
-        return letters.length > 0 && letters;
-      }, 'the poison job is a dead letter');
-      expect(dead).toEqual([work.pattern]);
       await eventually(
         async () =>
           (await server.depths()).some((one) => one.kind === 'dead' && one.messages === 1),
         'the dead letter is counted',
       );
+      const dead = await eventually(async () => {
+        const letters = await world.broker.deadLetters('auth');
+        return letters.length > 0 && letters;
+      }, 'the poison job is a dead letter');
+      expect(dead).toEqual([work.pattern]);
       const named = (name: string) => deliveries.filter((delivery) => delivery.name === name);
       await eventually(() => named('healthy').length === 10, 'the healthy jobs are done');
       expect(named('poison')).toHaveLength(work.maxDeliveries);
