@@ -66,7 +66,12 @@ test.describe('The library’s administration', () => {
     await expect(history).toContainText('Line 3: “soon” is not a year.');
     await history.getByLabel('Import a CSV file').setInputFiles(file);
     await expect(history).toContainText('2 entries are in force.');
-    await expect(history).toContainText('ours.csv · 2 entries');
+    const files = history.getByRole('list', { name: 'Imported files of later history' });
+    await expect(files).toContainText('2 entries · Nov 2, 2026');
+    await expect(files).toContainText('by Ann Advocate');
+    await history.getByRole('button', { name: 'Delete ours.csv' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click();
+    await expect(history).toContainText('No file has been imported.');
   });
 
   test('stops an import', async ({ page }) => {

@@ -22,6 +22,7 @@ import { JobsController } from './jobs/jobs.controller.js';
 import { EngineController } from './overviews/engine.controller.js';
 import { EngineViews } from './overviews/engine-views.js';
 import { HealthController } from './overviews/health.controller.js';
+import { HistoryFilesController } from './overviews/history-files.controller.js';
 import { StorageController } from './overviews/storage.controller.js';
 import { PassedCalls, passedCallControllers } from './passed-calls.js';
 import { AccountLimitGuard, AddressLimitGuard } from './security/rate-limit.guard.js';
@@ -43,6 +44,7 @@ export class GatewayModule {
         StorageController,
         EngineController,
         FilesController,
+        HistoryFilesController,
         InsightsController,
         JobsController,
         HealthController,

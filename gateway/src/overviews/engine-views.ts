@@ -6,11 +6,10 @@ import {
   engineStatus,
   modelUsage,
   type UsagePeriod,
-  type UserName,
-  userNames,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
+import { peopleOf } from './user-names.js';
 
 /** What administrators see of the engine, put together from the services that know it. */
 @Injectable()
@@ -25,23 +24,19 @@ export class EngineViews {
     return { engine, ...embedding };
   }
 
-  /** The analysis service knows users by their ids alone; the auth service knows their names. */
   async usage(period: UsagePeriod): Promise<EngineUsage> {
     const usage = await this.bus.call(modelUsage, { period });
-    const names = await this.namesOf(usage.users.map(({ userId }) => userId));
+    const person = await peopleOf(
+      this.bus,
+      usage.users.map(({ userId }) => userId),
+    );
     return {
       ...usage,
       users: usage.users.map((user) => {
-        const { name = null, email = null } = names.get(user.userId) ?? {};
+        const { name, email } = person(user.userId);
         return { ...user, name, email };
       }),
     };
-  }
-
-  private async namesOf(ids: number[]): Promise<Map<number, UserName>> {
-    if (ids.length === 0) return new Map();
-    const names = await this.bus.call(userNames, { ids });
-    return new Map(names.map((user) => [user.id, user]));
   }
 
   /** The engine can be looked after while the search service is away. */

@@ -20,6 +20,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   start_import: 'Start import',
   cancel_import: 'Stop import',
   import_history: 'Import later history',
+  delete_history: 'Delete later history',
   test_engine: 'Test model',
   read_audit_log: 'View audit log',
   verify_audit_log: 'Verify audit log',
@@ -36,6 +37,7 @@ const SUBJECT_WORDS: Record<Subject['kind'], string> = {
   job: 'Job',
   export: 'Export',
   import: 'Import',
+  history: 'File of later history',
 };
 
 /** How much of a UUID tells it apart at a glance; the file has all of it. */

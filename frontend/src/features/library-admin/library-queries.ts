@@ -51,6 +51,10 @@ export async function importHistory(file: File): Promise<HistoryImport> {
   return call('POST /library/history', { body });
 }
 
+export async function removeHistoryFile(id: number): Promise<void> {
+  await call('DELETE /library/history/:id', { params: { id } });
+}
+
 export async function stopImport(id: number): Promise<void> {
   await call('DELETE /library/imports/:id', { params: { id } });
 }

@@ -86,8 +86,19 @@ export const laterHistoryWasNotImported = 'The file was not imported.';
 export const historyFilesCouldNotBeLoaded = 'The files of later history could not be loaded';
 export const noHistoryFileYet = 'No file has been imported. The product’s own table is in force.';
 export const historyFiles = 'Imported files of later history';
-export const historyFileWithEntries = (name: string, entries: number) =>
-  `${name} · ${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry' : 'entries'}`;
+export const loadingHistoryFiles = 'Loading the files...';
+export const entriesOfFile = (entries: number) =>
+  `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry' : 'entries'}`;
+export const importedBy = (name: string) => ` by ${name}`;
+export const deletedAccount = (id: number) => `a deleted account (${id})`;
+export const deleteFile = 'Delete';
+export const deleteFileOf = (name: string) => `Delete ${name}`;
+export const deleteThisHistoryFile = 'Delete this file of later history?';
+export const entriesAreGone = (name: string, entries: number) =>
+  `${name} and its ${entries === 1 ? 'entry' : `${entriesOfFile(entries)}`} are deleted, and no flag relies on them any more. The product’s own table stays in force. This cannot be undone.`;
+export const deleteHistoryFile = 'Delete file';
+export const historyFileDeleted = 'The file of later history was deleted';
+export const historyFileWasNotDeleted = 'The file was not deleted';
 export const historyIsInForce = (entries: number) =>
   `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry is' : 'entries are'} in force.`;
 export const nothingOfItWasTaken =

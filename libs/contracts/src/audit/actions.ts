@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'export_audit_log',
   'check_document',
   'import_history',
+  'delete_history',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;
@@ -47,6 +48,7 @@ export const AUDIT_SUBJECTS = [
   'job',
   'export',
   'import',
+  'history',
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
 

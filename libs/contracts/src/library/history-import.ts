@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
+import { UserNameSchema } from '../engine/usage.js';
+import { defineRoute, LARGEST_INTEGER } from '../route.js';
 
 /** One message takes a file of this many characters, some 1,500 lines. */
 export const HISTORY_FILE_LIMIT = 150_000;
@@ -43,12 +45,30 @@ export const HistoryImportSchema = z.object({
 });
 export type HistoryImport = z.infer<typeof HistoryImportSchema>;
 
-/** A file that was imported and how many entries it has. */
-export const HistoryFileSchema = z.object({
+/** A file that was imported and how many entries it has, as the search service knows it. */
+export const StoredHistoryFileSchema = z.object({
+  id: z.number().int().positive(),
   name: z.string(),
   entries: z.number().int().positive(),
+  /** Null where nobody kept it, as with `importedBy`. */
+  importedAt: z.iso.datetime().nullable(),
+  /** The user's id. */
+  importedBy: z.number().int().positive().nullable(),
+});
+export type StoredHistoryFile = z.infer<typeof StoredHistoryFileSchema>;
+
+/** The same with who brought it; without name and address for an account that is gone. */
+export const HistoryFileSchema = StoredHistoryFileSchema.extend({
+  importedBy: UserNameSchema.extend({
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+  }).nullable(),
 });
 export type HistoryFile = z.infer<typeof HistoryFileSchema>;
+
+const HistoryFileIdSchema = z.object({
+  id: z.coerce.number().int().positive().max(LARGEST_INTEGER),
+});
 
 /** Imports a file of later history, whole or not at all. For administrators. */
 export const importHistory = defineCall('search.later-history.import', {
@@ -64,14 +84,30 @@ export const importHistory = defineCall('search.later-history.import', {
   },
 });
 
-/** The files of later history that were imported. For administrators. */
+/** The files of later history that were imported, by name. For administrators. */
 export const listHistoryFiles = defineCall('search.later-history.files', {
   request: z.object({}),
+  response: z.array(StoredHistoryFileSchema),
+});
+
+export const historyFiles = defineRoute({
+  route: 'GET /library/history',
+  tag: 'Library administration',
+  summary: 'The files of later history that were imported, by whom and when',
   response: z.array(HistoryFileSchema),
+  errors: ['FORBIDDEN'],
+});
+
+/** Takes a file away with all its entries. For administrators. @throws NOT_FOUND */
+export const removeHistoryFile = defineCall('search.later-history.remove', {
+  request: z.object({ id: z.number().int().positive() }),
+  response: z.null(),
   http: {
-    route: 'GET /library/history',
+    route: 'DELETE /library/history/:id',
     tag: 'Library administration',
-    summary: 'The files of later history that were imported',
-    errors: ['FORBIDDEN'],
+    summary: 'Deletes an imported file of later history with all its entries',
+    params: HistoryFileIdSchema,
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    audit: { action: 'delete_history', subject: 'history' },
   },
 });

@@ -22,6 +22,7 @@ import { CreateSameDecisions1700000008000 } from './migrations/1700000008000-cre
 import { CreateCitedCases1700000009000 } from './migrations/1700000009000-create-cited-cases.js';
 import { KeepOpinionsUnpacked1700000012000 } from './migrations/1700000012000-keep-opinions-unpacked.js';
 import { CreateLaterHistory1700000013000 } from './migrations/1700000013000-create-later-history.js';
+import { CreateHistoryFiles1700000014000 } from './migrations/1700000014000-create-history-files.js';
 
 /** The search schema: what it holds and how it came to be. */
 export function searchDatabase(url: string): ServiceDatabaseOptions {
@@ -54,6 +55,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       CreateCitedCases1700000009000,
       KeepOpinionsUnpacked1700000012000,
       CreateLaterHistory1700000013000,
+      CreateHistoryFiles1700000014000,
     ],
   };
 }

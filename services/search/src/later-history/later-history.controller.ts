@@ -1,16 +1,18 @@
 import {
-  type HistoryFile,
+  AppError,
   type HistoryImport,
   importHistory,
   listHistoryFiles,
   lookUpNames,
   type NamedDecision,
+  removeHistoryFile,
+  type StoredHistoryFile,
 } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
-import { assertAdmin } from '@casewright/platform';
+import { assertAdmin, currentUserId } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { LaterHistoryRepository } from './later-history.repository.js';
+import { HistoryFilesRepository } from './history-files.repository.js';
 import { LaterHistoryService } from './later-history.service.js';
 import { NamedDecisionsService } from './named-decisions.service.js';
 import { readHistoryFile } from './read-history-file.js';
@@ -21,7 +23,7 @@ const LOOKING_AFTER_IT = 'look after the library';
 @Controller()
 export class LaterHistoryController {
   constructor(
-    private readonly repository: LaterHistoryRepository,
+    private readonly stored: HistoryFilesRepository,
     private readonly later: LaterHistoryService,
     private readonly named: NamedDecisionsService,
   ) {}
@@ -32,20 +34,33 @@ export class LaterHistoryController {
     assertAdmin(LOOKING_AFTER_IT);
     const { events, problems } = readHistoryFile(csv, `imported by an administrator (${name})`);
     if (problems.length > 0) return { stored: 0, problems };
-    await this.repository.replaceFile(name, events);
-    this.later.forget();
-    this.named.forget();
+    await this.stored.replace(name, events, currentUserId());
+    this.forget();
     return { stored: events.length, problems };
   }
 
   @OnCall(listHistoryFiles)
-  files(): Promise<HistoryFile[]> {
+  files(): Promise<StoredHistoryFile[]> {
     assertAdmin(LOOKING_AFTER_IT);
-    return this.repository.files();
+    return this.stored.list();
+  }
+
+  @OnCall(removeHistoryFile)
+  async remove({ id }: z.output<typeof removeHistoryFile.request>): Promise<null> {
+    assertAdmin(LOOKING_AFTER_IT);
+    if (!(await this.stored.remove(id)))
+      throw new AppError('NOT_FOUND', 'This file of later history is not there any more.');
+    this.forget();
+    return null;
   }
 
   @OnCall(lookUpNames)
   lookUpNames({ names }: z.output<typeof lookUpNames.request>): Promise<(NamedDecision | null)[]> {
     return this.named.lookUp(names);
+  }
+
+  private forget(): void {
+    this.later.forget();
+    this.named.forget();
   }
 }

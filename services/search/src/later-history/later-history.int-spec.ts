@@ -23,6 +23,8 @@ const TILDEN = {
   ],
 };
 
+const ADMIN = { userId: 1, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', isAdmin: true };
+
 describe('whether a decision is still good law', () => {
   let database: TestDatabase;
   let library: LibraryContext;
@@ -40,6 +42,9 @@ describe('whether a decision is still good law', () => {
 
   const history = async (citation: string, name?: string) =>
     (await library.context.get(CitationsLookupService).lookUp([{ citation, name }]))[0]!.history!;
+
+  const controller = () => library.context.get(LaterHistoryController);
+  const as = <T>(act: () => T): T => runInContext({ correlationId: 'test', principal: ADMIN }, act);
 
   it('tells it of a case of the library, from its record and from the table', async () => {
     const { standing, events, knownUntil } = await history('410 U.S. 113', 'Roe v. Wade');
@@ -80,12 +85,7 @@ describe('whether a decision is still good law', () => {
 
   it('counts what an administrator imports, and takes it back with the file', async () => {
     const head = 'citation,kind,by\n';
-    const controller = library.context.get(LaterHistoryController);
-    const admin = { userId: 1, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', isAdmin: true };
-    const bring = (csv: string) =>
-      runInContext({ correlationId: 'test', principal: admin }, () =>
-        controller.import({ name: 'ours.csv', csv }),
-      );
+    const bring = (csv: string) => as(() => controller().import({ name: 'ours.csv', csv }));
     expect(await bring(`${head}901 F.3d 12,reversed,Marsh v. Tilden`)).toMatchObject({ stored: 1 });
     const { standing, events } = await history('901 F.3d 12', 'Tilden v. Marsh');
     expect(standing).toBe('bad');
@@ -94,6 +94,21 @@ describe('whether a decision is still good law', () => {
     expect((await history('901 F.3d 12')).standing).toBe('bad');
     await bring(head);
     expect((await history('901 F.3d 12')).standing).toBe('none_known');
+    expect(await as(() => controller().files())).toEqual([]);
+  });
+
+  it('tells who imported a file and when, and deletes it with its entries', async () => {
+    const csv = 'citation,kind,by\n901 F.3d 12,reversed,Marsh v. Tilden';
+    await as(() => controller().import({ name: 'ours.csv', csv }));
+    const [file] = await as(() => controller().files());
+    expect(file).toMatchObject({ name: 'ours.csv', entries: 1, importedBy: 1 });
+    expect(Date.parse(file!.importedAt!)).toBeGreaterThan(Date.now() - 60_000);
+    await as(() => controller().remove({ id: file!.id }));
+    expect((await history('901 F.3d 12')).standing).toBe('none_known');
+    expect(await as(() => controller().files())).toEqual([]);
+    await expect(as(() => controller().remove({ id: file!.id }))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('does not keep a failure to read what is no longer good law', async () => {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HistoryFilesRepository } from './history-files.repository.js';
 import { HistoryTableLoader } from './history-table.loader.js';
 import { LaterHistoryController } from './later-history.controller.js';
 import { LaterHistoryRepository } from './later-history.repository.js';
@@ -12,6 +13,7 @@ import { NamedDecisionsService } from './named-decisions.service.js';
     LaterHistoryRepository,
     LaterHistoryService,
     HistoryTableLoader,
+    HistoryFilesRepository,
     NamedDecisionsRepository,
     NamedDecisionsService,
   ],

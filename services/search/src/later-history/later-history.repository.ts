@@ -40,11 +40,10 @@ const COLUMNS =
   'name, keys, shared_page, kind, scope, by_name, by_citation, by_year, point, sources';
 const UNDOING = "('overruled', 'reversed', 'abrogated', 'superseded', 'vacated')";
 
-/** Where events come from: the release's table, or a file of an administrator's. */
+/** Events that come from the release's table, and not from a file of an administrator's. */
 const TABLE = 'table';
-const FILE = 'file:';
 
-async function replaceEvents(
+export async function replaceEvents(
   origin: string,
   events: NewLaterEvent[],
   tx: EntityManager,
@@ -75,19 +74,6 @@ export class LaterHistoryRepository {
       await tx.query('INSERT INTO later_history_loaded VALUES ($1)', [hash]);
       return true;
     });
-  }
-
-  /** Replaces what an administrator's file of this name has brought. */
-  replaceFile(name: string, events: NewLaterEvent[]): Promise<void> {
-    return this.db.transaction((tx) => replaceEvents(`${FILE}${name}`, events, tx));
-  }
-
-  /** The administrators' files, by name. */
-  files(): Promise<{ name: string; entries: number }[]> {
-    return this.db.query(
-      `SELECT substr(origin, ${FILE.length + 1}) AS name, count(*)::integer AS entries
-         FROM later_history WHERE starts_with(origin, '${FILE}') GROUP BY origin ORDER BY 1`,
-    );
   }
 
   /** The events of decisions with any of these keys. */

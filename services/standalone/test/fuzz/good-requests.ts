@@ -95,6 +95,7 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     { ...get('/api/jobs/{id}'), method: 'DELETE' },
     { ...get('/api/templates/drafts/{id}'), method: 'DELETE' },
     { ...get('/api/documents/{id}'), method: 'DELETE' },
+    { ...get('/api/library/history/{id}', {}, 'administrator'), method: 'DELETE' },
     get('/api/templates/clauses', { documentType: 'Service Agreement', jurisdiction: 'texas' }),
     get('/api/admin/engine/usage', { period: 'day' }, 'administrator'),
     get('/api/admin/audit', AUDIT, 'administrator'),

@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
 import { ZodError } from 'zod';
 import { reasonOf } from '../../../shared/ui/administration';
 import { Label } from '../../../shared/ui/field';
-import { InlineAlert, RetryAlert } from '../../../shared/ui/inline-alert';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
 import { historyFilesQuery, importHistory } from '../library-queries';
 import * as texts from '../texts';
+import { HistoryFiles } from './history-files';
 import { HistoryOutcome } from './history-outcome';
 
 /** Bringing in what later law did to decisions, from a file, and the files that are in force. */
@@ -39,7 +40,7 @@ export function LaterHistory() {
         aria-describedby={`${id}-hint`}
         disabled={bring.isPending}
         onChange={choose}
-        className="block min-h-11 max-w-full text-sm"
+        className="block min-h-11 max-w-full text-sm file:mr-3 file:h-10 file:rounded-md file:border file:border-solid file:border-control file:bg-surface file:px-4 file:font-medium file:text-ink hover:file:bg-sunken"
       />
       <div aria-live="polite" className="mt-3">
         {bring.isPending ? (
@@ -51,7 +52,7 @@ export function LaterHistory() {
         {bring.error ? <InlineAlert>{whyNot(bring.error)}</InlineAlert> : null}
         {bring.data ? <HistoryOutcome outcome={bring.data} /> : null}
       </div>
-      <Files />
+      <HistoryFiles />
     </section>
   );
 }
@@ -61,27 +62,3 @@ const whyNot = (error: Error): string =>
   error instanceof ZodError
     ? (error.issues[0]?.message ?? texts.laterHistoryWasNotImported)
     : reasonOf(error, texts.laterHistoryWasNotImported);
-
-function Files() {
-  const { data, error, refetch } = useQuery(historyFilesQuery());
-  if (error) {
-    return (
-      <RetryAlert title={texts.historyFilesCouldNotBeLoaded} onRetry={() => void refetch()}>
-        <p>{texts.somethingWentWrongOnServer}</p>
-      </RetryAlert>
-    );
-  }
-  if (!data) return null;
-  if (data.length === 0) {
-    return <p className="mt-4 text-sm text-ink-soft">{texts.noHistoryFileYet}</p>;
-  }
-  return (
-    <ul aria-label={texts.historyFiles} className="mt-4 max-w-2xl text-sm">
-      {data.map(({ name, entries }) => (
-        <li key={name} className="border-t border-rule py-2 wrap-anywhere">
-          {texts.historyFileWithEntries(name, entries)}
-        </li>
-      ))}
-    </ul>
-  );
-}

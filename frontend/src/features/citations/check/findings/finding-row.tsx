@@ -16,6 +16,7 @@ export interface FindingRowProps extends FindingLineState {
 /** A citation in the list of findings. On paper each says why; on the screen the chosen one says more. */
 export const FindingRow = memo(function FindingRow({ citation, ...state }: FindingRowProps) {
   const name = nameOf(citation);
+  const isNameAlone = citation.kind === 'reference' && citation.fields.caseName !== undefined;
   return (
     <FindingLine
       {...state}
@@ -25,8 +26,8 @@ export const FindingRow = memo(function FindingRow({ citation, ...state }: Findi
       printed={printedOf(citation)}
     >
       <span className="font-serif text-base leading-snug wrap-anywhere">
-        {name ? <i>{name}, </i> : null}
-        {citation.text}
+        {name && !isNameAlone ? <i>{name}, </i> : null}
+        {isNameAlone ? <i>{citation.text}</i> : citation.text}
       </span>
       <QuotationBadges citation={citation} />
     </FindingLine>

@@ -1,0 +1,18 @@
+import { type UserName, userNames } from '@casewright/contracts';
+import type { Bus } from '@casewright/messaging';
+
+/** A user as administrators see one; without name and address where the account is gone. */
+export interface Person {
+  id: number;
+  name: string | null;
+  email: string | null;
+}
+
+/** Other services know users by their ids alone; the auth service knows their names. */
+export async function peopleOf(bus: Bus, ids: readonly number[]): Promise<(id: number) => Person> {
+  const distinct = [...new Set(ids)];
+  const names: UserName[] =
+    distinct.length === 0 ? [] : await bus.call(userNames, { ids: distinct });
+  const known = new Map(names.map((user) => [user.id, user]));
+  return (id) => known.get(id) ?? { id, name: null, email: null };
+}
