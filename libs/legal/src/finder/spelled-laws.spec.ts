@@ -29,12 +29,22 @@ describe('laws in words', () => {
     ['§ 2905.34 of the Ohio Revised Code', 'Ohio Rev. Code Ann. § 2905.34'],
     ['section 8.01-243 of the Code of Virginia', 'Va. Code Ann. § 8.01-243'],
     ['Massachusetts General Laws chapter 260, section 2A', 'Mass. Gen. Laws ch. 260, § 2A'],
+    ['Article 2286 of the Louisiana Civil Code', 'La. Civ. Code Ann. art. 2286'],
     ['section 102 of title 8 of the Delaware Code', 'Del. Code Ann. tit. 8, § 102'],
   ])('reads %s in a sentence', (law, expected) => {
     const text = `They say that ${law}, as amended,\nbars it.`;
     expect(findCitations(text)).toMatchObject([
       { text: law, start: text.indexOf(law), normalized: expected },
     ]);
+  });
+
+  it.each([
+    ['the Fifth and Fourteenth Amendments to the United States Constitution', ['V', 'XIV']],
+    ['the First, 4th, and Fourteenth Amendments of the Constitution', ['I', 'IV', 'XIV']],
+  ])('reads each of %s', (words, amendments) => {
+    const text = `It rests on ${words}, and more.`;
+    expect(laws(text)).toEqual(amendments.map((each) => `U.S. Const. amend. ${each}`));
+    expect(findCitations(text).at(-1)!.text).toMatch(/^Fourteenth Amendments .* Constitution$/);
   });
 
   it('takes the year that stands behind it', () => {
@@ -46,6 +56,8 @@ describe('laws in words', () => {
 
   it.each([
     ['a provision without its law', 'Article III standing, section 5 and the Fourth Amendment'],
+    ['amendments without theirs', 'It rests on the Fifth and Fourteenth Amendments.'],
+    ['articles of a state that has none', 'Article 22 of the Ohio Civil Code'],
     ['a title without a section', 'a survey of Title 18 of the U.S. Code'],
     ['what the federal one does not have', 'Section 8, Article IX, of the Constitution'],
     ['a section without its article', 'under the provisions of section 152 of the Constitution'],

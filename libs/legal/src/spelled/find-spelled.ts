@@ -33,7 +33,8 @@ const CONSTITUTION = [
 const IN_FORCE = `(?!${W}of${W}\\d)`;
 /** A year or a page behind it make it the end of a book's title. */
 const NO_TITLE = String.raw`(?!${W}\(?\d)`;
-const AMENDMENT = String.raw`(?:${[...ORDINALS].reverse().map(capitalized).join('|')}|\d{1,2}(?:st|nd|rd|th))${W}Amendment`;
+const ORDINAL = String.raw`(?:${[...ORDINALS].reverse().map(capitalized).join('|')}|\d{1,2}(?:st|nd|rd|th))`;
+const AMENDMENT = `${ORDINAL}${W}Amendment`;
 const TO_IT = `${W}(?:to|of)${W}(?:the${W})?(?:${CONSTITUTION})${IN_FORCE}${NO_TITLE}`;
 const FEDERAL_CODE = String.raw`(?:[Tt]itle${W}\d{1,2},?${W}(?:of${W}(?:the${W})?)?)?(?:United${W}States${W}Code|U\.\s?S\.\s?(?:Code|C\.)|Code${W}of${W}Federal${W}Regulations|C\.\s?F\.\s?R\.)`;
 const STATE_CODE = [
@@ -51,6 +52,13 @@ const SPELLED = new RegExp(
   String.raw`(?<![\w.$-])(?:${[PROVISION_FIRST, SECTIONS_FIRST, `${AMENDMENT}${TO_IT}`, CODE_FIRST].join('|')})(?![\w-])`,
   'g',
 );
+
+/** `Fifth and Fourteenth Amendments to the Constitution`: each is a law of its own. */
+const AMENDMENTS = new RegExp(
+  String.raw`(?<![\w.$-])(${ORDINAL}(?:${FURTHER}${ORDINAL}){1,6})${W}Amendments${TO_IT}(?![\w-])`,
+  'g',
+);
+const ONE_ORDINAL = new RegExp(ORDINAL, 'g');
 
 /** How many sections each article of the federal Constitution has; the last three have none. */
 const SECTIONS_OF = [10, 4, 3, 4, 0, 0, 0];
@@ -92,5 +100,16 @@ export function findSpelled(text: string): SpelledLaw[] {
     if (forms.length > 0)
       found.push({ start: match.index, end: match.index + match[0].length, forms });
   }
-  return found;
+  for (const match of text.matchAll(AMENDMENTS)) found.push(...eachOf(match));
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** The last one has what stands behind them all. */
+function eachOf({ 0: whole, 1: list = '', index }: RegExpExecArray): SpelledLaw[] {
+  return [...list.matchAll(ONE_ORDINAL)].map((ordinal) => {
+    const start = index + ordinal.index;
+    const isLast = ordinal.index + ordinal[0].length === list.length;
+    const end = isLast ? index + whole.length : start + ordinal[0].length;
+    return { start, end, forms: spelledForms(`${ordinal[0]} Amendment`) };
+  });
 }

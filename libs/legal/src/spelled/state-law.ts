@@ -26,6 +26,10 @@ export function stateLaw(line: string): string[] {
   if (!state) return [];
   const constitution = /^const(?:itution)?\b\.?,?\s*(.+)$/i.exec(state.rest);
   if (constitution?.[1]) return [`${state.abbreviation} Const. ${divisions(constitution[1])}`];
+  // Louisiana's codes have articles, and no sections.
+  const article = /^(\w+) code,?\s+art(?:icle|\.)\s+(\d[\w.]*)$/i.exec(state.rest);
+  if (article?.[1] && state.abbreviation === 'La.')
+    return [`La. ${subjectOf(article[1]) ?? article[1]} Code art. ${article[2]}`];
   const law = new RegExp(
     `^(.+?),?\\s+(?:(title|tit\\.?|chapter|ch\\.?)\\s+([\\w.]+),?\\s+)?${SECTION}(\\d[\\w.:()/–-]*)(\\s*\\([^()]*\\d{4}\\))?\\.?$`,
     'i',
