@@ -32,11 +32,11 @@ export class QuotasService {
     const { documents, bytes } = await this.documentsOf(userId, tx);
     assertWithin(
       ...([most, documents, 1] as const),
-      `You keep ${count(documents)} documents, and the limit is ${count(most)}. Delete some under “Your documents”, and analyze this one again.`,
+      `You keep ${count(documents)} documents, and the limit is ${count(most)}. Delete some under “Your documents,” and analyze this one again.`,
     );
     assertWithin(
       ...([megabytes * MEGABYTE, bytes, 1] as const),
-      `Your documents take ${count(inMegabytes(bytes))} MB, and the limit is ${count(megabytes)} MB. Delete some under “Your documents”, and analyze this one again.`,
+      `Your documents take ${count(inMegabytes(bytes))} MB, and the limit is ${count(megabytes)} MB. Delete some under “Your documents,” and analyze this one again.`,
     );
   }
 

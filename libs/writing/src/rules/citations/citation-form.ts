@@ -72,7 +72,7 @@ function departures(text: string, citation: Citation, opensSentence: boolean): D
       key: `reporter ${reporterFound}`,
       start,
       end,
-      remark: `“${reporterFound}” is abbreviated “${reporter}”, with its spaces.`,
+      remark: `“${reporterFound}” is abbreviated “${reporter},” with its spaces.`,
       replacement: { text: words.replace(reporterFound, reporter), safe: true },
     });
   }
@@ -153,7 +153,7 @@ function plain({ text, citations }: Paragraph): Departure[] {
       start: at,
       end: at + pages.length,
       severity: 'info',
-      remark: `Repeated digits are dropped from a range of pages: “${first}–${last.slice(-2)}”.`,
+      remark: `Repeated digits are dropped from a range of pages: “${first}–${last.slice(-2)}.”`,
     });
   }
   return found;

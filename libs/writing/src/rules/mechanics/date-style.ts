@@ -47,7 +47,7 @@ function ordinal(text: string, tokens: readonly Token[], i: number): Match[] | n
     {
       start: month.start,
       end: end.end,
-      remark: `After a month the day is a plain figure: “${month.text} ${figure}”.`,
+      remark: `After a month the day is a plain figure: “${month.text} ${figure}.”`,
       replacement: { text: `${month.text} ${figure}${text.slice(day.end, end.end)}`, safe: true },
     },
   ];

@@ -59,7 +59,7 @@ export const legalese = phraseRule(
     ...['notwithstanding the foregoing', 'notwithstanding anything to the contrary'].map(
       (find) => ({
         find,
-        advice: 'name what gives way: “Despite Section 4”, or in argument “even so”',
+        advice: 'name what gives way: “Despite Section 4,” or in argument “even so”',
       }),
     ),
     { find: 'forthwith', put: 'immediately' },
@@ -76,7 +76,7 @@ export const legalese = phraseRule(
     { find: 'parties hereto', put: 'parties' },
     { find: 'party hereto', put: 'party' },
     { find: 'hereto', advice: 'name the document: “to this agreement”' },
-    { find: 'herein', advice: 'name the place: “in this brief”, “in Section 4”' },
+    { find: 'herein', advice: 'name the place: “in this brief,” “in Section 4”' },
     { find: 'hereof', advice: 'name the document: “of this agreement”' },
     { find: 'hereunder', advice: 'name the document: “under this agreement”' },
     { find: 'herewith', advice: 'leave it out, or say “with this letter”' },

@@ -55,7 +55,7 @@ function at(tokens: readonly Token[], i: number): Match[] {
     {
       start: first.start,
       end: verb.end,
-      remark: `Here “only” limits “${verb.text}”.`,
+      remark: `Here “only” limits “${verb.text}.”`,
       ...(isFocus(tokens[i + 2])
         ? {
             replacement: { text: `${modal ? `${before.text} ` : ''}${verb.text} only`, safe: true },
@@ -69,7 +69,7 @@ function at(tokens: readonly Token[], i: number): Match[] {
 const inInfinitive = (to: Token, verb: Token, next: Token | undefined): Match => ({
   start: to.start,
   end: verb.end,
-  remark: `Here “only” limits “${verb.text}”.`,
+  remark: `Here “only” limits “${verb.text}.”`,
   replacement: { text: `${to.text} ${verb.text} only`, safe: isFocus(next) },
 });
 

@@ -41,7 +41,7 @@ export const doubleNegative = phraseRule(
   PAIRS.map(
     ([negative, positive]): Phrase => ({
       find: `not ${negative}`,
-      advice: `say “${positive}”, or say how much`,
+      advice: `say “${positive},” or say how much`,
     }),
   ),
 );

@@ -13,7 +13,7 @@ export const nounString: Rule = {
   name: 'String of nouns',
   family: 'sentences',
   severity: 'low',
-  why: 'In a string of nouns only the writer knows which belongs to which; “of”, “for” or a hyphen tells.',
+  why: 'In a string of nouns only the writer knows which belongs to which; “of,” “for,” or a hyphen tells.',
   source: 'Wydick, Plain English for Lawyers, on noun chains',
   matches: ['They wrote a patient [[safety incident report form]].'],
   passes: ['The class action settlement went out in June.', 'The summary judgment motion is moot.'],

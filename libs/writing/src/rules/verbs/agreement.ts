@@ -143,6 +143,6 @@ const opensRelative = (tokens: readonly Token[], at: number, group: readonly Tok
 const matchOf = (verb: Token, put: string, subject: readonly Token[]): Match => ({
   start: verb.start,
   end: verb.end,
-  remark: `“${subject.map(({ text }) => text).join(' ')}” takes “${put}”.`,
+  remark: `“${subject.map(({ text }) => text).join(' ')}” takes “${put}.”`,
   replacement: { text: inCaseOf(verb.text, put), safe: true },
 });

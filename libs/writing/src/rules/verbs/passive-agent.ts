@@ -69,7 +69,7 @@ function matchOf(text: string, sentence: Sentence, passive: Passive): Match[] {
   // “Insurance Corp. of Ireland”: the name goes on, and may be that of a case.
   if (tokens[end - 1]!.text === '.' && next?.lower === 'of') return [];
   const agent = text.slice(tokens[passive.by + 1]!.start, tokens[end - 1]!.end);
-  const remark = `Here the actor, “${agent}”, comes after the act.`;
+  const remark = `Here the actor, “${agent},” comes after the act.`;
   const active = toActive(text, sentence, passive);
   if (active) {
     const { words: put, ...span } = active;
