@@ -51,6 +51,29 @@ describe('tokenizer', () => {
   });
 
   it.each([
+    ['Her last will and testament', [2]],
+    ['the testator’s will; he will sign it', [2]],
+    ['The court will construe a will. Will it stand?', [5]],
+    ['employees at will', [2]],
+  ])('tells the noun from the verb: %s', (text, nouns) => {
+    const { terms: all, stops, count } = new Tokenizer().tokenize(text);
+    const found = Array.from({ length: count }, (_, i) => i).filter(
+      (i) => all[i] === termHash(stem('wills')) && stops[i] === 0,
+    );
+    expect(found).toEqual(nouns);
+  });
+
+  it.each([
+    ['will construction', 0],
+    ['will of the people', 0],
+    ['Will a tenant be heard', 1],
+    ['Will courts hear a tenant?', 1],
+    ['Will v. Michigan', 1],
+  ])('reads a query that begins so: %s', (text, stop) => {
+    expect(new Tokenizer().tokenize(text, true).stops[0]).toBe(stop);
+  });
+
+  it.each([
     ['410 U.S. 113', '410 U.S. 113'],
     ['see 129 S.Ct., 1937 (2009)', '129 S. Ct. 1937'],
     ['(877 F. 3d 12)', '877 F.3d 12'],

@@ -1,4 +1,5 @@
 import { CLASSES, DIGIT, FOLDED, isApostrophe, isSpace, LETTER, OTHER } from './chars.js';
+import { isNounWill, WILL, WILL_VERB } from './noun-will.js';
 import { citationTerm, termHash } from './term-hash.js';
 import { Tokens } from './tokens.js';
 import { type NewWordListener, WordCache } from './word-cache.js';
@@ -75,10 +76,20 @@ export class Tokenizer {
       end = this.thousands(end);
     }
     const slot = this.words.slot(this.a, this.b, this.text, start, end);
-    this.tokens.add(this.words.term(slot), start, end, this.words.isStop(slot));
+    const term = this.words.term(slot);
+    const isStop = this.words.isStop(slot);
+    if (isStop && term === WILL) this.addWill(start, end);
+    else this.tokens.add(term, start, end, isStop);
     if (firstClass === DIGIT) this.number(start, end);
     this.compound(start, end);
     return end;
+  }
+
+  private addWill(start: number, end: number): void {
+    const { starts, ends, count } = this.tokens;
+    const before = count > 0 ? { start: starts[count - 1]!, end: ends[count - 1]! } : undefined;
+    const isNoun = isNounWill(this.text, { start, end }, before, this.loose);
+    this.tokens.add(isNoun ? WILL : WILL_VERB, start, end, !isNoun);
   }
 
   /** Hashes letters, digits and inner apostrophes from `at`, and returns where they end. */
