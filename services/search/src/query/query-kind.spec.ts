@@ -13,6 +13,7 @@ describe('queryKind', () => {
     ['qualified immunity excessive force', 'keywords'],
     ['Is a cell phone search lawful', 'question'],
     ['did the court in Roe v. Wade decide on privacy?', 'question'],
+    ['theft of property from hospital patients', 'question'],
     ['liability of a landlord for crimes of strangers on the stairs', 'question'],
     ['word '.repeat(60).trim(), 'paragraph'],
   ])('%s is a %s', (text, kind) => {

@@ -7,7 +7,8 @@ const NAME =
 const QUESTION =
   /\?|^(?:\(1\)\s*)?(?:did|does|do|is|are|was|were|can|could|may|must|should|will|would|has|have|had|what|when|where|which|who|whose|why|how|whether)\b/i;
 
-const KEYWORDS_AT_MOST = 8;
+/** More words than these say a topic in prose, of which an answer may lack some. */
+const KEYWORDS_AT_MOST = 5;
 const PARAGRAPH_FROM = 36;
 /** A name with its citation is longer than a name. */
 const NAME_AT_MOST = 26;

@@ -13,8 +13,13 @@ const SLACK = 2;
 const PAIR_REACH = 8;
 /** Occurrences in a passage saturate early: two are nearly as good as five. */
 const SATURATION = 0.6;
-/** What a summary says is what the case decides; an opinion says much in passing. */
-const SUMMARY = 1.25;
+/**
+ * What a summary says is what the case decides, and an opinion begins with what it is about; further
+ * on it says much in passing.
+ */
+const SUMMARY = 1.3;
+/** A long opinion has many passages, one of which is good by chance: so much less with each e-fold. */
+const CHANCE = 0.05;
 /** Terms that are told apart; the lightest, beyond, are passed over. */
 const TERMS_AT_MOST = 255;
 
@@ -92,10 +97,11 @@ export class PassageScorer {
   score(parts: readonly ForwardPart[]): PassageMatch {
     const met = new Set<number>();
     const best: Best = { score: 0, part: null, from: 0 };
+    const inOpinion = worthInOpinions(parts);
     for (const part of parts) {
       const hits = this.tables.findHits(part.tokens);
       this.findPairs(hits, met);
-      this.findPassage(part, hits, best);
+      this.findPassage(part, hits, part.opinionId === null ? 1 : inOpinion, best);
     }
     let phrase = 0;
     for (const key of met) phrase += this.pairs.get(key)!;
@@ -118,10 +124,13 @@ export class PassageScorer {
     }
   }
 
-  /** Slides the window from hit to hit; `best` keeps the best of all parts. */
-  private findPassage(part: ForwardPart, hits: number, best: Best): void {
+  /**
+   * Slides the window from hit to hit; `best` keeps the best of all parts.
+   *
+   * @param worth of a passage of the part
+   */
+  private findPassage(part: ForwardPart, hits: number, worth: number, best: Best): void {
     const { counts, weights, concepts, shares } = this;
-    const worth = part.opinionId === null && part.part === 0 ? SUMMARY : 1;
     const { positions, found } = this.tables;
     let first = 0;
     for (let from = 0; first < hits; from += STEP) {
@@ -140,13 +149,24 @@ export class PassageScorer {
         score += weights[concept]! * (saturate(count) - saturate(before));
       }
       for (let i = first; i < end; i++) counts[concepts[found[i]!]!] = 0;
-      score *= worth;
+      score *= tellsSubject(part, from) ? worth * SUMMARY : worth;
       if (score <= best.score) continue;
       best.score = score;
       best.part = part;
       best.from = from;
     }
   }
+}
+
+/** The head of a record, and the beginning of its first opinion. */
+function tellsSubject({ part }: ForwardPart, from: number): boolean {
+  return part === 0 || (part === 1 && from < STEP);
+}
+
+function worthInOpinions(parts: readonly ForwardPart[]): number {
+  let words = 0;
+  for (const { opinionId, tokens } of parts) if (opinionId !== null) words += tokens.length;
+  return 1 / (1 + CHANCE * Math.log(1 + words / WINDOW));
 }
 
 function pairKey(a: number, b: number): number {
