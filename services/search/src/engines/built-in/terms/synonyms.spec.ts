@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { stem } from 'porter2';
 import { termHash } from '../analysis/term-hash.js';
+import { ROOT_GROUPS } from './root-groups.js';
 import { SYNONYM_GROUPS } from './synonym-groups.js';
 import { synonymsIn } from './synonyms.js';
 
@@ -30,8 +31,23 @@ describe('synonyms', () => {
     expect(synonymsIn(terms('search warrant'))).toEqual([]);
   });
 
+  it('knows the verb of a noun that has another stem', () => {
+    expect(synonymsIn(terms('construction of wills'))).toContainEqual({
+      term: term('construe'),
+      standsFor: term('construction'),
+      whole: true,
+    });
+  });
+
+  it('has no two words of one stem among those of one root', () => {
+    for (const group of ROOT_GROUPS) {
+      const stems = group.split(', ').map((word) => stem(word));
+      expect([group, new Set(stems).size]).toEqual([group, stems.length]);
+    }
+  });
+
   it('has well-formed groups of at least two', () => {
-    for (const group of SYNONYM_GROUPS) {
+    for (const group of [...SYNONYM_GROUPS, ...ROOT_GROUPS]) {
       const members = group.split(',').map((member) => member.trim());
       expect(members.length).toBeGreaterThan(1);
       expect(new Set(members).size).toBe(members.length);

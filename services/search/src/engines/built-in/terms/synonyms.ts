@@ -1,5 +1,6 @@
 import { stem } from 'porter2';
 import { termHash } from '../analysis/term-hash.js';
+import { ROOT_GROUPS } from './root-groups.js';
 import { SYNONYM_GROUPS } from './synonym-groups.js';
 
 /** A term that may stand for words of the query; `standsFor` is one of their terms. */
@@ -15,7 +16,7 @@ interface Member {
   group: number;
 }
 
-const groups: number[][][] = SYNONYM_GROUPS.map((group) =>
+const groups: number[][][] = [...SYNONYM_GROUPS, ...ROOT_GROUPS].map((group) =>
   group.split(',').map((phrase) =>
     phrase
       .trim()
