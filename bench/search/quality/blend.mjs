@@ -24,6 +24,7 @@ export async function searchAll(library, queries, weightsFor) {
         sort: 'relevance',
         offset: 0,
         limit: 100,
+        successors: library.successors,
         weights: weightsFor(query),
       },
       scratch,

@@ -4,6 +4,7 @@ import { DocTable } from '../../../services/search/dist/engines/built-in/format/
 import { courtLevel } from '../../../services/search/dist/engines/built-in/publish/court-numbers.js';
 import { MemoryIndex } from '../../../services/search/dist/engines/built-in/read/memory-index.js';
 import { citationKey } from '../../../services/search/dist/library/citations.js';
+import { successorsIn } from './successors.mjs';
 
 const BEFORE = 350;
 const AFTER = 250;
@@ -13,7 +14,8 @@ const AFTER = 250;
  * 1. `without(ids)` gives the index as if these records had never been there: their words, what
  * they say of others, and their part in the others' authority are gone.
  *
- * @param items `{id, courtId, decided: 'YYYYMMDD' as a number, text: CaseText without its number}`
+ * @param items `{id, courtId, decided: 'YYYYMMDD' as a number, text: CaseText without its number}`,
+ *   those of the starter library with their later history
  * @param leaders of the records that share a decision, the one that stands for it
  */
 export class MemoryLibrary {
@@ -37,6 +39,7 @@ export class MemoryLibrary {
     this.#whole = MemoryIndex.of(docs, this.courts, cases);
     const leaderOf = (caseId) => leaders.get(caseId) ?? caseId;
     this.#edges = findEdges(items).map((each) => ({ ...each, cited: leaderOf(each.cited) }));
+    this.successors = successorsIn(items, leaderOf);
     /** By id, the record that stands for its decision. */
     this.standsFor = (id) => this.ids[leaderOf(this.numbers.get(id)) - 1];
   }
@@ -103,6 +106,7 @@ export function fromStarter(record) {
       head: [record.topics.join('; '), record.summary, ...record.keyPoints],
       opinions: [],
     },
+    history: record.history,
   };
 }
 

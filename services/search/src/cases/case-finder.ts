@@ -39,10 +39,13 @@ export class CaseFinder {
     const given = parseQuery(typed);
     const pinned = await this.pins.find(given);
     const query = pinned ? forPinnedPage(given, pinned) : given;
-    const near = await stage('nearest', this.vectors.nearest(query));
+    const [near, successors] = await stage(
+      'nearest',
+      Promise.all([this.vectors.nearest(query), this.later.successors()]),
+    );
     const filter = { ...toFilter(query, filters), ...(await this.outdated(filters)) };
-    const options = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, near };
-    const ranking = await stage('rank', this.engine.rank(query, options));
+    const shown = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize };
+    const ranking = await stage('rank', this.engine.rank(query, { ...shown, near, successors }));
     const [details, digests, suggestion, histories] = await stage(
       'details',
       Promise.all([

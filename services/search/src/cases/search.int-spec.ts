@@ -48,6 +48,23 @@ describe('search over the starter library', () => {
     expect(titles.map(({ title }) => title)).toContain('Riley v. California');
   });
 
+  it('gives the law of today before what it undid, unless that is asked for by its name', async () => {
+    const titlesOf = async (query: string) =>
+      (await search(query)).cases.map(({ title }) => title.replace(/ .*/, ''));
+    const asked = await titlesOf(
+      "Must courts defer to an agency's reading of an ambiguous statute?",
+    );
+    expect(asked[0]).toBe('Loper');
+    expect(asked).toContain('Chevron');
+    expect((await titlesOf('Swift v. Tyson'))[0]).toBe('Swift');
+  });
+
+  it('knows a will from what somebody will do', async () => {
+    const { total } = await search('the will');
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan((await search('the state')).total / 2);
+  });
+
   it('demands quoted phrases, and forbids with a minus', async () => {
     const { cases } = await search('"cell phone"');
     expect(cases.length).toBeGreaterThan(0);

@@ -25,12 +25,17 @@ export interface NearCase {
   similarity: number;
 }
 
+/** Later decisions by the one that they undid; of each the record that stands for it. */
+export type Successors = ReadonlyMap<number, readonly number[]>;
+
 export interface RankOptions {
   filter: CaseFilter;
   sort: Sort;
   /** Cases to skip, and to give. */
   offset: number;
   limit: number;
+  /** By a decision that later ones undid, in whole or in part, those: they may answer in its place. */
+  successors?: Successors;
   /** Nearest first; these cases are found even without the query's words. */
   near?: readonly NearCase[];
 }

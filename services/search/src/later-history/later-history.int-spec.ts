@@ -122,6 +122,21 @@ describe('whether a decision is still good law', () => {
     expect(suspects).toHaveBeenCalledTimes(2);
   });
 
+  it('knows the decisions of the library that undid others of it', async () => {
+    const at = async (citation: string) =>
+      (
+        await library.query<{ id: number }>('SELECT id FROM cases WHERE $1 = ANY(citations)', [
+          citation,
+        ])
+      )[0]!.id;
+    const service = library.context.get(LaterHistoryService);
+    const successors = await service.successors();
+    expect(successors.get(await at('41 U.S. 1'))).toContain(await at('304 U.S. 64'));
+    expect(successors.get(await at('467 U.S. 837'))).toContain(await at('603 U.S. 369'));
+    // An opinion alone says so.
+    expect(successors.has(await at('811 F.3d 720'))).toBe(false);
+  });
+
   it('tells it of found cases as of others, from what it keeps of the edition', async () => {
     const found = await library.query<{ id: number; name: string }>(
       "SELECT id, name FROM cases WHERE published AND '410 U.S. 113' = ANY(citations) OR id % 50 = 0",

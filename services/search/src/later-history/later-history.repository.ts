@@ -137,6 +137,19 @@ export class LaterHistoryRepository {
     );
   }
 
+  /** The decisions at these citations, by the record that stands for each, where there is but one. */
+  async casesAt(keys: string[]): Promise<{ key: string; id: number }[]> {
+    if (keys.length === 0) return [];
+    return this.db.query(
+      `SELECT k.key, min(coalesce(d.leader_id, k.case_id)) AS id FROM case_citation_keys k
+         JOIN cases c ON c.id = k.case_id AND c.published
+         LEFT JOIN same_decisions d ON d.case_id = k.case_id
+        WHERE k.key = ANY($1) GROUP BY k.key
+       HAVING count(DISTINCT coalesce(d.leader_id, k.case_id)) = 1`,
+      [keys],
+    );
+  }
+
   /** The day, or the year, of the newest decision of the library. */
   async newest(): Promise<string | null> {
     const [row] = (await this.db.query(

@@ -1,7 +1,14 @@
-import { type LaterEvent, type LaterHistory, standingAfter } from '@casewright/contracts';
+import {
+  isNegative,
+  type LaterEvent,
+  type LaterHistory,
+  standingAfter,
+} from '@casewright/contracts';
 import { compareCaseNames } from '@casewright/legal';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { Successors } from '../engine/case-search-engine.js';
+import { citationKey } from '../library/citations.js';
 import { LaterHistoryRepository, type NewLaterEvent } from './later-history.repository.js';
 import { fromOpinion, fromRecord, fromTable, mergeEvents } from './merge-events.js';
 
@@ -21,6 +28,7 @@ const KEPT = 60_000;
 interface KnownHistories {
   of: ReadonlyMap<number, LaterHistory>;
   none: LaterHistory;
+  successors: Successors;
 }
 
 interface OfLibrary {
@@ -38,7 +46,7 @@ export class LaterHistoryService {
   /** By edition of the library: a case that was just published has its history at once. */
   private readonly known = new LRUCache<string, KnownHistories>({
     // Whoever waits for what is forgotten meanwhile, or makes room for another edition, still gets it.
-    ...{ max: 2, ttl: KEPT, ignoreFetchAbort: true },
+    ...{ max: 3, ttl: KEPT, ignoreFetchAbort: true },
     fetchMethod: () => this.readKnown(),
   });
 
@@ -93,6 +101,11 @@ export class LaterHistoryService {
     return new Set([...of].flatMap(([id, { standing }]) => (standing === 'bad' ? [id] : [])));
   }
 
+  /** The decisions of the library that undid others of it, what later opinions say left aside. */
+  async successors(): Promise<Successors> {
+    return (await this.known.forceFetch('any')).successors;
+  }
+
   /** An administrator's file counts at once here, and in other processes within a minute. */
   forget(): void {
     this.known.clear();
@@ -104,8 +117,24 @@ export class LaterHistoryService {
       [{}, ...suspects.map(({ id, name }) => ({ caseId: id, name }))],
       false,
     );
-    return { of: new Map(suspects.map(({ id }, at) => [id, histories[at]!])), none: none! };
+    const of = new Map(suspects.map(({ id }, at) => [id, histories[at]!]));
+    return { of, none: none!, successors: await this.successorsIn(of) };
   }
+
+  private async successorsIn(of: KnownHistories['of']): Promise<Successors> {
+    const undoneBy = [...of].map(([id, { events }]) => [id, events.flatMap(undoingKey)] as const);
+    const keys = [...new Set(undoneBy.flatMap(([, own]) => own))];
+    const cases = new Map((await this.repository.casesAt(keys)).map(({ key, id }) => [key, id]));
+    const inLibrary = undoneBy.map(
+      ([id, own]) => [id, own.flatMap((key) => cases.get(key) ?? [])] as const,
+    );
+    return new Map(inLibrary.filter(([, ids]) => ids.length > 0));
+  }
+}
+
+function undoingKey(event: LaterEvent): string[] {
+  const isUndone = isNegative(event) && event.kind !== 'limited';
+  return isUndone && event.citation ? [citationKey(event.citation)] : [];
 }
 
 /** Where the events of each citation are. */

@@ -1,4 +1,5 @@
 import { NEAREST } from './coverage.js';
+import { currentLawFirst } from './current-law.js';
 import { fuse, fusedScore, inOrder } from './fuse.js';
 import { PassageScorer } from './passage-scorer.js';
 import type { Candidate, SearchInput } from './search-input.js';
@@ -38,7 +39,7 @@ export class PageRanker {
       return { shown, nearest: shown.slice(0, NEAREST) };
     }
     const isHead = offset < RERANKED;
-    const head = inOrder(await this.read(candidates.slice(0, isHead ? RERANKED : NEAREST)));
+    const head = this.ordered(await this.read(candidates.slice(0, isHead ? RERANKED : NEAREST)));
     const nearest = head.slice(0, NEAREST);
     const beyond = await this.read(candidates.slice(Math.max(RERANKED, offset), end));
     return { shown: [...(isHead ? head.slice(offset, end) : []), ...beyond], nearest };
@@ -51,7 +52,7 @@ export class PageRanker {
     const rest = candidates.filter((candidate, i) => !isHead(candidate, i));
     const read = await this.read(candidates.filter(isHead));
     const byWords = read.map((each) => (hasWords(each) ? each : { ...each, score: 0 }));
-    const head = fuse(inOrder(byWords), near);
+    const head = fuse(this.ordered(byWords), near);
     const end = options.offset + options.limit;
     const from = Math.max(0, options.offset - head.length);
     const beyond = await this.read(rest.slice(from, Math.max(0, end - head.length)));
@@ -60,6 +61,15 @@ export class PageRanker {
       ...head.slice(options.offset, end),
       ...beyond.map((each, i) => ({ ...each, score: fusedScore(behind + i) })),
     ];
+  }
+
+  /** By score; of a topic, today's law before what it undid. */
+  private ordered(candidates: readonly Candidate[]): Candidate[] {
+    const { query, options, reader } = this.input;
+    const isTopic = query.kind === 'question' || query.kind === 'keywords';
+    const ordered = inOrder(candidates);
+    if (!isTopic || !options.successors) return ordered;
+    return currentLawFirst(ordered, options.successors, reader.docs);
   }
 
   /** The candidates with what their words tell. */

@@ -1,0 +1,33 @@
+import type { Successors } from '../../../engine/case-search-engine.js';
+import type { DocTable } from '../format/doc-table.js';
+import { inOrder } from './fuse.js';
+import type { ScoredCase } from './ranking.js';
+
+/** A later decision answers in the place of the one that it undid with so much of that one's score. */
+const SHARE = 0.6;
+/** Puts it right before that one. */
+const ABOVE = 1e-6;
+
+/**
+ * The candidates with what undid others of them before those: who asks wants the law of today. A
+ * decision that says little of what is asked stays where it is: it undid another point.
+ *
+ * @param candidates in their order
+ */
+export function currentLawFirst<Item extends ScoredCase>(
+  candidates: readonly Item[],
+  successors: Successors,
+  { leader }: DocTable,
+): Item[] {
+  const decisionOf = ({ caseId }: Item) => leader[caseId] || caseId;
+  const places = new Map(candidates.map((item, at) => [decisionOf(item), at]));
+  const scores = candidates.map(({ score }) => score);
+  for (const [at, undone] of candidates.entries()) {
+    for (const later of successors.get(decisionOf(undone)) ?? []) {
+      const place = places.get(later) ?? at;
+      const isAnswer = candidates[place]!.score >= undone.score * SHARE;
+      if (place > at && isAnswer) scores[place] = Math.max(scores[place]!, scores[at]! + ABOVE);
+    }
+  }
+  return inOrder(candidates.map((item, at) => ({ ...item, score: scores[at]! })));
+}
