@@ -31,6 +31,7 @@ export function crossValidatedWeights() {
   return (query) => {
     const kind = kindOf(query);
     const found = byKind[kind]?.[foldOf(query)];
-    return found ? { ...WEIGHTS, [kind]: found } : WEIGHTS;
+    // Weights that came after the tuning are the product's.
+    return found ? { ...WEIGHTS, [kind]: { ...WEIGHTS[kind], ...found } } : WEIGHTS;
   };
 }
