@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { faultsIn, type Person, TOKENS_A_DAY } from '../test/alert-faults.js';
 import { type ProductProcess, startProductProcess } from '../test/product-process.js';
 import { hasPrometheus, type Prometheus, startPrometheus } from '../test/prometheus.js';
@@ -91,11 +91,13 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   describe('at faults that last', () => {
     type Alert = keyof ReturnType<typeof faultsIn>;
+    let pool: Pool;
     let told: Map<string, Promise<PromiseSettledResult<void>>>;
 
     // All at once: each would be waited for otherwise until the next reading.
     beforeAll(() => {
-      const faults = faultsIn({ prometheus, db, people: people as [Person, Person] });
+      pool = new Pool({ connectionString: product.adminUrl });
+      const faults = faultsIn({ prometheus, db: pool, people: people as [Person, Person] });
       told = new Map(
         Object.entries(faults).map(([alert, cause]) => [
           alert,
@@ -103,6 +105,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
         ]),
       );
     });
+
+    afterAll(() => pool.end());
 
     it.each<[string, Alert]>([
       ['a model that does not answer', 'CasewrightModelFails'],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@casewright/testing';
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import type { Prometheus } from './prometheus.js';
 
 const GATEWAY = fileURLToPath(new URL('../../../gateway/dist/main.js', import.meta.url));
@@ -40,7 +40,7 @@ export interface Person {
 
 export interface World {
   readonly prometheus: Prometheus;
-  readonly db: Client;
+  readonly db: Pool;
   /** Who uses the model, who has used it up, and others. */
   readonly people: readonly [Person, Person, ...Person[]];
 }

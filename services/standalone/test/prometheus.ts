@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,7 +75,9 @@ export async function startPrometheus(metricsPort: number): Promise<Prometheus> 
       return (await query('casewright_build_info')).length > 0;
     },
     watch(other) {
-      writeFileSync(others, JSON.stringify([targetAt(other)]));
+      // In one step: half a file would be read.
+      writeFileSync(`${others}.new`, JSON.stringify([targetAt(other)]));
+      renameSync(`${others}.new`, others);
     },
     async startOf(other) {
       const [found] = await query(`process_start_time_seconds{instance="127.0.0.1:${other}"}`);
