@@ -22,6 +22,12 @@ describe('currentLawFirst', () => {
     expect(order([[3, [1]]])).toEqual([1, 2, 3, 4]);
   });
 
+  it('gives no score to what has none of the words', () => {
+    const near = [candidate(1, 0), candidate(2, 0)];
+    const ranked = currentLawFirst(near, new Map([[1, [2]]]), new DocTable(9));
+    expect(ranked.map(({ score }) => score)).toEqual([0, 0]);
+  });
+
   it('follows a line of decisions', () => {
     expect(
       order([

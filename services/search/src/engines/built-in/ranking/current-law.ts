@@ -25,7 +25,9 @@ export function currentLawFirst<Item extends ScoredCase>(
   for (const [at, undone] of candidates.entries()) {
     for (const later of successors.get(decisionOf(undone)) ?? []) {
       const place = places.get(later) ?? at;
-      const isAnswer = candidates[place]!.score >= undone.score * SHARE;
+      const { score } = candidates[place]!;
+      // Without any of the words a case is there for its meaning alone.
+      const isAnswer = score > 0 && score >= undone.score * SHARE;
       if (place > at && isAnswer) scores[place] = Math.max(scores[place]!, scores[at]! + ABOVE);
     }
   }
