@@ -34,7 +34,8 @@ function absence({ name: who, state, reason }: ServiceView): Found[] {
   if (reason === null) return [['SERVICE_AWAY', { who }]];
   if (/did not answer in time/.test(reason)) return [['SERVICE_SILENT', { who }]];
   const isNewer = /newer version/.test(reason);
-  return [[isNewer ? 'SCHEMA_NEWER' : 'SERVICE_CANNOT_START', { who, said: reason }]];
+  const said = reason.replace(/\s+/g, ' ');
+  return [[isNewer ? 'SCHEMA_NEWER' : 'SERVICE_CANNOT_START', { who, said }]];
 }
 
 function builds({ build, services }: Seen): Found[] {
