@@ -23,7 +23,7 @@ export const bundleWasNotDownloaded = 'The support bundle was not downloaded';
 export const downloading = 'Downloading...';
 export const downloadSupportBundle = 'Download support bundle';
 export const whatIsInBundle =
-  'The support bundle has versions, states, counts and error codes. It has no searches, documents, names or secrets, so it can be sent to whoever helps you.';
+  'The support bundle has versions, states, counts, and error codes. It has no searches, documents, names, or secrets, so it can be sent to whoever helps you.';
 
 // Faults
 
@@ -106,7 +106,7 @@ export const code = 'Code';
 
 // Library, engine, backups
 
-export const libraryEngineAndBackups = 'Library, engine and backups';
+export const libraryEngineAndBackups = 'Library, engine, and backups';
 export const newestImport = 'Newest import';
 export const noneYetOrNotKnown = 'None yet, or not known.';
 export const IMPORT_WORDS: Record<ImportReport['state'], string> = {
