@@ -1,19 +1,11 @@
-import { createRequire } from 'node:module';
-import type winkNlp from 'wink-nlp';
-import type { ItsFunction, WinkMethods } from 'wink-nlp';
+import model from 'wink-eng-lite-web-model';
+import winkNlp, { type ItsFunction } from 'wink-nlp';
 import type { Pos, Token } from './tokens.js';
 
-const require = createRequire(import.meta.url);
-let loaded: WinkMethods | undefined;
-
-/** Read with the first text: who never has one is spared its 30 MB. */
-function tagger(): WinkMethods {
-  loaded ??= (require('wink-nlp') as typeof winkNlp)(require('wink-eng-lite-web-model'), ['pos']);
-  return loaded;
-}
-
+const nlp = winkNlp(model, ['pos']);
+const { its } = nlp;
 /** The package's types leave out that its lemmas are asked for like its other features. */
-const lemmaOf = ({ its }: WinkMethods) => its.lemma as unknown as ItsFunction<string>;
+const lemmaOf = its.lemma as unknown as ItsFunction<string>;
 
 /** No word has as many letters; a citation or a quotation, which is one word here, may have. */
 const LONGEST_WORD = 100;
@@ -41,12 +33,10 @@ const TOO_LONG_RUN = new RegExp(`\\S{${LONGEST_RUN + 1},}`, 'g');
  */
 export function tag(plain: string, tokens: readonly Token[]): void {
   const source = forTagger(plain);
-  const nlp = tagger();
-  const { its } = nlp;
   const read = nlp.readDoc(source).tokens();
   const values: string[] = read.out(its.value) as string[];
   const tags: string[] = read.out(its.pos) as string[];
-  const lemmas: string[] = read.out(lemmaOf(nlp)) as string[];
+  const lemmas: string[] = read.out(lemmaOf) as string[];
   let cursor = 0;
   let next = 0;
   for (let i = 0; i < values.length; i++) {
@@ -86,6 +76,5 @@ const toPos = (tag: string): Pos => (KNOWN.has(tag) ? (tag as Pos) : 'X');
 
 /** The dictionary form of a verb form: `taken` → `take`. */
 export function verbLemma(form: string): string {
-  const nlp = tagger();
-  return nlp.readDoc(`It was ${form}.`).tokens().itemAt(2).out(lemmaOf(nlp));
+  return nlp.readDoc(`It was ${form}.`).tokens().itemAt(2).out(lemmaOf);
 }
