@@ -83,6 +83,13 @@ export default {
       to: { couldNotResolve: true },
     },
     {
+      name: 'the-browser-has-no-node',
+      comment: 'What the screens share with the services runs in the browser as well.',
+      severity: 'error',
+      from: { path: '^(?:frontend/src|libs/(?:contracts|legal|writing)/src)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'engines-are-behind-their-port',
       comment: 'Whoever searches asks CASE_SEARCH_ENGINE; only search.module.ts names an engine.',
       severity: 'error',
