@@ -44,25 +44,29 @@ const shelfOf = (name: string): string =>
 
 /** Decisions with a later history by their names; those whose name others bear too are left out. */
 export class NameIndex {
-  private readonly shelves: ReadonlyMap<string, readonly Named[]>;
+  private constructor(private readonly shelves: ReadonlyMap<string, readonly Named[]>) {}
 
   /**
+   * Decision by decision: all names at once hold up whoever else asks.
    * @param decisions of the table
    * @param suspects ids of cases that the table or a record speaks of
    * @param namesakes cases of the library with names like theirs
    */
-  constructor(
+  static *of(
     decisions: readonly Named[],
     suspects: ReadonlySet<number>,
     namesakes: readonly NamedCaseRow[],
-  ) {
+  ): Generator<void, NameIndex, void> {
     const all = withCases(decisions, suspects, namesakes);
+    yield;
     const shelves = shelve(all);
-    this.shelves = shelve(
-      all.filter(
-        (each) => !isCommonName(each.names[0]!) && !isBorneByOthers(each, shelves, namesakes),
-      ),
-    );
+    const alone: Named[] = [];
+    for (const each of all) {
+      if (!isCommonName(each.names[0]!) && !isBorneByOthers(each, shelves, namesakes))
+        alone.push(each);
+      yield;
+    }
+    return new NameIndex(shelve(alone));
   }
 
   /** The decision that a name in full means; undefined where it means none, or more than one. */

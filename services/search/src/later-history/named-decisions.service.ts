@@ -1,4 +1,5 @@
 import type { NamedDecision } from '@casewright/contracts';
+import { inTurns } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { LaterHistoryRepository } from './later-history.repository.js';
@@ -59,6 +60,7 @@ export class NamedDecisionsService {
     const words = [...rows, ...suspects].map(({ name }) => firstWords(name));
     const distinct = new Map(words.map((pair) => [pair.join(' '), pair]));
     const namesakes = await this.repository.namedLike([...distinct.values()]);
-    return new NameIndex(decisionsOf(rows), new Set(suspects.map(({ id }) => id)), namesakes);
+    const ids = new Set(suspects.map(({ id }) => id));
+    return inTurns(NameIndex.of(decisionsOf(rows), ids, namesakes));
   }
 }
