@@ -28,6 +28,13 @@ interface OpinionPassage {
   place: OpinionPlace;
 }
 
+/** What each case of the page is compared with. */
+interface Asked extends FoundCases {
+  marker: WordMarker;
+  /** The sections of laws that the query names. */
+  sections: ReadonlySet<string>;
+}
+
 interface FoundCase {
   ranked: RankedCase;
   details: CaseDetails;
@@ -44,6 +51,7 @@ const LAWS: ReadonlySet<string> = new Set(['statute', 'regulation', 'constitutio
 /** A page of results, in the order of the ranking. */
 export function toSearchCases(found: FoundCases): SearchCase[] {
   const marker = new WordMarker(found.ranking.highlighter);
+  const asked = { ...found, marker, sections: sectionsIn(found.query) };
   const meant = new Map(found.near.map((passage) => [passage.caseId, passage]));
   return found.ranking.cases.flatMap((ranked) => {
     const details = found.details.get(ranked.caseId);
@@ -51,7 +59,7 @@ export function toSearchCases(found: FoundCases): SearchCase[] {
     if (!details) return [];
     const passage = passageOf(ranked, details, meant.get(ranked.caseId));
     const digest = found.digests.get(ranked.caseId);
-    return toSearchCase({ ranked, details, digest, passage }, found, marker);
+    return toSearchCase({ ranked, details, digest, passage }, asked);
   });
 }
 
@@ -69,8 +77,9 @@ function passageOf(
   return { text: meant.text, place: { opinion: meant.opinion, at: meant.start } };
 }
 
-function toSearchCase(found: FoundCase, asked: FoundCases, marker: WordMarker): SearchCase {
+function toSearchCase(found: FoundCase, asked: Asked): SearchCase {
   const { ranked, details, digest, passage } = found;
+  const { marker } = asked;
   const keyPoints = keyPointsOf(found);
   const history = asked.history.get(details.id);
   const summary = details.summary || digest?.summary || details.syllabus || '';
@@ -87,7 +96,7 @@ function toSearchCase(found: FoundCase, asked: FoundCases, marker: WordMarker): 
     date: details.decided,
     year: details.year,
     summary,
-    relevance: relevanceOf(found, asked, marker, shown),
+    relevance: relevanceOf(found, asked, shown),
     keyPoints,
     ...(history && { history }),
     passage: marker.mark(shown.text),
@@ -109,8 +118,7 @@ function captionOf({ name, courtId }: CaseDetails): Pick<SearchCase, 'caption'> 
 /** Why the case is here. */
 function relevanceOf(
   { ranked, details, passage }: FoundCase,
-  { query, pinned }: FoundCases,
-  marker: WordMarker,
+  { query, pinned, marker, sections }: Asked,
   shown: Excerpt,
 ): string {
   const { citerName, citerYear } = details;
@@ -126,7 +134,7 @@ function relevanceOf(
       summary: marker.matched(details.summary, seen),
       topics: marker.matched(details.topics.join('; '), seen),
       opinion: passage === undefined ? [] : marker.matched(shown.text, seen),
-      section: sectionIn(details, shown, query),
+      section: sectionIn(details, shown, sections),
       citedBy: ranked.citedBy,
       topCiter: citerName === null ? null : { name: citerName, year: citerYear },
       meaning: ranked.isNear,
@@ -135,14 +143,16 @@ function relevanceOf(
   );
 }
 
-/** The first section of a law that the query names and that what is shown of the case cites. */
+function sectionsIn({ typed }: ParsedQuery): ReadonlySet<string> {
+  return /\d/.test(typed) ? sectionsOf(typed.slice(0, TYPED_AT_MOST), true) : new Set();
+}
+
+/** The first section that is asked for and that what is shown of the case cites. */
 function sectionIn(
   { keyPoints, summary, topics }: CaseDetails,
   { text }: Excerpt,
-  { typed }: ParsedQuery,
+  asked: ReadonlySet<string>,
 ): string | null {
-  if (!/\d/.test(typed)) return null;
-  const asked = sectionsOf(typed.slice(0, TYPED_AT_MOST), true);
   if (asked.size === 0) return null;
   const cited = sectionsOf([...keyPoints, summary, ...topics, text].join('\n\n'), false);
   return [...asked].find((section) => cited.has(section)) ?? null;
