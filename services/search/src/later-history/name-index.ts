@@ -44,7 +44,7 @@ const shelfOf = (name: string): string =>
 
 /** Decisions with a later history by their names; those whose name others bear too are left out. */
 export class NameIndex {
-  private constructor(private readonly shelves: ReadonlyMap<string, readonly Named[]>) {}
+  private constructor(private readonly shelves: Shelves<Named>) {}
 
   /**
    * Decision by decision: all names at once hold up whoever else asks.
@@ -59,14 +59,14 @@ export class NameIndex {
   ): Generator<void, NameIndex, void> {
     const all = withCases(decisions, suspects, namesakes);
     yield;
-    const shelves = shelve(all);
+    const others = { decisions: shelve(all, ofDecision), cases: shelve(namesakes, ofCase) };
+    yield;
     const alone: Named[] = [];
     for (const each of all) {
-      if (!isCommonName(each.names[0]!) && !isBorneByOthers(each, shelves, namesakes))
-        alone.push(each);
+      if (!isCommonName(each.names[0]!) && !isBorneByOthers(each, others)) alone.push(each);
       yield;
     }
-    return new NameIndex(shelve(alone));
+    return new NameIndex(shelve(alone, ofDecision));
   }
 
   /** The decision that a name in full means; undefined where it means none, or more than one. */
@@ -97,30 +97,39 @@ function withCases(
   return all;
 }
 
-function shelve(decisions: readonly Named[]): Map<string, Named[]> {
-  const shelves = new Map<string, Named[]>();
-  for (const decision of decisions)
-    for (const shelf of new Set(decision.names.map(shelfOf)))
-      shelves.set(shelf, [...(shelves.get(shelf) ?? []), decision]);
+type Shelves<T> = ReadonlyMap<string, readonly T[]>;
+
+const ofDecision = ({ names }: Named): readonly string[] => names;
+const ofCase = ({ name }: NamedCaseRow): readonly string[] => [name];
+
+/** Each where its names begin alike, so that a name is compared with those alone that it may equal. */
+function shelve<T>(things: readonly T[], namesOf: (thing: T) => readonly string[]): Shelves<T> {
+  const shelves = new Map<string, T[]>();
+  for (const thing of things) {
+    for (const shelf of new Set(namesOf(thing).map(shelfOf))) {
+      const kept = shelves.get(shelf);
+      if (kept) kept.push(thing);
+      else shelves.set(shelf, [thing]);
+    }
+  }
   return shelves;
 }
 
 /** Whether the table or the library has another decision that its name may mean. */
 function isBorneByOthers(
   decision: Named,
-  shelves: ReadonlyMap<string, readonly Named[]>,
-  cases: readonly NamedCaseRow[],
+  others: { decisions: Shelves<Named>; cases: Shelves<NamedCaseRow> },
 ): boolean {
   const { names, keys, caseId } = decision;
-  const own = names.map(shelfOf);
   const isAlike = (other: string) =>
     names.some((name) => compareCaseNames(name, other).verdict === 'same');
   const isAnother = ({ id, keys: theirs }: NamedCaseRow) =>
     id !== caseId && !theirs.some((key) => keys.has(key));
-  return (
-    own
-      .flatMap((shelf) => shelves.get(shelf) ?? [])
-      .some((other) => other !== decision && other.names.some(isAlike)) ||
-    cases.some((each) => own.includes(shelfOf(each.name)) && isAnother(each) && isAlike(each.name))
+  return [...new Set(names.map(shelfOf))].some(
+    (shelf) =>
+      others.decisions
+        .get(shelf)
+        ?.some((other) => other !== decision && other.names.some(isAlike)) ||
+      others.cases.get(shelf)?.some((each) => isAnother(each) && isAlike(each.name)),
   );
 }
