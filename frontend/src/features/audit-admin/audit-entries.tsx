@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw, ScrollText } from 'lucide-react';
-import { FiguresFailed } from '../../shared/ui/administration';
+import { ScrollText } from 'lucide-react';
+import { FiguresFailed, RefreshedHead } from '../../shared/ui/administration';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -18,7 +18,13 @@ export function AuditEntries() {
   const { data, error, refetch, isFetching } = useQuery(auditQuery(address));
   return (
     <section aria-labelledby="entries">
-      <Head isFetching={isFetching} onFetch={() => void refetch()} />
+      <RefreshedHead
+        id="entries"
+        title={texts.entriesTitle}
+        words={{ refresh: texts.fetchAgain, refreshing: texts.fetching }}
+        isFetching={isFetching}
+        onFetch={() => void refetch()}
+      />
       <AuditFilters address={address} person={data?.person ?? null} onChange={change} />
       {error ? (
         <FiguresFailed
@@ -41,25 +47,6 @@ export function AuditEntries() {
         />
       )}
     </section>
-  );
-}
-
-function Head({ isFetching, onFetch }: { isFetching: boolean; onFetch: () => void }) {
-  return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-      <h2 id="entries" className="text-xl">
-        {texts.entriesTitle}
-      </h2>
-      <Button
-        variant="secondary"
-        size="sm"
-        pendingText={isFetching && texts.fetching}
-        onClick={onFetch}
-      >
-        <RefreshCw aria-hidden className="size-4" strokeWidth={1.75} />
-        {texts.fetchAgain}
-      </Button>
-    </div>
   );
 }
 

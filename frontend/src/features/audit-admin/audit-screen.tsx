@@ -3,12 +3,11 @@ import { ApiError } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useUser } from '../../shared/stores/session-store';
-import { ForAdministrators } from '../../shared/ui/administration';
+import { FileDownload, ForAdministrators } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
 import { useAuditAddress } from './audit-address';
-import { AuditDownload } from './audit-download';
 import { AuditEntries } from './audit-entries';
-import { auditQuery } from './audit-queries';
+import { auditQuery, fetchAuditFile } from './audit-queries';
 import { ChainCheck } from './chain-check';
 import * as texts from './texts';
 
@@ -31,6 +30,21 @@ function AuditLog() {
         <AuditEntries />
       </div>
     </>
+  );
+}
+
+/** The whole log as a file, with what its hashes are made of. */
+function AuditDownload() {
+  return (
+    <FileDownload
+      name="audit-log.csv"
+      fetchFile={fetchAuditFile}
+      words={{
+        download: texts.downloadAsCsv,
+        downloading: texts.downloading,
+        failed: texts.logWasNotDownloaded,
+      }}
+    />
   );
 }
 

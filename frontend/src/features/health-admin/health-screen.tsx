@@ -4,11 +4,10 @@ import { ApiError } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useUser } from '../../shared/stores/session-store';
-import { FiguresFailed, ForAdministrators } from '../../shared/ui/administration';
+import { FiguresFailed, FileDownload, ForAdministrators } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { BundleDownload } from './bundle-download';
-import { healthQuery } from './health-queries';
+import { fetchSupportBundle, healthQuery } from './health-queries';
 import { Errors } from './parts/errors';
 import { Faults } from './parts/faults';
 import { Services } from './parts/services';
@@ -49,6 +48,21 @@ function Health() {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** The diagnostics as a file for somebody outside, without content. */
+function BundleDownload() {
+  return (
+    <FileDownload
+      name="support-bundle.json"
+      fetchFile={fetchSupportBundle}
+      words={{
+        download: texts.downloadSupportBundle,
+        downloading: texts.downloading,
+        failed: texts.bundleWasNotDownloaded,
+      }}
+    />
   );
 }
 

@@ -1,9 +1,13 @@
-import { Lock, OctagonX } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Lock, OctagonX, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NetworkError, serverMessageOr } from '../api/api-error';
+import { GENERIC_FAILURE, NetworkError, serverMessageOr } from '../api/api-error';
+import { saveFile } from '../export/save-file';
+import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { RetryAlert } from './inline-alert';
 import * as texts from './texts';
+import { toastFailure } from './toast-store';
 
 interface FiguresFailedProps {
   title: string;
@@ -43,5 +47,58 @@ export function ForAdministrators({ children }: { children: ReactNode }) {
     <EmptyState icon={Lock} title={texts.thisScreenIsForAdministrators}>
       {children}
     </EmptyState>
+  );
+}
+
+interface RefreshedHeadProps {
+  id: string;
+  title: string;
+  isFetching: boolean;
+  onFetch: () => void;
+  words: { refresh: string; refreshing: string };
+}
+
+/** The head of a section whose figures can be fetched again. */
+export function RefreshedHead({ id, title, isFetching, onFetch, words }: RefreshedHeadProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <Button
+        variant="secondary"
+        size="sm"
+        pendingText={isFetching && words.refreshing}
+        onClick={onFetch}
+      >
+        <RefreshCw aria-hidden className="size-4" strokeWidth={1.75} />
+        {words.refresh}
+      </Button>
+    </div>
+  );
+}
+
+interface FileDownloadProps {
+  name: string;
+  fetchFile: () => Promise<Blob>;
+  words: { download: string; downloading: string; failed: string };
+}
+
+/** A file that the server makes when it is asked for. */
+export function FileDownload({ name, fetchFile, words }: FileDownloadProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: fetchFile,
+    onSuccess: (file) => saveFile(name, file),
+    onError: (error) => toastFailure(words.failed, reasonOf(error, GENERIC_FAILURE)),
+  });
+  return (
+    <Button
+      variant="secondary"
+      pendingText={isPending && words.downloading}
+      onClick={() => mutate()}
+    >
+      <Download aria-hidden className="size-4" strokeWidth={1.75} />
+      {words.download}
+    </Button>
   );
 }

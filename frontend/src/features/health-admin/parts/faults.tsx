@@ -1,7 +1,7 @@
 import type { Diagnostics, Fault } from '@casewright/contracts';
-import { CircleCheck, type LucideIcon, OctagonX, RefreshCw, TriangleAlert } from 'lucide-react';
+import { CircleCheck, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
+import { RefreshedHead } from '../../../shared/ui/administration';
 import { Badge, type BadgeTone } from '../../../shared/ui/badge';
-import { Button } from '../../../shared/ui/button';
 import { time } from '../health-words';
 import * as texts from '../texts';
 
@@ -20,20 +20,13 @@ interface FaultsProps {
 export function Faults({ health: { faults, at }, isFetching, onFetch }: FaultsProps) {
   return (
     <section aria-labelledby="faults">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="faults" className="text-xl">
-          {texts.faults}
-        </h2>
-        <Button
-          variant="secondary"
-          size="sm"
-          pendingText={isFetching && texts.refreshing}
-          onClick={onFetch}
-        >
-          <RefreshCw aria-hidden className="size-4" strokeWidth={1.75} />
-          {texts.refresh}
-        </Button>
-      </div>
+      <RefreshedHead
+        id="faults"
+        title={texts.faults}
+        words={{ refresh: texts.refresh, refreshing: texts.refreshing }}
+        isFetching={isFetching}
+        onFetch={onFetch}
+      />
       <div role="status">
         {faults.length === 0 ? (
           <p className="flex items-start gap-1.5 text-verified">
