@@ -1,3 +1,4 @@
+import { packLength } from '../format/field-length.js';
 import { NEAREST } from './coverage.js';
 import { currentLawFirst } from './current-law.js';
 import { fuse, fusedScore, inOrder } from './fuse.js';
@@ -7,7 +8,14 @@ import type { SearchScratch } from './search-scratch.js';
 import { blend } from './signals.js';
 
 /** Cases whose words are read for passages and neighbors: the best by everything else. */
-export const RERANKED = 50;
+const RERANKED = 50;
+/**
+ * Of a topic, the short ones among so many are read as well: what has each word once or twice is far
+ * behind by its counts, and may say in one paragraph all that is asked.
+ */
+export const LOOKED_AT = 150;
+/** In telling words. */
+const SHORT = packLength(300);
 
 /** The page asked for, and the first cases by relevance whatever the order asked for. */
 export interface RankedPage {
@@ -25,32 +33,49 @@ export class PageRanker {
   /**
    * The page asked for, of candidates in their order so far.
    *
-   * @param first the first by score, where the candidates are in another order
+   * @param byScore the first by score, where the candidates are in another order
    */
-  async page(candidates: readonly Candidate[], first: readonly Candidate[]): Promise<RankedPage> {
+  async page(candidates: readonly Candidate[], byScore: readonly Candidate[]): Promise<RankedPage> {
     const { sort, offset, limit } = this.input.options;
     const end = offset + limit;
     if (sort !== 'relevance') {
       const shown = await this.read(candidates.slice(offset, end));
-      return { shown, nearest: await this.read(first) };
+      return { shown, nearest: await this.read(byScore) };
     }
     if (this.input.near.size > 0) {
       const shown = await this.fusedPage(candidates);
       return { shown, nearest: shown.slice(0, NEAREST) };
     }
-    const isHead = offset < RERANKED;
-    const head = this.ordered(await this.read(candidates.slice(0, isHead ? RERANKED : NEAREST)));
+    const [first, rest] = this.parted(candidates);
+    const isHead = offset < first.length;
+    const head = this.ordered(await this.read(isHead ? first : first.slice(0, NEAREST)));
     const nearest = head.slice(0, NEAREST);
-    const beyond = await this.read(candidates.slice(Math.max(RERANKED, offset), end));
+    const from = Math.max(0, offset - first.length);
+    const beyond = await this.read(rest.slice(from, Math.max(0, end - first.length)));
     return { shown: [...(isHead ? head.slice(offset, end) : []), ...beyond], nearest };
+  }
+
+  /** Those that are put in order by their words, and those behind them. */
+  private parted(candidates: readonly Candidate[]): [Candidate[], Candidate[]] {
+    const { near, reader } = this.input;
+    const { bodyLength } = reader.docs;
+    const isHead = ({ caseId }: Candidate, i: number) =>
+      i < RERANKED ||
+      near.has(caseId) ||
+      (this.isTopic && i < LOOKED_AT && bodyLength[caseId]! <= SHORT);
+    return [candidates.filter(isHead), candidates.filter((each, i) => !isHead(each, i))];
+  }
+
+  private get isTopic(): boolean {
+    const { kind } = this.input.query;
+    return kind === 'question' || kind === 'keywords';
   }
 
   /** The same where meaning counts too: the near cases join those whose words are read. */
   private async fusedPage(candidates: readonly Candidate[]): Promise<Candidate[]> {
     const { near, options } = this.input;
-    const isHead = ({ caseId }: Candidate, i: number) => i < RERANKED || near.has(caseId);
-    const rest = candidates.filter((candidate, i) => !isHead(candidate, i));
-    const read = await this.read(candidates.filter(isHead));
+    const [first, rest] = this.parted(candidates);
+    const read = await this.read(first);
     const byWords = read.map((each) => (hasWords(each) ? each : { ...each, score: 0 }));
     const head = fuse(this.ordered(byWords), near);
     const end = options.offset + options.limit;
@@ -65,10 +90,9 @@ export class PageRanker {
 
   /** By score; of a topic, today's law before what it undid. */
   private ordered(candidates: readonly Candidate[]): Candidate[] {
-    const { query, options, reader } = this.input;
-    const isTopic = query.kind === 'question' || query.kind === 'keywords';
+    const { options, reader } = this.input;
     const ordered = inOrder(candidates);
-    if (!isTopic || !options.successors) return ordered;
+    if (!this.isTopic || !options.successors) return ordered;
     return currentLawFirst(ordered, options.successors, reader.docs);
   }
 

@@ -4,7 +4,7 @@ import { findCandidates } from './candidate-search.js';
 import { type ChosenTerms, chooseTerms } from './choose-terms.js';
 import { coverageOf } from './coverage.js';
 import { nearnessOf } from './fuse.js';
-import { PageRanker, RERANKED } from './page-ranker.js';
+import { LOOKED_AT, PageRanker } from './page-ranker.js';
 import { type Matches, searchPhrases } from './phrase-search.js';
 import type { IndexRanking } from './ranking.js';
 import type { IndexRankOptions, SearchInput } from './search-input.js';
@@ -37,7 +37,7 @@ export async function rankCases(
 
 function searchWords(input: SearchInput, scratch: SearchScratch): Matches {
   const { offset, limit } = input.options;
-  const keep = Math.max(RERANKED, offset + limit);
+  const keep = Math.max(LOOKED_AT, offset + limit);
   const { ordered, matches, facets, nearest } = findCandidates(input, keep, scratch);
   return { cases: ordered, nearest, total: matches, facets, phraseReach: null };
 }
