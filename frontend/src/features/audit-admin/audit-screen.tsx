@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
+import { FileDownload } from '../../shared/export/file-download';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useUser } from '../../shared/stores/session-store';
-import { FileDownload, ForAdministrators } from '../../shared/ui/administration';
+import { ForAdministrators } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
 import { useAuditAddress } from './audit-address';
 import { AuditEntries } from './audit-entries';

@@ -1,13 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { Download, Lock, OctagonX, RefreshCw } from 'lucide-react';
+import { Lock, OctagonX, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GENERIC_FAILURE, NetworkError, serverMessageOr } from '../api/api-error';
-import { saveFile } from '../export/save-file';
+import { NetworkError, serverMessageOr } from '../api/api-error';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { RetryAlert } from './inline-alert';
 import * as texts from './texts';
-import { toastFailure } from './toast-store';
 
 interface FiguresFailedProps {
   title: string;
@@ -75,30 +72,5 @@ export function RefreshedHead({ id, title, isFetching, onFetch, words }: Refresh
         {words.refresh}
       </Button>
     </div>
-  );
-}
-
-interface FileDownloadProps {
-  name: string;
-  fetchFile: () => Promise<Blob>;
-  words: { download: string; downloading: string; failed: string };
-}
-
-/** A file that the server makes when it is asked for. */
-export function FileDownload({ name, fetchFile, words }: FileDownloadProps) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: fetchFile,
-    onSuccess: (file) => saveFile(name, file),
-    onError: (error) => toastFailure(words.failed, reasonOf(error, GENERIC_FAILURE)),
-  });
-  return (
-    <Button
-      variant="secondary"
-      pendingText={isPending && words.downloading}
-      onClick={() => mutate()}
-    >
-      <Download aria-hidden className="size-4" strokeWidth={1.75} />
-      {words.download}
-    </Button>
   );
 }
