@@ -26,6 +26,7 @@ import { HistoryFilesController } from './overviews/history-files.controller.js'
 import { StorageController } from './overviews/storage.controller.js';
 import { PassedCalls, passedCallControllers } from './passed-calls.js';
 import { AccountLimitGuard, AddressLimitGuard } from './security/rate-limit.guard.js';
+import { RoleInterceptor } from './security/role.interceptor.js';
 import { AuthController } from './sessions/auth.controller.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionStore } from './sessions/session-store.js';
@@ -73,6 +74,7 @@ export class GatewayModule {
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: AccountLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: RoleInterceptor },
         { provide: APP_INTERCEPTOR, useClass: LongTextInterceptor },
         { provide: APP_PIPE, useFactory: contractValidationPipe },
       ],

@@ -14,7 +14,11 @@ const lines: Line[] = [];
 const logger = Object.fromEntries(
   ['debug', 'info'].map((level) => [level, (line: Line) => lines.push({ ...line, level })]),
 ) as unknown as Logger;
-const principal = { userId: 7, sessionId: '6d0c3a4e-3f0e-4a7e-9d26-1f0f8a3f3f10', isAdmin: false };
+const principal = {
+  userId: 7,
+  sessionId: '6d0c3a4e-3f0e-4a7e-9d26-1f0f8a3f3f10',
+  role: 'member' as const,
+};
 
 function makeApp(): Express {
   const app = express();

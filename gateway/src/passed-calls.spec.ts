@@ -14,33 +14,44 @@ const request = text.extend({ pages: z.boolean().optional() });
 const post = { ...described, route: 'POST /tests/:id', body } as const;
 
 const plain = defineCall('auth.tests.plain', {
+  rule: 'write',
   request: body,
   response: z.object({ id: z.number() }),
   http: post,
 });
 const large = defineCall('auth.tests.large', {
+  rule: 'write',
   request: body,
   response: answerOf(z.string()),
   http: post,
 });
-const silent = defineCall('auth.tests.silent', { request: body, response: z.null(), http: post });
+const silent = defineCall('auth.tests.silent', {
+  rule: 'write',
+  request: body,
+  response: z.null(),
+  http: post,
+});
 const long = defineCall('auth.tests.long', {
+  rule: 'write',
   request,
   response: z.string(),
   http: { ...post, longText: 'content' },
 });
 const whole = defineCall('auth.tests.whole', {
+  rule: 'write',
   request: text,
   response: z.string(),
   http: { ...post, longText: '*' },
 });
 const job = defineJobKind('tests.do', {
+  rule: 'write',
   input: body,
   result: z.string(),
   deadlineMs: 1_000,
   http: post,
 });
 const longJob = defineJobKind('tests.read', {
+  rule: 'write',
   input: request,
   result: z.string(),
   deadlineMs: 1_000,

@@ -4,7 +4,11 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { type Act, AuditReports } from './audit-reports.js';
 
-const principal = { userId: 7, sessionId: '3f2b8f64-5717-4562-b3fc-2c963f66afa6', isAdmin: false };
+const principal = {
+  userId: 7,
+  sessionId: '3f2b8f64-5717-4562-b3fc-2c963f66afa6',
+  role: 'member' as const,
+};
 const who = { correlationId: 'request-1', principal };
 const act = (action: 'delete_draft' | 'export_file'): Act => ({
   ...{ at: '2026-11-22T09:30:00.000Z', action, subject: null, outcome: 'done' },

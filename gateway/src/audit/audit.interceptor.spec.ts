@@ -12,9 +12,9 @@ import { AuditReports } from './audit-reports.js';
 import { nameSubject } from './audit-subject.js';
 
 const JOB = '3f2b8f64-5717-4562-b3fc-2c963f66afa6';
-const principal = { userId: 7, sessionId: JOB, isAdmin: false };
+const principal = { userId: 7, sessionId: JOB, role: 'member' as const };
 
-const drafts = { tag: 'Templates', summary: 'A route', response: null } as const;
+const drafts = { rule: 'write', tag: 'Templates', summary: 'A route', response: null } as const;
 
 class Routes {
   @Serves(

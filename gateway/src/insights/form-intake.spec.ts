@@ -20,7 +20,7 @@ const BODY = [
 const ada = {
   userId: 7,
   sessionId: '7b0a4b56-6c6e-4b52-9a43-0f0d6e3a9a11',
-  isAdmin: false,
+  role: 'member' as const,
 };
 
 describe('FormIntake', () => {

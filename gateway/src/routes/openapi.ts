@@ -1,4 +1,10 @@
-import { ERROR_STATUS, ErrorEnvelopeSchema, type Route } from '@casewright/contracts';
+import {
+  ERROR_STATUS,
+  ErrorEnvelopeSchema,
+  type Route,
+  RULES,
+  type Rule,
+} from '@casewright/contracts';
 import { VERSION } from '@casewright/platform';
 import type { INestApplication } from '@nestjs/common';
 import {
@@ -33,14 +39,19 @@ export function serveOpenApi(app: INestApplication, productName: string): void {
   });
 }
 
+function whoMay(rule: Rule): string {
+  if (rule === 'anyone') return 'Open to visitors.';
+  return `For ${RULES[rule].map((role) => `${role}s`).join(', ')}.`;
+}
+
 /** What the document says of a route, from its contract. */
 export function documentation(route: Route): MethodDecorator[] {
-  const { def, response, status, errors } = route;
+  const { def, rule, response, status, errors } = route;
   const { summary, body, form, produces } = def;
   const operationId = operationIdOf(route);
   return [
     ApiTags(def.tag),
-    ApiOperation({ summary, ...(operationId ? { operationId } : {}) }),
+    ApiOperation({ summary, description: whoMay(rule), ...(operationId ? { operationId } : {}) }),
     ...(body ? [ApiBody({ schema: toOpenApi(body, 'input') })] : []),
     ...(form ? [ApiConsumes('multipart/form-data', 'application/json')] : []),
     ...(produces ? [ApiProduces(...produces)] : []),

@@ -1,24 +1,24 @@
 import 'reflect-metadata';
 import { EventEmitter } from 'node:events';
-import { AppError, defineRoute, type HttpDef } from '@casewright/contracts';
+import { AppError, defineRoute, type RouteLimit, type RouteRule } from '@casewright/contracts';
 import type { ExecutionContext } from '@nestjs/common';
 import { GatewayConfig } from '../gateway-config.js';
 import { Serves } from '../routes/serves.decorator.js';
 import { AccountLimitGuard, AddressLimitGuard } from './rate-limit.guard.js';
 
 const limited = { tag: 'Model', summary: 'A route', response: null } as const;
-const route = (name: string, more: Pick<HttpDef, 'public' | 'limit'>) =>
-  defineRoute({ ...limited, route: `GET /${name}`, ...more });
+const route = (name: string, rule: RouteRule, limit: RouteLimit) =>
+  defineRoute({ ...limited, route: `GET /${name}`, rule, limit });
 const limit = { requests: 3, seconds: 60 };
 
 class Routes {
-  @Serves(route('tool', { limit }))
+  @Serves(route('tool', 'read', limit))
   tool(): void {}
 
-  @Serves(route('open', { limit, public: true }))
+  @Serves(route('open', 'anyone', limit))
   open(): void {}
 
-  @Serves(route('login', { limit: { ...limit, refusedOnly: true }, public: true }))
+  @Serves(route('login', 'anyone', { ...limit, refusedOnly: true }))
   login(): void {}
 
   free(): void {}

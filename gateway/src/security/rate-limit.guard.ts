@@ -63,7 +63,7 @@ export class AddressLimitGuard extends RateLimitGuard {
     const key = clientNetwork(context.switchToHttp().getRequest<Request>().ip ?? 'unknown');
     return {
       key,
-      times: servedRoute(context.getHandler())?.def.public ? 1 : ACCOUNTS_OF_AN_ADDRESS,
+      times: servedRoute(context.getHandler())?.rule === 'anyone' ? 1 : ACCOUNTS_OF_AN_ADDRESS,
     };
   }
 }

@@ -6,7 +6,11 @@ import { type Session, SessionStore } from './session-store.js';
 const MINUTE_MS = 60_000;
 const sessionOf = (token: string): Session =>
   ({
-    principal: { userId: 1, sessionId: `session of ${token}`, isAdmin: token !== 'member' },
+    principal: {
+      userId: 1,
+      sessionId: `session of ${token}`,
+      role: token === 'member' ? token : 'administrator',
+    },
   }) as Session;
 
 describe('a session while nobody can be asked for it', () => {

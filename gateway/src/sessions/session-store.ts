@@ -1,4 +1,4 @@
-import { resolveSession } from '@casewright/contracts';
+import { resolveSession, roleMay } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { z } from 'zod';
@@ -86,7 +86,7 @@ export class SessionStore implements OnModuleDestroy {
   private vouchedFor(token: string, session: Session | null): void {
     this.administrators.delete(token);
     if (!session) this.remembered.delete(token);
-    if (!session?.principal.isAdmin) return;
+    if (!session || !roleMay(session.principal.role, 'oversee')) return;
     const [oldest] = this.administrators.keys();
     if (oldest !== undefined && this.administrators.size >= ADMINISTRATORS_AT_MOST) {
       this.administrators.delete(oldest);

@@ -34,10 +34,10 @@ export class SessionGuard implements CanActivate {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<SessionRequest>();
     clearStrayCookie(request, context.switchToHttp().getResponse<Response>());
-    const route = servedRoute(context.getHandler())?.def;
-    if (route?.public) return true;
+    const route = servedRoute(context.getHandler());
+    if (route?.rule === 'anyone') return true;
     const token = readSessionToken(request);
-    const session = token ? await this.resolve(token, route?.throughOutages) : null;
+    const session = token ? await this.resolve(token, route?.def.throughOutages) : null;
     if (!session) throw token ? sessionEnded() : neverSignedIn();
     request.session = session;
     signIn(session.principal);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { RouteRule, Rule } from './roles.js';
 import { type Fills, type HttpDef, type ResponseOf, type Route, routeOf } from './route.js';
 
 /** The services that own a schema and a queue. The gateway owns neither. */
@@ -15,6 +16,8 @@ export interface CallDef<
   readonly service: ServiceName;
   /** `<service>.<noun>.<verb>`, unique on the bus. */
   readonly pattern: string;
+  /** Who may make it; the gateway holds it, and the service once more. */
+  readonly rule: Rule;
   readonly request: I;
   readonly response: O;
   /** Milliseconds from the caller's send to the caller's error. */
@@ -41,6 +44,8 @@ export interface JobKindDef<
 > {
   /** `<area>.<verb>` */
   readonly kind: string;
+  /** Who may submit it. */
+  readonly rule: RouteRule;
   readonly input: I;
   readonly result: R;
   /** Milliseconds from the submission to the end, where the installation does not say otherwise. */
@@ -60,6 +65,7 @@ const DEFAULT_DEADLINE_MS = 8_000;
 const DEFAULT_MAX_DELIVERIES = 3;
 
 interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
+  rule: Rule;
   request: I;
   response: O;
   deadlineMs?: number;
@@ -72,7 +78,7 @@ export function defineCall<I extends z.ZodType, O extends z.ZodType>(
 ): CallDef<I, O, undefined>;
 export function defineCall<I extends z.ZodType, O extends z.ZodType, const H extends HttpDef>(
   pattern: `${ServiceName}.${string}`,
-  def: CallOptions<I, O> & { http: H & Fills<H, I> },
+  def: CallOptions<I, O> & { rule: RouteRule; http: H & Fills<H, I> },
 ): CallDef<I, O, Route<H, ResponseOf<O>>>;
 export function defineCall(
   pattern: string,
@@ -82,10 +88,11 @@ export function defineCall(
     kind: 'call',
     service: serviceOf(pattern),
     pattern,
+    rule: def.rule,
     request: def.request,
     response: def.response,
     deadlineMs: def.deadlineMs ?? DEFAULT_DEADLINE_MS,
-    http: def.http && routeOf(def.http, def.response),
+    http: def.http && routeOf(def.http, def.rule, def.response),
   };
 }
 
@@ -103,6 +110,7 @@ export function defineJob<I extends z.ZodType>(
 }
 
 interface JobKindOptions<I extends z.ZodType, R extends z.ZodType> {
+  rule: RouteRule;
   input: I;
   result: R;
   deadlineMs: number;
@@ -120,8 +128,15 @@ export function defineJobKind(
   kind: string,
   def: JobKindOptions<z.ZodType, z.ZodType> & { http?: HttpDef },
 ): JobKindDef {
-  const { input, result, deadlineMs } = def;
-  return { kind, input, result, deadlineMs, http: def.http && routeOf(def.http, result) };
+  const { rule, input, result, deadlineMs } = def;
+  return {
+    kind,
+    rule,
+    input,
+    result,
+    deadlineMs,
+    http: def.http && routeOf(def.http, rule, result),
+  };
 }
 
 export function defineEvent<I extends z.ZodType>(

@@ -28,6 +28,7 @@ export type Readiness = z.infer<typeof ReadinessSchema>;
 
 const serviceHealth = (service: ServiceName) =>
   defineCall(`${service}.health.check`, {
+    rule: 'system',
     request: z.object({}),
     response: ReadinessSchema,
     deadlineMs: 2_000,
@@ -39,26 +40,26 @@ export const checkHealth = Object.fromEntries(
 ) as Record<ServiceName, CallDef<z.ZodObject<Record<string, never>>, typeof ReadinessSchema>>;
 
 export const readBuild = defineRoute({
+  rule: 'anyone',
   route: 'GET /health',
   tag: 'Health',
   summary: 'The process answers, and which build it is',
   response: BuildIdentitySchema.extend({ status: z.literal('live') }),
-  public: true,
 });
 
 export const readLiveness = defineRoute({
+  rule: 'anyone',
   route: 'GET /health/live',
   tag: 'Health',
   summary: 'The process answers',
   response: z.object({ status: z.literal('live') }),
-  public: true,
 });
 
 export const readReadiness = defineRoute({
+  rule: 'anyone',
   route: 'GET /health/ready',
   tag: 'Health',
   summary: 'Each dependency and its state',
   response: ReadinessSchema,
   limit: { requests: 1_200, seconds: 60 },
-  public: true,
 });

@@ -56,6 +56,7 @@ export * from './library/schemas.js';
 export * from './model.js';
 export * from './principal.js';
 export * from './quotas.js';
+export * from './roles.js';
 export * from './route.js';
 export * from './search/calls.js';
 export * from './search/coverage.js';

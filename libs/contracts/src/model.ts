@@ -10,6 +10,7 @@ export type ModelInUse = z.infer<typeof ModelInUseSchema>;
 
 /** Says which model the analysis service asks. Asks it nothing. */
 export const readModelInUse = defineCall('analysis.model.in-use', {
+  rule: 'read',
   request: z.object({}),
   response: ModelInUseSchema,
   http: {

@@ -21,7 +21,12 @@ export const QuotaUseSchema = z.object({
 });
 export type QuotaUse = z.infer<typeof QuotaUseSchema>;
 
-const use = { request: z.object({}), response: z.array(QuotaUseSchema), deadlineMs: 4_000 };
+const use = {
+  rule: 'account',
+  request: z.object({}),
+  response: z.array(QuotaUseSchema),
+  deadlineMs: 4_000,
+} as const;
 
 /** What the caller keeps in each service that keeps something. */
 export const readQuotas = {
@@ -39,6 +44,7 @@ export const StorageUseSchema = z.object({
 export type StorageUse = z.infer<typeof StorageUseSchema>;
 
 export const readStorage = defineRoute({
+  rule: 'account',
   route: 'GET /account/storage',
   tag: 'Accounts',
   summary: 'What the caller keeps, of each kind, and may keep',

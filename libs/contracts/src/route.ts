@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AuditSubjectKind, RouteAction } from './audit/actions.js';
 import type { ErrorCode } from './errors/codes.js';
+import { needsAccount, type RouteRule, type Rule } from './roles.js';
 import { type TextSource, type ValueOf, valueSchemaOf } from './uploads/sources.js';
 
 type ChangingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -59,12 +60,10 @@ interface RouteOptions {
   readonly status?: number;
   /**
    * Errors of its own. Those that follow from the rest need no mention: VALIDATION_FAILED,
-   * NOT_SIGNED_IN, RATE_LIMITED, PAYLOAD_TOO_LARGE for a long text, INTERNAL and UNAVAILABLE.
+   * NOT_SIGNED_IN, FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE for a long text, INTERNAL and UNAVAILABLE.
    */
   readonly errors?: readonly ErrorCode[];
   readonly limit?: RouteLimit;
-  /** Open to visitors; any other route needs a session. */
-  readonly public?: boolean;
   /**
    * The field of the body that holds a long text. It travels as a `TextSource`, and the body is read
    * only once the session is known; `*` where the whole body, as JSON, is that text.
@@ -75,7 +74,7 @@ interface RouteOptions {
   /** A multipart form is taken too. */
   readonly form?: boolean;
   /**
-   * Administrators of whom the gateway knew some minutes ago get an answer while their session cannot
+   * Those who may and of whom the gateway knew some minutes ago get an answer while their session cannot
    * be looked up: what it says is why.
    */
   readonly throughOutages?: boolean;
@@ -93,6 +92,8 @@ export type HttpDef = RouteOptions &
 /** A route, complete: what the gateway serves, and what the OpenAPI document says of it. */
 export interface Route<H extends HttpDef = HttpDef, R extends z.ZodType | null = z.ZodType | null> {
   readonly def: H;
+  /** Who may use it. */
+  readonly rule: Rule;
   readonly method: HttpMethod;
   /** Below `/api`: `/cases/:id`. */
   readonly path: string;
@@ -112,24 +113,26 @@ export interface RouteDef<
 }
 
 export function defineRoute<const H extends HttpDef, R extends z.ZodType | null>(
-  def: H & { response: R },
+  def: H & { rule: RouteRule; response: R },
 ): RouteDef<H, R> {
-  return { kind: 'route', http: makeRoute(def, def.response) };
+  return { kind: 'route', http: makeRoute(def, def.rule, def.response) };
 }
 
 /** The route of a call or a kind of job whose answer is `response`. */
 export function routeOf<H extends HttpDef, O extends z.ZodType>(
   def: H,
+  rule: Rule,
   response: O,
 ): Route<H, ResponseOf<O>> {
   const value = valueSchemaOf(response);
-  return makeRoute(def, (value instanceof z.ZodNull ? null : value) as ResponseOf<O>);
+  return makeRoute(def, rule, (value instanceof z.ZodNull ? null : value) as ResponseOf<O>);
 }
 
 export type ResponseOf<O extends z.ZodType> = ValueOf<O> extends z.ZodNull ? null : ValueOf<O>;
 
 function makeRoute<H extends HttpDef, R extends z.ZodType | null>(
   def: H,
+  rule: Rule,
   response: R,
 ): Route<H, R> {
   const [method, path] = def.route.split(' ') as [HttpMethod, string];
@@ -138,12 +141,13 @@ function makeRoute<H extends HttpDef, R extends z.ZodType | null>(
     'INTERNAL',
     'UNAVAILABLE',
     ...(takesInput ? (['VALIDATION_FAILED'] as const) : []),
-    ...(def.public ? [] : (['NOT_SIGNED_IN'] as const)),
+    ...(needsAccount(rule) ? (['NOT_SIGNED_IN'] as const) : []),
+    ...(needsAccount(rule) && rule !== 'account' ? (['FORBIDDEN'] as const) : []),
     ...(def.limit ? (['RATE_LIMITED'] as const) : []),
     ...(def.longText ? (['PAYLOAD_TOO_LARGE'] as const) : []),
   ];
   const status = def.status ?? (response ? 200 : 204);
-  return { def, method, path, response, status, errors: [...implied, ...(def.errors ?? [])] };
+  return { def, rule, method, path, response, status, errors: [...implied, ...(def.errors ?? [])] };
 }
 
 type Part<H, K extends string> = H extends { readonly [key in K]: infer S extends z.ZodType }

@@ -1,6 +1,7 @@
 import {
   login,
   logout,
+  type Role,
   readLiveSessions,
   recordLead,
   resolveSession,
@@ -46,6 +47,7 @@ describe('the auth service', () => {
       name: 'Ann Advocate',
       company: null,
       isAdmin: false,
+      role: 'member',
       createdAt: expect.any(String),
     });
     const [row] = await rows.query('SELECT password FROM users WHERE id = $1', [user.id]);
@@ -62,7 +64,7 @@ describe('the auth service', () => {
     const { user } = await register('session@firm.example', 'open sesame');
     const { token } = await enter('session@firm.example', 'open sesame');
     const session = await bus.call(resolveSession, { token });
-    expect(session).toMatchObject({ user, principal: { userId: user.id, isAdmin: false } });
+    expect(session).toMatchObject({ user, principal: { userId: user.id, role: 'member' } });
     await bus.call(logout, { token });
     expect(await bus.call(resolveSession, { token })).toBeNull();
   });
@@ -196,15 +198,15 @@ describe('the auth service', () => {
 
   it('tells administrators, and nobody else, whose ids are', async () => {
     const { user } = await register('named@firm.example');
-    const ask = (isAdmin: boolean) => {
+    const ask = (role: Role) => {
       const sessionId = '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d';
-      const principal = { userId: user.id, sessionId, isAdmin };
+      const principal = { userId: user.id, sessionId, role };
       return bus.call(userNames, { ids: [user.id, 999_999] }, { principal });
     };
-    expect(await ask(true)).toEqual([
+    expect(await ask('administrator')).toEqual([
       { id: user.id, name: 'Ann Advocate', email: 'named@firm.example' },
     ]);
-    expect(await refusal(ask(false))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal(ask('auditor'))).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('has a schema that its entities agree with', async () => {

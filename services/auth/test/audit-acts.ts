@@ -3,8 +3,8 @@ import type { Principal } from '@casewright/contracts';
 import type { DataSource } from 'typeorm';
 import { type AuditAct, AuditRepository } from '../src/audit/audit.repository.js';
 
-export const admin: Principal = { userId: 1, sessionId: randomUUID(), isAdmin: true };
-export const anybody: Principal = { userId: 2, sessionId: randomUUID(), isAdmin: false };
+export const admin: Principal = { userId: 1, sessionId: randomUUID(), role: 'administrator' };
+export const anybody: Principal = { userId: 2, sessionId: randomUUID(), role: 'member' };
 
 /** An act of the administrator, with nothing special. */
 export function act(at = '2026-11-22T09:30:00.000Z') {

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildChild } from '@casewright/analysis-service/testing';
+import type { Role } from '@casewright/contracts';
 import type { ShutdownStep } from '@casewright/platform';
 import { createTestDatabase, freePort, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
+import { Client } from 'pg';
 import { start } from '../src/start.js';
 
 export interface RunningProduct {
@@ -12,8 +14,8 @@ export interface RunningProduct {
   readonly database: TestDatabase;
   /** What it wrote to the terminal while it started. */
   readonly said: string[];
-  /** Signs a new user up; resolves with the cookie of the session. */
-  signUp(email: string): Promise<string>;
+  /** Signs a new user up, in a role that is not theirs by themselves; resolves with the session's cookie. */
+  signUp(email: string, role?: Role): Promise<string>;
   /** The answer to a GET, or to a POST of what is given: a form as it is, else as JSON. */
   ask(cookie: string, path: string, body?: unknown): Promise<Response>;
   stop(): Promise<void>;
@@ -56,7 +58,11 @@ export async function startProduct(
     origin,
     database,
     said,
-    signUp: (email) => signUp(origin, email),
+    async signUp(email, role) {
+      const cookie = await signUp(origin, email);
+      if (role) await giveRole(database, email, role);
+      return cookie;
+    },
     ask: (cookie, path, body) => ask(`${origin}${path}`, cookie, body),
     async stop() {
       for (const step of steps) await step.run();
@@ -73,6 +79,15 @@ async function signUp(origin: string, email: string): Promise<string> {
     body: JSON.stringify({ email, password: 'secret-1', name: 'Ann Advocate' }),
   });
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** Before the session is used for the first time: what it may is remembered for seconds. */
+async function giveRole(database: TestDatabase, email: string, role: Role): Promise<void> {
+  const client = new Client({ connectionString: database.adminUrl });
+  await client.connect();
+  const sql = 'UPDATE auth.users SET role = $2, is_admin = $3 WHERE email = $1';
+  await client.query(sql, [email, role, role === 'administrator']);
+  await client.end();
 }
 
 function ask(url: string, cookie: string, body: unknown): Promise<Response> {

@@ -3,7 +3,7 @@ import { ApiError } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
 import { FileDownload } from '../../shared/export/file-download';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { useUser } from '../../shared/stores/session-store';
+import { useMay } from '../../shared/stores/session-store';
 import { ForAdministrators } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
 import { useAuditAddress } from './audit-address';
@@ -15,8 +15,8 @@ import * as texts from './texts';
 /** Who did what and when, and whether the log still says what it said. For administrators. */
 export function AuditScreen() {
   useDocumentTitle(pages.auditAdmin.title);
-  const user = useUser();
-  return user?.isAdmin ? <AuditLog /> : <AuditForAdministrators />;
+  const may = useMay();
+  return may('oversee') ? <AuditLog /> : <AuditForAdministrators />;
 }
 
 function AuditLog() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { useUser } from '../../shared/stores/session-store';
+import { useMay } from '../../shared/stores/session-store';
 import { FiguresFailed, ForAdministrators } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -15,11 +15,11 @@ import { Usage } from './usage/usage';
 /** Which engine there is, how its model does, and what it is used for. For administrators. */
 export function EngineScreen() {
   useDocumentTitle(pages.engineAdmin.title);
-  const user = useUser();
+  const may = useMay();
   return (
     <>
       <PageHeader title={pages.engineAdmin.title} description={texts.whatReadsAndDraftsHere} />
-      {user?.isAdmin ? <Engine /> : <EngineForAdministrators />}
+      {may('administer') ? <Engine /> : <EngineForAdministrators />}
     </>
   );
 }

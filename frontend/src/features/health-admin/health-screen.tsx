@@ -4,7 +4,7 @@ import { ApiError } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
 import { FileDownload } from '../../shared/export/file-download';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { useUser } from '../../shared/stores/session-store';
+import { useMay } from '../../shared/stores/session-store';
 import { FiguresFailed, ForAdministrators } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -19,8 +19,8 @@ import * as texts from './texts';
 /** How every part is, and what to do about each fault. For administrators. */
 export function HealthScreen() {
   useDocumentTitle(pages.healthAdmin.title);
-  const user = useUser();
-  return user?.isAdmin ? <Health /> : <HealthForAdministrators />;
+  const may = useMay();
+  return may('oversee') ? <Health /> : <HealthForAdministrators />;
 }
 
 function Health() {

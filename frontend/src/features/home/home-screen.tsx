@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { labelOf, type Page, type PageName, pageList, pages } from '../../shared/config/pages';
 import { makerName, productBuild, productName } from '../../shared/config/product';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { useMay } from '../../shared/stores/session-store';
 import { pageIcons } from '../../shared/ui/page-icons';
 import * as texts from './texts';
 
 export function HomeScreen() {
   useDocumentTitle(pages.home.title);
+  const may = useMay();
   return (
     <div className="flex min-h-[calc(100dvh-6rem)] flex-col">
       <header className="mb-10 md:mb-14">
@@ -19,7 +21,7 @@ export function HomeScreen() {
       </header>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
         {pageList.map(([name, page]) =>
-          page.card === undefined ? null : (
+          page.card === undefined || !may(page.rule) ? null : (
             <li key={name} className="flex">
               <ToolCard name={name} page={page} />
             </li>

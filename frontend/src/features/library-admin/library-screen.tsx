@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { useUser } from '../../shared/stores/session-store';
+import { useMay } from '../../shared/stores/session-store';
 import { FiguresFailed, ForAdministrators } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -16,11 +16,11 @@ import * as texts from './texts';
 /** What the case-law library holds, and what is being brought in. For administrators. */
 export function LibraryScreen() {
   useDocumentTitle(pages.libraryAdmin.title);
-  const user = useUser();
+  const may = useMay();
   return (
     <>
       <PageHeader title={pages.libraryAdmin.title} description={texts.whatCanBeSearchedAnd} />
-      {user?.isAdmin ? <Library /> : <LibraryForAdministrators />}
+      {may('administer') ? <Library /> : <LibraryForAdministrators />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labelOf, type MenuGroup, pageList } from '../../shared/config/pages';
-import { useUser } from '../../shared/stores/session-store';
+import { useMay, useUser } from '../../shared/stores/session-store';
 import {
   type Density,
   setAppearance,
@@ -32,7 +32,7 @@ const densityOptions: readonly { value: Density; label: string }[] = [
 /** Who is signed in, and how the application looks for them. */
 export function AccountMenu() {
   const { theme, density } = useAppearance();
-  const user = useUser();
+  const may = useMay();
   return (
     <DropdownMenu align="start" side="top" trigger={<AccountButton />}>
       <DropdownMenuChoices
@@ -50,7 +50,7 @@ export function AccountMenu() {
       />
       <DropdownMenuSeparator />
       <PageItems group="account" />
-      {user?.isAdmin ? (
+      {may('oversee') ? (
         <>
           <DropdownMenuSeparator />
           <PageItems group="administration" />
@@ -61,9 +61,10 @@ export function AccountMenu() {
 }
 
 function PageItems({ group }: { group: MenuGroup }) {
+  const may = useMay();
   return pageList.map(([name, page]) => {
     const Icon = pageIcons[name];
-    return page.menu === group ? (
+    return page.menu === group && may(page.rule) ? (
       <DropdownMenuItem key={name} asChild>
         <Link to={page.path}>
           {Icon ? <Icon aria-hidden className="size-4" strokeWidth={1.75} /> : null}

@@ -5,7 +5,7 @@ import { call } from '../../shared/api/client';
 import { type MenuGroup, pageList } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { clearDrafts } from '../../shared/drafts/draft-store';
-import { removeUser } from '../../shared/stores/session-store';
+import { removeUser, useMay } from '../../shared/stores/session-store';
 import { AccountMenu } from './account-menu';
 import { NavLink, navLineClass } from './nav-link';
 import * as texts from './texts';
@@ -44,10 +44,11 @@ interface NavListProps {
 }
 
 function NavList({ group, onChoose }: NavListProps) {
+  const may = useMay();
   return (
     <ul>
       {pageList.map(([name, page]) =>
-        page.menu === group ? (
+        page.menu === group && may(page.rule) ? (
           <li key={name}>
             <NavLink name={name} {...(onChoose ? { onChoose } : {})} />
           </li>

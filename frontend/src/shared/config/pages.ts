@@ -1,4 +1,6 @@
-/** Where the menu lists a page. The account's part also lists what only administrators see. */
+import type { RouteRule } from '@casewright/contracts';
+
+/** Where the menu lists a page. The account's part also lists what administrators and auditors see. */
 export type MenuGroup = 'tools' | 'legal' | 'account' | 'administration';
 
 export interface Page {
@@ -9,6 +11,8 @@ export interface Page {
   label?: string;
   /** Who sees it, where that is not users alone. */
   audience?: 'everybody' | 'guests';
+  /** Which roles have use of it, where that is not all: menus and cards name it to nobody else. */
+  rule?: RouteRule;
   /** Where the menu lists it; without one it is reached from elsewhere. */
   menu?: MenuGroup;
   /** What its card on the home page says; without one it has no card. */
@@ -24,28 +28,42 @@ export const pages = {
   search: {
     path: '/search',
     title: 'Case Law Search',
+    rule: 'read',
     menu: 'tools',
     card: 'Search case law and legal precedents',
   },
   documentAnalysis: {
     path: '/document-analysis',
     title: 'Document Analysis',
+    rule: 'read',
     menu: 'tools',
     card: 'Upload and analyze legal documents',
   },
-  writingAssistant: { path: '/writing-assistant', title: 'Writing Assistant', menu: 'tools' },
+  writingAssistant: {
+    path: '/writing-assistant',
+    title: 'Writing Assistant',
+    rule: 'write',
+    menu: 'tools',
+  },
   citationGenerator: {
     path: '/citation-generator',
     title: 'Citation Generator',
+    rule: 'read',
     menu: 'tools',
     card: 'Generate professional legal citations automatically',
   },
-  templateGenerator: { path: '/template-generator', title: 'Template Generator', menu: 'tools' },
-  searchHistory: { path: '/search-history', title: 'Search History', menu: 'tools' },
+  templateGenerator: {
+    path: '/template-generator',
+    title: 'Template Generator',
+    rule: 'read',
+    menu: 'tools',
+  },
+  searchHistory: { path: '/search-history', title: 'Search History', rule: 'read', menu: 'tools' },
   insights: {
     path: '/insights',
     title: 'AI-Powered Legal Insights',
     label: 'AI-Powered Insights',
+    rule: 'read',
     card: 'Intelligent legal insights and recommendations',
   },
   case: { path: '/cases/:id', title: 'Case' },
@@ -63,10 +81,30 @@ export const pages = {
     menu: 'legal',
   },
   storage: { path: '/storage', title: 'Your storage', menu: 'account' },
-  libraryAdmin: { path: '/admin/library', title: 'Case-law library', menu: 'administration' },
-  engineAdmin: { path: '/admin/engine', title: 'Engine', menu: 'administration' },
-  auditAdmin: { path: '/admin/audit', title: 'Audit log', menu: 'administration' },
-  healthAdmin: { path: '/admin/health', title: 'System health', menu: 'administration' },
+  libraryAdmin: {
+    path: '/admin/library',
+    title: 'Case-law library',
+    rule: 'administer',
+    menu: 'administration',
+  },
+  engineAdmin: {
+    path: '/admin/engine',
+    title: 'Engine',
+    rule: 'administer',
+    menu: 'administration',
+  },
+  auditAdmin: {
+    path: '/admin/audit',
+    title: 'Audit log',
+    rule: 'oversee',
+    menu: 'administration',
+  },
+  healthAdmin: {
+    path: '/admin/health',
+    title: 'System health',
+    rule: 'oversee',
+    menu: 'administration',
+  },
   landing: { path: '/landing', title: 'Modernize Your Legal Practice', audience: 'everybody' },
   login: { path: '/login', title: 'Login', audience: 'guests' },
   notFound: { path: '*', title: '404 Page Not Found' },

@@ -22,7 +22,15 @@ function useStorage(name: 'localStorage' | 'sessionStorage', storage: Storage): 
 
 function signIn(id: number): void {
   const createdAt = '2026-01-01T00:00:00.000Z';
-  storeUser({ id, email: 'a@b.example', name: 'Ada', company: null, isAdmin: false, createdAt });
+  storeUser({
+    id,
+    email: 'a@b.example',
+    name: 'Ada',
+    company: null,
+    isAdmin: false,
+    role: 'member',
+    createdAt,
+  });
 }
 
 let storage: Storage;

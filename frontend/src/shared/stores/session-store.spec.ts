@@ -15,6 +15,7 @@ const ada: User = {
   name: 'Ada',
   company: null,
   isAdmin: false,
+  role: 'member',
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 const KEY = 'casewright_user';

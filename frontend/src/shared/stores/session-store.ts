@@ -1,4 +1,4 @@
-import type { User } from '@casewright/contracts';
+import { type RouteRule, roleMay, type User } from '@casewright/contracts';
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '../config/product';
 
@@ -80,4 +80,12 @@ function writeRaw(raw: string | null): void {
 /** The signed-in user, or null; re-renders on sign-in and sign-out in any tab. */
 export function useUser(): User | null {
   return useSyncExternalStore(subscribeToUser, getUser);
+}
+
+/** Tells whether the signed-in user may do what a rule is about; what has none, everybody may. */
+export function useMay(): (rule: RouteRule | undefined) => boolean {
+  const user = useUser();
+  // A record from before there were roles has none.
+  const role = user?.role ?? (user?.isAdmin ? 'administrator' : user ? 'member' : undefined);
+  return (rule) => rule === undefined || roleMay(role, rule);
 }

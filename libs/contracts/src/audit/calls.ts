@@ -31,6 +31,7 @@ export const appendAudit = defineJob('auth.audit.append', {
 
 /** A page of the log, newest first. For administrators, as are all calls here. */
 export const listAudit = defineCall('auth.audit.list', {
+  rule: 'oversee',
   request: AuditQuerySchema,
   response: AuditPageSchema,
   http: {
@@ -38,7 +39,6 @@ export const listAudit = defineCall('auth.audit.list', {
     tag: 'Audit log',
     summary: 'A page of the audit log, newest first, by person, action and time',
     query: AuditQuerySchema,
-    errors: ['FORBIDDEN'],
     limit: { requests: 120, seconds: 60 },
     audit: { action: 'read_audit_log' },
   },
@@ -46,12 +46,14 @@ export const listAudit = defineCall('auth.audit.list', {
 
 /** Entries as they are kept, oldest first, after a number: for an export. */
 export const readAudit = defineCall('auth.audit.read', {
+  rule: 'oversee',
   request: z.object({ after: z.number().int().min(0) }),
   response: z.array(AuditEntrySchema),
 });
 
 /** Walks the chain, at most some seconds of it at a time. */
 export const verifyAudit = defineCall('auth.audit.verify', {
+  rule: 'oversee',
   request: AuditCheckQuerySchema,
   response: AuditCheckSchema,
   deadlineMs: 20_000,
@@ -60,20 +62,19 @@ export const verifyAudit = defineCall('auth.audit.verify', {
     tag: 'Audit log',
     summary: 'Checks the chain of the audit log from an entry on, for some seconds at a time',
     query: AuditCheckQuerySchema,
-    errors: ['FORBIDDEN'],
     limit: { requests: 60, seconds: 60 },
     audit: { action: 'verify_audit_log' },
   },
 });
 
 export const exportAuditLog = defineRoute({
+  rule: 'oversee',
   route: 'GET /admin/audit.csv',
   tag: 'Audit log',
   summary: 'The whole audit log as CSV, oldest first, with what its hashes are made of',
   response: null,
   status: 200,
   produces: ['text/csv'],
-  errors: ['FORBIDDEN'],
   limit: { requests: 10, seconds: 60 },
   audit: { action: 'export_audit_log' },
 });

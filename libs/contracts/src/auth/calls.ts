@@ -24,17 +24,20 @@ const OpenedSessionSchema = z.object({
 });
 
 export const signup = defineCall('auth.users.signup', {
+  rule: 'system',
   request: z.object({ input: SignupRequestSchema, client: ClientSchema, replaces }),
   response: OpenedSessionSchema,
 });
 
 export const login = defineCall('auth.sessions.login', {
+  rule: 'system',
   request: z.object({ input: LoginRequestSchema, client: ClientSchema, replaces }),
   response: OpenedSessionSchema,
 });
 
 /** `null` when the token is unknown, expired or revoked. */
 export const resolveSession = defineCall('auth.sessions.resolve', {
+  rule: 'system',
   request: z.object({ token: z.string().min(1).max(128) }),
   response: z
     .object({ user: UserSchema, principal: PrincipalSchema, expiresAt: z.iso.datetime() })
@@ -47,17 +50,20 @@ export const resolveSession = defineCall('auth.sessions.resolve', {
  * Asking does not count as using them.
  */
 export const readLiveSessions = defineCall('auth.sessions.live', {
+  rule: 'system',
   request: z.object({ sessionIds: z.array(z.uuid()).max(1_000) }),
   response: z.array(z.object({ sessionId: z.uuid(), endsInMs: z.number().nonnegative() })),
   deadlineMs: 4_000,
 });
 
 export const logout = defineCall('auth.sessions.logout', {
+  rule: 'system',
   request: z.object({ token: z.string().min(1).max(128) }),
   response: z.null(),
 });
 
 export const recordLead = defineCall('auth.leads.record', {
+  rule: 'anyone',
   request: LeadRequestSchema,
   response: LeadReceiptSchema,
   http: {
@@ -67,7 +73,6 @@ export const recordLead = defineCall('auth.leads.record', {
     body: LeadRequestSchema,
     status: 201,
     limit: { requests: 20, seconds: 3600 },
-    public: true,
     audit: { exempt: 'A visitor leaves an address: there is no user to name' },
   },
 });
@@ -81,6 +86,7 @@ export const sessionsRevoked = defineEvent('auth.sessions.revoked', {
 const RECORDED = { exempt: 'The auth service records it itself, with the account' } as const;
 
 export const openAccount = defineRoute({
+  rule: 'anyone',
   route: 'POST /auth/signup',
   tag: 'Accounts',
   summary: 'Opens an account and a session',
@@ -89,11 +95,11 @@ export const openAccount = defineRoute({
   status: 201,
   errors: ['EMAIL_TAKEN', 'SIGNUP_CLOSED'],
   limit: { requests: 20, seconds: 3600 },
-  public: true,
   audit: RECORDED,
 });
 
 export const openSession = defineRoute({
+  rule: 'anyone',
   route: 'POST /auth/login',
   tag: 'Accounts',
   summary: 'Opens a session',
@@ -101,20 +107,20 @@ export const openSession = defineRoute({
   response: UserSchema,
   errors: ['WRONG_CREDENTIALS'],
   limit: { requests: 10, seconds: 60, refusedOnly: true },
-  public: true,
   audit: RECORDED,
 });
 
 export const endSession = defineRoute({
+  rule: 'anyone',
   route: 'POST /auth/logout',
   tag: 'Accounts',
   summary: 'Ends the session, if there is one',
   response: null,
-  public: true,
   audit: RECORDED,
 });
 
 export const readSignedInUser = defineRoute({
+  rule: 'account',
   route: 'GET /auth/me',
   tag: 'Accounts',
   summary: 'The signed-in user',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RoleSchema } from '../principal.js';
 
 const LIMITS = { email: 254, name: 200, company: 200, password: 1024, notes: 2000 } as const;
 
@@ -42,7 +43,9 @@ export const UserSchema = z.object({
   email: z.string(),
   name: z.string(),
   company: z.string().nullable(),
+  /** Whether the role is that of an administrator. */
   isAdmin: z.boolean(),
+  role: RoleSchema,
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof UserSchema>;

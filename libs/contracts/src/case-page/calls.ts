@@ -12,6 +12,7 @@ import { CaseRecordSchema } from './schemas.js';
 
 /** A case's record, with what later courts did to it. NOT_FOUND if the library lacks it. */
 export const getCase = defineCall('search.cases.get', {
+  rule: 'read',
   request: CaseIdSchema,
   response: CaseRecordSchema,
   http: {
@@ -25,6 +26,7 @@ export const getCase = defineCall('search.cases.get', {
 
 /** A part of an opinion, as much as one message holds. */
 export const readOpinion = defineCall('search.cases.read-opinion', {
+  rule: 'read',
   request: OpinionIdSchema.extend(OpinionFromSchema.shape),
   response: OpinionPartSchema,
   http: {
@@ -39,6 +41,7 @@ export const readOpinion = defineCall('search.cases.read-opinion', {
 
 /** The cases that cite a case, with the passages. */
 export const listCitedBy = defineCall('search.cases.list-cited-by', {
+  rule: 'read',
   request: CaseIdSchema.extend(CitedByQuerySchema.shape),
   response: CitedByPageSchema,
   http: {
@@ -53,6 +56,7 @@ export const listCitedBy = defineCall('search.cases.list-cited-by', {
 
 /** The cases that a case cites, the most cited first. */
 export const listAuthorities = defineCall('search.cases.list-authorities', {
+  rule: 'read',
   request: CaseIdSchema.extend(AuthoritiesQuerySchema.shape),
   response: AuthoritiesPageSchema,
   http: {

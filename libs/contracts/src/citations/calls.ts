@@ -10,6 +10,7 @@ const DEADLINE_MS = 30_000;
 
 /** Finds the citations of a text and compares them with the library. */
 export const checkCitations = defineCall('analysis.citations.check', {
+  rule: 'read',
   request: TextSourceSchema,
   response: answerOf(CitationCheckSchema),
   deadlineMs: DEADLINE_MS,
@@ -26,6 +27,7 @@ export const checkCitations = defineCall('analysis.citations.check', {
 
 /** The table of authorities of a text. */
 export const tableOfAuthorities = defineCall('analysis.citations.authorities', {
+  rule: 'read',
   request: TextSourceSchema.extend({ pages: AuthoritiesRequestSchema.shape.pages }),
   response: answerOf(TableOfAuthoritiesSchema),
   deadlineMs: DEADLINE_MS,
@@ -42,6 +44,7 @@ export const tableOfAuthorities = defineCall('analysis.citations.authorities', {
 
 /** Reads a source in free text, completes it from the library, writes it, and keeps the record. */
 export const generateCitation = defineCall('analysis.citations.generate', {
+  rule: 'read',
   request: GenerateCitationRequestSchema,
   response: GeneratedCitationSchema,
   deadlineMs: 15_000,
@@ -57,6 +60,7 @@ export const generateCitation = defineCall('analysis.citations.generate', {
 
 /** The same from a description in prose, whose fields a model may read; the formatter writes them. */
 export const describeCitation = defineJobKind('citations.describe', {
+  rule: 'read',
   input: GenerateCitationRequestSchema,
   result: GeneratedCitationSchema,
   deadlineMs: 40_000,
@@ -73,6 +77,7 @@ export const describeCitation = defineJobKind('citations.describe', {
 
 /** Writes a described source in one style. Nothing that the item lacks is made up. */
 export const formatCitationItem = defineCall('analysis.citations.format', {
+  rule: 'read',
   request: FormatCitationRequestSchema,
   response: FormattedCitationSchema,
   http: {

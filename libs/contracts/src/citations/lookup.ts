@@ -67,6 +67,7 @@ export type CitationLookup = z.infer<typeof CitationLookupSchema>;
 
 /** What the library has at each citation; answers in the order of the question. */
 export const lookUpCitations = defineCall('search.citations.lookup', {
+  rule: 'read',
   request: z.object({ keys: z.array(LookupKeySchema).max(LOOKUP_BATCH) }),
   response: z.array(CitationLookupSchema),
 });
@@ -84,6 +85,7 @@ export type NamedDecision = z.infer<typeof NamedDecisionSchema>;
 
 /** The decisions that names without a citation mean, where later law speaks against them. */
 export const lookUpNames = defineCall('search.citations.named', {
+  rule: 'read',
   request: z.object({ names: z.array(z.string().max(500)).max(LOOKUP_BATCH) }),
   /** In the order of the question; null where nothing does, or several decisions bear the name. */
   response: z.array(NamedDecisionSchema.nullable()),
@@ -98,6 +100,7 @@ export type LocatedQuotation = z.infer<typeof LocatedQuotationSchema>;
 
 /** Locates quotations in the opinions of their cases; answers in the order of the question. */
 export const locateQuotations = defineCall('search.citations.locate-quotations', {
+  rule: 'read',
   request: z.object({
     quotations: z
       .array(

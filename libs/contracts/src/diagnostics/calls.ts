@@ -6,6 +6,7 @@ import { DiagnosticsSchema } from './schemas.js';
 
 const serviceReport = (service: ServiceName) =>
   defineCall(`${service}.diagnostics.report`, {
+    rule: 'oversee',
     request: z.object({}),
     response: ServiceReportSchema,
     deadlineMs: 4_000,
@@ -22,23 +23,23 @@ export const serviceCouldNotStart = defineEvent('host.service.could-not-start', 
 });
 
 export const readDiagnostics = defineRoute({
+  rule: 'oversee',
   route: 'GET /admin/health',
   tag: 'Health',
   summary: 'Every dependency, queue and job, the newest import, and what to do about each fault',
   response: DiagnosticsSchema,
-  errors: ['FORBIDDEN'],
   limit: { requests: 120, seconds: 60 },
   throughOutages: true,
 });
 
 export const downloadSupportBundle = defineRoute({
+  rule: 'oversee',
   route: 'GET /admin/health/bundle',
   tag: 'Health',
   summary: 'The diagnostics without secrets, names or content, as a file to send on',
   response: null,
   status: 200,
   produces: ['application/json'],
-  errors: ['FORBIDDEN'],
   limit: { requests: 30, seconds: 60 },
   throughOutages: true,
 });

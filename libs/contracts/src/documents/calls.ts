@@ -24,6 +24,7 @@ const byId = z.object({ id: DocumentIdSchema });
  * sentence for the user; OVERLOADED when too many documents wait.
  */
 export const analyzeDocument = defineJobKind('documents.analyze', {
+  rule: 'write',
   input: TextSourceSchema.extend({
     category: z.enum(ANALYSIS_CATEGORIES),
     title: z.string().max(DOCUMENT_LIMITS.title).optional(),
@@ -35,6 +36,7 @@ export const analyzeDocument = defineJobKind('documents.analyze', {
 
 /** The caller's documents, newest first. */
 export const listDocuments = defineCall('analysis.documents.list', {
+  rule: 'read',
   request: z.object({}),
   response: z.array(DocumentSummarySchema),
   http: {
@@ -46,6 +48,7 @@ export const listDocuments = defineCall('analysis.documents.list', {
 
 /** One of the caller's documents with its analysis. @throws NOT_FOUND for anybody else's too. */
 export const readDocument = defineCall('analysis.documents.read', {
+  rule: 'read',
   request: byId,
   response: answerOf(StoredDocumentSchema),
   http: {
@@ -59,6 +62,7 @@ export const readDocument = defineCall('analysis.documents.read', {
 
 /** The text of one of the caller's documents. @throws NOT_FOUND */
 export const readDocumentText = defineCall('analysis.documents.text', {
+  rule: 'read',
   request: byId,
   response: answerOf(DocumentTextSchema),
   http: {
@@ -77,6 +81,7 @@ export const readDocumentText = defineCall('analysis.documents.text', {
  * @throws NOT_FOUND; UNAVAILABLE while the library is still away: the analysis stays as it was
  */
 export const checkDocumentAgain = defineCall('analysis.documents.check', {
+  rule: 'write',
   request: byId,
   response: answerOf(StoredDocumentSchema),
   // Reading the longest document once more, without its file and without a model.
@@ -94,6 +99,7 @@ export const checkDocumentAgain = defineCall('analysis.documents.check', {
 
 /** Removes one of the caller's documents with all that was derived from it. @throws NOT_FOUND */
 export const removeDocument = defineCall('analysis.documents.remove', {
+  rule: 'write',
   request: byId,
   response: z.null(),
   http: {
@@ -108,6 +114,7 @@ export const removeDocument = defineCall('analysis.documents.remove', {
 
 /** The file of a form is passed on as it arrives, so the gateway has a handler for it. */
 export const analyzeUpload = defineRoute({
+  rule: 'write',
   route: 'POST /insights/analyze',
   tag: 'Documents',
   summary: 'Analyzes a document: a multipart form with a file or a text, or a text as JSON',

@@ -17,6 +17,7 @@ const DEADLINE_MS = 90_000;
  * @throws VALIDATION_FAILED, UNREADABLE_BODY; OVERLOADED when too many exports wait
  */
 export const createExport = defineCall('export.files.create', {
+  rule: 'read',
   request: TextSourceSchema.extend({
     /** Of the request for the file: a message that is delivered twice makes one file. */
     requestId: z.uuid(),
@@ -41,6 +42,7 @@ export const createExport = defineCall('export.files.create', {
 
 /** The files that the caller made, newest first. */
 export const listExports = defineCall('export.files.list', {
+  rule: 'read',
   request: z.object({}),
   response: z.array(ExportRecordSchema),
   http: {
@@ -51,6 +53,7 @@ export const listExports = defineCall('export.files.list', {
 });
 
 export const exportFile = defineRoute({
+  rule: 'read',
   route: 'POST /export',
   tag: 'Export',
   summary: 'Makes a file of what a screen shows; its name is in Content-Disposition',

@@ -22,6 +22,7 @@ const byId = z.object({ id: JobIdSchema });
  * VALIDATION_FAILED for an input that is not the kind's.
  */
 export const submitJob = defineCall('analysis.jobs.submit', {
+  rule: 'read',
   request: z.object({
     /** Chosen by the caller, who can listen for it before it exists. */
     id: JobIdSchema,
@@ -37,6 +38,7 @@ export const submitJob = defineCall('analysis.jobs.submit', {
 
 /** The caller's jobs, newest first. */
 export const listJobs = defineCall('analysis.jobs.list', {
+  rule: 'read',
   request: z.object({}),
   response: z.array(JobSchema),
   http: {
@@ -51,6 +53,7 @@ export const listJobs = defineCall('analysis.jobs.list', {
  * and then discarded as any other answer. @throws NOT_FOUND for anybody else's too.
  */
 export const readJob = defineCall('analysis.jobs.read', {
+  rule: 'read',
   request: byId,
   response: z.union([
     z.object({ value: JobDetailsSchema, resultId: UploadIdSchema.optional() }),
@@ -60,6 +63,7 @@ export const readJob = defineCall('analysis.jobs.read', {
 
 /** Ends one of the caller's jobs; one that has ended stays as it is. @throws NOT_FOUND */
 export const cancelJob = defineCall('analysis.jobs.cancel', {
+  rule: 'read',
   request: byId,
   response: JobSchema,
   http: {
@@ -74,6 +78,7 @@ export const cancelJob = defineCall('analysis.jobs.cancel', {
 
 /** Where jobs stand, whoever owns them: for gateways that may have missed an event. */
 export const readJobStates = defineCall('analysis.jobs.states', {
+  rule: 'system',
   request: z.object({ ids: z.array(JobIdSchema).max(1_000) }),
   response: z.array(z.object({ id: JobIdSchema, state: JobStateSchema })),
 });
@@ -102,6 +107,7 @@ export const jobChanged = defineEvent('analysis.jobs.changed', {
 export type JobChange = z.infer<typeof jobChanged.payload>;
 
 export const readJobDetails = defineRoute({
+  rule: 'read',
   route: 'GET /jobs/:id',
   tag: 'Jobs',
   summary: "One of the caller's jobs, with its result once it is done",
@@ -111,6 +117,7 @@ export const readJobDetails = defineRoute({
 });
 
 export const followJob = defineRoute({
+  rule: 'read',
   route: 'GET /jobs/:id/events',
   tag: 'Jobs',
   summary: 'Server-sent events of a job: progress, text, and at last end with its result',

@@ -11,6 +11,7 @@ import {
 
 /** Sources, counts and coverage. For administrators, as are all calls here. */
 export const libraryOverview = defineCall('search.library.overview', {
+  rule: 'administer',
   request: z.object({}),
   response: LibraryOverviewSchema,
   deadlineMs: 20_000,
@@ -18,23 +19,23 @@ export const libraryOverview = defineCall('search.library.overview', {
     route: 'GET /library',
     tag: 'Library administration',
     summary: 'What is in the case-law library: sources, counts, coverage by court and decade',
-    errors: ['FORBIDDEN'],
   },
 });
 
 /** The newest imports first. */
 export const listImports = defineCall('search.imports.list', {
+  rule: 'administer',
   request: z.object({}),
   response: z.array(LibraryImportSchema),
   http: {
     route: 'GET /library/imports',
     tag: 'Library administration',
     summary: 'The imports, newest first',
-    errors: ['FORBIDDEN'],
   },
 });
 
 export const getImport = defineCall('search.imports.get', {
+  rule: 'administer',
   request: z.object({
     id: z.number().int().positive(),
     page: z.number().int().min(1).default(1),
@@ -46,12 +47,13 @@ export const getImport = defineCall('search.imports.get', {
     summary: 'An import, with a page of the records that it could not take',
     params: ImportIdSchema,
     query: ProblemPageSchema,
-    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   },
 });
 
 /** Starts an import of a file or folder on the server, and answers at once. */
 export const startImport = defineCall('search.imports.start', {
+  rule: 'administer',
   request: StartImportSchema,
   response: LibraryImportSchema,
   http: {
@@ -60,13 +62,14 @@ export const startImport = defineCall('search.imports.start', {
     summary: 'Starts an import of a file or folder on the server',
     body: StartImportSchema,
     status: 202,
-    errors: ['FORBIDDEN', 'CONFLICT'],
+    errors: ['CONFLICT'],
     audit: { action: 'start_import', subject: 'import' },
   },
 });
 
 /** Asks an import to stop after its batch at hand. What it stored stays hidden until a rerun ends. */
 export const cancelImport = defineCall('search.imports.cancel', {
+  rule: 'administer',
   request: z.object({ id: z.number().int().positive() }),
   response: LibraryImportSchema,
   http: {
@@ -75,7 +78,7 @@ export const cancelImport = defineCall('search.imports.cancel', {
     summary: 'Stops a running import after its batch at hand',
     params: ImportIdSchema,
     status: 202,
-    errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
     audit: { action: 'cancel_import', subject: 'import' },
   },
 });

@@ -72,6 +72,7 @@ const HistoryFileIdSchema = z.object({
 
 /** Imports a file of later history, whole or not at all. For administrators. */
 export const importHistory = defineCall('search.later-history.import', {
+  rule: 'administer',
   request: ImportHistorySchema,
   response: HistoryImportSchema,
   http: {
@@ -79,27 +80,28 @@ export const importHistory = defineCall('search.later-history.import', {
     tag: 'Library administration',
     summary: 'Imports later history of decisions from CSV; nothing where a line has a problem',
     body: ImportHistorySchema,
-    errors: ['FORBIDDEN'],
     audit: { action: 'import_history' },
   },
 });
 
 /** The files of later history that were imported, by name. For administrators. */
 export const listHistoryFiles = defineCall('search.later-history.files', {
+  rule: 'administer',
   request: z.object({}),
   response: z.array(StoredHistoryFileSchema),
 });
 
 export const historyFiles = defineRoute({
+  rule: 'administer',
   route: 'GET /library/history',
   tag: 'Library administration',
   summary: 'The files of later history that were imported, by whom and when',
   response: z.array(HistoryFileSchema),
-  errors: ['FORBIDDEN'],
 });
 
 /** Takes a file away with all its entries. For administrators. @throws NOT_FOUND */
 export const removeHistoryFile = defineCall('search.later-history.remove', {
+  rule: 'administer',
   request: z.object({ id: z.number().int().positive() }),
   response: z.null(),
   http: {
@@ -107,7 +109,7 @@ export const removeHistoryFile = defineCall('search.later-history.remove', {
     tag: 'Library administration',
     summary: 'Deletes an imported file of later history with all its entries',
     params: HistoryFileIdSchema,
-    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
     audit: { action: 'delete_history', subject: 'history' },
   },
 });

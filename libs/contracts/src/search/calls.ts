@@ -7,6 +7,7 @@ import { QuestionUnderstandingSchema, UnderstandQuestionRequestSchema } from './
 
 /** Searches the library and records the query in the caller's history. */
 export const searchCases = defineCall('search.cases.search', {
+  rule: 'read',
   request: SearchRequestSchema,
   response: SearchResponseSchema,
   deadlineMs: 10_000,
@@ -23,6 +24,7 @@ export const searchCases = defineCall('search.cases.search', {
 
 /** The same search for another tool's sake: nothing goes into the history. */
 export const findCases = defineCall('search.cases.find', {
+  rule: 'read',
   request: SearchRequestSchema,
   response: SearchResponseSchema,
   deadlineMs: 10_000,
@@ -30,6 +32,7 @@ export const findCases = defineCall('search.cases.find', {
 
 /** The caller's history, newest first. */
 export const listHistory = defineCall('search.history.list', {
+  rule: 'read',
   request: z.object({}),
   response: z.array(HistoryEntrySchema),
   http: {
@@ -44,6 +47,7 @@ export const listHistory = defineCall('search.history.list', {
  * is what to ask for the page after it by; null at the end.
  */
 export const pageHistory = defineCall('search.history.page', {
+  rule: 'read',
   request: z.object({
     after: z
       .string()
@@ -55,12 +59,14 @@ export const pageHistory = defineCall('search.history.page', {
 
 /** Other tools leave their trace in the history through this call. */
 export const recordHistory = defineCall('search.history.record', {
+  rule: 'read',
   request: z.object({ query: z.string().min(1), category: CategorySchema }),
   response: HistoryEntrySchema,
 });
 
 /** Explains why the cases of a page of results are there. Nothing goes into the history. */
 export const explainRelevance = defineJobKind('search.explain', {
+  rule: 'read',
   input: ExplainRelevanceRequestSchema,
   result: RelevanceExplanationsSchema,
   deadlineMs: 60_000,
@@ -77,6 +83,7 @@ export const explainRelevance = defineJobKind('search.explain', {
 
 /** Reads a question for what to search by. Searches nothing for the user. */
 export const understandQuestion = defineJobKind('search.understand', {
+  rule: 'read',
   input: UnderstandQuestionRequestSchema,
   result: QuestionUnderstandingSchema,
   deadlineMs: 20_000,

@@ -5,6 +5,7 @@ import { GenerateTemplateRequestSchema, GenerateTemplateResponseSchema } from '.
 
 /** Drafts a document from free text and answers. */
 export const generateTemplate = defineJobKind('templates.generate', {
+  rule: 'write',
   input: GenerateTemplateRequestSchema,
   result: GenerateTemplateResponseSchema,
   // A model takes its time; the built-in engine answers at once.
@@ -22,6 +23,7 @@ export const generateTemplate = defineJobKind('templates.generate', {
 
 /** The clauses that may be inserted, worded for a jurisdiction where one is named. */
 export const listClauses = defineCall('analysis.templates.clauses', {
+  rule: 'read',
   request: ListClausesRequestSchema,
   response: z.array(LibraryClauseSchema),
   http: {

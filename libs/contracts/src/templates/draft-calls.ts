@@ -18,6 +18,7 @@ const byId = z.object({ id: SavedDraftIdSchema });
 
 /** The caller's drafts, the one saved last first. */
 export const listDrafts = defineCall('analysis.drafts.list', {
+  rule: 'read',
   request: z.object({}),
   response: answerOf(z.array(SavedDraftSummarySchema)),
   http: {
@@ -29,6 +30,7 @@ export const listDrafts = defineCall('analysis.drafts.list', {
 
 /** One of the caller's drafts, in its newest version or the one asked for. @throws NOT_FOUND */
 export const readDraft = defineCall('analysis.drafts.read', {
+  rule: 'read',
   request: byId.extend({ version: VersionNumberSchema.optional() }),
   response: answerOf(SavedDraftSchema),
   http: {
@@ -48,6 +50,7 @@ export const readDraft = defineCall('analysis.drafts.read', {
  * @throws NOT_FOUND for an id that is none of the caller's; CONFLICT beyond the number of drafts.
  */
 export const saveDraft = defineCall('analysis.drafts.save', {
+  rule: 'write',
   request: TextSourceSchema,
   response: SavedDraftSummarySchema,
   http: {
@@ -65,6 +68,7 @@ export const saveDraft = defineCall('analysis.drafts.save', {
 
 /** An older version of one of the caller's drafts as its newest. @throws NOT_FOUND */
 export const restoreDraft = defineCall('analysis.drafts.restore', {
+  rule: 'write',
   request: byId.extend(RestoreDraftRequestSchema.shape),
   response: SavedDraftSummarySchema,
   http: {
@@ -80,6 +84,7 @@ export const restoreDraft = defineCall('analysis.drafts.restore', {
 
 /** A new draft with the newest state of one of the caller's. @throws NOT_FOUND */
 export const duplicateDraft = defineCall('analysis.drafts.duplicate', {
+  rule: 'write',
   request: byId,
   response: SavedDraftSummarySchema,
   http: {
@@ -94,6 +99,7 @@ export const duplicateDraft = defineCall('analysis.drafts.duplicate', {
 
 /** Removes one of the caller's drafts with all its versions. @throws NOT_FOUND */
 export const removeDraft = defineCall('analysis.drafts.remove', {
+  rule: 'write',
   request: byId,
   response: z.null(),
   http: {
@@ -108,6 +114,7 @@ export const removeDraft = defineCall('analysis.drafts.remove', {
 
 /** The versions of one of the caller's drafts, newest first. @throws NOT_FOUND */
 export const listDraftVersions = defineCall('analysis.drafts.versions', {
+  rule: 'read',
   request: byId,
   response: z.array(DraftVersionSchema),
   http: {

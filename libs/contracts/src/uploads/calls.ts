@@ -11,6 +11,7 @@ export function defineUploadCalls<S extends ServiceName>(service: S) {
   return {
     /** @throws OVERLOADED when the user has too much lying here. */
     open: defineCall(`${service}.uploads.open`, {
+      rule: 'read',
       request: z.object({
         kind: UploadKindSchema,
         name: z.string().min(1).max(255).optional(),
@@ -25,6 +26,7 @@ export function defineUploadCalls<S extends ServiceName>(service: S) {
      * @throws CONFLICT for another offset, PAYLOAD_TOO_LARGE beyond the kind's limit.
      */
     append: defineCall(`${service}.uploads.append`, {
+      rule: 'read',
       request: z.object({
         id: UploadIdSchema,
         /** Bytes before this chunk. */
@@ -36,18 +38,21 @@ export function defineUploadCalls<S extends ServiceName>(service: S) {
 
     /** Ends an upload of `size` bytes. @throws CONFLICT when another number has been received. */
     complete: defineCall(`${service}.uploads.complete`, {
+      rule: 'read',
       request: z.object({ id: UploadIdSchema, size: z.number().int().nonnegative() }),
       response: UploadSchema,
     }),
 
     /** The chunk at an offset of a complete upload, and the offset of the next; null at the end. */
     read: defineCall(`${service}.uploads.read`, {
+      rule: 'read',
       request: z.object({ id: UploadIdSchema, offset: z.number().int().nonnegative() }),
       response: z.object({ data: z.string(), next: z.number().int().nullable() }),
     }),
 
     /** Removes an upload; one that is gone already is no error. */
     discard: defineCall(`${service}.uploads.discard`, {
+      rule: 'read',
       request: z.object({ id: UploadIdSchema }),
       response: z.null(),
     }),

@@ -8,6 +8,7 @@ import {
 
 /** Reviews a text's writing and records it in the history under `writing-assistant`. */
 export const analyzeWriting = defineJobKind('writing.analyze', {
+  rule: 'write',
   input: TextSourceSchema.extend(WritingOptionsSchema.shape),
   result: AnalyzeWritingResponseSchema,
   // A model takes its time; the built-in engine reads 100,000 words in seconds.

@@ -8,6 +8,7 @@ import { echo } from './definitions.js';
 import { type MakeBroker, World } from './world.js';
 
 const searchEcho = defineCall('search.test.echo', {
+  rule: 'system',
   request: z.object({ text: z.string() }),
   response: z.object({ text: z.string() }),
 });

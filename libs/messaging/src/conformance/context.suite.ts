@@ -12,7 +12,7 @@ import { type MakeBroker, World } from './world.js';
 const principal: Principal = {
   userId: 7,
   sessionId: '6d0c3a4e-3f0e-4a7e-9d26-1f0f8a3f3f10',
-  isAdmin: false,
+  role: 'member',
 };
 
 interface Seen {

@@ -1,8 +1,9 @@
+import type { Role } from '@casewright/contracts';
 import { codeOf } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { OnCall } from '../nest/handler.decorators.js';
-import { anything, echo, laxEcho, strictAnswer, unheardOf } from './definitions.js';
+import { anything, echo, guarded, laxEcho, strictAnswer, unheardOf } from './definitions.js';
 import { type MakeBroker, World } from './world.js';
 
 const handled: unknown[] = [];
@@ -18,6 +19,12 @@ class EchoController {
   @OnCall(anything)
   wrong() {
     return { text: 7 };
+  }
+
+  @OnCall(guarded)
+  guard() {
+    handled.push('guarded');
+    return null;
   }
 }
 
@@ -45,6 +52,19 @@ export function requestsSuite(make: MakeBroker): void {
     it('answers with what the contract names and nothing else', async () => {
       await world.serve(EchoController);
       await expect(world.bus.call(laxEcho, { text: 'a' })).resolves.toEqual({ text: 'a' });
+    });
+
+    it('is handled for whom its rule names, and for nobody else', async () => {
+      await world.serve(EchoController);
+      const sessionId = '6d0c3a4e-3f0e-4a7e-9d26-1f0f8a3f3f10';
+      const as = (role: Role) =>
+        world.bus.call(guarded, {}, { principal: { userId: 7, sessionId, role } });
+      expect(await codeOf(as('reader'))).toBe('FORBIDDEN');
+      expect(await codeOf(as('auditor'))).toBe('FORBIDDEN');
+      expect(await codeOf(world.bus.call(guarded, {}))).toBe('NOT_SIGNED_IN');
+      expect(handled).toEqual([]);
+      await as('member');
+      expect(handled).toEqual(['guarded']);
     });
 
     it('is refused before it is sent when the request does not match', async () => {

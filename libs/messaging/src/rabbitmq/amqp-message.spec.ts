@@ -3,7 +3,11 @@ import type { ConsumeMessage } from 'amqplib';
 import type { WireMessage } from '../wire/message.js';
 import { deliveryOf, toMessage, toProperties } from './amqp-message.js';
 
-const principal = { userId: 1, sessionId: '6d0c3a4e-3f0e-4a7e-9d26-1f0f8a3f3f10', isAdmin: true };
+const principal = {
+  userId: 1,
+  sessionId: '6d0c3a4e-3f0e-4a7e-9d26-1f0f8a3f3f10',
+  role: 'auditor' as const,
+};
 
 function delivered(properties: object, redelivered = false): ConsumeMessage {
   return { properties, fields: { redelivered }, content: Buffer.from('{}') } as ConsumeMessage;

@@ -4,7 +4,7 @@ import {
   PrincipalSchema,
   parseOrThrow,
 } from '@casewright/contracts';
-import { type Logger, runInContext } from '@casewright/platform';
+import { assertMay, type Logger, runInContext } from '@casewright/platform';
 import type { MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { z } from 'zod';
@@ -126,6 +126,7 @@ export class HandlerRunner {
         ? neverAborted()
         : AbortSignal.timeout(Math.max(0, message.deadline - Date.now()));
     const request = read(message, def.request);
+    assertMay(def.rule);
     const result = await run(handler, request, new BusContext(message, 1, remaining));
     // Parsed, not only checked: what the contract does not name (a password hash) stays here.
     const response = def.response.safeParse(result === undefined ? null : result);

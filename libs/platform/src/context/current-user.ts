@@ -1,4 +1,4 @@
-import { AppError } from '@casewright/contracts';
+import { AppError, RULES, type Rule, roleMay } from '@casewright/contracts';
 import { currentContext } from './request-context.js';
 
 /**
@@ -13,14 +13,17 @@ export function currentUserId(): number {
 }
 
 /**
- * Refuses everybody but administrators.
+ * Refuses whom a call's rule does not name.
  *
- * @param act what only they may do, for the sentence: `look after the library`
  * @throws AppError NOT_SIGNED_IN or FORBIDDEN
  */
-export function assertAdmin(act: string): void {
+export function assertMay(rule: Rule): void {
   const { principal } = currentContext();
+  if (roleMay(principal?.role, rule)) return;
   if (!principal) throw new AppError('NOT_SIGNED_IN', 'Please log in to go on.');
-  if (principal.isAdmin) return;
-  throw new AppError('FORBIDDEN', `Only an administrator may ${act}.`);
+  const roles = new Intl.ListFormat('en').format(RULES[rule].map((role) => `${role}s`));
+  throw new AppError(
+    'FORBIDDEN',
+    `Only ${roles} may do this. Your role is ${principal.role}: ask an administrator for more.`,
+  );
 }

@@ -5,7 +5,7 @@ const TOO_MANY = 'Many are waiting.';
 
 /** Does something as a user. */
 function as<T>(userId: number, act: () => T): T {
-  const principal = { userId, sessionId: `of ${userId}`, isAdmin: false };
+  const principal = { userId, sessionId: `of ${userId}`, role: 'member' as const };
   return runInContext({ correlationId: 'a', principal }, act);
 }
 

@@ -16,6 +16,7 @@ import { AcceptJobs1700000610000 } from './migrations/1700000610000-accept-jobs.
 import { CreateModelCalls1700000650000 } from './migrations/1700000650000-model-calls.js';
 import { ClaimAndEndJobs1700000700000 } from './migrations/1700000700000-claim-and-end-jobs.js';
 import { JobTraces1700000800000 } from './migrations/1700000800000-job-traces.js';
+import { JobRoles1700000900000 } from './migrations/1700000900000-job-roles.js';
 
 /** The analysis schema: what it holds and how it came to be. */
 export function analysisDatabase(url: string): ServiceDatabaseOptions {
@@ -44,6 +45,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       CreateModelCalls1700000650000,
       ClaimAndEndJobs1700000700000,
       JobTraces1700000800000,
+      JobRoles1700000900000,
     ],
   };
 }

@@ -21,7 +21,7 @@ import { analysisDatabase } from '../database/analysis-database.js';
 import { analysisService } from '../index.js';
 
 const as = (userId: number): { principal: Principal } => ({
-  principal: { userId, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', isAdmin: false },
+  principal: { userId, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', role: 'member' },
 });
 
 describe('uploads', () => {

@@ -1,6 +1,6 @@
 import { AppError, type Job, parseOrThrow, runJob, type TextSource } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { currentContext, currentUserId } from '@casewright/platform';
+import { assertMay, currentContext, currentUserId } from '@casewright/platform';
 import { currentSpan } from '@casewright/platform/tracing';
 import { Inject, Injectable } from '@nestjs/common';
 import { toJob } from './job.mapper.js';
@@ -35,10 +35,11 @@ export class SubmissionsService {
    * Keeps the job, then asks for a worker. A submission whose worker could not be asked for is
    * undone; one that dies in between is found by the sweeper.
    *
-   * @throws AppError CONFLICT, RATE_LIMITED, BUDGET_USED_UP, VALIDATION_FAILED, UNAVAILABLE, OVERLOADED
+   * @throws AppError FORBIDDEN, CONFLICT, RATE_LIMITED, BUDGET_USED_UP, VALIDATION_FAILED, UNAVAILABLE, OVERLOADED
    */
   async submit({ id, kind, input, idempotencyKey, fingerprint }: Submission): Promise<Job> {
     const { def } = this.tasks.mustFind(kind);
+    assertMay(def.rule);
     parseOrThrow(def.input, input);
     const userId = currentUserId();
     const { principal, correlationId } = currentContext();

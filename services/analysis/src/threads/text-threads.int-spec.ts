@@ -109,7 +109,7 @@ describe('TextThreads', () => {
     const pool = poolOn(emptyLibrary().bus);
     const as = <T>(userId: number, act: () => T): T =>
       runInContext(
-        { correlationId: 'a', principal: { userId, sessionId: 's', isAdmin: false } },
+        { correlationId: 'a', principal: { userId, sessionId: 's', role: 'member' } },
         act,
       );
     const ended: string[] = [];

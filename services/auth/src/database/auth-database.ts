@@ -9,6 +9,7 @@ import { CreateAuthTables1700000000000 } from './migrations/1700000000000-create
 import { AuditLog1700000400000 } from './migrations/1700000400000-audit-log.js';
 import { LoginTries1700000500000 } from './migrations/1700000500000-login-tries.js';
 import { Backups1700000600000 } from './migrations/1700000600000-backups.js';
+import { Roles1700000700000 } from './migrations/1700000700000-roles.js';
 
 /** The auth schema: what it holds and how it came to be. */
 export function authDatabase(url: string): ServiceDatabaseOptions {
@@ -30,6 +31,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       AuditLog1700000400000,
       LoginTries1700000500000,
       Backups1700000600000,
+      Roles1700000700000,
     ],
   };
 }

@@ -97,7 +97,7 @@ export class SessionsService {
     const user = toUser(live.user);
     return {
       user,
-      principal: { userId: user.id, sessionId: live.id, isAdmin: user.isAdmin },
+      principal: { userId: user.id, sessionId: live.id, role: user.role },
       expiresAt: live.expiresAt.toISOString(),
     };
   }

@@ -37,7 +37,7 @@ export class SignupService {
       assertMaySignUp(this.config.SIGNUP, email, isFirst);
       const stored = await this.users.insert(
         { email, name: input.name, company: input.company, passwordHash },
-        isFirst,
+        isFirst ? 'administrator' : 'member',
         tx,
       );
       if (!stored) {

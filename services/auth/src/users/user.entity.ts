@@ -1,7 +1,9 @@
-import type { User } from '@casewright/contracts';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Role, User } from '@casewright/contracts';
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity({ name: 'users' })
+@Check('users_role', `role IN ('administrator', 'member', 'reader', 'auditor')`)
+@Check('users_is_admin', `is_admin = (role = 'administrator')`)
 export class UserEntity {
   @PrimaryGeneratedColumn()
   id!: number;
@@ -20,8 +22,12 @@ export class UserEntity {
   @Column({ type: 'text' })
   password!: string;
 
+  /** Whether `role` says so; the database refuses it otherwise. */
   @Column({ name: 'is_admin', type: 'boolean', default: false })
   isAdmin!: boolean;
+
+  @Column({ type: 'text', default: 'member' })
+  role!: Role;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
@@ -35,6 +41,7 @@ export function toUser(entity: UserEntity): User {
     name: entity.name,
     company: entity.company,
     isAdmin: entity.isAdmin,
+    role: entity.role,
     createdAt: entity.createdAt.toISOString(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { UserEntity } from './user.entity.js';
@@ -34,7 +35,7 @@ export class UsersRepository {
   }
 
   /** The stored user, or null when the address is taken. */
-  async insert(user: NewUser, isAdmin: boolean, tx: EntityManager): Promise<UserEntity | null> {
+  async insert(user: NewUser, role: Role, tx: EntityManager): Promise<UserEntity | null> {
     const result = await tx
       .createQueryBuilder()
       .insert()
@@ -44,7 +45,7 @@ export class UsersRepository {
         name: user.name,
         company: user.company,
         password: user.passwordHash,
-        isAdmin,
+        ...{ role, isAdmin: role === 'administrator' },
       })
       .orIgnore()
       .returning('id')

@@ -10,7 +10,7 @@ import {
 import { exportService } from '../index.js';
 import { SAMPLES } from '../testing/index.js';
 
-const principal = { userId: 1, sessionId: randomUUID(), isAdmin: false };
+const principal = { userId: 1, sessionId: randomUUID(), role: 'member' as const };
 const BODY = JSON.stringify({
   ...{ format: 'csv', type: 'search-results', data: SAMPLES['search-results'].data },
 });

@@ -36,7 +36,7 @@ describe('files made in threads', () => {
     } = {},
   ) {
     const body = async (): Promise<string> => JSON.stringify({ format, type, data });
-    const principal = { userId: user, isAdmin: false, sessionId: 's' };
+    const principal = { userId: user, role: 'member', sessionId: 's' };
     return runInContext({ correlationId: 'a', principal } as never, () =>
       on.make({ product: 'Casewright', origin: null }, { body, history: history(), keep }),
     );

@@ -23,7 +23,11 @@ const TILDEN = {
   ],
 };
 
-const ADMIN = { userId: 1, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', isAdmin: true };
+const ADMIN = {
+  userId: 1,
+  sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d',
+  role: 'administrator' as const,
+};
 
 describe('whether a decision is still good law', () => {
   let database: TestDatabase;

@@ -19,7 +19,7 @@ const logger = createLogger('search-spec', 'silent');
 export const searcher = {
   userId: 1,
   sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d',
-  isAdmin: false,
+  role: 'member' as const,
 };
 
 /** The search service as a user meets it: on a bus, over the starter library. */

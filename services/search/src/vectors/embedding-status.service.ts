@@ -1,5 +1,5 @@
 import type { EmbeddingStatus } from '@casewright/contracts';
-import { assertAdmin, endpointHost } from '@casewright/platform';
+import { endpointHost } from '@casewright/platform';
 import type { EmbeddingSettings } from './embedding-settings.js';
 
 /** Whether vectors can be made and asked for: what the readiness of the service says of them. */
@@ -34,7 +34,6 @@ export class EmbeddingStatusService {
   ) {}
 
   status(): EmbeddingStatus | null {
-    assertAdmin('look after the engine');
     if (!this.settings) return null;
     const { model } = this.settings;
     return { model, host: endpointHost(this.settings), fault: this.state.fault };

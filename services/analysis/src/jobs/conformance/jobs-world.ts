@@ -31,7 +31,7 @@ import { jobsService, testWork } from '../testing/index.js';
 const logger = createLogger('jobs-spec', 'silent');
 
 export const as = (userId: number) => ({
-  principal: { userId, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', isAdmin: false },
+  principal: { userId, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', role: 'member' as const },
 });
 
 /** The jobs of the analysis service on one transport, and all that the gateways hear of them. */

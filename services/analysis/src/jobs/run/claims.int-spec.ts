@@ -24,7 +24,7 @@ describe('the claims of workers', () => {
   async function add(count: number): Promise<void> {
     const jobs = new JobsRepository(source);
     for (let n = 0; n < count; n += 1) {
-      const principal = { userId: 1 + (n % 3), sessionId: randomUUID(), isAdmin: false };
+      const principal = { userId: 1 + (n % 3), sessionId: randomUUID(), role: 'member' as const };
       await jobs.add(
         {
           ...{ id: randomUUID(), userId: principal.userId, kind: 'k', input: {}, uploadId: null },

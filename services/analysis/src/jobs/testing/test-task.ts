@@ -6,6 +6,7 @@ import type { JobContext, JobTask } from '../job-task.js';
 
 /** Work of tests and benchmarks: what is asked for comes back. */
 export const testWork = defineJobKind('tests.work', {
+  rule: 'read',
   input: z.object({ say: z.string(), uploadId: z.uuid().optional() }),
   result: z.object({ said: z.string() }),
   deadlineMs: 60_000,

@@ -24,7 +24,7 @@ import { analysisService } from '../../index.js';
 const ANN = 1;
 const BOB = 2;
 const as = (userId: number): { principal: Principal } => ({
-  principal: { userId, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', isAdmin: false },
+  principal: { userId, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', role: 'member' },
 });
 
 /** A draft with one required placeholder, open or filled. */

@@ -98,7 +98,7 @@ async function keepBusy(bus: Bus, db: DataSource, signal: AbortSignal): Promise<
 
 /** A worker may be killed with the answer in its hands: the key makes it the same job again. */
 async function submit(bus: Bus, n: number): Promise<string> {
-  const principal = { userId: 1 + (n % USERS), sessionId: randomUUID(), isAdmin: false };
+  const principal = { userId: 1 + (n % USERS), sessionId: randomUUID(), role: 'member' as const };
   const idempotencyKey = `job ${n}`;
   for (;;) {
     const work = { kind: testWork.kind, input: { say: 'work' }, fingerprint: 'work' };

@@ -1,0 +1,118 @@
+import * as contracts from '@casewright/contracts';
+import { needsAccount, ROLES, type Role, type Route, roleMay } from '@casewright/contracts';
+import { jest } from '@jest/globals';
+import { type GoodRequest, goodRequests } from '../test/fuzz/good-requests.js';
+import { asSent } from '../test/fuzz/requests.js';
+import { type RunningProduct, startProduct } from '../test/product.js';
+
+jest.setTimeout(240_000);
+
+const ROUTES = Object.values<unknown>(contracts)
+  .map((def) => (def as { http?: Route } | null)?.http)
+  .filter((route): route is Route => route?.def.route !== undefined);
+
+/** A log-in ends the session that it comes with: these are asked without one. */
+const OPENS_OR_ENDS = /^POST \/auth\//;
+const MISSING = { '/api/jobs': '00000000-0000-4000-8000-000000000000' };
+
+/** `/api/jobs` of `/jobs/:id/events`, for routes to what somebody owns. */
+function listOf({ path, rule }: Route): string | null {
+  const list = /^(.+?)\/:id/.exec(path)?.[1];
+  return list && list !== '/cases' && (rule === 'read' || rule === 'write') ? `/api${list}` : null;
+}
+
+const OWNED = ROUTES.filter((route) => listOf(route) !== null);
+
+describe('every route, for everybody', () => {
+  let product: RunningProduct;
+  const cookies = { anonymous: '' } as Record<Role | 'anonymous' | 'other', string>;
+  /** What the member owns, by the address under which it is listed. */
+  const owned: Record<string, string> = {};
+  let draft: unknown;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    for (const role of ROLES) {
+      cookies[role] = await product.signUp(`${role}@firm.example`, role);
+    }
+    cookies.other = await product.signUp('user@firm.example');
+    await makeSomething();
+  }, 120_000);
+  afterAll(() => product.stop());
+
+  async function makeSomething(): Promise<void> {
+    const text = 'This lease is made on May 1, 2026 between Acme LLC and Zoë Rivera.';
+    const ask = (path: string, body?: unknown) => product.ask(cookies.member, `/api${path}`, body);
+    await ask('/insights/analyze', { text });
+    const request = { documentType: 'Non-Disclosure Agreement', requirements: text };
+    draft = await (await ask('/templates/generate', request)).json();
+    await ask('/templates/drafts', { title: 'A draft', request, draft });
+    for (const list of new Set(OWNED.map(listOf))) {
+      const [first] = (await (await product.ask(cookies.member, String(list))).json()) as {
+        id: string | number;
+      }[];
+      owned[String(list)] = String(first?.id);
+    }
+  }
+
+  /** A request that is good, as far as the contract goes; its id is one that nobody has. */
+  function requestFor({ method, path }: Route, turn: number, id?: string): GoodRequest {
+    const address = `/api${path.replace(/:(\w+)/g, '{$1}')}`;
+    const good = goodRequests({ draft, ids: {} }, turn).find(
+      (each) => each.method === method && each.path === address,
+    );
+    const missing = path.startsWith('/jobs/') ? MISSING['/api/jobs'] : '999999';
+    const ids = { id: id ?? missing, ordinal: '0' };
+    return { caller: 'user', method, path: address, ...good, ids };
+  }
+
+  async function answerTo(route: Route, cookie: string, turn: number, id?: string) {
+    const { method, path, headers, body } = asSent(requestFor(route, turn, id));
+    const response = await fetch(`${product.origin}${path}`, {
+      ...{ method, headers: { ...headers, cookie }, body: body ?? null },
+    });
+    const text = await response.text();
+    const { code = null, message = null } = text.startsWith('{') ? JSON.parse(text) : {};
+    return { status: response.status, code, message };
+  }
+
+  it.each(ROUTES.map((route) => [route.def.route, route] as const))(
+    'does what its rule says: %s',
+    async (name, route) => {
+      const turn = ROUTES.indexOf(route);
+      for (const [at, who] of (['anonymous', ...ROLES] as const).entries()) {
+        const cookie = OPENS_OR_ENDS.test(name) ? '' : cookies[who];
+        const { status, code } = await answerTo(route, cookie, turn * 10 + at);
+        const role = who === 'anonymous' ? undefined : who;
+        const isRefused = status === 401 || status === 403;
+        const outcome = isRefused ? `${status} ${code}` : 'let in';
+        const refusal = role === undefined ? '401 NOT_SIGNED_IN' : '403 FORBIDDEN';
+        expect([who, outcome]).toEqual([who, roleMay(role, route.rule) ? 'let in' : refusal]);
+        expect(status).toBeLessThan(500);
+      }
+    },
+  );
+
+  it.each(OWNED.map((route) => [route.def.route, route] as const))(
+    'answers others as if it were not there: %s',
+    async (_, route) => {
+      const theirs = await answerTo(route, cookies.other, 0, owned[String(listOf(route))]);
+      const missing = await answerTo(route, cookies.other, 0);
+      expect(missing.status).toBe(404);
+      expect(theirs).toEqual(missing);
+    },
+  );
+
+  it('needs an account for whatever is not open to visitors', () => {
+    const open = ROUTES.filter(({ rule }) => !needsAccount(rule)).map(({ def }) => def.route);
+    expect(open.sort()).toEqual([
+      'GET /health',
+      'GET /health/live',
+      'GET /health/ready',
+      'POST /auth/login',
+      'POST /auth/logout',
+      'POST /auth/signup',
+      'POST /leads',
+    ]);
+  });
+});
