@@ -76,7 +76,7 @@ const modals = (text: string): string[] =>
 
 /** Formulas that announce a statement: they have a modal or a negation, and no force. */
 const ANNOUNCEMENTS =
-  /\bit (?:should|must|may|might|will|can|could) (?:also |be |first )*(?:noted|remembered|observed|mentioned|emphasized|stressed|recalled|pointed out|borne in mind) that\b|\bit goes without saying that\b|\b(?:there can be )?no doubt that\b|\bit cannot be gainsaid that\b/gi;
+  /\bit (?:should|must|may|might|will|can|could) (?:also |be |first |further |again |therefore |perhaps )*(?:noted|remembered|observed|mentioned|emphasized|stressed|recalled|recognized|understood|pointed out|borne in mind|kept in mind) that\b|\bit goes without saying that\b|\b(?:there can be )?no doubt that\b|\bit cannot be gainsaid that\b/gi;
 
 /** Longer ways of saying a negation, each counted as the one that it is. */
 const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { type PhrasePlace, phraseRule } from '../phrases.js';
+import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
 
 const before = ({ tokens, from }: PhrasePlace) => tokens[from - 1];
 const after = ({ tokens, to }: PhrasePlace) => tokens[to];
@@ -29,6 +29,23 @@ const beforeNoun = (place: PhrasePlace): boolean => after(place)?.pos === 'NOUN'
 const CASE_NOUNS =
   /^(?:case|action|matter|appeal|motion|petition|suit|proceeding|litigation|dispute|offense|application|complaint|lawsuit|claim)$/;
 
+const PARTIES: readonly Phrase[] = ['the ', ''].flatMap((article) =>
+  ['first', 'second', 'third'].flatMap((rank) =>
+    ['party', 'parties'].map((party) => ({
+      find: `${article}${party} of the ${rank} part`,
+      advice: 'name the party: “the seller,” or by its name',
+    })),
+  ),
+);
+
+/** `the case at bar`: there is only one. */
+const CASES: readonly Phrase[] = ['case', 'action', 'matter', 'appeal', 'cause'].flatMap((noun) =>
+  ['at bar', 'sub judice'].map((where) => ({
+    find: `the ${noun} ${where}`,
+    put: `this ${noun}`,
+  })),
+);
+
 export const legalese = phraseRule(
   {
     id: 'legalese',
@@ -43,12 +60,18 @@ export const legalese = phraseRule(
       'In [[the instant]] case the officer never knocked.',
       '[[Notwithstanding the foregoing]], the court shifted the burden.',
       { in: 'demand-letter', text: 'Sign the release and return [[same]] to us.' },
+      '[[The party of the first part]] sold the truck.',
+      'The order must be [[effectuated]] at once.',
+      'In [[the case at bar]] nobody was hurt.',
     ],
     passes: [
       'He said nothing about the deed.',
       'The same judge heard both motions.',
       'The deed was executed before a notary, and the claim is moot.',
       'The prayer asks for damages “pursuant to the statute.”',
+      'The party of the second generation was smaller.',
+      'She passed the bar, and the case was heard there.',
+      'In witness whereof, the parties have signed.',
     ],
   },
   [
@@ -87,7 +110,7 @@ export const legalese = phraseRule(
       where: (_, { documentKind }) => /letter|memo|brief/.test(documentKind),
     },
     { find: 'therein', put: 'in it', safe: false },
-    { find: 'thereof', put: 'of it', safe: false },
+    { find: 'thereof', advice: 'say “of it,” “its,” or name the thing' },
     { find: 'thereto', put: 'to it', safe: false },
     { find: 'thereon', put: 'on it', safe: false },
     { find: 'thereunder', put: 'under it', safe: false },
@@ -95,7 +118,11 @@ export const legalese = phraseRule(
     { find: 'thereupon', put: 'then', safe: false },
     { find: 'theretofore', put: 'until then', safe: false },
     { find: 'wherein', put: 'in which', safe: false },
-    { find: 'whereof', advice: 'say “of which”' },
+    {
+      find: 'whereof',
+      advice: 'say “of which”',
+      where: (place) => before(place)?.lower !== 'witness',
+    },
     { find: 'whomsoever', put: 'whomever' },
     { find: 'whosoever', put: 'whoever' },
     { find: 'aforementioned', put: '', where: beforeNoun },
@@ -116,6 +143,43 @@ export const legalese = phraseRule(
       put: 'this',
       where: (place) => CASE_NOUNS.test(after(place)?.lower ?? ''),
     },
+    ...PARTIES,
+    ...CASES,
+    {
+      find: '~effectuate',
+      put: '~carry out',
+      safe: false,
+      where: (place) => !/^(?:service|a|an)$/.test(after(place)?.lower ?? ''),
+    },
+    { find: '~effectuate service', put: '~effect service' },
+    {
+      find: '~effectuate',
+      advice: 'say what is done: “make,” “complete,” “bring about”',
+    },
+    { find: 'anent', put: 'about' },
+    { find: 'hereunto', advice: 'leave it out' },
+    { find: 'thereunto', advice: 'leave it out, or say “to it”' },
+    { find: 'thereabouts', advice: 'say how near' },
+    { find: 'therewith', put: 'with it', safe: false },
+    { find: 'therefor', put: 'for it', safe: false },
+    { find: 'whensoever', put: 'whenever' },
+    { find: 'wheresoever', put: 'wherever' },
+    { find: 'thenceforth', put: 'from then on', safe: false },
+    { find: 'thenceforward', put: 'from then on', safe: false },
+    { find: 'be it remembered that', advice: 'leave the formula out' },
+    { find: 'know ye', advice: 'leave the formula out' },
+    { find: 'by these presents', advice: 'leave the formula out' },
+    { find: 'further deponent sayeth not', advice: 'leave the formula out' },
+    { find: 'now comes', advice: 'begin with the party and what it asks for' },
+    { find: 'be and hereby is', put: 'is' },
+    { find: 'be , and hereby is ,', put: 'is' },
+    { find: 'be , and it hereby is ,', put: 'is' },
+    { find: 'be and the same hereby is', put: 'is' },
+    { find: 'be and is hereby', put: 'is' },
+    { find: 'it is incumbent on', advice: 'name who must act: “the seller must”' },
+    { find: 'it is incumbent upon', advice: 'name who must act: “the seller must”' },
+    { find: 'it was incumbent upon', advice: 'name who had to act: “the seller had to”' },
+    { find: 'it was incumbent on', advice: 'name who had to act: “the seller had to”' },
     { find: 'comes now', advice: 'begin with the party and what it asks for' },
     {
       find: 'come now',

@@ -5,6 +5,25 @@ export const before = ({ tokens, from }: PhrasePlace) => tokens[from - 1];
 export const isAmount = (place: PhrasePlace): boolean =>
   after(place)?.kind === 'number' || after(place)?.pos === 'NUM';
 
+/** Of a sum, and not `in the amount of detail`. */
+export const isMoney = (place: PhrasePlace): boolean => {
+  const next = after(place);
+  return next !== undefined && (next.kind === 'number' || next.text === '$' || next.pos === 'NUM');
+};
+
+/** What has an amount is *of* it, and what asks for one is *for* it: `a deposit of`, `a check for`. */
+const HAS_AMOUNT =
+  /^(?:deposits?|fees?|fines?|bonds?|loans?|payments?|awards?|penalt(?:y|ies)|rents?|salar(?:y|ies)|damages|credits?|bonus(?:es)?|commissions?|balances?|debts?|restitution|interest|costs|expenses|premiums?|tax(?:es)?|grants?|contributions?|discounts?|loss(?:es)?|royalt(?:y|ies)|refunds?|charges?|sums?|retainers?|installments?|reserves?|dividends?|assessments?|surcharges?|compensation|price|prices|capital|income|profits?|mortgages?|bail)$/;
+const ASKS_FOR_AMOUNT =
+  /^(?:checks?|cheques?|judgments?|judgements?|verdicts?|bills?|invoices?|claims?|liens?|drafts?|receipts?|notes?|polic(?:y|ies)|demands?|bids?)$/;
+
+/** `a deposit in the amount of $500` → `a deposit of $500`. */
+export function amount(place: PhrasePlace): { to: number; put: string } | null {
+  const noun = before(place)?.lower ?? '';
+  if (HAS_AMOUNT.test(noun)) return { to: place.to, put: 'of' };
+  return ASKS_FOR_AMOUNT.test(noun) ? { to: place.to, put: 'for' } : null;
+}
+
 /** `for the purpose of finding` → `to find`. */
 export function purpose(place: PhrasePlace): { to: number; put: string } | null {
   const next = after(place);

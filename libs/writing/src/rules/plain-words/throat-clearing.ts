@@ -1,31 +1,72 @@
-import { phraseRule } from '../phrases.js';
+import { type Phrase, phraseRule } from '../phrases.js';
+
+const NOTICES =
+  'noted remembered observed emphasized mentioned recalled stressed recognized understood pointed·out borne·in·mind kept·in·mind'.split(
+    ' ',
+  );
+const NOTICE =
+  'note remember observe emphasize mention recall stress recognize understand realize point·out bear·in·mind keep·in·mind'.split(
+    ' ',
+  );
+const MODALS = 'should must may might will can could'.split(' ');
+const ADVERBS = ['', 'also ', 'first ', 'further ', 'again ', 'therefore ', 'perhaps '];
+const WEIGHTY =
+  'important significant interesting essential crucial critical vital imperative necessary useful instructive helpful'.split(
+    ' ',
+  );
+
+const spaced = (words: string): string => words.replaceAll('·', ' ');
+
+/** Formulas in all their forms: `it should also be noted that`, `it is important to remember that`. */
+const formulas = (): string[] => [
+  ...MODALS.flatMap((modal) =>
+    ADVERBS.flatMap((adverb) =>
+      NOTICES.map((noticed) => `it ${modal} ${adverb}be ${spaced(noticed)} that`),
+    ),
+  ),
+  ...['', 'also '].flatMap((adverb) =>
+    WEIGHTY.flatMap((weighty) =>
+      NOTICE.map((notice) => `it is ${adverb}${weighty} to ${spaced(notice)} that`),
+    ),
+  ),
+  ...['noting', 'mentioning', 'remembering', 'emphasizing', 'repeating', 'stressing'].flatMap(
+    (noticing) => [
+      `it is worth ${noticing} that`,
+      `it is also worth ${noticing} that`,
+      `it bears ${noticing} that`,
+    ],
+  ),
+  ...['', 'respectfully ', 'further ', 'therefore '].map((how) => `it is ${how}submitted that`),
+  ...['informed', 'advised'].flatMap((told) => [
+    `please be ${told} that`,
+    `kindly be ${told} that`,
+    `be ${told} that`,
+  ]),
+  ...['inform you', 'advise you', 'notify you', 'let you know'].flatMap((tell) => [
+    `this letter is to ${tell} that`,
+    `i am writing to ${tell} that`,
+    `we are writing to ${tell} that`,
+    `i write to ${tell} that`,
+    `we wish to ${tell} that`,
+  ]),
+];
 
 const ANNOUNCEMENTS = [
-  'it is important to note that',
-  'it is important to remember that',
-  'it is important to emphasize that',
-  'it is worth noting that',
-  'it is worth mentioning that',
-  'it is interesting to note that',
-  'it is significant to note that',
   'it is noteworthy that',
   'it is to be noted that',
   'it is to be observed that',
-  'it should be noted that',
-  'it should also be noted that',
-  'it should be remembered that',
-  'it should be emphasized that',
-  'it should be observed that',
-  'it should be pointed out that',
-  'it must be noted that',
-  'it must be remembered that',
-  'it must be emphasized that',
-  'it may be noted that',
-  'it will be noted that',
-  'it will be observed that',
-  'it will be remembered that',
-  'it bears noting that',
-  'it bears mentioning that',
+  'it is noted that',
+  'it is axiomatic that',
+  'it is hornbook law that',
+  'it is elementary that',
+  'it is beyond dispute that',
+  'it is beyond cavil that',
+  'it is beyond peradventure that',
+  'it cannot be gainsaid that',
+  'it cannot be overemphasized that',
+  'it can hardly be disputed that',
+  'there can be no doubt that',
+  'there can be no question that',
   'it bears emphasis that',
   'it goes without saying that',
   'needless to say',
@@ -34,14 +75,29 @@ const ANNOUNCEMENTS = [
   'the truth of the matter is that',
   'suffice it to say that',
   'suffice it to say',
-  'please be advised that',
-  'please be informed that',
-  'be advised that',
-  'this letter is to inform you that',
+  'please note that',
+  'please take note that',
   'i would like to point out that',
   'we would like to point out that',
+  'we would note that',
+  'we respectfully submit that',
+  'with all due respect',
   'when all is said and done',
+  ...formulas(),
 ];
+
+/** `must` and `may` say who owes what: where the formula around them is long, the writer strikes it. */
+const announcement = (find: string): Phrase =>
+  /^it (?:must|may|might) (?!(?:also )?be \S+ that)/.test(find)
+    ? { find, advice: 'leave the formula out' }
+    : { find, put: '' };
+
+/** What a party says with respect is its argument, and it says so by making it. */
+const SUBMITS: readonly Phrase[] = ['submits', 'suggests', 'contends', 'avers'].map((find) => ({
+  find: `respectfully ${find} that`,
+  advice: 'make the argument: that it is submitted, and with respect, is understood',
+  where: (_, { documentKind }) => documentKind === 'brief',
+}));
 
 export const throatClearing = phraseRule(
   {
@@ -54,8 +110,16 @@ export const throatClearing = phraseRule(
     matches: [
       '[[It is important to note that the]] rule has limits.',
       '[[Needless to say, no]] record exists.',
+      '[[It is respectfully submitted that the]] order is void.',
+      '[[It should further be borne in mind that notice]] came late.',
+      { in: 'brief', text: 'Plaintiff [[respectfully submits that]] the order is void.' },
     ],
-    passes: ['The rule is important.', 'The judge noted that the rule has limits.'],
+    passes: [
+      'The rule is important.',
+      'The judge noted that the rule has limits.',
+      'The claim was submitted that day.',
+      'It should be noted on the docket.',
+    ],
   },
-  ANNOUNCEMENTS.map((find) => ({ find, put: '' })),
+  [...ANNOUNCEMENTS.map(announcement), ...SUBMITS],
 );

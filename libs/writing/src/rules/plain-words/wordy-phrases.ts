@@ -1,7 +1,17 @@
 import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
-import { after, before, isAmount, manner, purpose } from './put-shorter.js';
+import { after, amount, before, isAmount, isMoney, manner, purpose } from './put-shorter.js';
 
-const BECAUSE = ['due to', 'owing to', 'because of', 'in light of', 'in view of', 'by virtue of'];
+const BECAUSE = [
+  'by reason of',
+  'given',
+  'due to',
+  'owing to',
+  'because of',
+  'in light of',
+  'in view of',
+  'by virtue of',
+  'on account of',
+];
 const ALTHOUGH = ['despite', 'in spite of', 'notwithstanding', 'regardless of'];
 
 const ASKS =
@@ -83,6 +93,20 @@ const simple: readonly (readonly [string, string])[] = [
   ['in situations where', 'when'],
   ['under circumstances in which', 'when'],
   ['in circumstances where', 'when'],
+  ['with respect to the matter of', 'about'],
+  ['at the time when', 'when'],
+  ['has the capacity to', 'can'],
+  ['have the capacity to', 'can'],
+  ['has the capability to', 'can'],
+  ['in the majority of cases', 'usually'],
+  ['in the majority of instances', 'usually'],
+  ['in all likelihood', 'probably'],
+  ['a majority of the time', 'usually'],
+  ['in such a manner as to', 'to'],
+  ['in such a way as to', 'to'],
+  ['by the use of', 'by using'],
+  ['through the use of', 'by using'],
+  ['on the basis of the fact that', 'because'],
 ];
 
 const loose: readonly (readonly [string, string])[] = [
@@ -94,7 +118,6 @@ const loose: readonly (readonly [string, string])[] = [
   ['in conjunction with', 'with'],
   ['by means of', 'by'],
   ['by virtue of', 'by'],
-  ['in the amount of', 'for'],
   ['with a view to', 'to'],
   ['at the conclusion of', 'after'],
   ['in proximity to', 'near'],
@@ -121,6 +144,18 @@ const phrases: readonly Phrase[] = [
     find: 'in the process of',
     put: '',
     where: (place) => /^(?:is|are|was|were)$/.test(before(place)?.lower ?? ''),
+  },
+  {
+    find: 'in the amount of',
+    rewrite: amount,
+    advice: 'leave it out, or say “of” or “for”',
+    where: isMoney,
+  },
+  {
+    find: 'in the sum of',
+    rewrite: amount,
+    advice: 'leave it out, or say “of” or “for”',
+    where: isMoney,
   },
   { find: 'for a period of', put: 'for', where: isAmount },
   { find: 'the sum of', put: '', where: (place) => after(place)?.text.startsWith('$') ?? false },
@@ -160,6 +195,7 @@ export const wordyPhrases = phraseRule(
       'He drove [[in a negligent manner]].',
       'The issue is [[whether or not]] she saw it.',
       'He [[is able to]] pay.',
+      'She paid a deposit [[in the amount of]] $500.',
     ],
     passes: [
       'The rule applies whether or not he paid.',
@@ -167,6 +203,8 @@ export const wordyPhrases = phraseRule(
       'The repair was done in a workmanlike manner.',
       'The purpose of the rule is notice.',
       'The court acted in excess of its jurisdiction.',
+      'They differ in the amount of detail.',
+      'He filed a motion for an extension of time.',
     ],
   },
   phrases,

@@ -1,4 +1,5 @@
 import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
+import type { RuleContext } from '../rule.js';
 
 const next = ({ tokens, to }: PhrasePlace): string => tokens[to]?.lower ?? '';
 const previous = ({ tokens, from }: PhrasePlace): string => tokens[from - 1]?.lower ?? '';
@@ -24,7 +25,45 @@ const INTENSIFIERS: Record<string, RegExp> = {
   truly: /^(?:yours|nonprofit|indigent|needy)$/,
   hugely: /^$/,
   enormously: /^$/,
+  undeniably: /^$/,
+  incontrovertibly: /^$/,
+  unmistakably: /^(?:intended|clear|waived?|expressed|identified)$/,
+  manifestly:
+    /^(?:unjust|unfair|unreasonable|excessive|against|contrary|without|erroneous|unsound)$/,
+  patently: /^(?:unreasonable|unconstitutional|offensive|ambiguous|defective|inadmissible|false)$/,
 };
+
+/** Adverbs of which two, joined, say no more than one; *clearly and convincingly* is a standard of proof. */
+const EMPTY =
+  'clearly obviously plainly undoubtedly unquestionably indisputably certainly manifestly patently undeniably blatantly totally utterly absolutely entirely wholly completely truly really'.split(
+    ' ',
+  );
+const JOINTS = [' and ', ' , ', ' '];
+/** One of these before another only raises its voice. */
+const RAISED = ['very', 'quite', 'so very'];
+const RAISES = ['clearly', 'obviously', 'plainly', 'certainly'];
+
+/** `clearly and obviously`: both go. */
+const PAIRS: readonly Phrase[] = [
+  ...EMPTY.flatMap((first) =>
+    EMPTY.filter((second) => second !== first).flatMap((second) =>
+      JOINTS.map((joint) => `${first}${joint}${second}`),
+    ),
+  ),
+  ...RAISED.flatMap((raised) => RAISES.map((adverb) => `${raised} ${adverb}`)),
+].map((find) => ({ find, put: '', where: isBesideWords }));
+
+/** Between words of one clause: not before a comma, nor where the sentence begins. */
+function isBesideWords({ tokens, from, to }: PhrasePlace): boolean {
+  const [before, after] = [tokens[from - 1], tokens[to]];
+  return (
+    before?.kind === 'word' &&
+    !/^(?:not|how|so|too|as|more)$/.test(before.lower) &&
+    after?.kind === 'word' &&
+    !after.masked &&
+    !/^(?:and|or|but)$/.test(after.lower)
+  );
+}
 
 /** Words that cannot be so by degrees: there `completely` and `totally` add nothing. */
 const ABSOLUTE =
@@ -34,20 +73,27 @@ const ABSOLUTE =
 const CONDITIONS =
   /^(?:if|unless|whether|when|whenever|where|until|once|after|before|only|so|make|makes|made|making|as|than|say|says|said|think|thinks|believe|believes|found|finds|hold|holds|held|agree|agrees)$/;
 
+/** A contract argues nothing: a single adverb of it may be a term of the bargain. */
+const argues = ({ documentKind }: RuleContext): boolean => documentKind !== 'contract';
+
 const phrases: readonly Phrase[] = [
+  ...PAIRS,
   ...['clear', 'plain', 'obvious', 'evident', 'beyond question', 'beyond doubt'].map(
     (word): Phrase => ({
       find: `it is ${word} that`,
       put: '',
-      where: ({ tokens, from, to }) =>
-        !CONDITIONS.test(tokens[from - 1]?.lower ?? '') && tokens[to]?.kind === 'word',
+      where: ({ tokens, from, to }, context) =>
+        argues(context) &&
+        !CONDITIONS.test(tokens[from - 1]?.lower ?? '') &&
+        tokens[to]?.kind === 'word',
     }),
   ),
   ...['completely', 'totally', 'entirely', 'wholly'].map(
     (find): Phrase => ({
       find,
       put: '',
-      where: (place) =>
+      where: (place, context) =>
+        argues(context) &&
         ABSOLUTE.test(next(place)) &&
         place.from > 0 &&
         !/^(?:not|almost|nearly)$/.test(previous(place)),
@@ -57,7 +103,7 @@ const phrases: readonly Phrase[] = [
     ([find, terms]): Phrase => ({
       find,
       put: '',
-      where: (place) => isLoose(place, terms),
+      where: (place, context) => argues(context) && isLoose(place, terms),
     }),
   ),
 ];
@@ -90,16 +136,22 @@ export const intensifiers = phraseRule(
     severity: 'low',
     why: 'Judges read “clearly” as a sign that the point is not clear; the fact that makes it so persuades.',
     source: 'Garner, The Winning Brief; Scalia and Garner, Making Your Case',
-    documents: ['brief', 'memo', 'client-letter', 'demand-letter', 'opinion', 'other'],
     matches: [
       'The witness was [[clearly wrong]].',
       '[[Obviously, the]] driver saw it.',
       '[[It is clear that the]] notice was late.',
+      'The witness was [[clearly and obviously wrong]].',
+      'The rule is [[very clearly the]] one to apply.',
+      { in: 'contract', text: 'The notice is [[totally and completely void]].' },
     ],
     passes: [
       'The ruling was clearly erroneous.',
       'The right was clearly established.',
       'He is absolutely immune.',
+      { in: 'contract', text: 'The notice is clearly late.' },
+      'The state must prove it clearly and convincingly.',
+      'The waiver was made clearly and unmistakably.',
+      'The result would be manifestly unjust.',
       'Courts dismiss only if it is clear that no relief could be granted.',
       'The very purpose of the rule is notice.',
     ],

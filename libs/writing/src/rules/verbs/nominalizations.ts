@@ -1,6 +1,13 @@
+import { isFiniteVerb } from '../../text/grammar.js';
 import { inflect } from '../../verbs/inflect.js';
-import { type Phrase, phraseRule } from '../phrases.js';
+import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
 import { ALONE, NOMINALS, type Nominal, STATES } from './nominals.js';
+
+/** `made a decision that the lease had ended`, and not `a decision that ended it`. */
+function opensClause({ tokens, to }: PhrasePlace): boolean {
+  const [first, second] = [tokens[to], tokens[to + 1]];
+  return !isFiniteVerb(first) && !(first?.pos === 'ADV' && isFiniteVerb(second));
+}
 
 function ofNominal([lights, noun, verb, follow]: Nominal): Phrase[] {
   return lights.split('|').flatMap((light) => {
@@ -13,6 +20,7 @@ function ofNominal([lights, noun, verb, follow]: Nominal): Phrase[] {
         return {
           find: next ? `${said} ${next}` : said,
           put: kept ? `~${verb} ${kept}` : `~${verb}`,
+          ...(next === 'that' ? { where: opensClause } : {}),
           ...(noun === 'notice' ? { safe: false as const } : {}),
         };
       });
@@ -55,6 +63,7 @@ export const nominalizations = phraseRule(
       'The determination of the board is final.',
       'The judge made a finding of fact.',
       'They entered into a settlement agreement.',
+      'He made a promise that was false.',
     ],
   },
   [...NOMINALS.flatMap(ofNominal), ...STATES.flatMap(ofState)],
