@@ -183,4 +183,10 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
     ({ age }) => `The newest backup is ${age} old.`,
     'Look why none was made since, and make one: npm run backup, or the service backup of Compose.',
   ],
+  AUDIT_LOG_BROKEN: [
+    'warning',
+    ({ said }) =>
+      `The newest backup is whole and kept, and what it holds is not as it was: ${said}.`,
+    'Keep the database as it is, and compare the audit log with an earlier export or backup.',
+  ],
 };

@@ -68,7 +68,11 @@ const states = (oldestSeconds: number, overdue = 0): Seen =>
   });
 
 const backups = (at: string, verifiedAt: string | null, failure: string | null = null): Seen =>
-  reporting({ backups: { newest: { at, verifiedAt, megabytes: 12 }, failure } });
+  reporting({ backups: { newest: { at, verifiedAt, megabytes: 12, remark: null }, failure } });
+const remarked = (remark: string): Seen =>
+  reporting({
+    backups: { newest: { at: AT, verifiedAt: AT, megabytes: 12, remark }, failure: null },
+  });
 
 const CASES: Record<FaultCode, Seen> = {
   BROKER_AWAY: broker('The connection to the message broker is lost.'),
@@ -109,6 +113,7 @@ const CASES: Record<FaultCode, Seen> = {
   BACKUP_FAILED: backups(AT, AT, 'There is no room.'),
   BACKUP_UNTRIED: backups(AT, null),
   BACKUP_OLD: backups('2026-11-14T09:00:00.000Z', AT),
+  AUDIT_LOG_BROKEN: remarked('audit chain broken at entry 3 (changed)'),
 };
 
 describe('the faults of an installation', () => {

@@ -1,4 +1,4 @@
-import type { Diagnostics, Fault, ServiceView } from '@casewright/contracts';
+import type { BackupsReport, Diagnostics, Fault, ServiceView } from '@casewright/contracts';
 
 /** Version of the bundle's form. */
 const FORM = 1;
@@ -24,6 +24,11 @@ export function supportBundle(seen: Diagnostics): object {
   };
 }
 
+function backupsWithoutWords({ newest, failure }: BackupsReport): object {
+  const { remark = null, ...made } = newest ?? {};
+  return { newest: newest && { ...made, hasRemark: remark !== null }, hasFailed: failure !== null };
+}
+
 function service({ name, state, answeredInMs, aheadMs, report }: ServiceView): object {
   if (!report) return { name, state };
   const { build, startedAt, database, jobs, newestImport, engine, ocr, settings, backups } = report;
@@ -43,7 +48,7 @@ function service({ name, state, answeredInMs, aheadMs, report }: ServiceView): o
       ...{ engine: engine.engine, isPaused: engine.isPaused, fault: engine.fault },
       ...{ p95Ms: engine.p95Ms, timeoutMs: engine.timeoutMs },
     },
-    backups: backups && { newest: backups.newest, hasFailed: backups.failure !== null },
+    backups: backups && backupsWithoutWords(backups),
     ...{ ocr, settings },
   };
 }

@@ -89,8 +89,9 @@ function engineFault(engine: EngineReport | null): Found[] {
 function backupFault(backups: BackupsReport | null, now: string): Found[] {
   if (backups?.failure) return [['BACKUP_FAILED', { said: backups.failure }]];
   if (!backups?.newest) return [];
-  const { at, verifiedAt } = backups.newest;
+  const { at, verifiedAt, remark } = backups.newest;
+  const broken: Found[] = remark ? [['AUDIT_LOG_BROKEN', { said: remark }]] : [];
   const seconds = (Date.parse(now) - Date.parse(at)) / 1_000;
-  if (seconds > BACKUP_OLD_S) return [['BACKUP_OLD', { age: inWords(seconds) }]];
-  return verifiedAt ? [] : [['BACKUP_UNTRIED']];
+  if (seconds > BACKUP_OLD_S) return [['BACKUP_OLD', { age: inWords(seconds) }], ...broken];
+  return verifiedAt ? broken : [['BACKUP_UNTRIED']];
 }

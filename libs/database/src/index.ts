@@ -2,7 +2,7 @@ export type { Databases } from './backup/load-backup.js';
 export { keepNewest, makeBackup } from './backup/make-backup.js';
 export { type Manifest, readManifest } from './backup/manifest.js';
 export { migrationsMissing } from './backup/migrations-missing.js';
-export { restoreBackup, verifyBackup } from './backup/restore-backup.js';
+export { restoreBackup, undoRestore, verifyBackup } from './backup/restore-backup.js';
 export {
   createDataSource,
   type ServiceDatabaseOptions,

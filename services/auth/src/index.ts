@@ -3,8 +3,8 @@ import { loadConfig } from '@casewright/platform';
 import { AuthModule } from './auth.module.js';
 import { AuthConfig } from './auth-config.js';
 
+export { brokenChain } from './broken-chain.js';
 export { authDatabase } from './database/auth-database.js';
-export { refuseBrokenChain } from './refuse-broken-chain.js';
 
 /** Accounts, sessions, leads and the audit log. */
 export const authService: ServiceDefinition = {

@@ -49,7 +49,8 @@ describe('the words of the diagnostics', () => {
   });
 
   it('say of the newest backup its size and whether it was tried', () => {
-    const newest = { at: '2026-11-23T09:00:00.000Z', megabytes: 1_204, verifiedAt: null };
+    const made = { at: '2026-11-23T09:00:00.000Z', megabytes: 1_204, verifiedAt: null };
+    const newest = { ...made, remark: null };
     expect(backupWords({ newest: null, failure: null })).toMatch(/^None yet\./);
     expect(backupWords({ newest, failure: null })).toMatch(/2026.*, 1,204 MB; not restored/);
     const verifiedAt = '2026-11-23T09:05:00.000Z';

@@ -77,6 +77,8 @@ export const BackupsReportSchema = z.object({
       megabytes: count,
       /** When it had been restored on trial, and was whole. */
       verifiedAt: z.iso.datetime().nullable(),
+      /** What is wrong with what it holds, though it is whole. */
+      remark: z.string().nullable().default(null),
     })
     .nullable(),
   /** Why the newest try came to nothing, or to a backup that is not whole: a sentence. */

@@ -41,6 +41,7 @@ export const FAULT_CODES = [
   'BACKUP_FAILED',
   'BACKUP_UNTRIED',
   'BACKUP_OLD',
+  'AUDIT_LOG_BROKEN',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 

@@ -41,18 +41,25 @@ export async function refuseDamaged(folder: string, { tables, files }: Manifest)
   }
 }
 
+interface Places {
+  adminUrl: string;
+  /** Of each service's own role. */
+  urls: Readonly<Record<string, string>>;
+  /** What is done in the transaction that keeps the rows. */
+  last?: (client: ClientBase) => Promise<void>;
+}
+
 /**
  * Makes the tables as they were, in schemas without any, and fills them: all or nothing. What is in
  * them then is read again and compared before it counts.
  *
- * @param urls of each service's own role
  * @returns tables that were left out, because the server lacks a type of theirs
  */
 export async function loadBackup(
   folder: string,
   manifest: Manifest,
   databases: Databases,
-  { adminUrl, urls }: { adminUrl: string; urls: Readonly<Record<string, string>> },
+  { adminUrl, urls, last }: Places,
 ): Promise<string[]> {
   for (const [schema, names] of Object.entries(manifest.migrations)) {
     if (names.length > 0) await migrateTo(databases[schema]?.(urls[schema] ?? ''), names);
@@ -61,6 +68,7 @@ export async function loadBackup(
   try {
     await client.query('BEGIN');
     const leftOut = await fill(client, folder, manifest);
+    await last?.(client);
     await client.query('COMMIT');
     return leftOut;
   } finally {
@@ -74,7 +82,7 @@ async function migrateTo(
 ): Promise<void> {
   if (!options) return;
   const migrations = options.migrations.filter((each) => names.includes(nameOfMigration(each)));
-  await migrate(createDataSource({ ...options, migrations }));
+  await migrate(createDataSource({ ...options, migrations }), { isRestore: true });
 }
 
 export function nameOfMigration(migration: ServiceDatabaseOptions['migrations'][number]): string {

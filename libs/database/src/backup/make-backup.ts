@@ -7,6 +7,7 @@ import { migrationsOf, nameOf, sequencesOf, type Table, tablesOf } from './catal
 import { copyOut } from './copy-table.js';
 import { copyFilesOut } from './data-files.js';
 import { type Manifest, readManifest, tableFile, writeManifest } from './manifest.js';
+import { refuseUnfinishedRestore } from './set-aside.js';
 
 export interface BackupOptions {
   /** PostgreSQL as somebody who may read every schema. */
@@ -34,7 +35,7 @@ const TRIES = 5;
  * Copies all schemas and the data folder while the product runs: every table as it was at one
  * moment, then the files. Returns the folder.
  *
- * @throws DatabaseError where the disk is short, or another backup is being made
+ * @throws DatabaseError where the disk is short, another backup is being made, or a restore was interrupted
  */
 export async function makeBackup(options: BackupOptions): Promise<string> {
   const client = await connectBackup(options.adminUrl);
@@ -44,6 +45,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   const draft = `${folder}${UNFINISHED}`;
   try {
     await alone(client);
+    await refuseUnfinishedRestore(client, options.schemas);
     await mkdir(draft, { recursive: true, mode: 0o700 });
     const tables = await freeze(client, options.schemas);
     await refuseShortDisk(options, tables);
@@ -144,20 +146,33 @@ async function sizeOf(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Removes the oldest backups but for some, and what an ended process left unfinished. */
+/**
+ * Removes the oldest backups but for some, and what an ended process left unfinished. The newest one
+ * of which nothing is wrong stays: it is what the others are compared with.
+ */
 export async function keepNewest(into: string, count: number): Promise<void> {
   const names = (await readdir(into)).sort();
   const whole = names.filter((name) => NAME.test(name));
-  const surplus = whole.slice(0, Math.max(0, whole.length - count));
+  const oldest = whole.slice(0, Math.max(0, whole.length - count));
+  const sound = oldest.length > 0 ? await newestSound(into, whole) : undefined;
+  const surplus = oldest.filter((name) => name !== sound);
   const left = names.filter((name) => name.endsWith(UNFINISHED));
   for (const name of [...surplus, ...left]) {
     await rm(join(into, name), { recursive: true, force: true });
   }
 }
 
-/** Notes in the backup that it was restored on trial and found whole. */
-export async function markVerified(folder: string): Promise<Manifest> {
+async function newestSound(into: string, names: readonly string[]): Promise<string | undefined> {
+  for (const name of [...names].reverse()) {
+    const manifest = await readManifest(join(into, name)).catch(() => undefined);
+    if (manifest && !manifest.remark) return name;
+  }
+  return undefined;
+}
+
+/** Notes in the backup that it was restored on trial and found whole, and what was found in it. */
+export async function markVerified(folder: string, remark: string | null): Promise<Manifest> {
   const { form: _, ...manifest } = await readManifest(folder);
-  await writeManifest(folder, { ...manifest, verifiedAt: new Date().toISOString() });
+  await writeManifest(folder, { ...manifest, verifiedAt: new Date().toISOString(), remark });
   return readManifest(folder);
 }

@@ -50,6 +50,8 @@ export interface Manifest {
   bytes: number;
   /** When it was restored into a scratch database and found whole; null: it was not. */
   verifiedAt: string | null;
+  /** What is wrong with what it holds, though it came back whole; absent where nothing is known. */
+  remark?: string | null;
 }
 
 export const tableFile = ({ schema, name }: { schema: string; name: string }): string =>

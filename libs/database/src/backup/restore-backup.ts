@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client, escapeIdentifier as ident } from 'pg';
+import { type Client, type ClientBase, escapeIdentifier as ident } from 'pg';
 import { DatabaseError } from '../errors/database-error.js';
+import { asideName } from '../migrations/migrate.js';
 import { provision } from '../provisioning/provision.js';
 import { roleName } from '../provisioning/role-name.js';
 import { nameOf } from './catalog.js';
@@ -9,6 +10,7 @@ import { copyFilesIn } from './data-files.js';
 import { type Databases, loadBackup, refuseDamaged, refuseNewerBackup } from './load-backup.js';
 import { connectBackup, markVerified } from './make-backup.js';
 import { type Manifest, readManifest } from './manifest.js';
+import { dropAside, isSetAside, putBack, setAside } from './set-aside.js';
 
 /** PostgreSQL's insufficient_privilege. */
 const FORBIDDEN = '42501';
@@ -20,7 +22,7 @@ interface Trial {
   manifest: Manifest;
   adminUrl: string;
   databases: Databases;
-  check: (urls: Readonly<Record<string, string>>) => Promise<void>;
+  check: (urls: Readonly<Record<string, string>>) => Promise<string | null>;
 }
 
 export interface RestoreOptions {
@@ -34,7 +36,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup in the place of what the database and the data folder have; no service may run.
+ * Puts a backup in the place of what the database and the data folder have; no service may run. What
+ * was there is kept until the backup is in its place: it comes back where that fails.
  * @returns the backup, and tables that were left out
  * @throws DatabaseError where it cannot be; before anything is touched, where that can be told
  */
@@ -46,26 +49,53 @@ export async function restoreBackup(
   const schemas = Object.keys(databases);
   refuseNewerBackup(manifest, databases);
   await refuseDamaged(folder, manifest);
-  const client = await connectBackup(adminUrl);
-  try {
+  await withClient(adminUrl, async (client) => {
     await refuseUsed(client, schemas);
     if (!replace) await refuseFilled(client);
-    for (const schema of schemas) {
-      await client.query(`DROP SCHEMA IF EXISTS ${ident(schema)} CASCADE`);
+    await setAside(client, schemas);
+  });
+  try {
+    const urls = await provision(adminUrl, schemas, secret);
+    const last = (client: ClientBase): Promise<void> => dropAside(client, schemas);
+    const leftOut = await loadBackup(folder, manifest, databases, { adminUrl, urls, last });
+    if (dataDir) await copyFilesIn(folder, manifest.files, dataDir);
+    return { manifest, leftOut };
+  } catch (error) {
+    await withClient(adminUrl, (client) => putBack(client, schemas)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Brings back what an interrupted restore was to take the place of.
+ * @throws DatabaseError where there is none, or a service runs
+ */
+export async function undoRestore(adminUrl: string, schemas: readonly string[]): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    if (!(await isSetAside(client, schemas))) {
+      throw new DatabaseError('No restore was interrupted on this database: it is as it was.');
     }
+    await refuseUsed(client, schemas);
+    await putBack(client, schemas);
+  });
+}
+
+async function withClient(
+  adminUrl: string,
+  work: (client: Client) => Promise<void>,
+): Promise<void> {
+  const client = await connectBackup(adminUrl);
+  try {
+    await work(client);
   } finally {
     await client.end();
   }
-  const urls = await provision(adminUrl, schemas, secret);
-  const leftOut = await loadBackup(folder, manifest, databases, { adminUrl, urls });
-  if (dataDir) await copyFilesIn(folder, manifest.files, dataDir);
-  return { manifest, leftOut };
 }
 
 /**
  * Restores a backup into a database of its own, which goes again, and notes that it came back whole.
  * Who may make no database leaves it untried.
- * @param check what else has to hold there, by each service's address
+ * @param check by each service's address, what is wrong with what is there, though it came back whole
  */
 export async function verifyBackup(
   folder: string,
@@ -77,23 +107,24 @@ export async function verifyBackup(
   await refuseDamaged(folder, manifest);
   const name = `casewright_trial_${randomBytes(4).toString('hex')}`;
   const server = await connectBackup(adminUrl);
+  let remark: string | null;
   try {
     if (!(await isMade(server, name))) return manifest;
     try {
-      await tryIn(name, { folder, manifest, adminUrl, databases, check });
+      remark = await tryIn(name, { folder, manifest, adminUrl, databases, check });
     } finally {
       await drop(server, name, Object.keys(databases));
     }
   } finally {
     await server.end();
   }
-  return markVerified(folder);
+  return markVerified(folder, remark);
 }
 
 async function tryIn(
   database: string,
   { folder, manifest, adminUrl, databases, check }: Trial,
-): Promise<void> {
+): Promise<string | null> {
   const address = new URL(adminUrl);
   address.pathname = `/${database}`;
   const secret = randomBytes(24).toString('hex');
@@ -101,7 +132,7 @@ async function tryIn(
   const places = { adminUrl: address.href, urls };
   const leftOut = await loadBackup(folder, manifest, databases, places);
   if (leftOut.length > 0) throw new DatabaseError(`Left out were ${leftOut.join(', ')}.`);
-  await check(urls);
+  return check(urls);
 }
 
 async function isMade(server: Client, name: string): Promise<boolean> {
@@ -148,10 +179,12 @@ async function refuseUsed(client: Client, schemas: readonly string[]): Promise<v
 }
 
 async function refuseFilled(client: Client): Promise<void> {
-  const users = nameOf({ schema: 'auth', name: 'users' });
-  const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS made', [users]);
-  if (!rows[0].made || !(await client.query(`SELECT 1 FROM ${users} LIMIT 1`)).rowCount) return;
-  throw new DatabaseError(
-    'This installation has accounts, and restoring would remove all that it has. Restore into an empty one, or add --replace.',
-  );
+  for (const schema of ['auth', asideName('auth')]) {
+    const users = nameOf({ schema, name: 'users' });
+    const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS made', [users]);
+    if (!rows[0].made || !(await client.query(`SELECT 1 FROM ${users} LIMIT 1`)).rowCount) continue;
+    throw new DatabaseError(
+      'This installation has accounts, and restoring would remove all that it has. Restore into an empty one, or add --replace.',
+    );
+  }
 }

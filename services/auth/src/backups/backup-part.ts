@@ -1,7 +1,7 @@
 import type { ServiceParts } from '@casewright/contracts';
 import { HealthRegistry } from '@casewright/platform';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import { BackupEntity } from './backup.entity.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -21,13 +21,15 @@ export class BackupPart {
     const order = { madeAt: 'DESC' } as const;
     const [[last], [made]] = await Promise.all([
       backups.find({ order, take: 1 }),
-      backups.find({ where: { failure: IsNull() }, order, take: 1 }),
+      backups.find({ where: { bytes: MoreThan('0') }, order, take: 1 }),
     ]);
     const newest = made && {
       at: made.madeAt.toISOString(),
       megabytes: Math.ceil(Number(made.bytes) / MEGABYTE),
       verifiedAt: made.verifiedAt?.toISOString() ?? null,
+      remark: made.failure,
     };
-    return { backups: { newest: newest ?? null, failure: last?.failure ?? null } };
+    const failure = last && last.bytes === '0' ? last.failure : null;
+    return { backups: { newest: newest ?? null, failure } };
   }
 }

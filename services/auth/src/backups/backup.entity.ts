@@ -6,6 +6,7 @@ export class BackupEntity {
   @PrimaryColumn({ name: 'made_at', type: 'timestamptz', precision: 3 })
   madeAt!: Date;
 
+  /** 0 where there is none. */
   @Column({ type: 'bigint' })
   bytes!: string;
 
@@ -13,7 +14,7 @@ export class BackupEntity {
   @Column({ name: 'verified_at', type: 'timestamptz', precision: 3, nullable: true })
   verifiedAt!: Date | null;
 
-  /** A sentence; null where it was made. */
+  /** Why there is none, a sentence; of one that there is, what is wrong with what it holds. */
   @Column({ type: 'text', nullable: true })
   failure!: string | null;
 }

@@ -18,7 +18,7 @@ interface Task {
   into: string;
   reason: Manifest['reason'];
   config: BackupConfig;
-  logger: Pick<Logger, 'info'>;
+  logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /**
@@ -36,9 +36,11 @@ export async function backUp(task: Task): Promise<string> {
       config.BACKUP_TRIAL === 'on'
         ? await verifyBackup(folder, adminUrl, DATABASES, checkRestored)
         : await readManifest(folder);
-    await note(adminUrl, [madeAt, manifest.bytes, manifest.verifiedAt, null]);
+    const { bytes, verifiedAt, remark = null } = manifest;
+    await note(adminUrl, [madeAt, bytes, verifiedAt, remark]);
     await keepNewest(into, config.BACKUP_KEEP);
-    logger.info({ folder, bytes: manifest.bytes }, 'A backup is made.');
+    if (remark) logger.warn({ folder, bytes }, `A backup is made and kept: ${remark}.`);
+    else logger.info({ folder, bytes }, 'A backup is made.');
     return folder;
   } catch (error) {
     const failure = error instanceof OperatorError ? error.message : 'The log says why.';

@@ -90,6 +90,7 @@ describe('a backup', () => {
         at: expect.any(String),
         megabytes: expect.any(Number),
         verifiedAt: expect.any(String),
+        remark: null,
       },
     });
     expect(health.faults).toEqual([]);

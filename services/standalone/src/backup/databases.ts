@@ -1,5 +1,5 @@
 import { analysisDatabase } from '@casewright/analysis-service';
-import { authDatabase, refuseBrokenChain } from '@casewright/auth-service';
+import { authDatabase, brokenChain } from '@casewright/auth-service';
 import type { ServiceName } from '@casewright/contracts';
 import type { Databases } from '@casewright/database';
 import { exportDatabase } from '@casewright/export-service';
@@ -13,7 +13,7 @@ export const DATABASES = {
   export: exportDatabase,
 } satisfies Databases & Record<ServiceName, unknown>;
 
-/** What has to hold of a restored installation beside its rows. */
-export async function checkRestored(urls: Readonly<Record<string, string>>): Promise<void> {
-  await refuseBrokenChain(urls.auth ?? '');
+/** What is wrong with a restored installation though all its rows are there, in a few words. */
+export function checkRestored(urls: Readonly<Record<string, string>>): Promise<string | null> {
+  return brokenChain(urls.auth ?? '');
 }

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { restoreBackup } from '@casewright/database';
+import { restoreBackup, undoRestore } from '@casewright/database';
 import { createLogger, OperatorError, runProcess, withSecretFiles } from '@casewright/platform';
 import { DATABASES } from './databases.js';
-import { openInstallation } from './installation.js';
+import { type Installation, openInstallation } from './installation.js';
 
-/** Puts a backup in the place of what the stopped product has. */
+/** Puts a backup in the place of what the stopped product has, or brings that back with `--undo`. */
 const logger = createLogger('restore');
 
 await runProcess(
@@ -12,23 +12,36 @@ await runProcess(
   async (stop) => {
     const args = process.argv.slice(2);
     const [given] = args.filter((arg) => !arg.startsWith('--'));
-    if (!given) throw new OperatorError('Name the folder of the backup: npm run restore -- FOLDER');
-    const folder = resolve(process.env.INIT_CWD ?? '.', given);
-    const { adminUrl, secret, dataDir, close } = await openInstallation(
-      withSecretFiles(process.env),
-      logger,
-    );
-    stop.unshift({ name: 'database', run: close });
-    const { manifest, leftOut } = await restoreBackup(folder, {
-      ...{ adminUrl, databases: DATABASES, secret, dataDir },
-      replace: args.includes('--replace'),
-    });
-    await close();
-    for (const table of leftOut) {
-      console.log(`Left out: ${table}, for which the database lacks an extension.`);
+    const isUndo = args.includes('--undo');
+    if (!given && !isUndo) {
+      throw new OperatorError('Name the folder of the backup: npm run restore -- FOLDER');
     }
-    console.log(`Restored as of ${manifest.madeAt}. Start the product now.`);
+    const installation = await openInstallation(withSecretFiles(process.env), logger);
+    stop.unshift({ name: 'database', run: installation.close });
+    if (isUndo) await undo(installation);
+    else await restore(given ?? '', args.includes('--replace'), installation);
+    await installation.close();
   },
   (sentence) => console.error(sentence),
 );
 process.exit();
+
+async function restore(
+  given: string,
+  replace: boolean,
+  { adminUrl, secret, dataDir }: Installation,
+): Promise<void> {
+  const folder = resolve(process.env.INIT_CWD ?? '.', given);
+  const options = { adminUrl, databases: DATABASES, secret, dataDir, replace };
+  const { manifest, leftOut } = await restoreBackup(folder, options);
+  for (const table of leftOut) {
+    console.log(`Left out: ${table}, for which the database lacks an extension.`);
+  }
+  if (manifest.remark) console.log(`What it holds is not as it was: ${manifest.remark}.`);
+  console.log(`Restored as of ${manifest.madeAt}. Start the product now.`);
+}
+
+async function undo({ adminUrl }: Installation): Promise<void> {
+  await undoRestore(adminUrl, Object.keys(DATABASES));
+  console.log('What was there before the restore is back. Start the product now.');
+}
