@@ -19,6 +19,7 @@ export const SPECS_OF_FEATURES = {
   search: ['search', 'points', 'tooltips'],
   storage: ['storage'],
   templates: ['template-', 'jobs'],
+  'users-admin': ['users-admin'],
   writing: ['writing-', 'jobs'],
 };
 /** They go through the screens of every feature. */

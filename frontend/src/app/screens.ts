@@ -31,6 +31,9 @@ export const screens: Record<PageName, ComponentType> = {
     async () => (await import('../features/templates/template-screen')).TemplateScreen,
   ),
   storage: screen(async () => (await import('../features/storage/storage-screen')).StorageScreen),
+  usersAdmin: screen(
+    async () => (await import('../features/users-admin/users-screen')).UsersScreen,
+  ),
   libraryAdmin: screen(
     async () => (await import('../features/library-admin/library-screen')).LibraryScreen,
   ),

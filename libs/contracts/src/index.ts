@@ -88,6 +88,8 @@ export type { DraftLocale, ReadValue } from './templates/values/value.js';
 export * from './uploads/calls.js';
 export * from './uploads/schemas.js';
 export * from './uploads/sources.js';
+export * from './users/calls.js';
+export * from './users/schemas.js';
 export * from './warnings/analysis-warnings.js';
 export * from './warnings/citation-warnings.js';
 export * from './warnings/draft-warnings.js';

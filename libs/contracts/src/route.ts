@@ -28,6 +28,7 @@ export type RouteTag =
   | 'Library administration'
   | 'Model'
   | 'Templates'
+  | 'Users'
   | 'Writing';
 
 /**

@@ -1,5 +1,8 @@
 import { DatabaseModule } from '@casewright/database';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountsController } from './administration/accounts.controller.js';
+import { AccountsRepository } from './administration/accounts.repository.js';
+import { AccountsService } from './administration/accounts.service.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { AuditService } from './audit/audit.service.js';
@@ -33,6 +36,7 @@ export class AuthModule {
         SessionsController,
         LeadsController,
         AuditController,
+        AccountsController,
       ],
       providers: [
         { provide: AuthConfig, useValue: config },
@@ -49,6 +53,8 @@ export class AuthModule {
         AuditReadingService,
         AuditRepository,
         BackupPart,
+        AccountsService,
+        AccountsRepository,
       ],
     };
   }

@@ -119,10 +119,21 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
     await ask('user', 'POST', '/api/templates/drafts', draft);
     const found = await ask('user', 'POST', '/api/search', { query: 'Miranda' });
     world.ids['/api/cases'] = idsIn(JSON.parse(found.text).cases);
+    world.ids['/api/admin/users'] = await planted(5);
     for (const list of LISTS) {
       renewIds('user', list, await ask('user', 'GET', list));
       expect(world.ids[list]).not.toEqual([]);
     }
+  }
+
+  /** Accounts that anything may be done to; those that ask are to stay who they are. */
+  async function planted(count: number): Promise<string[]> {
+    for (let n = 0; n < count; n += 1) {
+      const account = { email: `planted-${n}@other.example`, password: PASSWORD, name: 'Planted' };
+      await ask('anonymous', 'POST', '/api/auth/signup', account);
+    }
+    const { text } = await ask('administrator', 'GET', '/api/admin/users?search=other.example');
+    return idsIn(JSON.parse(text).accounts);
   }
 
   /** What the run makes and deletes becomes known where it asks for the lists. */

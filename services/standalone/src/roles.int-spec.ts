@@ -1,5 +1,12 @@
 import * as contracts from '@casewright/contracts';
-import { needsAccount, ROLES, type Role, type Route, roleMay } from '@casewright/contracts';
+import {
+  type AccountsPage,
+  needsAccount,
+  ROLES,
+  type Role,
+  type Route,
+  roleMay,
+} from '@casewright/contracts';
 import { jest } from '@jest/globals';
 import { type GoodRequest, goodRequests } from '../test/fuzz/good-requests.js';
 import { asSent } from '../test/fuzz/requests.js';
@@ -25,7 +32,7 @@ const OWNED = ROUTES.filter((route) => listOf(route) !== null);
 
 describe('every route, for everybody', () => {
   let product: RunningProduct;
-  const cookies = { anonymous: '' } as Record<Role | 'anonymous' | 'other', string>;
+  const cookies = { anonymous: '' } as Record<Role | 'anonymous' | 'other' | 'disabled', string>;
   /** What the member owns, by the address under which it is listed. */
   const owned: Record<string, string> = {};
   let draft: unknown;
@@ -35,6 +42,10 @@ describe('every route, for everybody', () => {
     for (const role of ROLES) {
       cookies[role] = await product.signUp(`${role}@firm.example`, role);
     }
+    cookies.disabled = await product.signUp('disabled@firm.example');
+    const found = await product.ask(cookies.administrator, '/api/admin/users?search=disabled@');
+    const [account] = ((await found.json()) as AccountsPage).accounts;
+    await product.ask(cookies.administrator, `/api/admin/users/${account?.id}/disable`, {});
     cookies.other = await product.signUp('user@firm.example');
     await makeSomething();
   }, 120_000);
@@ -80,10 +91,10 @@ describe('every route, for everybody', () => {
     'does what its rule says: %s',
     async (name, route) => {
       const turn = ROUTES.indexOf(route);
-      for (const [at, who] of (['anonymous', ...ROLES] as const).entries()) {
+      for (const [at, who] of (['anonymous', 'disabled', ...ROLES] as const).entries()) {
         const cookie = OPENS_OR_ENDS.test(name) ? '' : cookies[who];
         const { status, code } = await answerTo(route, cookie, turn * 10 + at);
-        const role = who === 'anonymous' ? undefined : who;
+        const role = who === 'anonymous' || who === 'disabled' ? undefined : who;
         const isRefused = status === 401 || status === 403;
         const outcome = isRefused ? `${status} ${code}` : 'let in';
         const refusal = role === undefined ? '401 NOT_SIGNED_IN' : '403 FORBIDDEN';

@@ -81,6 +81,12 @@ export const pages = {
     menu: 'legal',
   },
   storage: { path: '/storage', title: 'Your storage', menu: 'account' },
+  usersAdmin: {
+    path: '/admin/users',
+    title: 'Users',
+    rule: 'administer',
+    menu: 'administration',
+  },
   libraryAdmin: {
     path: '/admin/library',
     title: 'Case-law library',

@@ -14,6 +14,7 @@ import {
   Scale,
   ScrollText,
   Shield,
+  UsersRound,
 } from 'lucide-react';
 import type { PageName } from '../config/pages';
 
@@ -30,6 +31,7 @@ export const pageIcons: Readonly<Partial<Record<PageName, LucideIcon>>> = {
   privacyPolicy: Shield,
   terms: ScrollText,
   storage: Gauge,
+  usersAdmin: UsersRound,
   libraryAdmin: Library,
   engineAdmin: Cpu,
   auditAdmin: ScrollText,

@@ -28,6 +28,11 @@ export const AUDIT_ACTIONS = [
   'check_document',
   'import_history',
   'delete_history',
+  'change_role',
+  'disable_user',
+  'enable_user',
+  'end_user_sessions',
+  'delete_user',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;

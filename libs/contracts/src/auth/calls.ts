@@ -105,7 +105,7 @@ export const openSession = defineRoute({
   summary: 'Opens a session',
   body: LoginRequestSchema,
   response: UserSchema,
-  errors: ['WRONG_CREDENTIALS'],
+  errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DISABLED'],
   limit: { requests: 10, seconds: 60, refusedOnly: true },
   audit: RECORDED,
 });

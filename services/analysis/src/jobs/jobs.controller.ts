@@ -1,12 +1,14 @@
 import {
+  accessLost,
   cancelJob,
+  forgetUser,
   listJobs,
   readJob,
   readJobStates,
   runJob,
   submitJob,
 } from '@casewright/contracts';
-import { BusContext, OnCall, OnJob } from '@casewright/messaging';
+import { BusContext, OnCall, OnEvent, OnJob } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { z } from 'zod';
@@ -45,6 +47,16 @@ export class JobsController {
   @OnCall(readJobStates)
   states({ ids }: z.output<typeof readJobStates.request>) {
     return this.jobs.states(ids);
+  }
+
+  @OnEvent(accessLost)
+  async lostAccess({ userId }: z.output<typeof accessLost.payload>): Promise<void> {
+    await this.jobs.cancelAll(userId);
+  }
+
+  @OnJob(forgetUser.analysis)
+  forget({ userId }: z.output<typeof forgetUser.analysis.payload>): Promise<void> {
+    return this.jobs.forget(userId);
   }
 
   @OnJob(runJob)

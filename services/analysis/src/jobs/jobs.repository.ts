@@ -1,7 +1,7 @@
 import { INLINE_BYTES, JOB_LIMITS, type JobState, PASSING_ERRORS } from '@casewright/contracts';
 import type { StoredJson } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, IsNull } from 'typeorm';
 import { JobEntity } from './job.entity.js';
 import { JOB_ROW, type JobDetailsRow, type JobRow } from './job-row.js';
 
@@ -21,6 +21,9 @@ export type NewJob = Pick<
 
 /** A job that was accepted, now or earlier under the same key, with the digest of what was asked. */
 export type AcceptedRow = JobRow & Pick<JobEntity, 'fingerprint'>;
+
+/** Tables whose rows are their users'. */
+const OWNED_TABLES = ['jobs', 'uploads', 'citations', 'legal_documents', 'template_drafts'];
 
 /** Jobs through their owners. */
 @Injectable()
@@ -73,6 +76,22 @@ export class JobsRepository {
       `SELECT ${JOB_ROW} FROM jobs WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
       [userId, JOB_LIMITS.list],
     );
+  }
+
+  async underWay(userId: number): Promise<string[]> {
+    const rows = await this.db
+      .getRepository(JobEntity)
+      .find({ select: { id: true }, where: { userId, endedAt: IsNull() } });
+    return rows.map(({ id }) => id);
+  }
+
+  /** What hangs on these, such as the versions of a draft, goes with them. */
+  forget(userId: number): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      for (const table of OWNED_TABLES) {
+        await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+      }
+    });
   }
 
   async find(id: string, userId: number): Promise<JobDetailsRow | null> {

@@ -50,6 +50,17 @@ export class JobsService {
     return toJob(row);
   }
 
+  /** Whatever is under way for a user who may not have it any more. */
+  async cancelAll(userId: number): Promise<void> {
+    for (const id of await this.jobs.underWay(userId)) await this.runner.cancel(id, userId);
+  }
+
+  /** Deletes all that is kept for a user here, but for counts of what the model was asked. */
+  async forget(userId: number): Promise<void> {
+    await this.cancelAll(userId);
+    await this.jobs.forget(userId);
+  }
+
   states(ids: readonly string[]): Promise<{ id: string; state: JobState }[]> {
     return this.jobs.states(ids);
   }

@@ -10,6 +10,7 @@ import { AuditLog1700000400000 } from './migrations/1700000400000-audit-log.js';
 import { LoginTries1700000500000 } from './migrations/1700000500000-login-tries.js';
 import { Backups1700000600000 } from './migrations/1700000600000-backups.js';
 import { Roles1700000700000 } from './migrations/1700000700000-roles.js';
+import { AccountStates1700000710000 } from './migrations/1700000710000-account-states.js';
 
 /** The auth schema: what it holds and how it came to be. */
 export function authDatabase(url: string): ServiceDatabaseOptions {
@@ -32,6 +33,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       LoginTries1700000500000,
       Backups1700000600000,
       Roles1700000700000,
+      AccountStates1700000710000,
     ],
   };
 }

@@ -36,6 +36,7 @@ export class SessionsRepository {
     tx: EntityManager,
   ): Promise<void> {
     await tx.getRepository(SessionEntity).insert(session);
+    await tx.query('UPDATE users SET last_login_at = now() WHERE id = $1', [session.userId]);
   }
 
   /** The session behind a token hash, if it has neither expired nor idled out. */
@@ -45,6 +46,7 @@ export class SessionsRepository {
       .createQueryBuilder('session')
       .innerJoinAndSelect('session.user', 'user')
       .where('session.tokenHash = :tokenHash', { tokenHash })
+      .andWhere('user.disabledAt IS NULL')
       .andWhere('session.expiresAt > now()')
       .andWhere("session.lastSeenAt > now() - :idle * interval '1 minute'", { idle: idleMinutes })
       .getOne();

@@ -47,7 +47,7 @@ export class SessionsService {
    * like a wrong password, so that addresses cannot be tried out.
    *
    * @param replaces the token that the request came with: its session ends
-   * @throws AppError WRONG_CREDENTIALS or RATE_LIMITED.
+   * @throws AppError WRONG_CREDENTIALS, RATE_LIMITED or, for the right password, ACCOUNT_DISABLED.
    */
   async logIn(
     input: z.output<typeof LoginRequestSchema>,
@@ -139,6 +139,9 @@ export class SessionsService {
       throw new AppError('WRONG_CREDENTIALS', 'The email address or the password is not right.');
     }
     await this.tries.forgive(email, network);
+    if (account.disabledAt) {
+      throw new AppError('ACCOUNT_DISABLED', 'Your account is disabled. Ask your administrator.');
+    }
     return toUser(account);
   }
 

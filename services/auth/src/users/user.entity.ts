@@ -29,6 +29,13 @@ export class UserEntity {
   @Column({ type: 'text', default: 'member' })
   role!: Role;
 
+  /** Since when nobody can sign in with it; null: it can be used. */
+  @Column({ name: 'disabled_at', type: 'timestamptz', nullable: true })
+  disabledAt!: Date | null;
+
+  @Column({ name: 'last_login_at', type: 'timestamptz', nullable: true })
+  lastLoginAt!: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -1,5 +1,5 @@
-import { createExport, listExports, readQuotas } from '@casewright/contracts';
-import { OnCall } from '@casewright/messaging';
+import { createExport, forgetUser, listExports, readQuotas } from '@casewright/contracts';
+import { OnCall, OnJob } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { ExportsService } from './exports.service.js';
@@ -16,6 +16,11 @@ export class ExportsController {
   @OnCall(readQuotas.export)
   use() {
     return this.exports.use();
+  }
+
+  @OnJob(forgetUser.export)
+  forget({ userId }: z.output<typeof forgetUser.export.payload>): Promise<void> {
+    return this.exports.forget(userId);
   }
 
   @OnCall(listExports)

@@ -26,6 +26,14 @@ export class ExportsRepository {
     return { used, limit: this.config.QUOTA_EXPORTS || null };
   }
 
+  /** For an account that is gone: files that wait to be read, too. */
+  forget(userId: number): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      await tx.getRepository(ExportEntity).delete({ userId });
+      await tx.query('DELETE FROM uploads WHERE user_id = $1', [userId]);
+    });
+  }
+
   /** The record of the file that was made for a request. */
   madeFor(userId: number, requestId: string): Promise<ExportEntity | null> {
     return this.db.getRepository(ExportEntity).findOneBy({ userId, requestId });

@@ -68,6 +68,11 @@ export class ExportsService {
     return [{ kind: 'exports', ...(await this.exports.use(currentUserId())) }];
   }
 
+  /** For an account that is gone. */
+  forget(userId: number): Promise<void> {
+    return this.exports.forget(userId);
+  }
+
   async list(): Promise<ExportRecord[]> {
     return (await this.exports.newest(currentUserId(), NEWEST)).map(toExportRecord);
   }

@@ -1,5 +1,11 @@
-import { listHistory, pageHistory, readQuotas, recordHistory } from '@casewright/contracts';
-import { OnCall } from '@casewright/messaging';
+import {
+  forgetUser,
+  listHistory,
+  pageHistory,
+  readQuotas,
+  recordHistory,
+} from '@casewright/contracts';
+import { OnCall, OnJob } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { HistoryService } from './history.service.js';
@@ -21,6 +27,11 @@ export class HistoryController {
   @OnCall(pageHistory)
   page({ after }: z.output<typeof pageHistory.request>) {
     return this.history.page(after);
+  }
+
+  @OnJob(forgetUser.search)
+  forget({ userId }: z.output<typeof forgetUser.search.payload>): Promise<void> {
+    return this.history.forget(userId);
   }
 
   @OnCall(recordHistory)

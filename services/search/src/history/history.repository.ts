@@ -37,6 +37,10 @@ export class HistoryRepository {
     return { used, limit: this.config.QUOTA_HISTORY || null };
   }
 
+  async forget(userId: number): Promise<void> {
+    await this.db.getRepository(HistoryEntryEntity).delete({ userId });
+  }
+
   async newest(userId: number, limit: number): Promise<HistoryEntry[]> {
     const rows = await queryPrepared<NewestRow>(this.db, NEWEST, [userId, limit]);
     return rows.map(({ id, query, category, seconds }) => ({

@@ -42,6 +42,11 @@ export class HistoryService {
     return [{ kind: 'history', ...(await this.history.use(owner())) }];
   }
 
+  /** For an account that is gone. */
+  forget(userId: number): Promise<void> {
+    return this.history.forget(userId);
+  }
+
   async record(query: string, category: Category): Promise<HistoryEntry> {
     return toHistoryEntry(await this.history.record(owner(), query, category));
   }

@@ -41,6 +41,16 @@ const BOOK = {
   ...{ author: [{ family: 'Rivera', given: 'Zoë' }], issued: { 'date-parts': [['2020', '5']] } },
 };
 
+/** What is done to accounts, and leaves them there. */
+function accountRequests(): GoodRequest[] {
+  const own = { caller: 'administrator' } as const;
+  const path = '/api/admin/users/{id}';
+  return [
+    { ...own, method: 'PUT', path: `${path}/role`, body: { role: 'reader' } },
+    { ...own, method: 'POST', path: `${path}/enable` },
+  ];
+}
+
 /** What answers these is made by a job or in a thread: a few of them do. */
 export const isCostly = ({ method, path }: Pick<GoodRequest, 'method' | 'path'>): boolean =>
   method === 'POST' && /^\/api\/(?:export$|insights|writing|templates\/generate|search)/.test(path);
@@ -99,6 +109,8 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     get('/api/templates/clauses', { documentType: 'Service Agreement', jurisdiction: 'texas' }),
     get('/api/admin/engine/usage', { period: 'day' }, 'administrator'),
     get('/api/admin/audit', AUDIT, 'administrator'),
+    get('/api/admin/users', { search: 'firm', page: '1' }, 'administrator'),
+    ...accountRequests(),
   ];
   return requests.map((request) => {
     const id = idsFor(request.path, world).at(-1) ?? '1';

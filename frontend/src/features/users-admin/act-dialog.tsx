@@ -1,0 +1,62 @@
+import { type Account, ROLES, type Role } from '@casewright/contracts';
+import { useState } from 'react';
+import { FailureLine, reasonOf } from '../../shared/ui/administration';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { SelectField } from '../../shared/ui/select-field';
+import * as texts from './texts';
+import { useAct } from './users-queries';
+import { ACT_WORDS, type Act, ROLE_WORDS } from './users-words';
+
+const ROLE_OPTIONS = ROLES.map((value) => ({
+  value,
+  label: `${ROLE_WORDS[value].name}: ${ROLE_WORDS[value].may}`,
+}));
+
+export interface ActDialogProps {
+  account: Account;
+  act: Act;
+  onClose: () => void;
+}
+
+/** Says what follows from something before it is done to an account. */
+export function ActDialog({ account, act, onClose }: ActDialogProps) {
+  const [role, setRole] = useState<Role>(account.role);
+  const { mutate, isPending, error } = useAct({ onDone: onClose });
+  const { label, title, follows, kept } = ACT_WORDS[act];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title(account.name)}
+      description={follows}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            disabled={act === 'role' && role === account.role}
+            pendingText={isPending && texts.saving}
+            onClick={() => mutate({ act, account, role })}
+          >
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 text-sm">
+        <p className="wrap-anywhere">{account.email}</p>
+        {kept ? <p>{kept}</p> : null}
+        {act === 'role' ? (
+          <SelectField label={texts.role} value={role} options={ROLE_OPTIONS} onChoose={setRole} />
+        ) : null}
+        <div role="status">
+          {error ? <FailureLine>{reasonOf(error, texts.itCouldNotBeDone)}</FailureLine> : null}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Account, Role } from '@casewright/contracts';
+import * as texts from './texts';
+
+export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
+  administrator: {
+    name: 'Administrator',
+    may: 'may everything, and looks after users and settings',
+  },
+  member: { name: 'Member', may: 'searches, uploads, drafts and exports' },
+  reader: { name: 'Reader', may: 'searches and reads; uploads and changes nothing' },
+  auditor: { name: 'Auditor', may: 'sees the audit log and the system’s health, nothing else' },
+};
+
+/** What can be done to an account. */
+export type Act = 'role' | 'disable' | 'enable' | 'sessions' | 'delete';
+
+interface ActWords {
+  /** In the menu and on the button that does it. */
+  label: string;
+  title: (name: string) => string;
+  /** What follows from it. */
+  follows: string;
+  kept?: string;
+}
+
+export const ACT_WORDS: Record<Act, ActWords> = {
+  role: { label: texts.changeRole, title: texts.roleOf, follows: texts.aNewRoleEndsSessions },
+  disable: { label: texts.disable, title: texts.disableThis, follows: texts.disablingEndsAll },
+  enable: { label: texts.enable, title: texts.enableThis, follows: texts.enablingLetsIn },
+  sessions: {
+    label: texts.endSessions,
+    title: texts.endSessionsOf,
+    follows: texts.theyLogInAgain,
+  },
+  delete: {
+    label: texts.deleteAccount,
+    title: texts.deleteThis,
+    follows: texts.deletingCannotBeUndone,
+    kept: texts.whatIsKept,
+  },
+};
+
+/** What there is to do with an account as it is. */
+export function actsFor({ state }: Account): Act[] {
+  return ['role', state === 'active' ? 'disable' : 'enable', 'sessions', 'delete'];
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { RouteAction } from '../audit/actions.js';
+import { defineCall, defineEvent, defineJob } from '../define.js';
+import {
+  AccountIdSchema,
+  AccountSchema,
+  AccountsPageSchema,
+  AccountsQuerySchema,
+  RoleChangeSchema,
+} from './schemas.js';
+
+const rule = 'administer';
+const tag = 'Users' as const;
+const byId = z.object({ id: z.number().int().positive() });
+const forgetting = {
+  payload: z.object({ userId: z.number().int().positive() }),
+  maxDeliveries: 12,
+};
+const limit = { requests: 120, seconds: 60 } as const;
+
+/** What is done to one account, and is refused to the last administrator where it would lock all out. */
+const act = <const A extends RouteAction>(action: A) =>
+  ({
+    tag,
+    limit,
+    params: AccountIdSchema,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    audit: { action, subject: 'user' },
+  }) as const;
+
+export const listAccounts = defineCall('auth.accounts.list', {
+  rule,
+  request: AccountsQuerySchema,
+  response: AccountsPageSchema,
+  http: {
+    route: 'GET /admin/users',
+    tag,
+    summary: 'A page of the accounts, newest first, by name and email address',
+    query: AccountsQuerySchema,
+    limit,
+  },
+});
+
+/** Whatever the role was, all sessions end; without the right to write, what is under way ends too. */
+export const changeRole = defineCall('auth.accounts.change-role', {
+  rule,
+  request: byId.extend(RoleChangeSchema.shape),
+  response: AccountSchema,
+  http: {
+    ...act('change_role'),
+    route: 'PUT /admin/users/:id/role',
+    summary: 'Gives an account another role, and ends its sessions',
+    body: RoleChangeSchema,
+  },
+});
+
+export const disableAccount = defineCall('auth.accounts.disable', {
+  rule,
+  request: byId,
+  response: AccountSchema,
+  http: {
+    ...act('disable_user'),
+    route: 'POST /admin/users/:id/disable',
+    summary: 'Disables an account at once: sessions, event streams and jobs end',
+    status: 200,
+  },
+});
+
+export const enableAccount = defineCall('auth.accounts.enable', {
+  rule,
+  request: byId,
+  response: AccountSchema,
+  http: {
+    ...act('enable_user'),
+    route: 'POST /admin/users/:id/enable',
+    summary: 'Lets a disabled account sign in again',
+    status: 200,
+  },
+});
+
+export const endAccountSessions = defineCall('auth.accounts.end-sessions', {
+  rule,
+  request: byId,
+  response: z.object({ ended: z.number().int().nonnegative() }),
+  http: {
+    ...act('end_user_sessions'),
+    route: 'DELETE /admin/users/:id/sessions',
+    summary: 'Ends all sessions of an account',
+  },
+});
+
+/** The account and all that its user keeps; entries of the audit log and counts of usage stay. */
+export const deleteAccount = defineCall('auth.accounts.delete', {
+  rule,
+  request: byId,
+  response: z.null(),
+  http: {
+    ...act('delete_user'),
+    route: 'DELETE /admin/users/:id',
+    summary: 'Deletes an account with all that its user keeps',
+  },
+});
+
+/** Somebody may not do any more what was begun for them: each service ends what it does for them. */
+export const accessLost = defineEvent('auth.users.access-lost', {
+  payload: z.object({ userId: z.number().int().positive() }),
+});
+
+/** An account is gone: each service that keeps something of its user deletes it. Runs until it is done. */
+export const forgetUser = {
+  analysis: defineJob('analysis.users.forget', forgetting),
+  search: defineJob('search.users.forget', forgetting),
+  export: defineJob('export.users.forget', forgetting),
+} as const;

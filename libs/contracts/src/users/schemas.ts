@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { RoleSchema } from '../principal.js';
+import { LARGEST_INTEGER } from '../route.js';
+
+/** Accounts on a page of the list. */
+export const USERS_OF_A_PAGE = 25;
+
+/** Somebody whose account is disabled cannot sign in; everything else of it stays. */
+export const USER_STATES = ['active', 'disabled'] as const;
+
+/** An account as administrators see it: nothing of what its user does. */
+export const AccountSchema = z.object({
+  id: z.number().int().positive(),
+  email: z.string(),
+  name: z.string(),
+  role: RoleSchema,
+  state: z.enum(USER_STATES),
+  /** Null: not since this is recorded. */
+  lastLoginAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Account = z.infer<typeof AccountSchema>;
+
+export const AccountsQuerySchema = z.object({
+  /** Of the name or the email address, whatever its case. */
+  search: z.string().trim().max(200).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+export type AccountsQuery = z.infer<typeof AccountsQuerySchema>;
+
+export const AccountsPageSchema = z.object({
+  /** Newest first. */
+  accounts: z.array(AccountSchema),
+  total: z.number().int().nonnegative(),
+});
+export type AccountsPage = z.infer<typeof AccountsPageSchema>;
+
+export const AccountIdSchema = z.object({
+  id: z.coerce.number().int().positive().max(LARGEST_INTEGER),
+});
+
+export const RoleChangeSchema = z.object({ role: RoleSchema });

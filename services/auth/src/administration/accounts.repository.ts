@@ -1,0 +1,70 @@
+import { type AccountsQuery, type Role, USERS_OF_A_PAGE } from '@casewright/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UserEntity } from '../users/user.entity.js';
+
+/** Accounts as administrators look after them. */
+@Injectable()
+export class AccountsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
+  }
+
+  /** Newest first, and how many there are in all. */
+  page({ search, page }: AccountsQuery): Promise<[UserEntity[], number]> {
+    const query = this.db
+      .getRepository(UserEntity)
+      .createQueryBuilder('account')
+      .orderBy('account.id', 'DESC')
+      .skip((page - 1) * USERS_OF_A_PAGE)
+      .take(USERS_OF_A_PAGE);
+    // A position and no pattern: `%` and `_` are letters like others.
+    if (search) {
+      query.where(
+        'position(lower(:search) IN lower(account.name)) > 0 OR position(lower(:search) IN account.email) > 0',
+        { search },
+      );
+    }
+    return query.getManyAndCount();
+  }
+
+  /** Nobody else changes it meanwhile. */
+  find(id: number, tx: EntityManager): Promise<UserEntity | null> {
+    return tx
+      .getRepository(UserEntity)
+      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The administrators who can sign in; nobody else changes them meanwhile, in any replica. */
+  async administrators(tx: EntityManager): Promise<number[]> {
+    const rows = (await tx.query(
+      `SELECT id FROM users WHERE role = 'administrator' AND disabled_at IS NULL
+        ORDER BY id FOR UPDATE`,
+    )) as { id: number }[];
+    return rows.map(({ id }) => id);
+  }
+
+  async setRole(id: number, role: Role, tx: EntityManager): Promise<void> {
+    await tx.getRepository(UserEntity).update({ id }, { role, isAdmin: role === 'administrator' });
+  }
+
+  async setDisabled(id: number, disabledAt: Date | null, tx: EntityManager): Promise<void> {
+    await tx.getRepository(UserEntity).update({ id }, { disabledAt });
+  }
+
+  /** With the sessions and whatever else is kept of it here, but for the audit log. */
+  async delete({ id, email }: UserEntity, tx: EntityManager): Promise<void> {
+    await tx.query('DELETE FROM login_tries WHERE email = $1', [email]);
+    await tx.getRepository(UserEntity).delete({ id });
+  }
+
+  /** @returns the ids of the sessions that were ended */
+  async endSessions(id: number, tx: EntityManager): Promise<string[]> {
+    const [rows] = (await tx.query('DELETE FROM sessions WHERE user_id = $1 RETURNING id', [
+      id,
+    ])) as [{ id: string }[], number];
+    return rows.map((row) => row.id);
+  }
+}
