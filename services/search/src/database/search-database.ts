@@ -23,6 +23,7 @@ import { CreateCitedCases1700000009000 } from './migrations/1700000009000-create
 import { KeepOpinionsUnpacked1700000012000 } from './migrations/1700000012000-keep-opinions-unpacked.js';
 import { CreateLaterHistory1700000013000 } from './migrations/1700000013000-create-later-history.js';
 import { CreateHistoryFiles1700000014000 } from './migrations/1700000014000-create-history-files.js';
+import { VersionIndex1700000015000 } from './migrations/1700000015000-version-index.js';
 
 /** The search schema: what it holds and how it came to be. */
 export function searchDatabase(url: string): ServiceDatabaseOptions {
@@ -56,6 +57,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       KeepOpinionsUnpacked1700000012000,
       CreateLaterHistory1700000013000,
       CreateHistoryFiles1700000014000,
+      VersionIndex1700000015000,
     ],
   };
 }

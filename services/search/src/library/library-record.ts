@@ -44,8 +44,14 @@ export interface PreparedRecord extends Omit<LibraryRecord, 'opinions'> {
   analyses: Readonly<Record<string, unknown>>;
 }
 
+/** What of a record an analyzer looks at. */
+export interface RecordToAnalyze {
+  case: NewCase;
+  opinions: Pick<NewOpinion, 'kind' | 'author' | 'text'>[];
+}
+
 /** What an analyzer sees of a record. */
-export function toCaseToAnalyze({ case: item, opinions }: LibraryRecord): CaseToAnalyze {
+export function toCaseToAnalyze({ case: item, opinions }: RecordToAnalyze): CaseToAnalyze {
   return {
     sourceId: item.sourceId,
     name: item.name,

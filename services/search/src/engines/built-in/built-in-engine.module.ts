@@ -4,6 +4,7 @@ import { BuiltInEngine } from './built-in-engine.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { IndexHolder } from './read/index-holder.js';
 import { IndexReadings } from './read/index-readings.js';
+import { IndexRenewal } from './renewal/index-renewal.js';
 import { Spelling } from './spelling/spelling.js';
 import { DigestsRepository } from './store/digests.repository.js';
 
@@ -14,6 +15,7 @@ import { DigestsRepository } from './store/digests.repository.js';
     IndexHolder,
     IndexReadings,
     IndexPublisher,
+    IndexRenewal,
     DigestsRepository,
     Spelling,
     BuiltInEngine,

@@ -4,6 +4,12 @@ import { type AnalyzedCase } from './case-text.js';
 import { type Digest, digestOf } from './digest.js';
 import { isSuggestible } from './vocabulary.js';
 
+/**
+ * The version of the analysis of words: an index that another one made is made again. It changes with
+ * whatever changes the terms of a text: stems, stop words, what is one word, forms of names.
+ */
+export const ANALYSIS_VERSION = 1;
+
 /** All that a case alone tells the index. Plain values and typed arrays: it crosses threads. */
 export interface IndexAnalysis extends Omit<AnalyzedCase, 'caseId'> {
   digest: Digest;

@@ -4,8 +4,17 @@ import type { LoadedCase } from '../../../library/library-stage.js';
 import type { IndexAnalysis } from '../build/index-analyzer.js';
 import { skeleton } from '../build/vocabulary.js';
 
-interface AnalyzedRecord {
-  loaded: LoadedCase;
+/** Tables with what is known of a case's earlier record. */
+const DERIVED = [
+  'index_pending',
+  'index_forward',
+  'index_digests',
+  'index_removed',
+  'index_outdated',
+];
+
+export interface AnalyzedRecord {
+  loaded: Pick<LoadedCase, 'caseId' | 'opinionIds'>;
   analysis: IndexAnalysis;
 }
 
@@ -14,7 +23,7 @@ export class PendingRepository {
   /** Forgets what was derived from the cases' earlier records. */
   async clear(caseIds: number[], tx: EntityManager): Promise<void> {
     if (caseIds.length === 0) return;
-    for (const table of ['index_pending', 'index_forward', 'index_digests', 'index_removed']) {
+    for (const table of DERIVED) {
       await tx.query(`DELETE FROM ${table} WHERE case_id = ANY($1)`, [caseIds]);
     }
   }
@@ -62,7 +71,10 @@ export class PendingRepository {
     if (words.size === 0) return;
     await tx.query(
       `INSERT INTO index_vocabulary (word, term, skeleton)
-       SELECT * FROM unnest($1::text[], $2::integer[], $3::text[]) ON CONFLICT DO NOTHING`,
+       SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])
+       ON CONFLICT (word) DO UPDATE SET term = excluded.term, skeleton = excluded.skeleton
+        WHERE (index_vocabulary.term, index_vocabulary.skeleton)
+              IS DISTINCT FROM (excluded.term, excluded.skeleton)`,
       [
         [...words.keys()],
         [...words.values()].map((term) => term | 0),

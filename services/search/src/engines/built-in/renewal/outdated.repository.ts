@@ -1,0 +1,113 @@
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { CaseEntity } from '../../../library/case.entity.js';
+import { LibraryRepository } from '../../../library/library.repository.js';
+import { type RecordToAnalyze, toCaseToAnalyze } from '../../../library/library-record.js';
+import type { CaseToAnalyze } from '../../../library/library-stage.js';
+import { OpinionEntity } from '../../../library/opinion.entity.js';
+import { type AnalyzedRecord, PendingRepository } from '../store/pending.repository.js';
+
+/** A case that another version of the analysis has read. */
+export interface OutdatedCase {
+  caseId: number;
+  opinionIds: number[];
+  item: CaseToAnalyze;
+}
+
+/** Knows which analysis made the index, and which cases have to be read again for the one of today. */
+export class OutdatedRepository {
+  private readonly library: LibraryRepository;
+  private readonly pending = new PendingRepository();
+
+  constructor(private readonly db: DataSource) {
+    this.library = new LibraryRepository(db);
+  }
+
+  /** Where another version has read the library, all its cases have to be read again. */
+  async note(version: number): Promise<void> {
+    await this.changing(async (tx) => {
+      const [{ begun }] = await tx.query(
+        'SELECT analysis_begun AS begun FROM index_generation FOR UPDATE',
+      );
+      if (begun === version) return;
+      await tx.query('INSERT INTO index_outdated SELECT id FROM cases ON CONFLICT DO NOTHING');
+      await tx.query(
+        `UPDATE index_generation SET analysis_begun = $1,
+                analysis = CASE WHEN EXISTS (SELECT 1 FROM cases) THEN analysis ELSE $1 END`,
+        [version],
+      );
+    });
+  }
+
+  /** Whether the index is not yet whole that of this version. */
+  async isLeft(version: number): Promise<boolean> {
+    const [row] = (await this.db.query(
+      `SELECT analysis <> $1 OR EXISTS (SELECT 1 FROM index_outdated) AS "isLeft"
+         FROM index_generation`,
+      [version],
+    )) as { isLeft: boolean }[];
+    return row!.isLeft;
+  }
+
+  /** The next of them, as the analysis takes them. */
+  async next(most: number): Promise<OutdatedCase[]> {
+    const rows = (await this.db.query(
+      'SELECT case_id AS id FROM index_outdated ORDER BY case_id LIMIT $1',
+      [most],
+    )) as { id: number }[];
+    const ids = rows.map(({ id }) => id);
+    const cases = await this.db.getRepository(CaseEntity).findBy({ id: In(ids) });
+    const opinions = await this.db.getRepository(OpinionEntity).find({
+      select: { id: true, caseId: true, kind: true, author: true, text: true },
+      where: { caseId: In(ids) },
+      order: { caseId: 'ASC', ordinal: 'ASC' },
+    });
+    return cases.map((row) => {
+      const own = opinions.filter(({ caseId }) => caseId === row.id);
+      const record: RecordToAnalyze = { case: row, opinions: own };
+      const opinionIds = own.map(({ id }) => id);
+      return { caseId: row.id, opinionIds, item: toCaseToAnalyze(record) };
+    });
+  }
+
+  /** Leaves out what a loader has stored anew, or deleted, meanwhile. */
+  async store(cases: AnalyzedRecord[]): Promise<void> {
+    await this.library.exclusively(async (tx) => {
+      await tx.query('SET LOCAL synchronous_commit = off');
+      const [rows] = (await tx.query(
+        'DELETE FROM index_outdated WHERE case_id = ANY($1) RETURNING case_id AS id',
+        [cases.map(({ loaded }) => loaded.caseId)],
+      )) as [{ id: number }[]];
+      const kept = new Set(rows.map(({ id }) => id));
+      await this.pending.clear([...kept], tx);
+      await this.pending.add(
+        cases.filter(({ loaded }) => kept.has(loaded.caseId)),
+        tx,
+      );
+    });
+  }
+
+  /** When all cases have been read: what opinions say of others has yet to be, by the next publication. */
+  async finish(version: number): Promise<void> {
+    await this.changing(async (tx) => {
+      const [, changed] = (await tx.query(
+        `UPDATE index_generation SET analysis = $1
+          WHERE analysis <> $1 AND NOT EXISTS (SELECT 1 FROM index_outdated)`,
+        [version],
+      )) as [unknown, number];
+      if (changed === 0) return;
+      await tx.query(
+        `INSERT INTO citator_dirty
+         SELECT DISTINCT r.cited_case_id FROM cited_cases r JOIN cases c ON c.id = r.cited_case_id
+             ON CONFLICT DO NOTHING`,
+      );
+    });
+  }
+
+  /** Of a large library more than a user's query may take. */
+  private changing(work: (tx: EntityManager) => Promise<void>): Promise<void> {
+    return this.library.exclusively(async (tx) => {
+      await tx.query('SET LOCAL statement_timeout = 0');
+      await work(tx);
+    });
+  }
+}
