@@ -30,6 +30,11 @@ test.describe('What the library does not answer', () => {
     const { outcome, cards } = searchPage(page);
     await expect(outcome).toContainText(NOTHING);
     await expect(cards.first()).toBeVisible();
+    await page.goto('/search-history');
+    const history = page.getByRole('main');
+    await expect(history).toContainText('The library had nothing on holographic wills.');
+    await history.getByRole('link', { name: /^holographic wills/ }).click();
+    await expect(outcome).toContainText(NOTHING);
     await page.goto('/search?q=stop%20and%20frisk%20on%20reasonable%20suspicion');
     await expect(cards.first()).toContainText('Terry');
     await expect(outcome).not.toContainText('nearest');

@@ -1,4 +1,4 @@
-import { categoryLabel, type HistoryEntry } from '@casewright/contracts';
+import { categoryLabel, earlierCoverageSentence, type HistoryEntry } from '@casewright/contracts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { citationHref, searchHref } from '../../shared/config/paths';
@@ -25,6 +25,7 @@ export function HistoryGroup({ group }: { group: Group }) {
 }
 
 function HistoryRow({ entry }: { entry: HistoryEntry }) {
+  const lacked = earlierCoverageSentence(entry);
   return (
     <li className="border-b border-rule">
       <Link
@@ -38,6 +39,9 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
           {timeFormat.format(new Date(entry.timestamp))}
         </time>
       </Link>
+      {lacked ? (
+        <p className="mb-3 max-w-measure text-sm text-ink-soft wrap-anywhere">{lacked}</p>
+      ) : null}
       {entry.category === 'citation' ? (
         <Link
           to={citationHref(entry.query)}

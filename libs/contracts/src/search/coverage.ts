@@ -36,6 +36,18 @@ export function coverageSentence({ coverage, uncovered }: Covered): string | nul
     : `No case in the library mentions ${quoted(named)} together with the rest of the question. The nearest are below.`;
 }
 
+/** The same of an earlier search, whose cases are not shown with it. */
+export function earlierCoverageSentence({ coverage, uncovered }: Covered): string | null {
+  const named = uncovered ?? [];
+  if (named.length === 0 || !coverage || coverage === 'full') return null;
+  const unknown = named.filter(({ cases }) => cases === 0);
+  if (coverage === 'partial')
+    return `None of the nearest cases mentioned ${quoted(named)}.`.replace('”.', '.”');
+  return unknown.length > 0
+    ? `The library had nothing on ${anyOf(unknown)}.`
+    : `No case in the library mentioned ${quoted(named)} together with the rest of the question.`;
+}
+
 const ANY_OF = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 const anyOf = (named: readonly Uncovered[]): string =>

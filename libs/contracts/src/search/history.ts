@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CoverageSchema, UncoveredSchema } from './coverage.js';
 
 /** Categories of the specification, with the labels that head each group of the history. */
 export const CATEGORY_LABELS = {
@@ -27,5 +28,8 @@ export const HistoryEntrySchema = z.object({
   query: z.string(),
   category: z.string(),
   timestamp: z.iso.datetime(),
+  /** What the search lacked when it was last run; absent where there was nothing to tell. */
+  coverage: CoverageSchema.optional(),
+  uncovered: z.array(UncoveredSchema).optional(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntrySchema>;

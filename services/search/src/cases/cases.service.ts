@@ -30,10 +30,8 @@ export class CasesService {
     }
     if (request.page > 1) return this.find(request);
     const query = request.query.replaceAll('\0', ' ');
-    const [answer] = await Promise.all([
-      this.find(request),
-      this.remember(query, request.category),
-    ]);
+    const answer = this.find(request);
+    await Promise.all([answer, this.remember(query, request.category, answer)]);
     return answer;
   }
 
@@ -45,9 +43,14 @@ export class CasesService {
   }
 
   /** What is found can be read from a full disk; only the trace in the history is missing then. */
-  private async remember(query: string, category: SearchInput['category']): Promise<void> {
+  private async remember(
+    query: string,
+    category: SearchInput['category'],
+    answer: Promise<SearchResponse>,
+  ): Promise<void> {
     try {
-      await this.history.record(query, category);
+      const entry = await this.history.record(query, category);
+      await this.history.keepCoverage(entry, await answer);
     } catch (error) {
       if (!isStorageFault(error)) throw error;
       this.logger.warn(

@@ -24,6 +24,7 @@ import { KeepOpinionsUnpacked1700000012000 } from './migrations/1700000012000-ke
 import { CreateLaterHistory1700000013000 } from './migrations/1700000013000-create-later-history.js';
 import { CreateHistoryFiles1700000014000 } from './migrations/1700000014000-create-history-files.js';
 import { VersionIndex1700000015000 } from './migrations/1700000015000-version-index.js';
+import { KeepCoverage1700000016000 } from './migrations/1700000016000-keep-coverage.js';
 
 /** The search schema: what it holds and how it came to be. */
 export function searchDatabase(url: string): ServiceDatabaseOptions {
@@ -58,6 +59,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       CreateLaterHistory1700000013000,
       CreateHistoryFiles1700000014000,
       VersionIndex1700000015000,
+      KeepCoverage1700000016000,
     ],
   };
 }

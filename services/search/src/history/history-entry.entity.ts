@@ -1,3 +1,4 @@
+import type { Coverage, Uncovered } from '@casewright/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity({ name: 'search_history' })
@@ -18,4 +19,11 @@ export class HistoryEntryEntity {
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   timestamp!: Date;
+
+  /** What the search lacked when it was last run; null where there was nothing to tell. */
+  @Column({ type: 'text', nullable: true })
+  coverage!: Coverage | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  uncovered!: Uncovered[] | null;
 }

@@ -84,6 +84,37 @@ describe('search history', () => {
     expect((await list(6)).map(({ query }) => query)).toEqual(['negligence']);
   });
 
+  describe('of what the library does not answer', () => {
+    const NOTHING = { coverage: 'none', uncovered: [{ words: 'holographic wills', cases: 0 }] };
+    const search = (query: string, filters: SearchRequest['filters'] = {}) =>
+      searching.transport.bus.call(searchCases, SearchRequestSchema.parse({ query, filters }), {
+        principal: principal(9),
+      });
+    const newest = async () => (await list(9))[0]!;
+
+    it('says what each search lacked, until it is answered', async () => {
+      await search('holographic wills');
+      expect(await newest()).toMatchObject(NOTHING);
+      const { entries } = await searching.transport.bus.call(
+        ...([pageHistory, {}, { principal: principal(9) }] as const),
+      );
+      expect(entries[0]).toMatchObject(NOTHING);
+      const rows = await createDataSource(searchDatabase(database.url('search'))).initialize();
+      await rows.query("UPDATE search_history SET query = 'stop and frisk' WHERE user_id = 9");
+      await rows.destroy();
+      await search('stop and frisk');
+      expect(await list(9)).toEqual([
+        { ...(await newest()), query: 'stop and frisk', coverage: undefined },
+      ]);
+    });
+
+    it('keeps that when the search is narrowed, of which nothing can be said', async () => {
+      await search('holographic wills');
+      await search('holographic wills', { jurisdiction: 'California' });
+      expect(await newest()).toMatchObject(NOTHING);
+    });
+  });
+
   it('gives all of it, page after page, each as large as a message holds', async () => {
     const queries = Array.from({ length: 30 }, (_, n) => `${n} ${'é'.repeat(9_000)}`);
     for (const query of queries) await record(7, query);

@@ -1,4 +1,4 @@
-import type { Category, HistoryEntry } from '@casewright/contracts';
+import type { Category, HistoryEntry, SearchResponse } from '@casewright/contracts';
 import { type PreparedStatement, queryPrepared } from '@casewright/database';
 import { Quota } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -11,11 +11,13 @@ const RECORD_LOCK = 4_303;
 /** The time as a number: the driver takes far longer to read a date than to read digits. */
 const NEWEST: PreparedStatement = {
   name: 'history-newest',
-  text: `SELECT id, query, category, date_part('epoch', "timestamp") AS seconds FROM search_history
+  text: `SELECT id, query, category, coverage, uncovered, date_part('epoch', "timestamp") AS seconds
+           FROM search_history
           WHERE user_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT $2`,
 };
 
-type NewestRow = Pick<HistoryEntry, 'id' | 'query' | 'category'> & { seconds: number };
+type EntryRow = Pick<HistoryEntryEntity, 'id' | 'query' | 'category' | 'coverage' | 'uncovered'>;
+type NewestRow = EntryRow & { seconds: number };
 
 /** What of the history is kept, from the environment. */
 export class HistoryConfig {
@@ -43,12 +45,7 @@ export class HistoryRepository {
 
   async newest(userId: number, limit: number): Promise<HistoryEntry[]> {
     const rows = await queryPrepared<NewestRow>(this.db, NEWEST, [userId, limit]);
-    return rows.map(({ id, query, category, seconds }) => ({
-      id,
-      query,
-      category,
-      timestamp: new Date(seconds * 1_000).toISOString(),
-    }));
+    return rows.map(({ seconds, ...row }) => toHistoryEntry(row, new Date(seconds * 1_000)));
   }
 
   /**
@@ -62,16 +59,17 @@ export class HistoryRepository {
   ): Promise<(HistoryEntry & { cursor: string })[]> {
     const [time = null, id = null] = after?.split(':') ?? [];
     const rows = (await this.db.query(
-      `SELECT id, query, category, (extract(epoch FROM "timestamp") * 1000000)::bigint AS micros
+      `SELECT id, query, category, coverage, uncovered,
+              (extract(epoch FROM "timestamp") * 1000000)::bigint AS micros
          FROM search_history
         WHERE user_id = $1 AND ($2::bigint IS NULL OR
               ("timestamp", id) < ('epoch'::timestamptz + $2::bigint * interval '1 microsecond', $3))
         ORDER BY "timestamp" DESC, id DESC LIMIT $4`,
       [userId, time, id, limit],
-    )) as (Pick<HistoryEntry, 'id' | 'query' | 'category'> & { micros: string })[];
-    return rows.map(({ id, query, category, micros }) => ({
-      ...{ id, query, category, cursor: `${micros}:${id}` },
-      timestamp: new Date(Number(micros) / 1_000).toISOString(),
+    )) as (EntryRow & { micros: string })[];
+    return rows.map(({ micros, ...row }) => ({
+      ...toHistoryEntry(row, new Date(Number(micros) / 1_000)),
+      cursor: `${micros}:${row.id}`,
     }));
   }
 
@@ -86,6 +84,17 @@ export class HistoryRepository {
       await this.trim(userId, tx);
       return entry;
     });
+  }
+
+  /** What the search of an entry lacked; null: nothing to tell. */
+  async setCoverage(
+    id: number,
+    told: Pick<SearchResponse, 'coverage' | 'uncovered'> | null,
+  ): Promise<void> {
+    await this.db.query(
+      'UPDATE search_history SET coverage = $2, uncovered = $3::jsonb WHERE id = $1',
+      [id, told?.coverage ?? null, told ? JSON.stringify(told.uncovered) : null],
+    );
   }
 
   /** Lets the oldest entries go beyond the limit. */
@@ -118,12 +127,22 @@ export class HistoryRepository {
          INSERT INTO search_history (user_id, query, category, "timestamp")
          SELECT $1, $2, $3, clock_timestamp() WHERE NOT EXISTS (SELECT 1 FROM moved) RETURNING *
        )
-       SELECT id, user_id AS "userId", query, category, "timestamp" FROM moved
+       SELECT id, user_id AS "userId", query, category, "timestamp", coverage, uncovered FROM moved
        UNION ALL
-       SELECT id, user_id, query, category, "timestamp" FROM added`,
+       SELECT id, user_id, query, category, "timestamp", coverage, uncovered FROM added`,
       [userId, query, category],
     )) as HistoryEntryEntity[];
     if (!row) throw new Error('The history entry was neither added nor moved.');
     return row;
   }
+}
+
+export function toHistoryEntry(
+  { id, query, category, coverage, uncovered }: EntryRow,
+  timestamp: Date,
+): HistoryEntry {
+  return {
+    ...{ id, query, category, timestamp: timestamp.toISOString() },
+    ...(coverage && uncovered && { coverage, uncovered }),
+  };
 }

@@ -1,14 +1,15 @@
 import {
   AppError,
   type Category,
+  coverageSentence,
   HISTORY_SHOWN,
   type HistoryEntry,
   type QuotaUse,
+  type SearchResponse,
 } from '@casewright/contracts';
 import { currentContext } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { HistoryRepository } from './history.repository.js';
-import type { HistoryEntryEntity } from './history-entry.entity.js';
+import { HistoryRepository, toHistoryEntry } from './history.repository.js';
 
 /** Entries of a page at most, and their bytes as JSON: a message holds 256 KiB. */
 const PAGE = 500;
@@ -48,7 +49,22 @@ export class HistoryService {
   }
 
   async record(query: string, category: Category): Promise<HistoryEntry> {
-    return toHistoryEntry(await this.history.record(owner(), query, category));
+    const entry = await this.history.record(owner(), query, category);
+    return toHistoryEntry(entry, entry.timestamp);
+  }
+
+  /** Keeps what the entry's search told of itself; a search within filters tells nothing. */
+  async keepCoverage(
+    entry: HistoryEntry,
+    answer: Pick<SearchResponse, 'coverage' | 'uncovered'>,
+  ): Promise<void> {
+    if (!answer.coverage) return;
+    if (coverageSentence(answer) === coverageSentence(entry)) return;
+    const { coverage, uncovered } = answer;
+    await this.history.setCoverage(
+      entry.id,
+      coverageSentence(answer) ? { coverage, uncovered } : null,
+    );
   }
 }
 
@@ -57,13 +73,4 @@ function owner(): number {
   const { principal } = currentContext();
   if (!principal) throw new AppError('NOT_SIGNED_IN', 'Please log in to go on.');
   return principal.userId;
-}
-
-function toHistoryEntry(entity: HistoryEntryEntity): HistoryEntry {
-  return {
-    id: entity.id,
-    query: entity.query,
-    category: entity.category,
-    timestamp: entity.timestamp.toISOString(),
-  };
 }
