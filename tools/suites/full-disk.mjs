@@ -16,7 +16,7 @@ export const NO_SMALL_DISK = {
 
 /**
  * Moves the table that files pass through to a small disk, fills that, and makes room again.
- * @param inPostgres runs a shell command in the container
+ * @param inPostgres runs a shell command in the container, at once or in a promise
  * @param ask `(path, body?)`: the answer's status and text
  * @returns what was not as promised
  */
@@ -26,11 +26,11 @@ export async function fillDisk(inPostgres, ask) {
   const expect = (what, right, answer) => {
     if (!right) faults.push(`${what}: ${answer.status} ${answer.text.slice(0, 200)}`);
   };
-  inPostgres(`install -d -o postgres ${DISK}/data`);
-  sql(`CREATE TABLESPACE small LOCATION '${DISK}/data'`);
+  await inPostgres(`install -d -o postgres ${DISK}/data`);
+  await sql(`CREATE TABLESPACE small LOCATION '${DISK}/data'`);
   try {
-    sql('ALTER TABLE export.upload_chunks SET TABLESPACE small');
-    inPostgres(`dd if=/dev/zero of=${DISK}/ballast bs=4k 2>/dev/null || true`);
+    await sql('ALTER TABLE export.upload_chunks SET TABLESPACE small');
+    await inPostgres(`dd if=/dev/zero of=${DISK}/ballast bs=4k 2>/dev/null || true`);
     const refused = await ask('/api/export', EXPORT);
     const named = refused.status === 503 && refused.text.includes('STORAGE_FULL');
     expect('an export to a full disk', named, refused);
@@ -39,15 +39,15 @@ export async function fillDisk(inPostgres, ask) {
     expect('readiness with a full disk', readiness.status === 503 && isDown, readiness);
     const found = await ask('/api/search', { query: 'Miranda warnings' });
     expect('a search with a full disk', found.status === 200, found);
-    inPostgres(`rm ${DISK}/ballast`);
+    await inPostgres(`rm ${DISK}/ballast`);
     const made = await ask('/api/export', EXPORT);
     expect('an export once there is room', made.status === 200, made);
     const ready = await untilReady(ask);
     expect('readiness once there is room', ready.status === 200, ready);
   } finally {
-    inPostgres(`rm -f ${DISK}/ballast`);
-    sql('ALTER TABLE export.upload_chunks SET TABLESPACE pg_default');
-    sql('DROP TABLESPACE small');
+    await inPostgres(`rm -f ${DISK}/ballast`);
+    await sql('ALTER TABLE export.upload_chunks SET TABLESPACE pg_default');
+    await sql('DROP TABLESPACE small');
   }
   return faults;
 }

@@ -1,13 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { ROOT } from '../prepare.mjs';
+import {
+  BASE_URL,
+  CONTAINERS,
+  compose,
+  faultOf,
+  NOT_IN_COMPOSE,
+  RECOVERY_MS,
+  runs,
+  signUp,
+  withLogLines,
+} from './compose-product.mjs';
 import { fillDisk, hasSmallDisk, NO_SMALL_DISK } from './full-disk.mjs';
 
-const CONTAINERS = ['search', 'auth', 'analysis', 'export', 'postgres', 'rabbitmq', 'gateway'];
-const BASE_URL = process.env.BASE_URL ?? 'http://localhost:8080';
-
-/** What is promised: full recovery in this time after the container is started again … */
-const RECOVERY_MS = 15_000;
-/** … and no request that takes longer than the search call's deadline, with a margin. */
+/** No request takes longer than the search call's deadline, with a margin. */
 const LONGEST_REQUEST_MS = 12_000;
 const AWAY_MS = 2_000;
 const SEARCHERS = 4;
@@ -17,14 +21,10 @@ const STEADY = 5;
 /** Kills each container of the Compose shape during a loop of searches, then fills a disk. */
 export async function resilience() {
   if (!runs()) {
-    const leftOut = {
-      what: 'the resilience suite',
-      why: 'The product does not run in Docker Compose here.',
-      enable: 'docker compose up --wait, then BASE_URL=http://localhost:8080.',
-    };
+    const leftOut = { what: 'the resilience suite', ...NOT_IN_COMPOSE };
     return { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [leftOut] };
   }
-  const cookie = await signUp();
+  const cookie = await signUp('resilience');
   const cases = CONTAINERS.map((container) => [
     `${container} killed`,
     () => killOne(container, cookie),
@@ -124,52 +124,9 @@ async function search(cookie) {
     });
     const text = await response.text();
     if (response.ok) return done(JSON.parse(text).cases.length > 0, undefined);
-    return done(false, faultOf(response, text));
+    return done(false, faultOf(response.status, text));
   } catch (error) {
     // A refused or cut connection is what a killed gateway looks like.
     return done(false, error.name === 'TimeoutError' ? 'a request hung' : undefined);
   }
-}
-
-function faultOf(response, text) {
-  const clear =
-    [503, 504].includes(response.status) && /"code":"[A-Z_]+","message":"[^"]+\."/.test(text);
-  return clear ? undefined : `answered ${response.status}: ${text.slice(0, 200)}`;
-}
-
-/** What the services logged about the request of an answer that nobody should see. */
-function withLogLines(fault) {
-  const [, id] = /"correlationId":"([^"]+)"/.exec(fault) ?? [];
-  if (!id) return fault;
-  const lines = compose('logs', '--no-log-prefix', '--since', '2m').split('\n');
-  return [fault, ...lines.filter((line) => line.includes(id))].join('\n      ');
-}
-
-async function signUp() {
-  const response = await fetch(`${BASE_URL}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `resilience-${Date.now()}@firm.example`,
-      password: 'secret-1',
-      name: 'Resilience',
-    }),
-  });
-  if (!response.ok)
-    throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
-  return response.headers.getSetCookie()[0].split(';')[0];
-}
-
-const compose = (...args) => {
-  const result = spawnSync('docker', ['compose', ...args], { cwd: ROOT, encoding: 'utf8' });
-  if (result.status !== 0) throw new Error(`docker compose ${args.join(' ')}: ${result.stderr}`);
-  return result.stdout;
-};
-
-function runs() {
-  const listed = spawnSync('docker', ['compose', 'ps', '--services', '--status', 'running'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  return listed.status === 0 && CONTAINERS.every((name) => listed.stdout.includes(name));
 }
