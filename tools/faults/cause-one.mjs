@@ -53,6 +53,7 @@ export async function causeOne(fault, { kinds, users }) {
     lost: lost.length,
     twice: twice.length,
     faults: faults.length,
+    heldUp: heldUp.max / 1e6,
   };
   return { name: fault.name, story: storyOf(ledger, told), faults, acts: ledger.acts };
 }

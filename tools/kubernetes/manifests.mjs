@@ -26,7 +26,8 @@ export function readManifests() {
 /** The pods that objects make, each with the name of the process in it. */
 export function podsOf(objects) {
   return objects
-    .filter((object) => object.spec?.template?.spec?.containers)
+    .map(({ kind, metadata, spec }) => ({ kind, metadata, spec: spec?.jobTemplate?.spec ?? spec }))
+    .filter(({ spec }) => spec?.template?.spec?.containers)
     .map(({ kind, metadata, spec }) => ({
       kind,
       name: metadata.name,

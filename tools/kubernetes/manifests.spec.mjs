@@ -14,6 +14,7 @@ const objects = manifests.map(({ object }) => object);
 const all = podsOf(objects);
 const ours = all.filter(({ container }) => container.image === 'casewright');
 const processes = ours.filter(({ kind }) => kind === 'Deployment');
+const commands = ours.filter(({ kind }) => kind !== 'Deployment');
 const services = processes.filter(({ name }) => name !== 'gateway');
 const settings = generated(objects, 'configMapGenerator');
 const secrets = generated(objects, 'secretGenerator');
@@ -47,7 +48,7 @@ describe('the manifests of Kubernetes', () => {
     expect(processes.map(({ name }) => name).sort()).toEqual(
       ['gateway', ...contracts.SERVICES].sort(),
     );
-    expect(ours.map(({ kind }) => kind)).toContain('Job');
+    expect(commands.map(({ kind }) => kind).sort()).toEqual(['CronJob', 'Job']);
   });
 
   it.each(rows(ours))('run the program of %s', (_name, { container }) => {
@@ -162,6 +163,25 @@ describe('the manifests of Kubernetes', () => {
       selector: { matchLabels: { 'app.kubernetes.io/name': name } },
     });
   });
+
+  it.each(rows(commands))(
+    'keep the backups of %s on the one volume, in reach of the database',
+    (name, pod) => {
+      const { value } = pod.container.env.find((each) => each.name === 'BACKUP_DIR');
+      const mount = pod.container.volumeMounts.find(({ mountPath }) => mountPath === value);
+      const { persistentVolumeClaim } = pod.spec.volumes.find((each) => each.name === mount.name);
+      const claims = ofKind('PersistentVolumeClaim').map(({ metadata }) => metadata.name);
+      expect(claims).toEqual([persistentVolumeClaim.claimName]);
+      const policies = ofKind('NetworkPolicy');
+      const toDatabase = { podSelector: { matchLabels: { 'casewright/part': 'database' } } };
+      const out = policies.filter(({ spec }) => spec.egress && selects(spec.podSelector, name));
+      expect(out.flatMap(({ spec }) => spec.egress).flatMap(({ to }) => to)).toContainEqual(
+        toDatabase,
+      );
+      const { spec } = policies.find((each) => each.metadata.name === 'database');
+      expect(finds(spec.ingress[0].from[0].podSelector, pod.labels)).toBe(true);
+    },
+  );
 
   it('scale the workers on the queue and the table that they have', () => {
     const [{ spec }] = ofKind('ScaledObject');

@@ -22,17 +22,21 @@ const FOLDERS = {
 
 /** The environment variables that a process reads. */
 export function variablesOf(process) {
-  if (process === 'migration') return variablesOfMigration();
+  if (process === 'migration') return variablesOfCommand('services/standalone/src/provision.ts');
+  if (process === 'backup')
+    return variablesOfCommand('services/standalone/src/backup/installation.ts');
   const texts = FOLDERS[process].flatMap(sourcesIn);
   const fields = texts.filter((text) => /class \w*Config\b/.test(text)).flatMap(each(FIELD));
   return new Set([...fields, ...texts.flatMap(each(READ))]);
 }
 
-function variablesOfMigration() {
-  const text = source('services/standalone/src/provision.ts');
+/** Of a command that is given the passwords of all services, in the file that reads them. */
+function variablesOfCommand(path) {
+  const text = source(path);
   const [, ending] = /toUpperCase\(\)\}(_\w+)`/.exec(text);
   return new Set([
     ...each(READ)(text),
+    ...each(FIELD)(source('services/standalone/src/backup/backup-config.ts')),
     ...SERVICES.map((name) => name.toUpperCase() + ending),
     'LOG_LEVEL',
   ]);

@@ -24,7 +24,8 @@ export async function openInstallation(
   logger: Logger,
 ): Promise<Installation> {
   const nothing = async (): Promise<void> => undefined;
-  const { ADMIN_DATABASE_URL: adminUrl, DATABASE_URL: databaseUrl } = env;
+  const adminUrl = env.ADMIN_DATABASE_URL;
+  const databaseUrl = env.DATABASE_URL;
   if (adminUrl) {
     const secret = (service: string): string => givenPassword(service, env);
     return { adminUrl, secret, dataDir: undefined, backups: undefined, close: nothing };
