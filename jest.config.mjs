@@ -1,35 +1,40 @@
+/** How TypeScript becomes what Node runs, decorators with the types that Nest injects by. */
+export const SWC = {
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    target: 'es2023',
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+};
+
 /** Two projects: pure specs, and integration specs against real PostgreSQL and RabbitMQ. */
 const shared = {
   rootDir: import.meta.dirname,
   roots: ['libs', 'services', 'gateway', 'frontend/src', 'tools'].map((at) => `<rootDir>/${at}`),
   modulePathIgnorePatterns: ['/dist/'],
-  testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['casewright-source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-          target: 'es2023',
-          keepClassNames: true,
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: { '^.+\\.ts$': ['@swc/jest', SWC] },
 };
 
 export default {
   // Ends a spec that hangs. None measures time, and a busy machine is no fault of theirs.
   testTimeout: 30_000,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['**/*.spec.{ts,mjs}'] },
     {
       ...shared,
+      displayName: 'unit',
+      testMatch: ['**/*.spec.{ts,mjs}'],
+      testEnvironment: '<rootDir>/tools/jest/environment.mjs',
+      testRunner: '<rootDir>/tools/jest/run-spec.mjs',
+    },
+    {
+      // A start of the product takes modules as no other has left them: a context for each file.
+      ...shared,
+      testEnvironment: 'node',
       displayName: 'integration',
       testMatch: ['**/*.int-spec.ts'],
       globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.ts',

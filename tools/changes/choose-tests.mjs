@@ -7,7 +7,7 @@ const FOUNDATIONS = [
   /^jest\.config\.mjs$/,
   /^libs\/testing\/src\/jest\//,
   /^tools\/(?:test|prepare)\.mjs$/,
-  /^tools\/suites\//,
+  /^tools\/(?:jest|suites)\//,
   /^frontend\/e2e\/(?:launch\.mjs|playwright\.config\.ts)$/,
 ];
 const PACKAGES = /^(?:libs|services|gateway|frontend|tools)\//;

@@ -56,7 +56,9 @@ describe('a large answer that is passed on', () => {
   it('lies nowhere once its reader has gone', async () => {
     const { claims, discarded } = open('{"a":', '1}');
     const stream = ((await claims.pass({ uploadId: ID })) as StreamableFile).getStream();
+    const closed = new Promise((resolve) => stream.once('close', resolve));
     for await (const _ of stream) break;
+    await closed;
     expect(discarded).toEqual([ID]);
   });
 });

@@ -1,3 +1,7 @@
+/**
+ * Modules are loaded anew for it.
+ * @jest-environment node
+ */
 import { jest } from '@jest/globals';
 import { DEFAULT_LIMITS } from './extraction.js';
 import { makeDocx, p, r } from './testing/make-docx.js';

@@ -1,0 +1,51 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
+
+/** What jest-circus and `jest.setTimeout` leave on the global object. */
+const OF_ONE_FILE = new Set(['JEST_STATE_SYMBOL', 'EVENT_HANDLERS', 'TEST_TIMEOUT_SYMBOL']);
+const { exit, getBuiltinModule } = process;
+
+process.setSourceMapsEnabled(true);
+
+/**
+ * Runs specs in Node's own global context: modules are linked once for all files of a worker, and
+ * `Math` or `Map` is found without the proxy that stands around a context of `node:vm`.
+ */
+export default class MainContextEnvironment {
+  global = globalThis;
+  fakeTimers = null;
+  variables = { ...process.env };
+
+  constructor({ projectConfig }) {
+    this.conditions = projectConfig.testEnvironmentOptions.customExportConditions;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  }
+
+  /** By now Jest has put what serves modules of another context in the place of Node's own. */
+  async setup() {
+    process.getBuiltinModule = getBuiltinModule;
+    Error.prepareStackTrace = undefined;
+  }
+
+  /** Leaves to the next file of this worker what this one found. */
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    process.exit = exit;
+    for (const name of Object.keys(process.env)) {
+      if (!(name in this.variables)) delete process.env[name];
+    }
+    Object.assign(process.env, this.variables);
+    for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+      if (OF_ONE_FILE.has(symbol.description)) delete globalThis[symbol];
+    }
+  }
+
+  exportConditions() {
+    return this.conditions;
+  }
+
+  getVmContext() {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { createRequire, register } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import circus from 'jest-circus/runner';
+
+const require = createRequire(import.meta.url);
+const runInJest = circus.default;
+/** What holds the tests and hooks of a file. */
+const COLLECTOR = createRequire(require.resolve('jest-circus/runner')).resolve('./jestAdapterInit');
+
+register('./hooks.mjs', import.meta.url);
+
+/** Jest's own way to run a spec file, but that Node itself loads it and all that it imports. */
+export default function runSpec(globalConfig, config, environment, runtime, path, send) {
+  // A file that asks for the environment `node` has modules of its own.
+  if (environment.getVmContext() === null) loadWithNode(runtime);
+  return runInJest(globalConfig, config, environment, runtime, path, send);
+}
+
+function loadWithNode(runtime) {
+  runtime.requireInternalModule = () => {
+    delete require.cache[COLLECTOR];
+    return require(COLLECTOR);
+  };
+  runtime.unstable_shouldLoadAsEsm = () => true;
+  runtime.unstable_importModule = async (path) => {
+    globalThis.jest = runtime.jestGlobals.jestObjectFor(path);
+    await import(pathToFileURL(path).href);
+  };
+}
