@@ -15,6 +15,7 @@ export default class MainContextEnvironment {
   global = globalThis;
   fakeTimers = null;
   variables = { ...process.env };
+  globals = Object.getOwnPropertyDescriptors(globalThis);
 
   constructor({ projectConfig }) {
     this.conditions = projectConfig.testEnvironmentOptions.customExportConditions;
@@ -36,6 +37,13 @@ export default class MainContextEnvironment {
       if (!(name in this.variables)) delete process.env[name];
     }
     Object.assign(process.env, this.variables);
+    for (const name of Object.keys(globalThis)) {
+      if (!(name in this.globals)) delete globalThis[name];
+    }
+    const { console: _, ...globals } = this.globals;
+    for (const [name, found] of Object.entries(globals)) {
+      if (found.configurable) Object.defineProperty(globalThis, name, found);
+    }
     for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
       if (OF_ONE_FILE.has(symbol.description)) delete globalThis[symbol];
     }
