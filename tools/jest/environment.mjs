@@ -1,6 +1,8 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
+/** What packages keep on the global object for as long as their modules live. */
+const OF_MODULES = /^__|Storage$/;
 /** What jest-circus and `jest.setTimeout` leave on the global object. */
 const OF_ONE_FILE = new Set(['JEST_STATE_SYMBOL', 'EVENT_HANDLERS', 'TEST_TIMEOUT_SYMBOL']);
 const { exit, getBuiltinModule } = process;
@@ -38,7 +40,7 @@ export default class MainContextEnvironment {
     }
     Object.assign(process.env, this.variables);
     for (const name of Object.keys(globalThis)) {
-      if (!(name in this.globals)) delete globalThis[name];
+      if (!(name in this.globals) && !OF_MODULES.test(name)) delete globalThis[name];
     }
     const { console: _, ...globals } = this.globals;
     for (const [name, found] of Object.entries(globals)) {
