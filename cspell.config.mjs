@@ -34,6 +34,8 @@ export default {
   ignoreRegExpList: [
     '/\\/(?![*/ ])(?:\\\\.|\\[(?:\\\\.|[^\\]\\n])*\\]|[^/\\n\\\\])+\\/[a-z]*/g',
     '/`[^`\\n]*`/g',
+    // Legalese that is looked for.
+    "/'therefor'/g",
     // Values of the API.
     "/'(?:organisation|normalised|criticised)'/g",
     '/\\b(?:normalised|criticised)(?=:)|WORDS\\.normalised/g',
