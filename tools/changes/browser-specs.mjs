@@ -3,6 +3,7 @@
  * to itself (keyboard, toasts, loading) runs when the application or what is shared has changed.
  */
 export const SPECS_OF_FEATURES = {
+  account: ['own-account', 'session', 'storage'],
   'audit-admin': ['audit-admin'],
   auth: ['account', 'guards', 'session'],
   'case-page': ['case-page', 'citator'],

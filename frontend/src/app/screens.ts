@@ -30,6 +30,7 @@ export const screens: Record<PageName, ComponentType> = {
   templateGenerator: screen(
     async () => (await import('../features/templates/template-screen')).TemplateScreen,
   ),
+  account: screen(async () => (await import('../features/account/account-screen')).AccountScreen),
   storage: screen(async () => (await import('../features/storage/storage-screen')).StorageScreen),
   usersAdmin: screen(
     async () => (await import('../features/users-admin/users-screen')).UsersScreen,

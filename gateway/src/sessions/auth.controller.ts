@@ -1,11 +1,14 @@
 import {
   endSession,
+  findSessionEnd,
   LoginRequestSchema,
   login,
   logout,
   openAccount,
   openSession,
+  readSessionEnd,
   readSignedInUser,
+  type SessionEnd,
   SignupRequestSchema,
   signup,
   type User,
@@ -66,6 +69,13 @@ export class AuthController {
     if (!token) return;
     this.sessions.forget(token);
     await this.bus.call(logout, { token });
+  }
+
+  @Serves(readSessionEnd)
+  async sessionEnd(@Req() request: Request): Promise<SessionEnd> {
+    const token = readSessionToken(request);
+    if (!token) return { endsInSeconds: 0, canStay: false, warnSeconds: 0 };
+    return this.bus.call(findSessionEnd, { token });
   }
 
   @Serves(readSignedInUser)

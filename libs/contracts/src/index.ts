@@ -1,3 +1,5 @@
+export * from './account/calls.js';
+export * from './account/schemas.js';
 export * from './audit/actions.js';
 export * from './audit/calls.js';
 export * from './audit/schemas.js';

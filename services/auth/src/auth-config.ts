@@ -1,4 +1,4 @@
-import { IsInt, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 
 /** Settings of the auth service, from the environment. */
 export class AuthConfig {
@@ -19,4 +19,14 @@ export class AuthConfig {
   @Min(1)
   @Max(30 * 24)
   SESSION_MAX_HOURS: number = 12;
+
+  /** Whether a new password may be one that many people use. */
+  @IsIn(['refuse', 'allow'])
+  PASSWORD_COMMON: 'refuse' | 'allow' = 'refuse';
+
+  /** Characters that a new password has at least. */
+  @IsInt()
+  @Min(6)
+  @Max(128)
+  PASSWORD_MIN_LENGTH: number = 6;
 }

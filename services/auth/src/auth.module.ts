@@ -3,6 +3,12 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsController } from './administration/accounts.controller.js';
 import { AccountsRepository } from './administration/accounts.repository.js';
 import { AccountsService } from './administration/accounts.service.js';
+import { AccountController } from './account/account.controller.js';
+import { AccountRepository } from './account/account.repository.js';
+import { AccountService } from './account/account.service.js';
+import { OwnPassword } from './account/own-password.js';
+import { OwnSessionsRepository } from './account/own-sessions.repository.js';
+import { OwnSessionsService } from './account/own-sessions.service.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { AuditService } from './audit/audit.service.js';
@@ -15,6 +21,7 @@ import { LeadsRepository } from './leads/leads.repository.js';
 import { LeadsService } from './leads/leads.service.js';
 import { LoginTriesRepository } from './passwords/login-tries.repository.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { PasswordRules } from './passwords/password-rules.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -37,10 +44,12 @@ export class AuthModule {
         LeadsController,
         AuditController,
         AccountsController,
+        AccountController,
       ],
       providers: [
         { provide: AuthConfig, useValue: config },
         PasswordHasher,
+        PasswordRules,
         SignupService,
         UsersService,
         UsersRepository,
@@ -55,6 +64,11 @@ export class AuthModule {
         BackupPart,
         AccountsService,
         AccountsRepository,
+        AccountService,
+        AccountRepository,
+        OwnPassword,
+        OwnSessionsService,
+        OwnSessionsRepository,
       ],
     };
   }

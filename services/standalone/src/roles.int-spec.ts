@@ -117,6 +117,8 @@ describe('every route, for everybody', () => {
   it('needs an account for whatever is not open to visitors', () => {
     const open = ROUTES.filter(({ rule }) => !needsAccount(rule)).map(({ def }) => def.route);
     expect(open.sort()).toEqual([
+      'GET /auth/rules',
+      'GET /auth/session',
       'GET /health',
       'GET /health/live',
       'GET /health/ready',

@@ -1,10 +1,8 @@
 import type { LoginRequest, SignupRequest } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError, serverMessageOr } from '../../shared/api/api-error';
 import { call } from '../../shared/api/client';
 import { storeUser } from '../../shared/stores/session-store';
-import { toast, toastFailure } from '../../shared/ui/toast-store';
+import { toast } from '../../shared/ui/toast-store';
 import * as texts from './texts';
 
 /** Signs in; the answer becomes the stored user, which opens the tools. */
@@ -36,19 +34,4 @@ export function useSignup() {
 function recordLead({ email, name, company }: SignupRequest): void {
   const lead = { email, name, ...(company ? { company } : {}), source: 'signup_form' };
   call('POST /leads', { body: lead, on401: 'throw' }).catch(() => undefined);
-}
-
-/** Shows a refused form: a toast with the server's sentence, and each named field's own error. */
-export function showFailure<T extends FieldValues>(
-  error: unknown,
-  fallback: string,
-  form: UseFormReturn<T, unknown, T>,
-): void {
-  toastFailure(fallback, serverMessageOr(error, fallback));
-  if (!(error instanceof ApiError)) return;
-  const fields = Object.keys(form.getValues());
-  const issues = error.details.filter((issue) => fields.includes(issue.path));
-  issues.forEach((issue, index) => {
-    form.setError(issue.path as Path<T>, { message: issue.message }, { shouldFocus: index === 0 });
-  });
 }

@@ -6,7 +6,8 @@ import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
 import { NowhereLink } from '../../shared/ui/nowhere-link';
 import { PasswordInput } from '../../shared/ui/password-input';
-import { showFailure, useLogin } from './auth-api';
+import { showFailure } from '../../shared/ui/show-failure';
+import { useLogin } from './auth-api';
 import * as texts from './texts';
 
 export function LoginForm() {

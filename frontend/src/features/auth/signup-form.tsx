@@ -2,13 +2,15 @@ import { type SignupRequest, SignupRequestSchema } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { usePasswordHint } from '../../shared/api/account-rules';
 import { labelOf, pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
 import { PasswordInput } from '../../shared/ui/password-input';
-import { showFailure, useSignup } from './auth-api';
+import { showFailure } from '../../shared/ui/show-failure';
+import { useSignup } from './auth-api';
 import * as texts from './texts';
 
 export function SignupForm() {
@@ -52,6 +54,7 @@ function LegalLink({ name }: { name: 'terms' | 'privacyPolicy' }) {
 function SignupFields({ form }: { form: UseFormReturn<SignupRequest> }) {
   const { register } = form;
   const { errors } = form.formState;
+  const passwordHint = usePasswordHint();
   return (
     <>
       <Field label={texts.fullName} error={errors.name?.message}>
@@ -71,11 +74,7 @@ function SignupFields({ form }: { form: UseFormReturn<SignupRequest> }) {
       <Field label={texts.lawFirmCompany} optional error={errors.company?.message}>
         {(control) => <Input {...control} {...register('company')} autoComplete="organization" />}
       </Field>
-      <Field
-        label={texts.password}
-        hint={texts.atLeast6Characters}
-        error={errors.password?.message}
-      >
+      <Field label={texts.password} hint={passwordHint} error={errors.password?.message}>
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
         )}

@@ -31,4 +31,3 @@ export const byCreatingAccountYouAgree = 'By creating an account you agree to th
 export const and = ' and the ';
 export const fullName = 'Full name';
 export const lawFirmCompany = 'Law firm/company';
-export const atLeast6Characters = 'At least 6 characters';

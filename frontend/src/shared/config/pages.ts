@@ -80,6 +80,7 @@ export const pages = {
     audience: 'everybody',
     menu: 'legal',
   },
+  account: { path: '/account', title: 'Your account', menu: 'account' },
   storage: { path: '/storage', title: 'Your storage', menu: 'account' },
   usersAdmin: {
     path: '/admin/users',

@@ -15,6 +15,7 @@ import {
   ScrollText,
   Shield,
   UsersRound,
+  UserRound,
 } from 'lucide-react';
 import type { PageName } from '../config/pages';
 
@@ -30,6 +31,7 @@ export const pageIcons: Readonly<Partial<Record<PageName, LucideIcon>>> = {
   insights: Lightbulb,
   privacyPolicy: Shield,
   terms: ScrollText,
+  account: UserRound,
   storage: Gauge,
   usersAdmin: UsersRound,
   libraryAdmin: Library,

@@ -33,12 +33,22 @@ export const AUDIT_ACTIONS = [
   'enable_user',
   'end_user_sessions',
   'delete_user',
+  'change_password',
+  'change_email',
+  'end_session',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;
 
 /** Acts that the auth service records itself: no gateway may report them. */
-const AUTH_ACTIONS = ['open_account', 'sign_in', 'sign_out'] as const;
+const AUTH_ACTIONS = [
+  'open_account',
+  'sign_in',
+  'sign_out',
+  'change_password',
+  'change_email',
+  'end_session',
+] as const;
 
 /** What a gateway reports, from its routes. */
 export const RouteActionSchema = AuditActionSchema.exclude(AUTH_ACTIONS);

@@ -3,13 +3,13 @@ import { RoleSchema } from '../principal.js';
 
 const LIMITS = { email: 254, name: 200, company: 200, password: 1024, notes: 2000 } as const;
 
-const email = z
+export const EmailSchema = z
   .string({ error: 'Please enter a valid email address' })
   .trim()
   .max(LIMITS.email, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'));
 
-const password = z
+export const PasswordSchema = z
   .string({ error: 'Password must be at least 6 characters' })
   .min(6, 'Password must be at least 6 characters')
   .max(LIMITS.password, `Password must be at most ${LIMITS.password} characters`);
@@ -22,12 +22,12 @@ const optionalText = (limit: number, label: string) =>
     .nullish()
     .transform((value) => value || null);
 
-export const LoginRequestSchema = z.object({ email, password });
+export const LoginRequestSchema = z.object({ email: EmailSchema, password: PasswordSchema });
 export type LoginRequest = z.input<typeof LoginRequestSchema>;
 
 export const SignupRequestSchema = z.object({
-  email,
-  password,
+  email: EmailSchema,
+  password: PasswordSchema,
   name: z
     .string({ error: 'Name must be at least 2 characters' })
     .trim()
@@ -51,7 +51,7 @@ export const UserSchema = z.object({
 export type User = z.infer<typeof UserSchema>;
 
 export const LeadRequestSchema = z.object({
-  email,
+  email: EmailSchema,
   name: optionalText(LIMITS.name, 'Name'),
   company: optionalText(LIMITS.company, 'Company'),
   source: optionalText(100, 'Source'),

@@ -3,6 +3,7 @@ import type { Setting } from '@casewright/contracts';
 /** What an installation may set, except what is a secret or an address with one. */
 const NAMES = [
   ...['SIGNUP', 'SESSION_IDLE_MINUTES', 'SESSION_MAX_HOURS', 'RATE_LIMITS', 'RATE_LIMIT_FACTOR'],
+  ...['PASSWORD_COMMON', 'PASSWORD_MIN_LENGTH'],
   ...['TRUSTED_PROXIES', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'PRODUCT_NAME', 'MAKER_NAME'],
   ...['UPLOAD_MAX_MB', 'DOCUMENT_MAX_PAGES', 'DOCUMENT_OCR_PAGES', 'DOCUMENT_OCR_SECONDS'],
   ...['DOCUMENT_RETENTION_DAYS', 'JOB_CONCURRENCY', 'JOBS_PER_USER', 'TEXT_CPU_SECONDS'],

@@ -1,3 +1,5 @@
+import { AppError } from '@casewright/contracts';
+
 export interface Backoff {
   /** The failure after which one has to wait. */
   firstWaitAfter: number;
@@ -24,4 +26,10 @@ export function lockSeconds(failures: number, backoff: Backoff = ADDRESS_BACKOFF
   const beyond = failures - backoff.firstWaitAfter;
   if (beyond < 0) return 0;
   return Math.min(backoff.firstWaitSeconds * 2 ** beyond, backoff.longestWaitSeconds);
+}
+
+/** What whoever has to wait is told. */
+export function mustWait(seconds: number): AppError {
+  const message = `Too many wrong passwords. Try again in ${seconds} seconds.`;
+  return new AppError('RATE_LIMITED', message, { retryAfter: seconds });
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   AppError,
   type LoginRequestSchema,
@@ -13,10 +13,12 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../auth-config.js';
+import { mustWait } from '../passwords/login-backoff.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { toUser, type UserEntity } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
+import { hashSessionToken, newSessionToken } from './session-token.js';
 import { type LeftSession, SessionsRepository } from './sessions.repository.js';
 
 export interface Client {
@@ -152,24 +154,4 @@ export class SessionsService {
       subject: account && { kind: 'user', id: String(account.id) },
     });
   }
-}
-
-function mustWait(seconds: number): AppError {
-  return new AppError(
-    'RATE_LIMITED',
-    `Too many wrong passwords. Try again in ${seconds} seconds.`,
-    {
-      retryAfter: seconds,
-    },
-  );
-}
-
-/** 256 random bits; twice what ASVS 5.0 (7.2.3) asks of a session token. */
-function newSessionToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** A plain hash is enough: the token has too many bits to be guessed from it. */
-function hashSessionToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

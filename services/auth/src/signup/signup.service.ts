@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../auth-config.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordRules } from '../passwords/password-rules.js';
 import { toUser } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { assertMaySignUp } from './signup-policy.js';
@@ -13,6 +14,7 @@ export class SignupService {
   constructor(
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
     @Inject(AuthConfig) private readonly config: AuthConfig,
     private readonly audit: AuditService,
   ) {}
@@ -20,7 +22,7 @@ export class SignupService {
   /**
    * Opens an account; the first one is the administrator's.
    *
-   * @throws AppError SIGNUP_CLOSED or EMAIL_TAKEN.
+   * @throws AppError SIGNUP_CLOSED, EMAIL_TAKEN, or VALIDATION_FAILED for a password that is refused.
    */
   signUp(input: z.output<typeof SignupRequestSchema>): Promise<User> {
     return this.openAccount(input).catch(async (error) => {
@@ -32,6 +34,7 @@ export class SignupService {
 
   private async openAccount(input: z.output<typeof SignupRequestSchema>): Promise<User> {
     const email = input.email.toLowerCase();
+    this.rules.assertGood(input.password, input);
     const passwordHash = await this.hasher.hash(input.password);
     return this.users.inSignup(async (tx, isFirst) => {
       assertMaySignUp(this.config.SIGNUP, email, isFirst);

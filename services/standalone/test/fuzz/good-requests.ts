@@ -72,6 +72,9 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
   const requests = [
     post('/api/auth/signup', { ...person, password: 'secret-1' }),
     post('/api/auth/login', { email: 'user@firm.example', password: 'secret-1' }),
+    // The same again: whoever asks later is to know it.
+    post('/api/account/password', { current: 'secret-1', password: 'secret-1' }),
+    post('/api/account/email', { current: 'secret-1', email: 'user@firm.example' }),
     post('/api/leads', { ...person, source: 'demo', notes: 'Call me.' }),
     post('/api/search', { query: 'cell phone search', category: 'case-law', filters: FILTERS }),
     post('/api/search/explanations', { query: 'Miranda', filters: FILTERS }),

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import { pages } from '../../shared/config/pages';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { useUser } from '../../shared/stores/session-store';
+import { PageHeader } from '../../shared/ui/page-header';
+import { EmailForm } from './email-form';
+import { PasswordForm } from './password-form';
+import { SessionsList } from './sessions-list';
+import * as texts from './texts';
+
+/** Who the user is here, how they sign in, and where they are signed in. */
+export function AccountScreen() {
+  useDocumentTitle(pages.account.title);
+  const user = useUser();
+  return (
+    <>
+      <PageHeader title={pages.account.title} description={texts.yourDetailsAndHow} />
+      <div className="grid max-w-2xl gap-12">
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[max-content_1fr]">
+          <Detail term={texts.name}>{user?.name}</Detail>
+          {user?.company ? <Detail term={texts.company}>{user.company}</Detail> : null}
+          <Detail term={texts.email}>{user?.email}</Detail>
+        </dl>
+        <Part title={texts.email} description={texts.youSignInWith}>
+          <EmailForm />
+        </Part>
+        <Part title={texts.password} description={texts.otherSessionsWillEnd}>
+          <PasswordForm />
+        </Part>
+        <SessionsList />
+      </div>
+    </>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-sm text-ink-soft sm:pt-0.5">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+function Part({ title, description, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="border-b border-ink pb-2 text-xl">
+        {title}
+      </h2>
+      <p className="mt-4 mb-5 text-ink-soft">{description}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// Account screen
+
+export const yourDetailsAndHow = 'Your details, how you sign in, and where you are signed in.';
+export const name = 'Name';
+export const company = 'Law firm/company';
+export const email = 'Email';
+
+// Change of password
+
+export const password = 'Password';
+export const currentPassword = 'Current password';
+export const newPassword = 'New password';
+export const otherSessionsWillEnd =
+  'When you change your password, you are signed out everywhere but here.';
+export const changePassword = 'Change password';
+export const changingPassword = 'Changing password...';
+export const passwordWasNotChanged = 'Password not changed';
+export const passwordChanged = 'Password changed';
+
+// Change of email
+
+export const youSignInWith = 'You sign in with this address.';
+export const newEmail = 'New email';
+export const changeEmail = 'Change email';
+export const changingEmail = 'Changing email...';
+export const emailWasNotChanged = 'Email not changed';
+export const emailChanged = 'Email changed';
+export const signInWithFromNow = (address: string) => `From now on, sign in with ${address}.`;
+
+// Sessions
+
+export const sessions = 'Where you are signed in';
+export const loadingSessions = 'Loading your sessions...';
+export const sessionsCouldNotBeLoaded = 'Your sessions could not be loaded';
+export const stillSignedIn = 'You are still signed in. Try again in a moment.';
+export const signedInNowhereElse = 'You are signed in nowhere else.';
+export const thisSession = 'This session';
+export const from = (address: string) => `from ${address}`;
+export const since = (time: string) => `since ${time}`;
+export const lastUsed = (time: string) => `last used ${time}`;
+export const end = 'End';
+export const endSessionOf = (device: string) => `End session: ${device}`;
+export const ending = 'Ending...';
+export const endAllOthers = 'End all other sessions';
+export const sessionEnded = 'Session ended';
+export const sessionNotEnded = 'Session not ended';
+export const nobodyIsSignedInThere = 'It was signed out at once.';
+
+/** `2 other sessions were ended.`; nothing to say where there were none. */
+export function endedWords(count: number): string {
+  if (count === 0) return 'You were signed in nowhere else.';
+  return count === 1 ? 'One other session was ended.' : `${count} other sessions were ended.`;
+}

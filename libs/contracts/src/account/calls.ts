@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { UserSchema } from '../auth/schemas.js';
+import { defineCall } from '../define.js';
+import { defineRoute } from '../route.js';
+import {
+  AccountRulesSchema,
+  EmailChangeSchema,
+  EndedSessionsSchema,
+  OwnSessionSchema,
+  PasswordChangeSchema,
+  SessionEndSchema,
+} from './schemas.js';
+
+const tag = 'Accounts';
+const RECORDED = { exempt: 'The auth service records it itself, with the account' } as const;
+/** Of what asks for the password: wrong ones are counted by the auth service besides. */
+const limit = { requests: 20, seconds: 60 } as const;
+
+export const readAccountRules = defineCall('auth.account.rules', {
+  rule: 'anyone',
+  request: z.object({}),
+  response: AccountRulesSchema,
+  http: {
+    route: 'GET /auth/rules',
+    tag,
+    summary: 'What holds for new passwords here',
+    limit: { requests: 1_200, seconds: 60 },
+  },
+});
+
+/** @throws FORBIDDEN for a wrong current password; VALIDATION_FAILED for a new one that is refused */
+export const changePassword = defineCall('auth.account.change-password', {
+  rule: 'account',
+  request: PasswordChangeSchema,
+  response: EndedSessionsSchema,
+  http: {
+    route: 'POST /account/password',
+    tag,
+    summary: "Changes the caller's password and ends all of their other sessions",
+    body: PasswordChangeSchema,
+    errors: ['FORBIDDEN'],
+    limit,
+    audit: RECORDED,
+  },
+});
+
+/** @throws FORBIDDEN for a wrong current password; EMAIL_TAKEN or SIGNUP_CLOSED as sign-up does */
+export const changeEmail = defineCall('auth.account.change-email', {
+  rule: 'account',
+  request: EmailChangeSchema,
+  response: UserSchema,
+  http: {
+    route: 'POST /account/email',
+    tag,
+    summary: "Changes the caller's email address",
+    body: EmailChangeSchema,
+    errors: ['FORBIDDEN', 'EMAIL_TAKEN', 'SIGNUP_CLOSED'],
+    limit,
+    audit: RECORDED,
+  },
+});
+
+/** The caller's sessions that have not ended, this one first, then the last used. */
+export const listOwnSessions = defineCall('auth.account.sessions', {
+  rule: 'account',
+  request: z.object({}),
+  response: z.array(OwnSessionSchema),
+  http: { route: 'GET /account/sessions', tag, summary: "The caller's sessions" },
+});
+
+const byId = z.object({ id: z.uuid() });
+
+/** @throws NOT_FOUND for anybody else's too */
+export const endOwnSession = defineCall('auth.account.end-session', {
+  rule: 'account',
+  request: byId,
+  response: z.null(),
+  http: {
+    route: 'DELETE /account/sessions/:id',
+    tag,
+    summary: "Ends one of the caller's sessions at once",
+    params: byId,
+    errors: ['NOT_FOUND'],
+    audit: RECORDED,
+  },
+});
+
+export const endOtherSessions = defineCall('auth.account.end-other-sessions', {
+  rule: 'account',
+  request: z.object({}),
+  response: EndedSessionsSchema,
+  http: {
+    route: 'DELETE /account/sessions',
+    tag,
+    summary: "Ends all of the caller's sessions but the one that asks",
+    audit: RECORDED,
+  },
+});
+
+/** Of the session behind a token. */
+export const findSessionEnd = defineCall('auth.account.session-end', {
+  rule: 'system',
+  request: z.object({ token: z.string().min(1).max(128) }),
+  response: SessionEndSchema,
+  deadlineMs: 4_000,
+});
+
+/** Open to visitors, because the guard of the others counts as using the session. */
+export const readSessionEnd = defineRoute({
+  rule: 'anyone',
+  route: 'GET /auth/session',
+  tag,
+  summary: 'When the session ends unless it is used; asking does not count as using it',
+  response: SessionEndSchema,
+  limit: { requests: 1_200, seconds: 60 },
+});

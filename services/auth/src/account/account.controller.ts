@@ -1,0 +1,59 @@
+import {
+  changeEmail,
+  changePassword,
+  endOtherSessions,
+  endOwnSession,
+  findSessionEnd,
+  listOwnSessions,
+  readAccountRules,
+} from '@casewright/contracts';
+import { OnCall } from '@casewright/messaging';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { PasswordRules } from '../passwords/password-rules.js';
+import { AccountService } from './account.service.js';
+import { OwnSessionsService } from './own-sessions.service.js';
+
+@Controller()
+export class AccountController {
+  constructor(
+    private readonly account: AccountService,
+    private readonly sessions: OwnSessionsService,
+    private readonly rules: PasswordRules,
+  ) {}
+
+  @OnCall(readAccountRules)
+  readRules() {
+    return { passwordMinLength: this.rules.minLength };
+  }
+
+  @OnCall(changePassword)
+  changePassword({ current, password }: z.output<typeof changePassword.request>) {
+    return this.account.changePassword(current, password);
+  }
+
+  @OnCall(changeEmail)
+  changeEmail({ current, email }: z.output<typeof changeEmail.request>) {
+    return this.account.changeEmail(current, email.toLowerCase());
+  }
+
+  @OnCall(listOwnSessions)
+  listSessions() {
+    return this.sessions.list();
+  }
+
+  @OnCall(endOwnSession)
+  endSession({ id }: z.output<typeof endOwnSession.request>): Promise<null> {
+    return this.sessions.end(id);
+  }
+
+  @OnCall(endOtherSessions)
+  endOthers() {
+    return this.sessions.endOthers();
+  }
+
+  @OnCall(findSessionEnd)
+  sessionEnd({ token }: z.output<typeof findSessionEnd.request>) {
+    return this.sessions.endOf(token);
+  }
+}

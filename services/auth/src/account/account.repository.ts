@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { UserEntity } from '../users/user.entity.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+@Injectable()
+export class AccountRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** For what is recorded in the audit log if, and only if, it is done. */
+  inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
+  }
+
+  find(id: number): Promise<UserEntity | null> {
+    return this.db.getRepository(UserEntity).findOneBy({ id });
+  }
+
+  async setPassword(id: number, passwordHash: string, tx: EntityManager): Promise<void> {
+    await tx.getRepository(UserEntity).update({ id }, { password: passwordHash });
+  }
+
+  /** The changed account, or null when the address is somebody else's. */
+  async setEmail(id: number, email: string, tx: EntityManager): Promise<UserEntity | null> {
+    try {
+      await tx.getRepository(UserEntity).update({ id }, { email });
+    } catch (error) {
+      const code =
+        error instanceof QueryFailedError && (error.driverError as { code?: string }).code;
+      if (code === UNIQUE_VIOLATION) return null;
+      throw error;
+    }
+    return tx.getRepository(UserEntity).findOneByOrFail({ id });
+  }
+}

@@ -1,0 +1,70 @@
+import { AppError, sessionsRevoked, type User } from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
+import { currentContext } from '@casewright/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { AuditService } from '../audit/audit.service.js';
+import { AuthConfig } from '../auth-config.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordRules } from '../passwords/password-rules.js';
+import { assertMaySignUp } from '../signup/signup-policy.js';
+import { toUser } from '../users/user.entity.js';
+import { AccountRepository } from './account.repository.js';
+import { OwnPassword } from './own-password.js';
+import { OwnSessionsRepository } from './own-sessions.repository.js';
+
+/** What users change of their own account, once they have shown their password. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly own: OwnPassword,
+    private readonly rules: PasswordRules,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: OwnSessionsRepository,
+    private readonly audit: AuditService,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+    @Inject(BUS) private readonly bus: Bus,
+  ) {}
+
+  /**
+   * Ends all other sessions too: whoever knew the old password may have one.
+   *
+   * @throws AppError FORBIDDEN, RATE_LIMITED or VALIDATION_FAILED
+   */
+  async changePassword(current: string, password: string): Promise<{ ended: number }> {
+    const account = await this.own.prove(current, 'change_password');
+    this.rules.assertGood(password, account);
+    const hash = await this.hasher.hash(password);
+    const except = currentContext().principal?.sessionId;
+    const ended = await this.accounts.inTransaction(async (tx) => {
+      await this.accounts.setPassword(account.id, hash, tx);
+      const sessionIds = await this.sessions.endAll(account.id, except, tx);
+      await this.audit.record(this.own.act('change_password', account.id, 'done'), tx);
+      return sessionIds;
+    });
+    if (ended.length > 0) await this.bus.publish(sessionsRevoked, { sessionIds: ended });
+    return { ended: ended.length };
+  }
+
+  /** @throws AppError FORBIDDEN, RATE_LIMITED, SIGNUP_CLOSED or EMAIL_TAKEN */
+  async changeEmail(current: string, email: string): Promise<User> {
+    const account = await this.own.prove(current, 'change_email');
+    // An account that exists may be told of under `closed`, but an address is still of its domain.
+    if (this.config.SIGNUP !== 'closed') assertMaySignUp(this.config.SIGNUP, email, false);
+    return this.accounts.inTransaction(async (tx) => {
+      const changed = await this.accounts.setEmail(account.id, email, tx);
+      if (!changed) throw emailTaken(this.config.SIGNUP);
+      await this.audit.record(this.own.act('change_email', account.id, 'done'), tx);
+      return toUser(changed);
+    });
+  }
+}
+
+/** Says no more of other accounts than sign-up does here, which is nothing where it is closed. */
+function emailTaken(signup: string): AppError {
+  const message =
+    signup === 'closed'
+      ? 'This email address cannot be used here. Use another one, or ask your administrator.'
+      : 'An account with this email address already exists. Use another address.';
+  return new AppError('EMAIL_TAKEN', message, { details: [{ path: 'email', message }] });
+}

@@ -1,0 +1,48 @@
+import { AppError, type AuditAction, type AuditOutcome } from '@casewright/contracts';
+import { currentUserId } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { AuditService, type OwnAct } from '../audit/audit.service.js';
+import { mustWait } from '../passwords/login-backoff.js';
+import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { AccountRepository } from './account.repository.js';
+
+/** Where tries from within a session are counted, whatever its address. */
+const WITHIN_A_SESSION = 'session';
+
+/** Asks whoever has a session for the password besides, before something that is hard to undo. */
+@Injectable()
+export class OwnPassword {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly tries: LoginTriesRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * The caller's account, for its password. Wrong ones are slowed down as those of a log-in are.
+   *
+   * @param action what it is asked for, recorded as refused where it is wrong
+   * @throws AppError FORBIDDEN or RATE_LIMITED
+   */
+  async prove(password: string, action: AuditAction): Promise<UserEntity> {
+    const account = await this.accounts.find(currentUserId());
+    if (!account) throw new AppError('NOT_SIGNED_IN', 'Your account is gone.');
+    const wait = await this.tries.reserve(account.email, WITHIN_A_SESSION, account.id);
+    if (wait > 0) throw mustWait(wait);
+    if (!(await this.hasher.matches(password, account.password))) {
+      await this.audit.record(this.act(action, account.id, 'refused'));
+      const message = 'Your current password is not right.';
+      throw new AppError('FORBIDDEN', message, { details: [{ path: 'current', message }] });
+    }
+    await this.tries.forgive(account.email, WITHIN_A_SESSION);
+    return account;
+  }
+
+  /** What users do to their own account. */
+  act(action: AuditAction, userId: number, outcome: AuditOutcome): OwnAct {
+    return { action, actor: userId, subject: { kind: 'user', id: String(userId) }, outcome };
+  }
+}
