@@ -10,6 +10,7 @@ import { useUser } from '../shared/stores/session-store';
 import { Brand } from '../shared/ui/brand';
 import { Button, buttonClass } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/skeleton';
+import { SessionWarning } from './session-warning';
 import * as texts from './texts';
 
 /** A signed-in user's frame: the side menu (or top bar) and the screen. */
@@ -23,6 +24,7 @@ export function ToolLayout() {
           <Outlet />
         </MainArea>
       </div>
+      <SessionWarning />
     </div>
   );
 }

@@ -17,3 +17,12 @@ export const reload = 'Reload';
 
 export const yourSessionHasEnded = 'Your session has ended';
 export const pleaseSignInAgain = 'Please sign in again. You will return to where you were.';
+
+// Session warning
+
+export const sessionEndsAt = (time: string) => `Your session ends at ${time}.`;
+export const stayOrSignInAgain =
+  'Stay signed in, or sign in again later: you will return here, and what you are writing is kept in this tab.';
+export const signInAgainThen =
+  'It cannot be extended. Sign in again then: you will return here, and what you are writing is kept in this tab.';
+export const staySignedIn = 'Stay signed in';

@@ -88,12 +88,32 @@ describe.each(BUSES)('two gateways, %s', (_, url) => {
     return headers.getSetCookie()[0]?.split(';')[0] ?? '';
   };
 
+  const logIn = async (email: string) => {
+    const { headers } = await ask('/auth/login', '', { email, password: 'secret-1' });
+    return headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  };
+
   const WAYS: [string, (cookie: string, email: string) => Promise<unknown>][] = [
     ['log-out', (cookie: string) => ask('/auth/logout', cookie, {})],
     [
       'the log-in that replaces it',
       (cookie: string, email: string) =>
         ask('/auth/login', cookie, { email, password: 'secret-1' }),
+    ],
+    [
+      'its end by its user elsewhere',
+      async (_cookie: string, email: string) =>
+        fetch(`${origins[0]}/api/account/sessions`, {
+          method: 'DELETE',
+          headers: { cookie: await logIn(email) },
+        }),
+    ],
+    [
+      'a change of the password elsewhere',
+      async (_cookie: string, email: string) => {
+        const change = { current: 'secret-1', password: 'secret-2' };
+        return ask('/account/password', await logIn(email), change);
+      },
     ],
     ['its end in the database', () => apart.query('DELETE FROM auth.sessions')],
     [
