@@ -25,7 +25,7 @@ test.describe('The login screen', () => {
     await expect(page).toHaveURL('/landing');
   });
 
-  test('has a "Forgot your password" link without a function', async ({ page }) => {
+  test('has a "Forgot your password" link that leads nowhere else', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: /Forgot your password/ }).click();
     await expect(page).toHaveURL(/\/login#?$/);

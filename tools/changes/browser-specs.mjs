@@ -5,7 +5,7 @@
 export const SPECS_OF_FEATURES = {
   account: ['own-account', 'session', 'storage'],
   'audit-admin': ['audit-admin'],
-  auth: ['account', 'guards', 'session'],
+  auth: ['account', 'guards', 'session', 'reset-password'],
   'case-page': ['case-page', 'citator'],
   citations: ['citation-', 'cite-check'],
   documents: ['document-', 'insights', 'jobs'],

@@ -51,6 +51,9 @@ export const screens: Record<PageName, ComponentType> = {
     async () => (await import('../features/legal/privacy-policy-screen')).PrivacyPolicyScreen,
   ),
   terms: screen(async () => (await import('../features/legal/terms-screen')).TermsScreen),
+  resetPassword: screen(
+    async () => (await import('../features/auth/reset/reset-screen')).ResetScreen,
+  ),
   notFound: screen(async () => (await import('./not-found-screen')).NotFoundScreen),
 };
 

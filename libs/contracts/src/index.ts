@@ -1,4 +1,5 @@
 export * from './account/calls.js';
+export * from './account/reset.js';
 export * from './account/schemas.js';
 export * from './audit/actions.js';
 export * from './audit/calls.js';

@@ -1,4 +1,6 @@
-import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUrl, Matches, Max, Min, ValidateIf } from 'class-validator';
+
+const WITH_MAIL = 'must be given where SMTP_URL is';
 
 /** Settings of the auth service, from the environment. */
 export class AuthConfig {
@@ -29,4 +31,22 @@ export class AuthConfig {
   @Min(6)
   @Max(128)
   PASSWORD_MIN_LENGTH: number = 6;
+
+  /** Where mail is handed to, with name and password where it asks for them. */
+  @IsOptional()
+  @Matches(/^smtps?:\/\/\S+$/, { message: 'must be smtp://… or smtps://…' })
+  SMTP_URL?: string;
+
+  /** The sender of all mail: `law@firm.example`, or `Casewright <law@firm.example>`. */
+  @ValidateIf(({ SMTP_URL, MAIL_FROM }: AuthConfig) => Boolean(SMTP_URL || MAIL_FROM))
+  @Matches(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, { message: `${WITH_MAIL}: an address to send from` })
+  MAIL_FROM?: string;
+
+  /** The address users see. Links in mails lead there, never where a request says it came from. */
+  @ValidateIf(({ SMTP_URL, PUBLIC_URL }: AuthConfig) => Boolean(SMTP_URL || PUBLIC_URL))
+  @IsUrl(
+    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
+    { message: `${WITH_MAIL}: the http:// or https:// address that users see` },
+  )
+  PUBLIC_URL?: string;
 }

@@ -1,14 +1,18 @@
 import { DatabaseModule } from '@casewright/database';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccountsController } from './administration/accounts.controller.js';
-import { AccountsRepository } from './administration/accounts.repository.js';
-import { AccountsService } from './administration/accounts.service.js';
 import { AccountController } from './account/account.controller.js';
 import { AccountRepository } from './account/account.repository.js';
 import { AccountService } from './account/account.service.js';
 import { OwnPassword } from './account/own-password.js';
 import { OwnSessionsRepository } from './account/own-sessions.repository.js';
 import { OwnSessionsService } from './account/own-sessions.service.js';
+import { ResetController } from './account/reset/reset.controller.js';
+import { ResetRepository } from './account/reset/reset.repository.js';
+import { ResetService } from './account/reset/reset.service.js';
+import { ResetMail } from './account/reset/reset-mail.js';
+import { AccountsController } from './administration/accounts.controller.js';
+import { AccountsRepository } from './administration/accounts.repository.js';
+import { AccountsService } from './administration/accounts.service.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { AuditService } from './audit/audit.service.js';
@@ -45,6 +49,7 @@ export class AuthModule {
         AuditController,
         AccountsController,
         AccountController,
+        ResetController,
       ],
       providers: [
         { provide: AuthConfig, useValue: config },
@@ -69,6 +74,9 @@ export class AuthModule {
         OwnPassword,
         OwnSessionsService,
         OwnSessionsRepository,
+        ResetService,
+        ResetRepository,
+        ResetMail,
       ],
     };
   }

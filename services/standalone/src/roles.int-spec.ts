@@ -124,6 +124,8 @@ describe('every route, for everybody', () => {
       'GET /health/ready',
       'POST /auth/login',
       'POST /auth/logout',
+      'POST /auth/reset',
+      'POST /auth/reset-requests',
       'POST /auth/signup',
       'POST /leads',
     ]);

@@ -8,6 +8,8 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   end_session: 'End session',
   change_password: 'Change password',
   change_email: 'Change email',
+  issue_reset_link: 'Make password link',
+  reset_password: 'Reset password',
   analyze_document: 'Analyze document',
   check_document: 'Recheck citations',
   delete_document: 'Delete document',

@@ -4,10 +4,10 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
-import { NowhereLink } from '../../shared/ui/nowhere-link';
 import { PasswordInput } from '../../shared/ui/password-input';
 import { showFailure } from '../../shared/ui/show-failure';
 import { useLogin } from './auth-api';
+import { ForgottenPassword } from './reset/forgotten-password';
 import * as texts from './texts';
 
 export function LoginForm() {
@@ -26,11 +26,7 @@ export function LoginForm() {
       <Button type="submit" size="lg" pendingText={login.isPending && texts.loggingIn}>
         {texts.login}
       </Button>
-      <p className="text-center text-sm">
-        <NowhereLink className="text-ink-soft underline underline-offset-4 hover:text-ink">
-          {texts.forgotYourPassword}
-        </NowhereLink>
-      </p>
+      <ForgottenPassword />
     </form>
   );
 }

@@ -20,7 +20,6 @@ export const loginFailed = 'Login failed';
 export const email = 'Email';
 export const password = 'Password';
 export const loggingIn = 'Logging in...';
-export const forgotYourPassword = 'Forgot your password?';
 
 // Signup form
 

@@ -114,6 +114,11 @@ export const pages = {
   },
   landing: { path: '/landing', title: 'Modernize Your Legal Practice', audience: 'everybody' },
   login: { path: '/login', title: 'Login', audience: 'guests' },
+  resetPassword: {
+    path: '/reset-password',
+    title: 'Choose a new password',
+    audience: 'everybody',
+  },
   notFound: { path: '*', title: '404 Page Not Found' },
 } as const satisfies Record<string, Page>;
 

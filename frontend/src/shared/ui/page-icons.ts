@@ -14,8 +14,8 @@ import {
   Scale,
   ScrollText,
   Shield,
-  UsersRound,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
 import type { PageName } from '../config/pages';
 

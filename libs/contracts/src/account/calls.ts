@@ -23,7 +23,7 @@ export const readAccountRules = defineCall('auth.account.rules', {
   http: {
     route: 'GET /auth/rules',
     tag,
-    summary: 'What holds for new passwords here',
+    summary: 'What holds for passwords here',
     limit: { requests: 1_200, seconds: 60 },
   },
 });

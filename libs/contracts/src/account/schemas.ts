@@ -37,6 +37,8 @@ export type OwnSession = z.infer<typeof OwnSessionSchema>;
 export const AccountRulesSchema = z.object({
   /** Characters that a new password has at least. */
   passwordMinLength: z.number().int().positive(),
+  /** Whether a forgotten password is reset by mail; otherwise an administrator makes the link. */
+  resetByMail: z.boolean(),
 });
 export type AccountRules = z.infer<typeof AccountRulesSchema>;
 

@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = [
   'change_password',
   'change_email',
   'end_session',
+  'issue_reset_link',
+  'reset_password',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;
@@ -48,6 +50,8 @@ const AUTH_ACTIONS = [
   'change_password',
   'change_email',
   'end_session',
+  'issue_reset_link',
+  'reset_password',
 ] as const;
 
 /** What a gateway reports, from its routes. */

@@ -3,7 +3,7 @@ import { ConfigurationError } from './operator-error.js';
 
 /** Settings that hold a password or a key, alone or in an address. */
 const SECRETS =
-  /^(?:(?:ADMIN_)?DATABASE_URL|MESSAGE_BUS_URL|OPENAI_API_KEY|[A-Z]+_DATABASE_PASSWORD)$/;
+  /^(?:(?:ADMIN_)?DATABASE_URL|MESSAGE_BUS_URL|OPENAI_API_KEY|SMTP_URL|[A-Z]+_DATABASE_PASSWORD)$/;
 const SUFFIX = '_FILE';
 
 /**

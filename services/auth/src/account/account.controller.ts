@@ -8,8 +8,9 @@ import {
   readAccountRules,
 } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
+import { AuthConfig } from '../auth-config.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { AccountService } from './account.service.js';
 import { OwnSessionsService } from './own-sessions.service.js';
@@ -20,11 +21,12 @@ export class AccountController {
     private readonly account: AccountService,
     private readonly sessions: OwnSessionsService,
     private readonly rules: PasswordRules,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
   ) {}
 
   @OnCall(readAccountRules)
   readRules() {
-    return { passwordMinLength: this.rules.minLength };
+    return { passwordMinLength: this.rules.minLength, resetByMail: Boolean(this.config.SMTP_URL) };
   }
 
   @OnCall(changePassword)

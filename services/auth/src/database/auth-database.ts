@@ -1,4 +1,5 @@
 import type { ServiceDatabaseOptions } from '@casewright/database';
+import { ResetLinkEntity } from '../account/reset/reset-link.entity.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { BackupEntity } from '../backups/backup.entity.js';
 import { LeadEntity } from '../leads/lead.entity.js';
@@ -11,6 +12,7 @@ import { LoginTries1700000500000 } from './migrations/1700000500000-login-tries.
 import { Backups1700000600000 } from './migrations/1700000600000-backups.js';
 import { Roles1700000700000 } from './migrations/1700000700000-roles.js';
 import { AccountStates1700000710000 } from './migrations/1700000710000-account-states.js';
+import { ResetLinks1700000800000 } from './migrations/1700000800000-reset-links.js';
 
 /** The auth schema: what it holds and how it came to be. */
 export function authDatabase(url: string): ServiceDatabaseOptions {
@@ -26,6 +28,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       UsualNetworkEntity,
       AuditEntryEntity,
       BackupEntity,
+      ResetLinkEntity,
     ],
     migrations: [
       CreateAuthTables1700000000000,
@@ -34,6 +37,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       Backups1700000600000,
       Roles1700000700000,
       AccountStates1700000710000,
+      ResetLinks1700000800000,
     ],
   };
 }

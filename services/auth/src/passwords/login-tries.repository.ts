@@ -53,6 +53,11 @@ export class LoginTriesRepository {
     });
   }
 
+  /** An account's owner is known some other way: guesses of before slow nobody down. */
+  async forget(email: string, tx: EntityManager): Promise<void> {
+    await tx.query('DELETE FROM login_tries WHERE email = $1', [email]);
+  }
+
   /** Remembers where a user logs in from. */
   async rememberNetwork(userId: number, network: string, tx: EntityManager): Promise<void> {
     await tx.query(

@@ -72,6 +72,8 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
   const requests = [
     post('/api/auth/signup', { ...person, password: 'secret-1' }),
     post('/api/auth/login', { email: 'user@firm.example', password: 'secret-1' }),
+    post('/api/auth/reset-requests', { email: 'user@firm.example' }),
+    post('/api/auth/reset', { token: 'q'.repeat(43), password: 'secret-1' }),
     // The same again: whoever asks later is to know it.
     post('/api/account/password', { current: 'secret-1', password: 'secret-1' }),
     post('/api/account/email', { current: 'secret-1', email: 'user@firm.example' }),

@@ -1,0 +1,90 @@
+import { PasswordResetSchema } from '@casewright/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { usePasswordHint } from '../../../shared/api/account-rules';
+import { call } from '../../../shared/api/client';
+import { pages } from '../../../shared/config/pages';
+import { paths } from '../../../shared/config/paths';
+import { useDocumentTitle } from '../../../shared/hooks/use-document-title';
+import { removeUser } from '../../../shared/stores/session-store';
+import { Button, buttonClass } from '../../../shared/ui/button';
+import { Field } from '../../../shared/ui/field';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { PasswordInput } from '../../../shared/ui/password-input';
+import { showFailure } from '../../../shared/ui/show-failure';
+import { toast } from '../../../shared/ui/toast-store';
+import * as texts from './texts';
+
+const NewPasswordSchema = PasswordResetSchema.pick({ password: true });
+
+/** Where the link of a forgotten password leads; its token stands behind `#`. */
+export function ResetScreen() {
+  useDocumentTitle(pages.resetPassword.title);
+  const token = useLocation().hash.slice(1);
+  return (
+    <>
+      <PageHeader title={pages.resetPassword.title} description={texts.chooseOneThatYouUse} />
+      <div className="grid max-w-md gap-6">
+        {token ? <NewPassword token={token} /> : <NoLink />}
+      </div>
+    </>
+  );
+}
+
+function NoLink() {
+  return (
+    <>
+      <InlineAlert tone="info" title={texts.linkIsNotWhole}>
+        {texts.openItAgain}
+      </InlineAlert>
+      <Link to={paths.login} className={buttonClass('secondary')}>
+        {texts.toLogin}
+      </Link>
+    </>
+  );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const form = useForm({
+    resolver: zodResolver(NewPasswordSchema),
+    defaultValues: { password: '' },
+  });
+  const hint = usePasswordHint();
+  const reset = useReset(token);
+  const submit = form.handleSubmit(({ password }) =>
+    reset.mutate(password, { onError: (error) => showFailure(error, texts.passwordNotSet, form) }),
+  );
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col items-start gap-5">
+      <Field
+        label={texts.newPassword}
+        hint={hint}
+        error={form.formState.errors.password?.message}
+        className="w-full"
+      >
+        {(control) => (
+          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
+        )}
+      </Field>
+      <Button type="submit" pendingText={reset.isPending && texts.settingPassword}>
+        {texts.setPassword}
+      </Button>
+    </form>
+  );
+}
+
+/** Sets the password and goes to the login page: every session has ended. */
+function useReset(token: string) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (password: string) => call('POST /auth/reset', { body: { token, password } }),
+    onSuccess: async () => {
+      removeUser();
+      await navigate(paths.login, { replace: true });
+      toast({ title: texts.passwordSet, description: texts.signInWithIt });
+    },
+  });
+}

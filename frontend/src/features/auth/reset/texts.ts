@@ -1,0 +1,31 @@
+// Forgotten password
+
+export const forgotYourPassword = 'Forgot your password?';
+export const loadingHow = 'Loading...';
+export const whereToSend = 'Enter your email. We send a link with which you choose a new password.';
+export const askYourAdministrator =
+  'Ask your administrator for a link with which you choose a new password. It works once, for 30 minutes.';
+export const couldNotBeLoaded = 'This could not be loaded';
+export const nothingWasSent = 'Nothing was sent. Try again in a moment.';
+export const email = 'Email';
+export const sendLink = 'Send link';
+export const sending = 'Sending...';
+export const linkNotSent = 'Link not sent';
+export const close = 'Done';
+export const linkIsOnItsWay = (address: string) =>
+  `If ${address} has an account here, a link is on its way. It works once, for 30 minutes. Look among unwanted mail, too.`;
+
+// Reset screen
+
+export const chooseOneThatYouUse =
+  'Choose one that you use nowhere else. You are signed out everywhere.';
+export const newPassword = 'New password';
+export const setPassword = 'Set password';
+export const settingPassword = 'Setting password...';
+export const passwordNotSet = 'Password not set';
+export const passwordSet = 'Password set';
+export const signInWithIt = 'Sign in with your new password.';
+export const linkIsNotWhole = 'This link is not complete';
+export const openItAgain =
+  'Open the whole link again, as you were given it, or ask for a new one on the login page.';
+export const toLogin = 'To the login page';

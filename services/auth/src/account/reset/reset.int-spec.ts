@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { login, requestReset, resetPassword, resolveSession, signup } from '@casewright/contracts';
+import { SMTPServer } from 'smtp-server';
+import { client, type RunningAuth, refusal, startAuth } from '../../../test/running-auth.js';
+
+const PASSWORD = 'open sesame';
+const LINK = /https:\/\/law\.firm\.example\/reset-password#([\w-]{43})/;
+
+interface Mail {
+  to: string;
+  text: string;
+}
+
+/** A mail server that keeps what it gets. */
+async function startSink() {
+  const mails: Mail[] = [];
+  const waiting: (() => void)[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const [to] = session.envelope.rcptTo;
+        mails.push({ to: to?.address ?? '', text: Buffer.concat(chunks).toString() });
+        for (const wake of waiting.splice(0)) wake();
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    /** Once there are so many mails. */
+    async got(count: number): Promise<Mail[]> {
+      while (mails.length < count) await new Promise<void>((wake) => waiting.push(wake));
+      return mails;
+    },
+    close: () => new Promise<void>((closed) => server.close(closed)),
+  };
+}
+
+describe('a forgotten password', () => {
+  let auth: RunningAuth;
+  let sink: Awaited<ReturnType<typeof startSink>>;
+  const settings = ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'] as const;
+
+  beforeAll(async () => {
+    sink = await startSink();
+    Object.assign(process.env, {
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'Casewright <law@firm.example>',
+      PUBLIC_URL: 'https://law.firm.example',
+    });
+    auth = await startAuth();
+  });
+  afterAll(async () => {
+    for (const name of settings) delete process.env[name];
+    await auth.stop();
+    await sink.close();
+  });
+
+  const register = (email: string) =>
+    auth.bus.call(signup, { input: { email, password: PASSWORD, name: 'Ann Advocate' }, client });
+  const enter = (email: string, password: string) =>
+    auth.bus.call(login, { input: { email, password }, client });
+  const ask = (email: string) => auth.bus.call(requestReset, { email });
+  const use = (token: string, password: string) =>
+    auth.bus.call(resetPassword, { token, password });
+  const tokenIn = (text = '') => LINK.exec(text.replace(/=\r?\n/g, ''))?.[1] ?? '';
+  const mailsTo = (email: string) => sink.mails.filter(({ to }) => to === email);
+  /** The token of the newest mail to somebody. */
+  const mailed = async (email: string) => {
+    const before = sink.mails.length;
+    await ask(email);
+    await sink.got(before + 1);
+    return tokenIn(mailsTo(email).at(-1)?.text);
+  };
+
+  it('is replaced by a link that works once, and every session ends', async () => {
+    const { token: session } = await register('forgets@firm.example');
+    const link = await mailed('forgets@firm.example');
+    expect(link).not.toBe('');
+    // One that is refused does not use the link up.
+    expect((await refusal(use(link, 'password1'))).code).toBe('VALIDATION_FAILED');
+    await use(link, 'a better one');
+    expect(await auth.bus.call(resolveSession, { token: session })).toBeNull();
+    await expect(enter('forgets@firm.example', 'a better one')).resolves.toBeDefined();
+    expect((await refusal(enter('forgets@firm.example', PASSWORD))).code).toBe('WRONG_CREDENTIALS');
+    expect((await refusal(use(link, 'yet another one'))).code).toBe('NOT_FOUND');
+  });
+
+  it('is replaced once when one link is used twice at once', async () => {
+    await register('races@firm.example');
+    const link = await mailed('races@firm.example');
+    const both = await Promise.allSettled([use(link, 'the first one'), use(link, 'the other one')]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('lets in at once whoever had tried too often before', async () => {
+    await register('tried@firm.example');
+    for (let n = 0; n < 6; n += 1) await refusal(enter('tried@firm.example', 'not this one'));
+    await use(await mailed('tried@firm.example'), 'a better one');
+    await expect(enter('tried@firm.example', 'a better one')).resolves.toBeDefined();
+  });
+
+  it('gets a link that ends with the next one, and after half an hour', async () => {
+    await register('twice@firm.example');
+    const first = await mailed('twice@firm.example');
+    const second = await mailed('twice@firm.example');
+    expect((await refusal(use(first, 'a better one'))).code).toBe('NOT_FOUND');
+    const [{ minutes }] = await auth.rows.query(
+      'SELECT max(extract(epoch FROM expires_at - made_at) / 60)::integer AS minutes FROM reset_links',
+    );
+    expect(minutes).toBe(30);
+    await auth.rows.query("UPDATE reset_links SET expires_at = now() - interval '1 second'");
+    expect((await refusal(use(second, 'a better one'))).code).toBe('NOT_FOUND');
+  });
+
+  it('gets three mails an hour, and an unknown address gets none and the same answer', async () => {
+    await register('flooded@firm.example');
+    for (let n = 0; n < 3; n += 1) await mailed('flooded@firm.example');
+    await expect(ask('flooded@firm.example')).resolves.toBeNull();
+    await expect(ask('nobody@firm.example')).resolves.toBeNull();
+    // What was asked for before this has been dealt with by the time that this arrives.
+    await register('after@firm.example');
+    await mailed('after@firm.example');
+    expect(mailsTo('flooded@firm.example')).toHaveLength(3);
+    expect(mailsTo('nobody@firm.example')).toHaveLength(0);
+  });
+
+  it('stores no token that would work, and records who made a link and who used it', async () => {
+    const { user } = await register('stored@firm.example');
+    const token = await mailed('stored@firm.example');
+    const stored: { token_hash: Buffer }[] = await auth.rows.query(
+      'SELECT token_hash FROM reset_links',
+    );
+    expect(stored.map((row) => row.token_hash.toString('base64url'))).not.toContain(token);
+    await use(token, 'a better one');
+    const entries = await auth.rows.query(
+      `SELECT actor_id AS actor, action FROM audit_entries
+        WHERE subject_kind = 'user' AND subject_id = $1 AND action LIKE '%reset%' ORDER BY number`,
+      [String(user.id)],
+    );
+    expect(entries).toEqual([
+      { actor: null, action: 'issue_reset_link' },
+      { actor: user.id, action: 'reset_password' },
+    ]);
+  });
+});

@@ -1,0 +1,136 @@
+import { AppError, sessionsRevoked } from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
+import { currentContext } from '@casewright/platform';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.js';
+import { AuthConfig } from '../../auth-config.js';
+import { LoginTriesRepository } from '../../passwords/login-tries.repository.js';
+import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { PasswordRules } from '../../passwords/password-rules.js';
+import { hashSessionToken, newSessionToken } from '../../sessions/session-token.js';
+import { UsersRepository } from '../../users/users.repository.js';
+import { AccountRepository } from '../account.repository.js';
+import { OwnSessionsRepository } from '../own-sessions.repository.js';
+import { ResetRepository } from './reset.repository.js';
+import { ResetMail } from './reset-mail.js';
+
+export const LINK_MINUTES = 30;
+/** By mail, for one account: enough to try again, too few to flood a mailbox. */
+const LINKS_PER_HOUR = 3;
+
+export interface ResetLink {
+  /** A path, or a whole address where the installation knows its own. It works once. */
+  link: string;
+  expiresAt: string;
+}
+
+@Injectable()
+export class ResetService implements OnModuleDestroy {
+  private readonly logger = new Logger(ResetService.name);
+  private readonly pending = new Set<Promise<void>>();
+
+  constructor(
+    private readonly links: ResetRepository,
+    private readonly users: UsersRepository,
+    private readonly accounts: AccountRepository,
+    private readonly sessions: OwnSessionsRepository,
+    private readonly tries: LoginTriesRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
+    private readonly mail: ResetMail,
+    private readonly audit: AuditService,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+    @Inject(BUS) private readonly bus: Bus,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.pending);
+  }
+
+  /** A link for a user, in place of any before; whoever asks has made sure that they may. */
+  issueResetLink(userId: number): Promise<ResetLink> {
+    return this.links.inTransaction((tx) => this.makeLink(userId, tx));
+  }
+
+  /**
+   * Sends a link to an address that has an account. Nothing waits for it, so that the answer takes as
+   * long without one.
+   *
+   * @throws AppError CONFLICT where no mail can be sent
+   */
+  request(email: string): null {
+    if (!this.mail.isConfigured) {
+      throw new AppError(
+        'CONFLICT',
+        'No mail can be sent here. Ask your administrator for a link.',
+      );
+    }
+    const work: Promise<void> = this.send(email)
+      .catch((error: unknown) => this.logger.error(`A link could not be mailed: ${String(error)}`))
+      .finally(() => this.pending.delete(work));
+    this.pending.add(work);
+    return null;
+  }
+
+  /**
+   * Ends all sessions of the account as well.
+   *
+   * @throws AppError NOT_FOUND or VALIDATION_FAILED; after the latter the link still works
+   */
+  async reset(token: string, password: string): Promise<null> {
+    const tokenHash = hashSessionToken(token);
+    const user = await this.links.find(tokenHash);
+    if (!user) throw usedUp();
+    this.rules.assertGood(password, user);
+    const passwordHash = await this.hasher.hash(password);
+    const sessionIds = await this.links.inTransaction(async (tx) => {
+      if (!(await this.links.use(tokenHash, tx))) throw usedUp();
+      await this.accounts.setPassword(user.id, passwordHash, tx);
+      await this.tries.forget(user.email, tx);
+      const ended = await this.sessions.endAll(user.id, undefined, tx);
+      await this.record('reset_password', user.id, user.id, tx);
+      return ended;
+    });
+    if (sessionIds.length > 0) await this.bus.publish(sessionsRevoked, { sessionIds });
+    return null;
+  }
+
+  private async send(email: string): Promise<void> {
+    const user = await this.users.findByEmail(email);
+    if (!user || user.disabledAt) return;
+    const made = await this.links.inTransaction(async (tx) => {
+      if ((await this.links.countRecent(user.id, tx)) >= LINKS_PER_HOUR) return null;
+      return this.makeLink(user.id, tx);
+    });
+    if (made) await this.mail.send(user.email, made.link, LINK_MINUTES);
+  }
+
+  private async makeLink(userId: number, tx: EntityManager): Promise<ResetLink> {
+    const token = newSessionToken();
+    const expires = await this.links.insert(userId, hashSessionToken(token), LINK_MINUTES, tx);
+    const actor = currentContext().principal?.userId ?? null;
+    await this.record('issue_reset_link', actor, userId, tx);
+    // Behind `#`: no server's log and no `Referer` ever has it.
+    const path = `/reset-password#${token}`;
+    const link = this.config.PUBLIC_URL ? new URL(path, this.config.PUBLIC_URL).href : path;
+    return { link, expiresAt: expires.toISOString() };
+  }
+
+  private record(
+    action: 'issue_reset_link' | 'reset_password',
+    actor: number | null,
+    userId: number,
+    tx: EntityManager,
+  ): Promise<void> {
+    const subject = { kind: 'user', id: String(userId) } as const;
+    return this.audit.record({ action, actor, subject, outcome: 'done' }, tx);
+  }
+}
+
+function usedUp(): AppError {
+  return new AppError(
+    'NOT_FOUND',
+    'This link has been used, or has expired, or a newer one was made. Ask for a new link.',
+  );
+}
