@@ -3,6 +3,7 @@ import { loadConfig } from '@casewright/platform';
 import { AuthModule } from './auth.module.js';
 import { AuthConfig } from './auth-config.js';
 
+export { runUsersCommand } from './administration/users-command.js';
 export { brokenChain } from './broken-chain.js';
 export { authDatabase } from './database/auth-database.js';
 

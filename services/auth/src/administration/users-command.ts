@@ -1,0 +1,132 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { AppError, type AuditAction } from '@casewright/contracts';
+import { createDataSource } from '@casewright/database';
+import type { Bus } from '@casewright/messaging';
+import { OperatorError } from '@casewright/platform';
+import type { DataSource } from 'typeorm';
+import { AuditRepository } from '../audit/audit.repository.js';
+import { authDatabase } from '../database/auth-database.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { UserEntity } from '../users/user.entity.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { AccountsService } from './accounts.service.js';
+
+const USAGE = `Say what to do:
+  list [PART]      accounts, or those whose name or address has PART in it
+  reset EMAIL      gives the account a new password, which is shown once, and ends its sessions
+  disable EMAIL    nobody can sign in with the account, and its sessions end
+  enable EMAIL     lets a disabled account sign in again
+  promote EMAIL    makes an enabled account an administrator's`;
+
+/** Without letters that look alike when they are read out. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const OF_A_GROUP = 5;
+
+/** Nobody is told: a gateway looks at its sessions itself, within seconds. */
+const SILENT = { publish: async () => undefined, submit: async () => undefined };
+
+/**
+ * What whoever has the database may do for somebody who is locked out.
+ *
+ * @param url a role that may write the auth schema
+ * @returns the lines to print
+ * @throws OperatorError for a command or an address that means nothing, and for what is refused
+ */
+export async function runUsersCommand(url: string, args: readonly string[]): Promise<string[]> {
+  const db = await createDataSource(authDatabase(url)).initialize();
+  try {
+    return await new UsersCommand(db).run(args);
+  } catch (error) {
+    throw error instanceof AppError ? new OperatorError(error.message) : error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+class UsersCommand {
+  private readonly repository: AccountsRepository;
+  private readonly accounts: AccountsService;
+
+  constructor(private readonly db: DataSource) {
+    this.repository = new AccountsRepository(db);
+    this.accounts = new AccountsService(this.repository, SILENT as unknown as Bus);
+  }
+
+  async run([command, given = '', ...rest]: readonly string[]): Promise<string[]> {
+    if (rest.length > 0 || (command !== 'list' && !given)) throw new OperatorError(USAGE);
+    switch (command) {
+      case 'list':
+        return this.list(given);
+      case 'reset':
+        return this.reset(given);
+      case 'disable':
+        return this.act('disable_user', given, (id) => this.accounts.disable(id), 'disabled');
+      case 'enable':
+        return this.act('enable_user', given, (id) => this.accounts.enable(id), 'enabled');
+      case 'promote':
+        return this.act(
+          'change_role',
+          given,
+          (id) => this.accounts.changeRole(id, 'administrator'),
+          "an administrator's",
+        );
+      default:
+        throw new OperatorError(USAGE);
+    }
+  }
+
+  private async list(search: string): Promise<string[]> {
+    const lines: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const { accounts, total } = await this.accounts.page({ search, page });
+      for (const { email, role, state, lastLoginAt, name } of accounts) {
+        lines.push([email, role, state, lastLoginAt ?? 'never', name].join('\t'));
+      }
+      if (accounts.length === 0 || lines.length >= total) return lines;
+    }
+  }
+
+  private async reset(email: string): Promise<string[]> {
+    const password = newPassword();
+    const hash = await new PasswordHasher().hash(password);
+    const set = (id: number) =>
+      this.repository.inTransaction(async (tx) => {
+        await this.repository.setPassword(id, hash, tx);
+        await this.repository.endSessions(id, tx);
+      });
+    const [line = ''] = await this.act('reset_password', email, set, 'reset');
+    return [line, `The new password, shown this once: ${password}`];
+  }
+
+  /** Does something to an account, and records that nobody who is signed in did it. */
+  private async act(
+    action: AuditAction,
+    email: string,
+    work: (id: number) => Promise<unknown>,
+    done: string,
+  ): Promise<string[]> {
+    const account = await this.db
+      .getRepository(UserEntity)
+      .findOneBy({ email: email.toLowerCase() });
+    if (!account) throw new OperatorError(`No account has the address ${email}.`);
+    const record = (outcome: 'done' | 'refused') =>
+      new AuditRepository(this.db).append({
+        ...{ id: randomUUID(), at: new Date().toISOString(), actor: null, action, outcome },
+        subject: { kind: 'user', id: String(account.id) },
+        correlationId: `command-${randomUUID()}`,
+      });
+    await work(account.id).catch(async (error: unknown) => {
+      await record('refused');
+      throw error;
+    });
+    await record('done');
+    return [`The account ${account.email} is ${done}.`];
+  }
+}
+
+/** 99 random bits, in groups that can be read out: `x7kqm-…`. */
+function newPassword(): string {
+  const group = () => Array.from({ length: OF_A_GROUP }, () => LETTERS[randomInt(LETTERS.length)]);
+  return Array.from({ length: GROUPS }, () => group().join('')).join('-');
+}
