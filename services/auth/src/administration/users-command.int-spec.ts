@@ -36,7 +36,7 @@ describe('the command for users', () => {
     const { token, user } = await register('locked@firm.example');
     const [, shown = ''] = await run('reset', 'Locked@Firm.example');
     const password = shown.slice(shown.lastIndexOf(' ') + 1);
-    expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+    expect(password).toMatch(/^[0-9a-f]{5}(-[0-9a-f]{5}){3}$/);
     expect(await isLive(token)).toBe(false);
     expect((await refusal(enter('locked@firm.example', 'secret-1'))).code).toBe(
       'WRONG_CREDENTIALS',

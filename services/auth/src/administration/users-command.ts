@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError, type AuditAction } from '@casewright/contracts';
 import { createDataSource } from '@casewright/database';
 import type { Bus } from '@casewright/messaging';
@@ -17,11 +17,6 @@ const USAGE = `Say what to do:
   disable EMAIL    nobody can sign in with the account, and its sessions end
   enable EMAIL     lets a disabled account sign in again
   promote EMAIL    makes an enabled account an administrator's`;
-
-/** Without letters that look alike when they are read out. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const GROUPS = 4;
-const OF_A_GROUP = 5;
 
 /** Nobody is told: a gateway looks at its sessions itself, within seconds. */
 const SILENT = { publish: async () => undefined, submit: async () => undefined };
@@ -125,8 +120,7 @@ class UsersCommand {
   }
 }
 
-/** 99 random bits, in groups that can be read out: `x7kqm-…`. */
+/** 80 random bits in groups that can be read out: `3f0c9-…`. */
 function newPassword(): string {
-  const group = () => Array.from({ length: OF_A_GROUP }, () => LETTERS[randomInt(LETTERS.length)]);
-  return Array.from({ length: GROUPS }, () => group().join('')).join('-');
+  return (randomBytes(10).toString('hex').match(/.{5}/g) ?? []).join('-');
 }
