@@ -161,6 +161,7 @@ export const legalese = phraseRule(
     { find: 'thereunto', advice: 'leave it out, or say “to it”' },
     { find: 'thereabouts', advice: 'say how near' },
     { find: 'therewith', put: 'with it', safe: false },
+    { find: 'therefor', put: 'for it', safe: false },
     { find: 'whensoever', put: 'whenever' },
     { find: 'wheresoever', put: 'wherever' },
     { find: 'thenceforth', put: 'from then on', safe: false },
