@@ -22,9 +22,9 @@ export class AuthConfig {
   @Max(30 * 24)
   SESSION_MAX_HOURS: number = 12;
 
-  /** Whether a new password may be one that many people use. */
-  @IsIn(['refuse', 'allow'])
-  PASSWORD_COMMON: 'refuse' | 'allow' = 'refuse';
+  /** Whether a new password may be one that many people use: never, for a new account, or always. */
+  @IsIn(['refuse', 'allow-at-signup', 'allow'])
+  PASSWORD_COMMON: 'refuse' | 'allow-at-signup' | 'allow' = 'allow-at-signup';
 
   /** Characters that a new password has at least. */
   @IsInt()

@@ -35,6 +35,13 @@ describe('the rules for new passwords', () => {
     expect(() => rules({ PASSWORD_COMMON: 'allow' }).assertGood('123456', owner)).not.toThrow();
   });
 
+  it('let a common one pass at sign-up alone, where the operator says nothing', () => {
+    expect(() => rules().assertGood('123456', owner, 'signup')).not.toThrow();
+    expect(() => rules().assertGood('123456', owner)).toThrow(/Choose another one/);
+    const strict = rules({ PASSWORD_COMMON: 'refuse' });
+    expect(() => strict.assertGood('123456', owner, 'signup')).toThrow(/Choose another one/);
+  });
+
   it('ask for six characters, or for more where the operator does', () => {
     expect(() => rules().assertGood('k7#pQz', owner)).not.toThrow();
     const longer = rules({ PASSWORD_MIN_LENGTH: 12, PASSWORD_COMMON: 'allow' });

@@ -16,18 +16,22 @@ export class PasswordRules {
     return this.config.PASSWORD_MIN_LENGTH;
   }
 
-  /** @throws AppError VALIDATION_FAILED with what to do, at the field `password` */
-  assertGood(password: string, owner: Owner): void {
-    const message = this.faultOf(password, owner);
+  /**
+   * @param of what the password is for: the specification lets a new account have any
+   * @throws AppError VALIDATION_FAILED with what to do, at the field `password`
+   */
+  assertGood(password: string, owner: Owner, of: 'change' | 'signup' = 'change'): void {
+    const message = this.faultOf(password, owner, of);
     if (message === null) return;
     throw new AppError('VALIDATION_FAILED', message, { details: [{ path: 'password', message }] });
   }
 
-  private faultOf(password: string, { email }: Owner): string | null {
+  private faultOf(password: string, { email }: Owner, of: 'change' | 'signup'): string | null {
     if (password.length < this.minLength) {
       return `Password must be at least ${this.minLength} characters`;
     }
-    if (this.config.PASSWORD_COMMON === 'allow') return null;
+    const { PASSWORD_COMMON: common } = this.config;
+    if (common === 'allow' || (common === 'allow-at-signup' && of === 'signup')) return null;
     const plain = password.toLowerCase();
     const address = email.toLowerCase();
     if (plain === address || plain === address.split('@')[0]) {

@@ -34,7 +34,7 @@ export class SignupService {
 
   private async openAccount(input: z.output<typeof SignupRequestSchema>): Promise<User> {
     const email = input.email.toLowerCase();
-    this.rules.assertGood(input.password, input);
+    this.rules.assertGood(input.password, input, 'signup');
     const passwordHash = await this.hasher.hash(input.password);
     return this.users.inSignup(async (tx, isFirst) => {
       assertMaySignUp(this.config.SIGNUP, email, isFirst);
