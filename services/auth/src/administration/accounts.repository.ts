@@ -50,10 +50,6 @@ export class AccountsRepository {
     await tx.getRepository(UserEntity).update({ id }, { role, isAdmin: role === 'administrator' });
   }
 
-  async setPassword(id: number, password: string, tx: EntityManager): Promise<void> {
-    await tx.getRepository(UserEntity).update({ id }, { password });
-  }
-
   async setDisabled(id: number, disabledAt: Date | null, tx: EntityManager): Promise<void> {
     await tx.getRepository(UserEntity).update({ id }, { disabledAt });
   }

@@ -47,6 +47,18 @@ describe('the command for users', () => {
     ]);
   });
 
+  it('takes with the old password the links by which one is chosen', async () => {
+    const { user } = await register('linked@firm.example');
+    await auth.rows.query(
+      `INSERT INTO reset_links (token_hash, user_id, expires_at)
+       VALUES (sha256('a link'), $1, now() + interval '30 minutes')`,
+      [user.id],
+    );
+    await run('reset', 'linked@firm.example');
+    const works = 'SELECT 1 FROM reset_links WHERE user_id = $1 AND expires_at > now()';
+    expect(await auth.rows.query(works, [user.id])).toEqual([]);
+  });
+
   it('disables, enables and promotes', async () => {
     const { token, user } = await register('acted@firm.example');
     await run('disable', 'acted@firm.example');
@@ -57,7 +69,7 @@ describe('the command for users', () => {
     expect((await enter('acted@firm.example', 'secret-1')).user.role).toBe('administrator');
     await run('disable', 'acted@firm.example');
     const subject = String(user.id);
-    expect((await acts()).slice(1)).toEqual(
+    expect((await acts()).slice(2)).toEqual(
       ['disable_user', 'enable_user', 'change_role', 'disable_user'].map((action) => ({
         ...{ action, subject, outcome: 'done' },
       })),

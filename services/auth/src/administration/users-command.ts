@@ -4,6 +4,7 @@ import { createDataSource } from '@casewright/database';
 import type { Bus } from '@casewright/messaging';
 import { OperatorError } from '@casewright/platform';
 import type { DataSource } from 'typeorm';
+import { AccountRepository } from '../account/account.repository.js';
 import { AuditRepository } from '../audit/audit.repository.js';
 import { authDatabase } from '../database/auth-database.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -87,7 +88,7 @@ class UsersCommand {
     const hash = await new PasswordHasher().hash(password);
     const set = (id: number) =>
       this.repository.inTransaction(async (tx) => {
-        await this.repository.setPassword(id, hash, tx);
+        await new AccountRepository(this.db).setPassword(id, hash, tx);
         await this.repository.endSessions(id, tx);
       });
     const [line = ''] = await this.act('reset_password', email, set, 'reset');
