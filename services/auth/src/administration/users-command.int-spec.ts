@@ -47,6 +47,17 @@ describe('the command for users', () => {
     ]);
   });
 
+  it('lets whoever guessed too often in at once', async () => {
+    await register('guessed@firm.example');
+    const guess = () => refusal(enter('guessed@firm.example', 'not this one'));
+    let refused = await guess();
+    while (refused.code === 'WRONG_CREDENTIALS') refused = await guess();
+    expect(refused.code).toBe('RATE_LIMITED');
+    const [, shown = ''] = await run('reset', 'guessed@firm.example');
+    const password = shown.slice(shown.lastIndexOf(' ') + 1);
+    await expect(enter('guessed@firm.example', password)).resolves.toBeDefined();
+  });
+
   it('takes with the old password the links by which one is chosen', async () => {
     const { user } = await register('linked@firm.example');
     await auth.rows.query(
@@ -69,7 +80,7 @@ describe('the command for users', () => {
     expect((await enter('acted@firm.example', 'secret-1')).user.role).toBe('administrator');
     await run('disable', 'acted@firm.example');
     const subject = String(user.id);
-    expect((await acts()).slice(2)).toEqual(
+    expect((await acts()).slice(3)).toEqual(
       ['disable_user', 'enable_user', 'change_role', 'disable_user'].map((action) => ({
         ...{ action, subject, outcome: 'done' },
       })),

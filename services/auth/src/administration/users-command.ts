@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import { AccountRepository } from '../account/account.repository.js';
 import { AuditRepository } from '../audit/audit.repository.js';
 import { authDatabase } from '../database/auth-database.js';
+import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { UserEntity } from '../users/user.entity.js';
 import { AccountsRepository } from './accounts.repository.js';
@@ -89,6 +90,7 @@ class UsersCommand {
     const set = (id: number) =>
       this.repository.inTransaction(async (tx) => {
         await new AccountRepository(this.db).setPassword(id, hash, tx);
+        await new LoginTriesRepository(this.db).forget(email.toLowerCase(), tx);
         await this.repository.endSessions(id, tx);
       });
     const [line = ''] = await this.act('reset_password', email, set, 'reset');
