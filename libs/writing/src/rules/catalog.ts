@@ -1,9 +1,11 @@
 import { citationForm } from './citations/citation-form.js';
 import { missingPinCite } from './citations/missing-pin-cite.js';
 import { acronyms } from './consistency/acronyms.js';
+import { deadReference } from './consistency/dead-reference.js';
 import { inconsistentTerms } from './consistency/inconsistent-terms.js';
 import { unusedTerm } from './consistency/unused-term.js';
 import { dateStyle } from './mechanics/date-style.js';
+import { figureMismatch } from './mechanics/figure-mismatch.js';
 import { listStyle } from './mechanics/list-style.js';
 import { numberStyle } from './mechanics/number-style.js';
 import { quotationPunctuation } from './mechanics/quotation-punctuation.js';
@@ -67,6 +69,7 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   negativeShall,
   dutyWording,
   repeatedWord,
+  figureMismatch,
   numberStyle,
   dateStyle,
   listStyle,
@@ -89,6 +92,7 @@ export const DOCUMENT_RULES: readonly AnyDocumentRule[] = [
   acronyms,
   inconsistentTerms,
   unusedTerm,
+  deadReference,
   citationForm,
 ];
 

@@ -6,9 +6,11 @@ import {
 } from '@casewright/contracts';
 import { findCitations } from '@casewright/legal';
 import { describe, expect, it, jest } from '@jest/globals';
+import { libraryOf } from '../engines/local/testing/library-of.js';
 import { citationsOf, draftTemplate } from './draft-template.js';
 
 const checker = () => ({
+  ...libraryOf(),
   check: jest.fn(async (text: string) => {
     const citations = findCitations(text).map(({ kind, text: words }) => ({ kind, text: words }));
     return { citations } as unknown as CitationCheck;
@@ -31,7 +33,10 @@ describe('the citations of a draft', () => {
   });
 
   it('is unchecked, and said to be, while the library is away', async () => {
-    const away = { check: () => Promise.reject(new AppError('UNAVAILABLE', 'It is away.')) };
+    const away = {
+      ...libraryOf(),
+      check: () => Promise.reject(new AppError('UNAVAILABLE', 'It is away.')),
+    };
     const citations = await citationsOf(motion(), away);
     expect(citations.map(({ kind }) => kind)).toContain('case');
     for (const each of citations) {
@@ -43,7 +48,7 @@ describe('the citations of a draft', () => {
   });
 
   it('passes a fault of the checker on', async () => {
-    const broken = { check: () => Promise.reject(new TypeError('broken')) };
+    const broken = { ...libraryOf(), check: () => Promise.reject(new TypeError('broken')) };
     await expect(citationsOf(motion(), broken)).rejects.toThrow('broken');
   });
 

@@ -11,10 +11,14 @@ import type { Scope } from './assembly/scope.js';
 import { CLAUSE_LIBRARY } from './content/clauses/clause-library.js';
 import { TEMPLATES } from './content/templates.js';
 import { accountFor } from './drafting/account-for.js';
+import { boundValues } from './drafting/bound-values.js';
+import { composeValues } from './drafting/compose-values.js';
 import { factsOf } from './drafting/facts-of.js';
 import { jurisdictionNote } from './drafting/jurisdiction-note.js';
 import { placeholdersOf } from './drafting/placeholders-of.js';
 import { resolveValues } from './drafting/resolve-values.js';
+import { specialTerms, withSpecial } from './drafting/special-terms.js';
+import { withReasons } from './drafting/with-reasons.js';
 import { type Jurisdiction, jurisdictionOf } from './jurisdictions.js';
 import type { Claims } from './requirements/claims.js';
 import { readRequirements } from './requirements/read-requirements.js';
@@ -48,11 +52,18 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
     law,
   });
   const facts = factsOf(source, claims, jurisdiction, law, values);
-  const scope: Scope = { source, jurisdiction, facts, clauses, placeholders, values };
-  const draft = assemble(scope);
+  boundValues(source, values, facts);
+  composeValues(source, values, facts);
+  const scope: Scope = { source, jurisdiction, facts, clauses, placeholders, values, special: [] };
+  const bare = assemble(scope);
+  const account = accountFor(claims, bare, source, facts, values);
+  const special = specialTerms(claims, account);
+  const whole = special.length > 0 ? assemble(withSpecial(scope, special, answers)) : bare;
+  const draft = withReasons(whole, account.refusals, requirements);
   return {
     ...draft,
-    ...accountFor(claims, draft, source),
+    understood: account.understood,
+    notUnderstood: account.notUnderstood.map(({ start, end }) => requirements.slice(start, end)),
     documentType,
     locale: jurisdiction?.locale ?? 'en-US',
     jurisdiction: jurisdiction?.id ?? null,
@@ -84,7 +95,9 @@ function seatOf({ caption }: TemplateSource, { all }: Claims): Jurisdiction | nu
     (claim) => 'placeholder' in claim.takes && claim.takes.placeholder === named,
   )?.takes;
   if (!takes || !('placeholder' in takes)) return null;
-  const found = caption ? jurisdictionOf(takes.raw) : jurisdictionOf(placeOfAddress(takes.raw));
+  // The one `District of` that is also a place has a federal court.
+  const court = /^District of /.test(takes.raw) ? `federal ${takes.raw}` : takes.raw;
+  const found = caption ? jurisdictionOf(court) : jurisdictionOf(placeOfAddress(takes.raw));
   return found?.id ? found : null;
 }
 

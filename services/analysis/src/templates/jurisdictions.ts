@@ -51,7 +51,7 @@ const ENGLISH_COURTS: Jurisdiction = {
 export function jurisdictionOf(words: string | undefined): Jurisdiction | null {
   const name = words?.trim();
   if (!name) return null;
-  if (FEDERAL.test(name)) return FEDERAL_COURTS;
+  if (FEDERAL.test(name) && !/^(?:the )?district of columbia$/i.test(name)) return FEDERAL_COURTS;
   if (ENGLAND.test(name) && !/new england/i.test(name)) return ENGLISH_COURTS;
   const state = stateIn(name);
   if (!state) return { id: null, label: name, law: name, courts: null, locale: 'en-US' };

@@ -20,15 +20,25 @@ const EXTENTS = [
   },
 ];
 
+const MOTIONS = [
+  'Motion to dismiss under Rules 12(b)(1)–(7) and CPLR 3211(a)(1) and (5), 12(c), 12(e) and 12(f), anti-SLAPP.',
+  'Motion to dismiss for lack of personal jurisdiction, or in the alternative to transfer.',
+  'Motion in limine to exclude the report.',
+  'Motion to suppress.',
+  'Motion to remand for lack of subject-matter jurisdiction.',
+].map((options) => ({ options: ` ${options}`, clauses: [] }));
+
 const cases = TEMPLATE_TYPES.flatMap((documentType) =>
   JURISDICTIONS.flatMap((jurisdiction) =>
     DIRECTIONS.flatMap((direction) =>
-      EXTENTS.map(({ options, clauses }) => ({
-        documentType,
-        jurisdiction,
-        clauses,
-        requirements: `${direction} obligations.${options}`,
-      })),
+      [...EXTENTS, ...(documentType === 'Legal Motion' ? MOTIONS : [])].map(
+        ({ options, clauses }) => ({
+          documentType,
+          jurisdiction,
+          clauses,
+          requirements: `${direction} obligations.${options}`,
+        }),
+      ),
     ),
   ),
 );

@@ -1,14 +1,11 @@
-import type { ValueOrigin } from '@casewright/contracts';
 import type { Jurisdiction } from '../jurisdictions.js';
 import type { Facts } from '../source/condition.js';
-import type { ClauseSource, PlaceholderSource, TemplateSource } from '../source/template-source.js';
-
-/** A value that a draft prints, or what was wrong with one. */
-export interface Value {
-  text: string | null;
-  origin: ValueOrigin | null;
-  problem: string | null;
-}
+import type {
+  ClauseSource,
+  PlaceholderSource,
+  TemplateSource,
+  Value,
+} from '../source/template-source.js';
 
 /** Everything that decides the words of one draft. */
 export interface Scope {
@@ -20,4 +17,6 @@ export interface Scope {
   /** All that the draft may print, by name: the template's own, its parties' and its clauses'. */
   placeholders: ReadonlyMap<string, PlaceholderSource>;
   values: ReadonlyMap<string, Value>;
+  /** Places for what the requirements ask for and no clause of the template says. */
+  special: readonly PlaceholderSource[];
 }

@@ -2,27 +2,49 @@ import type { Understood } from '@casewright/contracts';
 import type { Assembled } from '../assembly/assemble.js';
 import type { Claim, Claims } from '../requirements/claims.js';
 import { leftoversOf } from '../requirements/leftovers.js';
-import type { TemplateSource } from '../source/template-source.js';
+import type { Span } from '../requirements/phrases.js';
+import type { TemplateSource, Value } from '../source/template-source.js';
+import { type Refusal, refusalsOf } from './refusals.js';
 
 export interface Account {
   understood: Understood[];
-  notUnderstood: string[];
+  /** Where the requirements say what the draft's own clauses do not. */
+  notUnderstood: Span[];
+  /** What of that the law of the place does not let the draft follow. */
+  refusals: Refusal[];
 }
 
 /** Says of every part of the requirements where the draft has it, or that it has it not. */
-export function accountFor(claims: Claims, draft: Assembled, { parties }: TemplateSource): Account {
+export function accountFor(
+  claims: Claims,
+  draft: Assembled,
+  source: TemplateSource,
+  facts: ReadonlySet<string>,
+  values: ReadonlyMap<string, Value>,
+): Account {
   const understood: Understood[] = [];
   const unplaced: Claim[] = [];
-  const roles = parties.flatMap(({ called }) => called);
+  const roles = source.parties.flatMap(({ called }) => called);
   const inOrder = [...claims.all].sort((a, b) => a.start - b.start || b.end - a.end);
-  for (const claim of inOrder) {
+  const places = new Map(
+    inOrder.map((claim) => [claim, isOverruled(claim, facts) ? null : placeOf(claim, draft)]),
+  );
+  const shown = inOrder.filter((claim) => places.get(claim));
+  for (const [claim, placed] of places) {
     const quote = claims.text.slice(claim.start, claim.end);
-    const placed = placeOf(claim, draft);
     if (placed) understood.push({ what: claim.what, quote, ...placed });
-    else if (!claims.isCoveredByOthers(claim)) unplaced.push(claim);
+    else if (!claims.isCoveredBy(shown, claim)) unplaced.push(claim);
   }
-  return { understood, notUnderstood: leftoversOf(claims, roles, unplaced) };
+  return {
+    understood,
+    notUnderstood: leftoversOf(claims, roles, unplaced),
+    refusals: refusalsOf(claims, source, facts, values),
+  };
 }
+
+/** True of something asked for that something else asked for has taken away again. */
+const isOverruled = ({ takes }: Claim, facts: ReadonlySet<string>): boolean =>
+  'fact' in takes && takes.fact !== '' && !facts.has(takes.fact);
 
 /** What the draft follows without a value or a section of its own. */
 const INCLUDED = 'Included';

@@ -5,6 +5,8 @@ import { TEMPLATES } from '../content/templates.js';
 import { jurisdictionOf } from '../jurisdictions.js';
 import { Claims } from '../requirements/claims.js';
 import type { ClauseSource } from '../source/template-source.js';
+import { boundValues } from './bound-values.js';
+import { composeValues } from './compose-values.js';
 import { factsOf } from './facts-of.js';
 import { placeholdersOf } from './placeholders-of.js';
 import { resolveValues } from './resolve-values.js';
@@ -32,8 +34,11 @@ function toLibraryClause(
   const sources = { answers: {}, claims, jurisdiction, law: null };
   const values = resolveValues(source, placeholders.values(), sources);
   const facts = factsOf(source, claims, jurisdiction, null, values);
+  boundValues(source, values, facts);
+  composeValues(source, values, facts);
   const clauses = [clause];
-  const draft = assemble({ source, jurisdiction, facts, clauses, placeholders, values });
+  const scope = { source, jurisdiction, facts, clauses, placeholders, values, special: [] };
+  const draft = assemble(scope);
   const sections = draft.sections.filter((section) => section.id === clause.id);
   const { id, title, group, summary, documentTypes } = clause;
   return {

@@ -1,6 +1,5 @@
-import type { Value } from '../assembly/scope.js';
 import { isEntity } from '../requirements/names.js';
-import type { TemplateSource } from '../source/template-source.js';
+import type { TemplateSource, Value } from '../source/template-source.js';
 
 /** Words of organizations that go without a legal form in their names. */
 const ORGANIZATION =

@@ -1,8 +1,7 @@
 import { readValue, type ValueOrigin } from '@casewright/contracts';
-import type { Value } from '../assembly/scope.js';
 import type { Jurisdiction } from '../jurisdictions.js';
 import type { Claims } from '../requirements/claims.js';
-import type { PlaceholderSource, TemplateSource } from '../source/template-source.js';
+import type { PlaceholderSource, TemplateSource, Value } from '../source/template-source.js';
 import { natureOfParties } from './nature-of-parties.js';
 
 interface Sources {

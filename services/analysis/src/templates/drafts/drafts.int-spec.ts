@@ -192,7 +192,7 @@ describe('template drafts', () => {
   it("are nobody else's", async () => {
     const { id } = await save(saveOf(null));
     expect(await list(BOB)).toEqual([]);
-    const refused = { code: 'NOT_FOUND', message: expect.stringContaining('not there') };
+    const refused = { code: 'NOT_FOUND', message: expect.stringContaining('not found') };
     await expect(read(id, undefined, BOB)).rejects.toMatchObject(refused);
     await expect(versions(id, BOB)).rejects.toMatchObject(refused);
     await expect(save(saveOf('Bob', { id }), BOB)).rejects.toMatchObject(refused);

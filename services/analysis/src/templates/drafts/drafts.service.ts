@@ -12,8 +12,8 @@ import {
   saveDraftInPieces,
   type TextSource,
 } from '@casewright/contracts';
-import { ClaimsService } from '@casewright/database';
 import { currentUserId, inTurns } from '@casewright/platform';
+import { ClaimsService } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import type { DraftEntity } from './draft.entity.js';
 import { toSavedDraft, toSummary, toVersion } from './draft.mapper.js';
@@ -123,5 +123,5 @@ function parseJson(text: string): unknown {
 
 /** Whether a draft is another user's or nobody's is not told. */
 function notFound(): AppError {
-  return new AppError('NOT_FOUND', 'This draft is not there. It may have been deleted.');
+  return new AppError('NOT_FOUND', 'This draft was not found. It may have been deleted.');
 }

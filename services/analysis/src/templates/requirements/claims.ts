@@ -64,10 +64,10 @@ export class Claims {
     return this.all.some(({ takes }) => 'section' in takes && takes.section === section);
   }
 
-  /** True where other claims, or the words that they lean on, cover all of this one. */
-  isCoveredByOthers(claim: Claim): boolean {
+  /** True where claims that the draft shows, or the words that claims lean on, cover all of this one. */
+  isCoveredBy(shown: readonly Claim[], claim: Claim): boolean {
     const around = ({ start, end }: Span): boolean => start <= claim.start && claim.end <= end;
-    return this.supports.some(around) || this.all.some((other) => other !== claim && around(other));
+    return this.supports.some(around) || shown.some((other) => other !== claim && around(other));
   }
 
   /** True where something was understood. */

@@ -15,7 +15,7 @@ const DOCKET =
   /(?:\b(?:Indictment |Index |index |Case |case |Cause |[Cc]laim |C\.A\. )?(?:No\.?|Number|no\.?)\s)?(\d{2}[A-Z]{2,6}\d{4,8}\b|(?:\d{1,2}:)?\d{2}-[a-z]{2}-\d{2,6}(?:-[A-Z]{2,4})*|[A-Z]{2}-\d{4}-\d{4,6}(?!\d)|(?<=(?<!Reg\. |Patent |Registration |Company |company )(?:No\.?|Number|no\.?)\s)[A-Z]{0,4}-?\d[\w-]{1,20}(?:\/\d{4})?(?:,\s\d{4}(?=[.,;\s]|$))?(?![\d,]*\d))/g;
 /** A street address, with its town, State and postal code where they follow. */
 export const STREET =
-  /\b\d{1,6}[A-Z]?\s(?:[A-Z0-9][\w.'’-]*\s){1,5}?(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Way|Square|Terrace|Parkway|Pkwy|Highway|Hwy|Broadway|Plaza|Row|Yards?|Close|Crescent|Gardens|Quay|Hill|Mews|Walk|Park|Green|Circle|Cir|Trail|Alley|Wharf|Embankment)\b\.?(?:,?\s(?:Suite|Ste|Apt|Apartment|Unit|Floor|#)\.?\s?[\w-]+)?(?:,\s[A-Z][\w.'’ -]*?(?=,|\s\d{5}|\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\.|;|\s(?:for|at|from|to|with|and|is|starting|beginning)\b|$)){0,2}(?:,?\s[A-Z]{2}\b)?(?:,?\s(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}))?/g;
+  /\b(?:(?:[Uu]nit|[Aa]pt\.?|[Aa]partment|[Ss]uite|[Ff]lat)\s#?[\w-]{1,6}(?:,|,?\s(?:at|of|in))\s)?\d{1,6}[A-Z]?\s(?:[A-Z0-9][\w.'’-]*\s){1,5}?(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Way|Square|Terrace|Parkway|Pkwy|Highway|Hwy|Broadway|Plaza|Row|Yards?|Close|Crescent|Gardens|Quay|Hill|Mews|Walk|Park|Green|Circle|Cir|Trail|Alley|Wharf|Embankment)\b\.?(?:,?\s(?:(?:[Ss]uite|[Ss]te|[Aa]pt|[Aa]partment|[Uu]nit|[Ff]lat|[Ff]loor|#)\.?\s?#?[\w-]+|\d{1,3}[A-Z](?=[,.;\s]|$)))?(?:,\s[A-Z][\w.'’ -]*?(?=,|\s\d{5}|\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\.|;|\s(?:for|at|from|to|with|and|is|starting|beginning)\b|$)){0,2}(?:,?\s[A-Z]{2}\b)?(?:,?\s(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}))?/g;
 
 export function mentionsIn(text: string): Mention[] {
   const matches = (expression: RegExp, type: PlaceholderType): Mention[] =>
@@ -52,12 +52,17 @@ export function mentionsIn(text: string): Mention[] {
     ...matches(EMAIL, 'email'),
     ...matches(DOCKET, 'docket'),
     ...matches(STREET, 'address'),
-  ].sort((a, b) => a.start - b.start);
+  ]
+    .filter(({ end }) => !TAKEN_BACK.test(text.slice(end, end + 40)))
+    .sort((a, b) => a.start - b.start);
 }
 
 /** Drafts print amounts in these currencies; another is left for the reader to place. */
 const isPrintable = ({ currency }: { currency: string }): boolean =>
   ['USD', 'GBP', 'EUR'].includes(currency);
+
+/** `$41 a jar? No, $44.` */
+const TAKEN_BACK = /^[^.;?\n]{0,24}\?\s(?:no|not)\b/i;
 
 /** `five weeks’ rent` is a sum. */
 const MEASURES_PAY = /^['’]?s?['’]?\s(?:(?:base|gross)\s)?(?:rent|salary|pay|wages)\b/i;

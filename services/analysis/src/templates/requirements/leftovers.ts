@@ -19,14 +19,17 @@ export function leftoversOf(
   claims: Claims,
   roles: readonly string[],
   unplaced: readonly Claim[],
-): string[] {
+): Span[] {
   const own = new Set(roles.flatMap((role) => role.toLowerCase().split(' ')));
   const says = ({ text, start }: Word): boolean =>
     !isFiller(text, own) ||
     SAYS_MORE.test(claims.text.slice(start)) ||
+    spanAt(unread, start) !== undefined ||
     unplaced.some((claim) => claim.start <= start && start < claim.end);
   const understood = claims.understood(unplaced);
-  return sentencesOf(claims.text)
+  const sentences = sentencesOf(claims.text);
+  const unread = unreadOf(sentences, claims.text, understood, own);
+  return sentences
     .flatMap((sentence) => phrasesOf(claims.text, sentence))
     .flatMap((phrase) => runsIn(phrase, claims.text, understood))
     .flatMap((run) => {
@@ -36,9 +39,30 @@ export function leftoversOf(
       const whole = first === last && run.length < 5;
       const from = run[whole ? 0 : firstOfName(run, first)]!.start;
       const end = run.at(whole ? -1 : last)!;
-      return [tidy(claims.text.slice(from, end.start + end.text.length))];
+      return [tidy(claims.text, { start: from, end: end.start + end.text.length })];
     });
 }
+
+/** How a request for a document begins, which says nothing of what is in it. */
+const REQUEST =
+  /^\s*(?:please|kindly|hi|hello|dear|thanks?|draft|prepare|create|write|generate|make|include|use|add|(?:we|i)(?: would|['’]d)? (?:need|want|like)|the usual|usual|standard)\b/i;
+
+/** `Fees wanted.`: sentences of fillers only, in which nothing was understood. */
+const unreadOf = (
+  sentences: readonly Span[],
+  text: string,
+  understood: readonly Span[],
+  own: ReadonlySet<string>,
+): Span[] =>
+  sentences.slice(1).filter(({ start, end }) => {
+    const words = text.slice(start, end);
+    return (
+      !REQUEST.test(words) &&
+      /\p{L}{3,}\s+\p{L}/u.test(words) &&
+      (words.match(WORD) ?? []).every((word) => isFiller(word, own)) &&
+      !understood.some((span) => span.start < end && start < span.end)
+    );
+  });
 
 interface Word {
   text: string;
@@ -72,4 +96,7 @@ function firstOfName(run: readonly Word[], first: number): number {
   return at;
 }
 
-const tidy = (quote: string): string => quote.replace(/[.,:;]+$/, '');
+const tidy = (text: string, { start, end }: Span): Span => {
+  const dots = /[.,:;]+$/.exec(text.slice(start, end))?.[0].length ?? 0;
+  return { start, end: end - dots };
+};

@@ -8,7 +8,7 @@ export const isKnown = (name: string, source: TemplateSource, claims: Claims): b
   claims.all.some(
     ({ takes }) =>
       'placeholder' in takes &&
-      (takes.raw === name || name.endsWith(` ${takes.raw}`)) &&
+      (takes.raw === name || name.endsWith(` ${takes.raw}`) || takes.raw.endsWith(` ${name}`)) &&
       source.parties.some(({ role }) => role === takes.placeholder),
   );
 

@@ -5,7 +5,7 @@ export interface Span {
 }
 
 const STOP =
-  /(?<!\b(?:(?:Inc|Corp|Co|Ltd|L\.P|N\.A|P\.C)(?=\.\s[^A-Z])|[A-Z](?=\.)|No|Mr|Ms|Mrs|Dr|St|Ave|Blvd|Rd|vs?|U\.S|Cal|Tex|Del|Fla|Ill|Dist|Div|Dept|Reg|Cf|Jr|Sr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))[.!?]{1,20}(?=\s|$)|[;\n•]+/g;
+  /(?<!\b(?:(?:Inc|Corp|Co|Ltd|L\.P|N\.A|P\.C|[ap]\.m)(?=\.\s[^A-Z])|[A-Z](?=\.)|No|no(?=\.\s?\p{L}{0,4}-?\d)|incl|est|approx|Fed|Cir|Wm|sq|Mr|Ms|Mrs|Dr|St|Ave|Blvd|Rd|vs?|U\.S|Cal|Tex|Del|Fla|Ill|Dist|Div|Dept|Reg|Cf|Jr|Sr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))(?:[.!]{1,20}|\?(?!\s(?:No|Yes|Not|She|He|They|We)\b))(?=\s|$)|[;\n•]+/gu;
 
 const parted = (text: string, from: number, to: number, stop: RegExp): Span[] => {
   const spans: Span[] = [];

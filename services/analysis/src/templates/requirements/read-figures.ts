@@ -45,7 +45,10 @@ function nearest(
   sayings: Sayings,
 ): { source: PlaceholderSource; by?: Span } | null {
   const open = placeholders.filter(
-    ({ type, name }) => type === mention.type && !claims.hasValue(name),
+    ({ type, name, unlike }) =>
+      type === mention.type &&
+      !claims.hasValue(name) &&
+      !unlike?.test(claims.text.slice(mention.end, mention.end + LONGEST_WORDS)),
   );
   const follows = addressOfParty(mention, open, claims);
   if (follows) return { source: follows };
@@ -74,6 +77,8 @@ function addressOfParty(
   claims: Claims,
 ): PlaceholderSource | undefined {
   if (mention.type !== 'address') return undefined;
+  const seat = open.find((source) => source.seat);
+  if (seat && isOfSeat(mention, claims)) return seat;
   const before = claims.all.find(
     ({ end, takes }) =>
       'placeholder' in takes &&
@@ -83,6 +88,14 @@ function addressOfParty(
   return before && 'placeholder' in before
     ? open.find(({ name }) => name === `${ofParty(before.placeholder)}_address`)
     : undefined;
+}
+
+/** `… to Anita Desai at 8 Park Row`, or the one address that there is: where the premises are. */
+function isOfSeat(mention: Mention, claims: Claims): boolean {
+  const before = claims.text.slice(Math.max(0, mention.start - 12), mention.start);
+  if (/\bof(?: the)?\s$|\(\s?$/.test(before)) return false;
+  const addresses = mentionsIn(claims.text).filter(({ type }) => type === 'address');
+  return /\bat(?: the)?\s$/.test(before) || addresses.length === 1;
 }
 
 /** The address may follow what a party is: `Alder Ltd, a company, 2 Mill Lane`. */
@@ -97,7 +110,10 @@ function isSaidOfElse(
   const { text } = claims;
   if (mention.type === 'money')
     return OTHER_SUM.test(text.slice(Math.max(0, mention.start - 40), mention.start));
-  if (mention.type === 'docket' || mention.type === 'address') return false;
+  // `Hale LLC of 3 Elm Street`, where nobody has read who that is.
+  if (mention.type === 'address')
+    return /\p{Lu}[\p{L}.]*,?\sof\s$/u.test(text.slice(0, mention.start).slice(-40));
+  if (mention.type === 'docket') return false;
   if (ENDS.test(text.slice(Math.max(0, mention.start - 40), mention.start))) return true;
   const phrase = claims.phraseAt(mention.start);
   return phrase !== undefined && sayings(phrase).some((at) => !claims.covers(at));

@@ -12,14 +12,21 @@ export function readOptions(
   library: readonly ClauseSource[],
   claims: Claims,
 ): void {
-  for (const { fact, what, asks, denies = [], section } of source.options) {
+  for (const {
+    fact,
+    what,
+    asks,
+    denies = [],
+    denied: denial = DENIED,
+    section,
+  } of source.options) {
     const [first, ...others] = asked(asks, claims.text);
     if (!first) continue;
-    const denied = isDenied(first, claims.text);
+    const denied = isDenied(first, claims.text, denial);
     const takes = denied
       ? { fact: '', denied: [fact], section: null }
       : { fact, denied: denies, section };
-    claims.add({ ...withDenial(first, claims.text), what, takes });
+    claims.add({ ...withDenial(first, claims.text, denial), what, takes });
     for (const span of others) claims.support(span);
   }
   for (const { id, title, asks } of library) take(asks, title, { clause: id }, claims);
@@ -43,11 +50,16 @@ function asked(asks: RegExp, text: string): Span[] {
   }));
 }
 
-const isDenied = ({ start }: Span, text: string): boolean =>
-  DENIED.test(text.slice(Math.max(0, start - 40), start));
+/** `Residuals clause: no`, `non-compete not wanted`. */
+const DENIED_BEHIND =
+  /^(?:\s(?:clause|terms?|provisions?|period))?\s?(?:[:?–-]\s?(?:no|none|not)\b|\?\s(?:she|he|they|we|it) (?:refuses?|declines?|objects?|do(?:es)? not|don['’]t|will not|won['’]t)\b|(?:is |are )?(?:not (?:wanted|needed|included|applicable)|excluded)\b)/i;
+
+const isDenied = ({ start, end }: Span, text: string, denial = DENIED): boolean =>
+  denial.test(text.slice(Math.max(0, start - 40), start)) || DENIED_BEHIND.test(text.slice(end));
 
 /** A denial that the draft follows is understood with the words that it denies. */
-function withDenial({ start, end }: Span, text: string): Span {
-  const before = DENIED.exec(text.slice(Math.max(0, start - 40), start));
-  return { start: start - (before?.[0].length ?? 0), end };
+function withDenial({ start, end }: Span, text: string, denial: RegExp): Span {
+  const before = denial.exec(text.slice(Math.max(0, start - 40), start));
+  const behind = DENIED_BEHIND.exec(text.slice(end));
+  return { start: start - (before?.[0].length ?? 0), end: end + (behind?.[0].length ?? 0) };
 }

@@ -3,8 +3,10 @@ import { Claims } from './claims.js';
 import { readCaptures } from './read-captures.js';
 import { readFigures } from './read-figures.js';
 import { readLaw } from './read-law.js';
+import { readMovant } from './read-movant.js';
 import { readOptions } from './read-options.js';
 import { readParties } from './read-parties.js';
+import { readRelative } from './read-relative.js';
 
 /** How a letter with instructions begins and ends. */
 const GREETINGS =
@@ -22,8 +24,10 @@ export function readRequirements(
     claims.support({ start: index, end: index + words.length });
   readParties(source, claims);
   readCaptures(placeholders, claims);
+  readMovant(source, claims);
   readLaw(claims);
   readFigures(placeholders, claims);
+  readRelative(placeholders, claims);
   readOptions(source, library, claims);
   return claims;
 }

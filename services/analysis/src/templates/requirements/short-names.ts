@@ -13,11 +13,13 @@ export function supportShortNames(source: TemplateSource, claims: Claims): void 
   const roles = new Set(source.parties.map(({ role }) => role));
   for (const { takes } of [...claims.all]) {
     if (!('placeholder' in takes) || !roles.has(takes.placeholder)) continue;
-    for (const words of shortNamesOf(takes.raw)) {
-      for (const span of occurrences(words, claims.text)) claims.support(span);
-    }
+    for (const span of supportsOf(takes.raw, claims.text)) claims.support(span);
   }
 }
+
+/** Where a text has a party's name, in full or in short. */
+export const supportsOf = (name: string, text: string): Span[] =>
+  shortNamesOf(name).flatMap((words) => occurrences(words, text));
 
 const shortNamesOf = (name: string): string[] => {
   const bare = name.replace(/^(?:Mr|Mrs|Ms|Dr)\.?\s/, '');
@@ -35,8 +37,11 @@ function occurrences(words: string, text: string): Span[] {
   return spans;
 }
 
-/** Words that are capitalized and no name, and the sides of prosecutions, which have longer names. */
+/** Words that are capitalized and no name, courts, and the sides of prosecutions, which have longer names. */
 export const isGeneric = (name: string): boolean =>
-  /^(?:[A-Z]{2,3}|Agreement|Contract|Lease|NDA|Non-Disclosure|Employment|Services?|State|People|Commonwealth|California|New York|Texas|Delaware|Florida|Illinois|England)$/.test(
+  /^(?:[NSEWCM]\.\s?D\.|D\.\s|[NSEW]DNY|(?:(?:North|South|East|West)ern |Central |Middle )?District of\b|(?:Superior|Supreme|Circuit|District) Court\b)/.test(
+    name,
+  ) ||
+  /^(?:[A-Z]{2,3}|Residential|Commercial|Apartment|Office|Retail|Warehouse|Agreement|Contract|Lease|NDA|Non-Disclosure|Employment|Services?|State|People|Commonwealth|California|New York|Texas|Delaware|Florida|Illinois|England)$/.test(
     name,
   );

@@ -29,12 +29,14 @@ export interface NoteNode extends Conditional {
   note: DraftingNote;
 }
 
-/** `@caption`, `@sign buyer`, `@include notices`, `@clauses`. */
+/** `@caption`, `@sign buyer`, `@include notices`, `@clauses`, `@special`. */
 export interface CommandNode extends Conditional {
   kind: 'command';
-  name: 'caption' | 'sign' | 'include' | 'clauses';
+  name: (typeof COMMANDS)[number];
   argument: string;
 }
+
+const COMMANDS = ['caption', 'sign', 'include', 'clauses', 'special'] as const;
 
 export type BodyNode = SectionNode | ParagraphNode | NoteNode | CommandNode;
 
@@ -86,10 +88,9 @@ function section(
 }
 
 function command(name: string, when: string | null, argument: string): CommandNode {
-  if (name !== 'caption' && name !== 'sign' && name !== 'include' && name !== 'clauses') {
-    throw new Error(`No such command: @${name}`);
-  }
-  return { kind: 'command', when, name, argument };
+  const known = COMMANDS.find((command) => command === name);
+  if (!known) throw new Error(`No such command: @${name}`);
+  return { kind: 'command', when, name: known, argument };
 }
 
 /** `Reason in sentences. @@ Authority; another`. Notes are plain text: italics are for the source. */

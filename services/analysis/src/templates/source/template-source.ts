@@ -3,8 +3,16 @@ import type {
   PlaceholderType,
   TemplateJurisdiction,
   TemplateType,
+  ValueOrigin,
 } from '@casewright/contracts';
 import type { Setting } from './as-set.js';
+
+/** A value that a draft prints, or what was wrong with one. */
+export interface Value {
+  text: string | null;
+  origin: ValueOrigin | null;
+  problem: string | null;
+}
 
 /** A place for a value: what it is, and how free text is searched for it. */
 export interface PlaceholderSource {
@@ -19,8 +27,12 @@ export interface PlaceholderSource {
   usual?: string | Partial<Record<TemplateJurisdiction, string>>;
   /** Words near a date, an amount or a period that say that it is this one. */
   near?: RegExp;
+  /** Words right behind an amount, a date or a period that say that it is not this one. */
+  unlike?: RegExp;
   /** How words of the requirements are set in the draft; as they are where it says nothing. */
   set?: Setting;
+  /** True of where the thing is that the document is about: an address behind `at` is its, not a party’s. */
+  seat?: boolean;
   /** Takes the amount, date or period that no words assign. */
   primary?: boolean;
   /** The first group of the first of these that matches is the value. */
@@ -56,6 +68,8 @@ export interface OptionSource {
   asks: RegExp;
   /** Facts that it takes away: `one-way` takes `mutual`. */
   denies?: readonly string[];
+  /** What before the words denies them, where `no` and `not` belong to what is asked: `no jurisdiction`. */
+  denied?: RegExp;
   /** The section that shows it; null where it decides the form of the whole. */
   section: string | null;
 }
@@ -75,6 +89,39 @@ export interface CaptionSource {
   divider?: { when: string; mark: '§' };
 }
 
+/** A value that the law of a place bounds, as a note of the template says. */
+export interface Bound {
+  when: string;
+  name: string;
+  /** Why the value as printed is not allowed; null where it is. */
+  exceeds(text: string, values: ReadonlyMap<string, Value>): string | null;
+  /** What the draft has in place of a usual value that is not allowed. */
+  instead?(values: ReadonlyMap<string, Value>): string;
+}
+
+/** What the law of a place does not let a draft say, whoever asks for it. */
+export interface Refused {
+  when: string;
+  /** Names of options and placeholders. */
+  takes: readonly string[];
+  /** Why, with the authority; in sentences. */
+  reason: string;
+  /** The section that tells. */
+  section: string;
+}
+
+/** What a template says by itself at a place, and whether it goes before words of the requirements. */
+export interface Composed {
+  words: string | null;
+  insteadOf?: 'requirements';
+}
+
+/** Words that follow from what holds and from other values, by the names of their places. */
+export type Composer = (
+  facts: ReadonlySet<string>,
+  values: ReadonlyMap<string, Value>,
+) => Readonly<Record<string, Composed>>;
+
 export interface TemplateSource {
   type: TemplateType;
   /** In the inline format. */
@@ -92,6 +139,11 @@ export interface TemplateSource {
   options: readonly OptionSource[];
   /** What holds unless the requirements say otherwise. */
   usually: readonly string[];
+  /** Facts that follow from others, in their order: a condition and what then holds. */
+  implies?: readonly (readonly [condition: string, fact: string])[];
+  compose?: Composer;
+  bounds?: readonly Bound[];
+  refuses?: readonly Refused[];
   signatures: Readonly<Record<string, SignatureSource>>;
   caption?: CaptionSource;
   /** What shared parts call this template's sides: `{=bound}` is `Seller`. In the inline format. */

@@ -53,7 +53,7 @@ export function usesOf(sections: readonly DraftSection[], term: string): number[
 
 /** Names of laws, institutions and places, and words that English capitalizes. */
 const NAMES = [
-  String.raw`Cal\. Code Civ\. Proc\.`,
+  String.raw`Cal\. Code Civ\. Proc\.|(?:Fed|Fla)\. R\. (?:Civ\. P\.|Crim\. P\.|Evid\.)|Fourth Amendment`,
   'United Nations Convention on Contracts for the International Sale of Goods',
   String.raw`(?!The )(?:[A-Z][\w’.-]*(?: (?:of|the|and|for|to|on|in|\([A-Z][\w ]*\)|&|[A-Z][\w’.-]*|\d{4}))* )?(?:Act|Code|Convention|Regulations?|Rules?|Constitution|Statutes?|Law)s?(?: \d{4})?(?: of [A-Z][a-z]+(?: Procedure)?)?`,
   String.raw`Federal Rules? of [A-Z]\w+ Procedure|United States(?: [A-Z]\w+)*|Rule \d+|Article \d+|Schedule [A-Z]|Exhibit [A-Z]|Part [IVX\d]+`,

@@ -22,7 +22,7 @@ The Provider shall carry out the Performance with the skill and care that is usu
 The Provider shall begin on {start_date} and complete the Performance by {completion_date}. If the Provider learns that it will be late, it shall notify the Customer at once, with the reason and a plan to recover the delay.
 ## scope-customer: Customer’s Cooperation
 The Customer shall give the Provider, in good time, the information, decisions and access that the Performance reasonably requires. The time for the Performance is extended by any delay that the Customer’s failure to do so causes.
-## scope-changes: Changes
+## [!home-improvement,england] scope-changes: Changes
 A change to the Performance, the time for it or the Contract Price binds the Parties only if both have signed a written change order that describes it.
 ## [exclusive] exclusivity: Exclusivity
 While this Agreement is in effect, the Customer shall obtain from no one else, and the Provider shall supply to no competitor of the Customer named in Schedule A, anything that is substantially the same as the Performance.
@@ -34,7 +34,7 @@ The Customer may inspect each item of the Performance for {acceptance_period} af
 # price: Price and Payment
 ## price-amount: Contract Price
 The Customer shall pay the Provider {contract_price} for the Performance{?has.payment_basis| per {payment_basis}|}. The Contract Price includes everything needed for the Performance, except expenses that the Customer has approved in writing beforehand.
-## payment: Invoices and Payment
+## [!home-improvement,england] payment: Invoices and Payment
 The Provider shall invoice {invoice_timing}. Each undisputed invoice is payable within {payment_period} after the Customer receives it. The Customer shall pay the undisputed part of a disputed invoice and say in writing, within the same period, what it disputes and why.
 ## payment-late: Late Payment
 {?england|An overdue sum bears statutory interest under the Late Payment of Commercial Debts (Interest) Act 1998 from the due date until it is paid.|An overdue undisputed sum bears interest at {late_rate} percent a year, or the highest rate that the law allows if that is lower, from the due date until it is paid.}
@@ -42,6 +42,7 @@ The Provider shall invoice {invoice_timing}. Each undisputed invoice is payable 
 >j [texas] Interest that the law does not allow exposes the creditor to penalties; the saving words keep the rate within it. @@ Tex. Fin. Code § 302.001
 ## tax: Taxes
 The Contract Price does not include {?england|value added tax|sales, use or similar taxes}, which the Customer shall pay against a proper invoice. Each Party bears the taxes on its own income, property and employees.
+@include home-improvement
 # term: Term and Termination
 ## term-length: Term
 This Agreement begins on the Effective Date and continues {?has.term_length|for {term_length}|{?has.completion_date|until the Performance has been completed and paid for|for {term_length}}}, unless it is terminated sooner. {?auto-renewal|It then renews for successive periods of {renewal_length}, unless either Party gives notice at least {renewal_notice} before the end of the current period that it is not to renew.|{?has.term_length|It renews only by written agreement.|{?has.completion_date||It renews only by written agreement.}}}
@@ -63,15 +64,16 @@ When this Agreement ends, the Customer shall pay for the Performance carried out
 Each Party represents and warrants that, if it is an organization, it is duly organized, that it has the power and authority to make and perform this Agreement, and that doing so breaches no other agreement that binds it.
 ## warranties-provider: By the Provider
 The Provider warrants that for {warranty_period} after acceptance the Performance will conform to the Specifications and be free from defects in workmanship, and that, to its knowledge, the Performance as used under this Agreement infringes no third party’s Intellectual Property Rights. The Provider shall promptly correct, at its own cost, what does not conform; if it cannot do so within a reasonable time, it shall refund the price of the part concerned.
-## warranties-disclaimer: Disclaimer
+## [!consumer] warranties-disclaimer: Disclaimer
 {?england|Except as this Agreement says, all conditions and warranties that statute or common law would imply are excluded so far as the law allows.|EXCEPT AS THIS AGREEMENT SAYS, NEITHER PARTY MAKES ANY WARRANTY, EXPRESS OR IMPLIED, AND THE PROVIDER DISCLAIMS THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE.}
-@include disclaimer-notes
-# intellectual-property: Intellectual Property
+@include [!consumer] disclaimer-notes
+# [!consumer] intellectual-property: Intellectual Property
 Each Party keeps the Intellectual Property Rights that it had before this Agreement or develops outside it. On payment, the Provider assigns to the Customer all Intellectual Property Rights in what it creates specifically for the Customer under this Agreement, and grants the Customer a perpetual, worldwide, non-exclusive, royalty-free license to use anything else of the Provider’s that is embedded in it, as needed to use the Performance. The Provider shall sign what is reasonably needed to record the assignment.
 >j [us] Copyright passes only by a signed writing, and a work by an independent contractor is a work made for hire only in the listed categories; the clause therefore assigns. @@ 17 U.S.C. §§ 101, 204(a)
 >j [england] An assignment of copyright must be in writing and signed by the assignor, and may be made of future copyright. @@ Copyright, Designs and Patents Act 1988, ss. 90, 91
-@include confidentiality
-# data-protection: Data
+@include [!consumer] confidentiality
+@include business-associate
+# [!hipaa&!consumer,england] data-protection: Data
 If the Provider handles information about identifiable individuals for the Customer, it shall do so only on the Customer’s instructions, protect it with appropriate technical and organizational measures, notify the Customer without undue delay of any breach of security that affects it, and return or delete it when this Agreement ends. {?england|The Parties shall enter into the terms that Article 28 of the UK GDPR requires before any such handling begins.|The Parties shall add the terms that Applicable Law requires before any such handling begins.}
 >j [california] A business that discloses personal information to a service provider or contractor needs a contract with the terms that the statute lists. @@ Cal. Civ. Code § 1798.100(d)
 >j [england] Processing on a controller’s behalf must be governed by a contract with listed terms. @@ UK GDPR, art. 28(3)
@@ -79,11 +81,12 @@ If the Provider handles information about identifiable individuals for the Custo
 >j [texas] The state’s data privacy statute requires a contract between a controller and a processor. @@ Tex. Bus. & Com. Code § 541.104
 # insurance: Insurance
 The Provider shall maintain {?england|public liability insurance|commercial general liability insurance} of at least {insurance_amount} for each occurrence, and the {?england|employers’ liability insurance|workers’ compensation or employers’ liability insurance} that the law requires, and shall give evidence of it on request.
-@include indemnity
-@include liability
+@include [!consumer] indemnity
+@include [!consumer] liability
 @clauses
 @include governing-law
 @include general
+@include special
 #* signatures: Signatures
 The Parties have signed this Agreement, each in person or through an authorized representative, to take effect on the Effective Date.
 @sign provider

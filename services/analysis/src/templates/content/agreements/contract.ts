@@ -1,5 +1,7 @@
 import type { OptionSource, TemplateSource } from '../../source/template-source.js';
-import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
+import { HIPAA_BOUNDS, HIPAA_OPTIONS, HIPAA_PLACEHOLDERS } from '../shared/business-associate.js';
+import { HOME_BOUNDS, HOME_OPTIONS, HOME_PLACEHOLDERS } from '../shared/home-improvement.js';
+import { DIRECTION, DISPUTE_OPTIONS, UNLIMITED } from '../shared/options.js';
 import { partySignature } from '../shared/signatures.js';
 import { CONTRACT_PLACEHOLDERS } from './contract-places.js';
 import { CONTRACT_TEXT } from './contract-text.js';
@@ -7,6 +9,9 @@ import { CONTRACT_TEXT } from './contract-text.js';
 const CONTRACT_OPTIONS: readonly OptionSource[] = [
   ...DIRECTION,
   ...DISPUTE_OPTIONS,
+  ...UNLIMITED,
+  ...HOME_OPTIONS,
+  ...HIPAA_OPTIONS,
   {
     fact: 'exclusive',
     what: 'Exclusivity',
@@ -40,7 +45,9 @@ export const CONTRACT: TemplateSource = {
     },
   ],
   acts: 'will (?:supply|provide|deliver|sell)[^.;]{0,80}? to|supplies[^.;]{0,80}? to|provides[^.;]{0,80}? to',
-  placeholders: CONTRACT_PLACEHOLDERS,
+  placeholders: [...CONTRACT_PLACEHOLDERS, ...HOME_PLACEHOLDERS, ...HIPAA_PLACEHOLDERS],
+  bounds: [...HOME_BOUNDS, ...HIPAA_BOUNDS],
+  implies: [['home-improvement&us', 'consumer']],
   options: CONTRACT_OPTIONS,
   usually: ['mutual', 'schedules'],
   signatures: { provider: partySignature('provider'), customer: partySignature('customer') },
@@ -59,6 +66,7 @@ export const CONTRACT: TemplateSource = {
     '[!mutual] This is the one-way form, which favors the Customer: only the Provider indemnifies and is bound to confidence. Say so to your client, or ask for the mutual form.',
     '[us] If goods are the greater part of what is supplied, Article 2 of the Uniform Commercial Code governs; compare the Purchase Agreement.',
     '[england] If the Customer is a consumer, this form is not suitable: the Consumer Rights Act 2015 restricts much of it.',
+    '[home-improvement&us] Attach the statutory notices for home improvement from the law in force, word for word, and let nothing begin before the time to cancel has ended.',
     'Have a lawyer admitted in the governing jurisdiction review it before signature.',
   ],
 };

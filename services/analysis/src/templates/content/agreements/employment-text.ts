@@ -1,13 +1,15 @@
+import { MINORS } from './minors.js';
+
 export const EMPLOYMENT_TEXT = `
 # opening
 This Employment Agreement (this **Agreement**) is made as of {effective_date} between {employer}, {employer_form}, whose address is {employer_address} (the **Employer**), and {employee}, whose address is {employee_address} (the **Employee**), each a **Party** and together the **Parties**.
 # position: Position and Duties
 ## position-title: Position
-The Employer employs the Employee as {job_title}, {schedule_kind}, beginning on {start_date} (the **Start Date**). {?england|No employment with a previous employer counts toward the Employee’s period of continuous employment.|}
+The Employer employs the Employee as {job_title}{?minor&us||, {schedule_kind}}, beginning on {start_date} (the **Start Date**). {?england|No employment with a previous employer counts toward the Employee’s period of continuous employment.|}
 ## position-duties: Duties
 The Employee shall perform the duties that are usual for the position, and those that the Employer reasonably assigns, among them: {duties}. The Employee reports to {supervisor}.
 ## position-place: Place and Hours of Work
-The Employee’s place of work is {workplace}. {?england|Normal hours are {weekly_hours} a week. The Employer may not require work beyond an average of 48 hours a week unless the Employee has agreed to it in writing, which the Employee may withdraw on notice.|Normal hours are {weekly_hours} a week, which the duties may from time to time exceed.}
+The Employee’s place of work is {workplace}. {?england|Normal hours are {weekly_hours} a week. The Employer may not require work beyond an average of 48 hours a week unless the Employee has agreed to it in writing, which the Employee may withdraw on notice.|{?minor|The Employer sets the hours by a schedule, within the limits of {@minor}.|Normal hours are {weekly_hours} a week, which the duties may from time to time exceed.}}
 >j [england] The contract and the statement of particulars given on or before the first day must state place, hours and days of work, pay, leave, notice and the other listed matters. @@ Employment Rights Act 1996, s. 1
 >j [england] The average of 48 hours a week is a limit unless the worker opts out in writing; the opt-out may be withdrawn. @@ Working Time Regulations 1998, SI 1998/1833, regs. 4, 5
 ## position-loyalty: Loyalty
@@ -19,6 +21,7 @@ During employment the Employee shall act in good faith in the Employer’s inter
 Employment is conditional on the Employee’s proof of identity and authorization to work in the United States, within three business days after the Start Date.
 >j [us] The employer must examine the documents and complete the form within three business days of hire. @@ 8 U.S.C. § 1324a(b); 8 C.F.R. § 274a.2(b)
 >j [florida] A private employer of 25 or more must also use E-Verify for new employees. @@ Fla. Stat. § 448.095
+${MINORS}
 # at-will: {?england|Duration and Notice|{?has.employment_term|Term of Employment|Employment at Will}}
 [england] Employment continues until either Party ends it by giving the other written notice of at least {notice_period}, or, where it is longer, the notice that statute requires. The first {probation_period} from the Start Date are a probationary period, during which either Party may end employment on one week’s notice. The Employer may pay basic salary in lieu of all or part of a period of notice.
 >j [england] After a month’s employment the employer must give at least a week’s notice; after two years, a week for each year, up to twelve. @@ Employment Rights Act 1996, s. 86
@@ -79,14 +82,17 @@ This {@intellectual-property} does not apply to an invention that the Employee d
 >j [us] The author of a work made for hire is the employer; other rights pass only by signed writing. @@ 17 U.S.C. §§ 101, 201(b), 204(a)
 >j [england] An employee’s invention belongs to the employer only in the listed cases, and a contract cannot diminish the employee’s rights in others. @@ Patents Act 1977, ss. 39, 42
 # [non-compete,non-solicit] restrictive-covenants: Restrictive Covenants
-## [california] covenant-none: No Restraint after Employment
-Nothing in this Agreement restrains the Employee, after employment ends, from engaging in a lawful profession, trade or business of any kind, from working for a competitor, or from dealing with any customer. The duties of {@confidentiality} continue.
+## [california,void-compete&non-compete] covenant-none: No Restraint after Employment
+Nothing in this Agreement restrains the Employee, after employment ends, from engaging in a lawful profession, trade or business of any kind{?california|, from working for a competitor, or from dealing with any customer| or from working for a competitor}. The duties of {@confidentiality} continue.
 >j [california] Covenants not to compete, and covenants not to solicit customers, are void however narrow; it is unlawful to include one in an employment contract or to try to enforce one wherever it was signed. The covenant asked for was therefore not drafted. @@ Cal. Bus. & Prof. Code §§ 16600, 16600.1, 16600.5; *Edwards v. Arthur Andersen LLP*, 44 Cal. 4th 937 (2008)
-## [non-compete&!california] non-compete: Non-Competition
+>j [state.minnesota&non-compete] A covenant not to compete made with an employee on or after July 1, 2023, is void; agreements not to disclose and not to solicit customers are no such covenants. Nor may an employee who primarily resides and works in Minnesota be made to litigate elsewhere or lose the protection of its law. @@ Minn. Stat. § 181.988
+>j [state.north-dakota&non-compete] A contract that restrains anyone from a lawful profession, trade or business is void to that extent, with exceptions for those who sell a business or leave a partnership. @@ N.D. Cent. Code § 9-08-06
+>j [state.oklahoma&non-compete] A former employee may engage in the same business, if he or she does not directly solicit the former employer’s established customers; a term that says otherwise is void. @@ Okla. Stat. tit. 15, §§ 217, 219A
+## [non-compete&!california&!void-compete] non-compete: Non-Competition
 For {restriction_period} after employment ends, the Employee shall not, within {restricted_area}, perform services of the kind that the Employee performed in the last 12 months of employment for a business that competes with the part of the Employer’s business in which the Employee worked.
-## [!california] non-solicit: Non-Solicitation
-For {?has.non_solicit_period|{non_solicit_period}|{restriction_period}} after employment ends, the Employee shall not solicit, for a competing business, a customer with whom the Employee dealt in the last 12 months of employment, or solicit an employee of the Employer with whom the Employee worked to leave.
-## [!california] covenant-basis: Basis
+## [!california&!void-compete,void-compete&non-solicit] non-solicit: Non-Solicitation
+For {?has.non_solicit_period|{non_solicit_period}|{restriction_period}} after employment ends, the Employee shall not {?state.north-dakota||{?state.oklahoma|directly solicit the established customers of the Employer for the sale of the same goods or services, or |solicit, for a competing business, a customer with whom the Employee dealt in the last 12 months of employment, or }}solicit an employee of the Employer with whom the Employee worked to leave.
+## [!california&!void-compete,void-compete&non-solicit] covenant-basis: Basis
 The Employee agrees that these covenants protect the Employer’s Confidential Information and goodwill, {?texas|which the Employer promises to share with the Employee during employment and which the Employee has promised not to disclose, |}and go no further than that protection needs. {?illinois|In return for them the Employee receives {covenant_consideration}, in addition to employment. The Employer advises the Employee to consult an attorney before signing, and the Employee has had at least 14 calendar days to review them.|}{?england|Each covenant stands by itself.|}
 >j [texas] A covenant not to compete must be ancillary to an otherwise enforceable agreement and reasonable in time, area and scope of activity; the promise to share confidential information is that agreement, and must be kept. @@ Tex. Bus. & Com. Code § 15.50(a); *Alex Sheshunoff Mgmt. Servs., L.P. v. Johnson*, 209 S.W.3d 644 (Tex. 2006)
 >j [florida] A covenant must be in a signed writing and be reasonably necessary to protect a legitimate business interest; for former employees, six months or less is presumed reasonable and more than two years unreasonable. @@ Fla. Stat. § 542.335
@@ -132,7 +138,9 @@ A notice must be in writing and delivered by hand, by courier or by {?england|fi
 If a provision is unenforceable, it shall be enforced as far as the law permits and the others stay in effect. A waiver must be in writing.
 ## general-advice: Advice
 The Employee has had the opportunity to take independent legal advice before signing.
+@include special
 #* signatures: Signatures
 @sign employer
 @sign employee
+@sign [minor&us] guardian
 `;

@@ -1,11 +1,18 @@
-import type { OptionSource, TemplateSource } from '../../source/template-source.js';
+import type {
+  OptionSource,
+  Refused,
+  SignatureSource,
+  TemplateSource,
+} from '../../source/template-source.js';
 import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
 import { partySignature, personSignature } from '../shared/signatures.js';
 import { EMPLOYMENT_PLACEHOLDERS } from './employment-places.js';
 import { EMPLOYMENT_TEXT } from './employment-text.js';
+import { MINOR_OPTIONS, MINOR_PLACEHOLDERS } from './minors.js';
 
 const EMPLOYMENT_OPTIONS: readonly OptionSource[] = [
   ...DIRECTION,
+  ...MINOR_OPTIONS,
   ...DISPUTE_OPTIONS.filter(({ fact }) => fact === 'arbitration'),
   {
     fact: 'non-compete',
@@ -24,6 +31,45 @@ const EMPLOYMENT_OPTIONS: readonly OptionSource[] = [
     what: 'Garden leave',
     asks: /\bgarden(?:ing)? leave\b/,
     section: 'garden-leave',
+  },
+];
+
+const GUARDIAN_SIGNS: SignatureSource = {
+  heading: 'Parent or guardian of the Employee',
+  lines: [
+    ['Signature', ''],
+    ['Name', '{guardian}'],
+    ['Date', ''],
+  ],
+};
+
+/** Terms of a covenant not to compete where it is void. */
+const COVENANT = ['non-compete', 'restriction_period', 'restricted_area'];
+const COVENANTS_REFUSED: readonly Refused[] = [
+  {
+    when: 'california',
+    takes: [...COVENANT, 'non-solicit', 'non_solicit_period'],
+    reason:
+      'Such a covenant is void in California, and it is unlawful to put one into an employment contract: Cal. Bus. & Prof. Code §§ 16600, 16600.1.',
+    section: 'restrictive-covenants',
+  },
+  {
+    when: 'state.minnesota',
+    takes: COVENANT,
+    reason: 'A covenant not to compete is void in Minnesota: Minn. Stat. § 181.988.',
+    section: 'restrictive-covenants',
+  },
+  {
+    when: 'state.north-dakota',
+    takes: COVENANT,
+    reason: 'A covenant not to compete is void in North Dakota: N.D. Cent. Code § 9-08-06.',
+    section: 'restrictive-covenants',
+  },
+  {
+    when: 'state.oklahoma',
+    takes: COVENANT,
+    reason: 'A covenant not to compete is void in Oklahoma: Okla. Stat. tit. 15, § 219A.',
+    section: 'restrictive-covenants',
   },
 ];
 
@@ -57,10 +103,16 @@ export const EMPLOYMENT: TemplateSource = {
     },
   ],
   acts: 'hires|is hiring|will hire|employs|will employ|is employing|appoints|is to employ',
-  placeholders: EMPLOYMENT_PLACEHOLDERS,
+  placeholders: [...EMPLOYMENT_PLACEHOLDERS, ...MINOR_PLACEHOLDERS],
   options: EMPLOYMENT_OPTIONS,
   usually: ['mutual'],
-  signatures: { employer: partySignature('employer'), employee: personSignature('employee') },
+  implies: [['state.minnesota,state.north-dakota,state.oklahoma', 'void-compete']],
+  refuses: COVENANTS_REFUSED,
+  signatures: {
+    employer: partySignature('employer'),
+    employee: personSignature('employee'),
+    guardian: GUARDIAN_SIGNS,
+  },
   instructions: [
     'Fill in every highlighted place, and check each value that was taken from your description.',
     '[us] Decide whether the position is exempt from overtime on its duties and salary, not on its title.',

@@ -10,6 +10,7 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Street, unit, city, State and ZIP code, or postcode.',
     near: /located|premises|property|apartment|office|house|at\b|unit|space/,
     primary: true,
+    seat: true,
   },
   {
     name: 'premises_description',

@@ -1,3 +1,5 @@
+import { DEPOSIT_NOTES, LATE_NOTES, RETURN_NOTES } from './dwelling-notes.js';
+
 /** Term, rent and deposit of a lease. */
 export const LEASE_TENANCY = `
 # term: Term
@@ -20,13 +22,15 @@ The Tenant shall pay rent of {rent} a {rent_period} (the **Rent**), {?monthly-re
 >j [texas&residential] No late fee until two full days after the due date; up to 12 percent of the rent in structures of up to four units and 10 percent in larger ones is reasonable. @@ Tex. Prop. Code § 92.019
 >j [delaware&residential] No late charge until five days after the due date, and none above 5 percent of the monthly rent. @@ 25 Del. C. § 5501(d)
 >j [england&residential] Interest is the only charge for late rent, on rent more than 14 days late, at no more than 3 percent above base rate. @@ Tenant Fees Act 2019, Sch. 1, para. 4
+${LATE_NOTES}
 # deposit: Security Deposit
 ## deposit-amount: Amount and Use
 The Tenant shall pay a security deposit of {security_deposit} on signature. The Landlord may apply it only to unpaid Rent, to damage beyond ordinary wear and tear, {?residential|to cleaning needed to restore the condition at the beginning, |}and to other sums that the Tenant owes under this Lease.
->j [california&residential] The deposit may not exceed one month’s rent, or two where a landlord is a natural person with at most two properties and four units. @@ Cal. Civ. Code § 1950.5(c)
+>j [california&residential] The deposit may not exceed one month’s rent, or two where a landlord is a natural person with at most two properties and four units and the tenant is no service member. @@ Cal. Civ. Code § 1950.5(c)
 >j [new-york&residential] The deposit may not exceed one month’s rent, and is held in trust. @@ N.Y. Gen. Oblig. Law §§ 7-103, 7-108
 >j [delaware&residential] For a term of a year or more the deposit may not exceed one month’s rent, and it is held in escrow. @@ 25 Del. C. § 5514
 >j [england&residential] The deposit may not exceed five weeks’ rent, or six where the yearly rent is £50,000 or more, and must be protected in an authorized scheme within 30 days. @@ Tenant Fees Act 2019, Sch. 1, para. 2; Housing Act 2004, s. 213
+${DEPOSIT_NOTES}
 ## deposit-return: Return
 {?residential|Within {deposit_return} after the Tenant has left and given a forwarding address, the Landlord shall return the deposit, less what it may apply, with an itemized statement of every deduction.|Within {deposit_return} after the end of the Term, the Landlord shall return the deposit, less what it may apply, with an itemized statement.} {?florida&residential|The Landlord shall within 30 days after receiving the deposit tell the Tenant in writing where and how it is held.|}{?england&residential|The deposit is held in an authorized tenancy deposit scheme, and the Landlord shall give the Tenant the prescribed information within 30 days after receiving it.|}
 >j [california&residential] The deposit, with itemized deductions, is due within 21 days. @@ Cal. Civ. Code § 1950.5(g)
@@ -37,4 +41,5 @@ The Tenant shall pay a security deposit of {security_deposit} on signature. The 
 >j [illinois&residential] In properties of five or more units an itemized statement is due within 30 days and the deposit within 45; in properties of 25 or more, interest may be due. Cities add more, Chicago above all. @@ 765 ILCS 710/1; 765 ILCS 715/1
 >j [texas&commercial] A commercial tenant’s deposit is due by the 60th day after surrender and a forwarding address. @@ Tex. Prop. Code § 93.005
 >j [california&commercial] A commercial deposit is governed by its own section, with shorter times when it is only for unpaid rent. @@ Cal. Civ. Code § 1950.7
+${RETURN_NOTES}
 `;

@@ -13,12 +13,13 @@ The Landlord leases to the Tenant the premises at {premises_address}{?has.premis
 ${LEASE_TENANCY}
 # use: Use
 ## use-permitted: Permitted Use
-The Tenant shall use the Premises only {?residential|as a private residence|for the following: {permitted_use}; the Tenant} shall comply with the law and with the Landlord’s reasonable written rules, and shall not disturb others or damage the Premises.{?no-smoking| Nobody may smoke in the Premises.|}
+The Tenant shall use the Premises only {?residential|as a private residence{?home-work| and for the work that the Tenant does at home, so far as law permits it and it does not disturb others|}|for the following: {permitted_use}}. The Tenant shall comply with the law and with the Landlord’s reasonable written rules, and shall not disturb others or damage the Premises.{?no-smoking| Nobody may smoke in the Premises.|}
 >j [us&commercial] Landlord and tenant of a place of public accommodation both answer for access by people with disabilities; as between them the lease may say who makes the changes. @@ 42 U.S.C. § 12182; 28 C.F.R. § 36.201(b)
 ## [has.pet_terms] pets: Pets
 The Tenant may keep {pet_terms}, and is responsible for any damage that they do. {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|}
 ## [residential&!has.pet_terms] pets: Pets
-The Tenant shall not keep a pet without the Landlord’s written consent. {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|Consent shall not be unreasonably refused.}
+The Tenant shall not keep a pet{?us&no-pets|.| without the Landlord’s written consent.} {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|Consent shall not be unreasonably refused.}
+>j [england&residential&no-pets] The requirements ask for no pets, which the draft does not follow: the tenant of an assured tenancy may ask to keep one, and consent may not be unreasonably refused. @@ Housing Act 1988, s. 16A
 >j [us&residential] An assistance animal is not a pet: a reasonable accommodation must be made. @@ 42 U.S.C. § 3604(f)(3)(B)
 # utilities: Utilities and Services
 The Tenant shall pay for these utilities and services: {tenant_utilities}. The Landlord shall pay for all others{?has.landlord_utilities|, including {landlord_utilities}|}.{?commercial| The Landlord is not liable for an interruption that it did not cause and could not prevent.|}
@@ -46,12 +47,13 @@ The Landlord may enter at reasonable times to inspect, repair or show the Premis
 >j [delaware&residential] At least 48 hours’ notice is required, and entry between 8 a.m. and 9 p.m. @@ 25 Del. C. § 5509
 >j [england&residential] A landlord who enters to view the state of repair must give at least 24 hours’ written notice. @@ Landlord and Tenant Act 1985, s. 11(6)
 # subletting: Assignment and Subletting
-The Tenant shall not assign this Lease or sublet the Premises without the Landlord’s written consent, which shall not be unreasonably withheld, conditioned or delayed. {?england||The Tenant remains liable after an assignment unless the Landlord releases it in writing.}
+The Tenant shall not {?no-subletting&!new-york,no-subletting&commercial|assign this Lease, sublet the Premises or let others use them.|assign this Lease or sublet the Premises without the Landlord’s written consent, which shall not be unreasonably withheld, conditioned or delayed. {?england||The Tenant remains liable after an assignment unless the Landlord releases it in writing.}}
+>j [new-york&residential&no-subletting] The instructions ask for no subletting, which the draft does not follow: in a building of four or more units a lease may not take away the right to sublet with consent. @@ N.Y. Real Prop. Law § 226-b
 >j [england] A lawful assignment releases the tenant by statute, except under an authorized guarantee agreement, and a term that defeats the release is void. @@ Landlord and Tenant (Covenants) Act 1995, ss. 5, 16, 25
 >j [new-york&residential] A tenant in a building with four or more units has a right to sublet subject to consent that may not be unreasonably withheld, whatever the lease says. @@ N.Y. Real Prop. Law § 226-b
->j [texas] Without the landlord’s consent, a tenant may not sublet; the clause softens the rule. @@ Tex. Prop. Code § 91.005
->j [california&commercial] A restriction is valid if it states a standard, and a consent clause without one implies that consent may not be unreasonably withheld. @@ Cal. Civ. Code §§ 1995.250, 1995.260
->j [england&commercial] Where consent is required, it may not be unreasonably withheld, and the landlord must decide within a reasonable time and give reasons. @@ Landlord and Tenant Act 1927, s. 19; Landlord and Tenant Act 1988, s. 1
+>j [texas&!no-subletting] Without the landlord’s consent, a tenant may not sublet; the clause softens the rule. @@ Tex. Prop. Code § 91.005
+>j [california&commercial&!no-subletting] A restriction is valid if it states a standard, and a consent clause without one implies that consent may not be unreasonably withheld. @@ Cal. Civ. Code §§ 1995.250, 1995.260
+>j [england&commercial&!no-subletting] Where consent is required, it may not be unreasonably withheld, and the landlord must decide within a reasonable time and give reasons. @@ Landlord and Tenant Act 1927, s. 19; Landlord and Tenant Act 1988, s. 1
 # insurance: Insurance, Damage and Liability
 ## insurance-cover: Insurance
 The Landlord shall insure the building. {?commercial|The Tenant shall carry {?england|public liability insurance|commercial general liability insurance} of at least {insurance_amount} for each occurrence{?england||, naming the Landlord as additional insured}, and insurance of its own property.|The Landlord’s insurance does not cover the Tenant’s belongings; the Tenant {?england|should insure them|{?renters-insurance|shall|should} carry renter’s insurance}.} {?mutual|Each Party waives claims against the other for loss that its own property insurance covers, and shall have its insurer’s consent to that.|}
@@ -118,6 +120,7 @@ This Lease is the entire agreement of the Parties on its subject. It may be amen
 This Lease binds and benefits the Parties’ successors and permitted assigns. {?commercial&us|It is subordinate to a mortgage of the property if the lender agrees in writing not to disturb the Tenant while the Tenant performs this Lease.|}
 >j [england] A lease for more than three years must be a deed, one of more than seven years must be registered, and a deed must be witnessed. @@ Law of Property Act 1925, ss. 52, 54(2); Land Registration Act 2002, s. 27
 > [us] A lease for more than a year must be in a signed writing in nearly every State, and a long one may need acknowledgment to be recorded; check the statute of frauds of the place.
+@include special
 #* signatures: Signatures
 @sign landlord
 @sign tenant

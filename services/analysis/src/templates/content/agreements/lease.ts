@@ -1,6 +1,7 @@
 import type { OptionSource, TemplateSource } from '../../source/template-source.js';
 import { DIRECTION } from '../shared/options.js';
 import { deedSignature } from '../shared/signatures.js';
+import { LEASE_BOUNDS } from './lease-bounds.js';
 import { LEASE_PLACEHOLDERS } from './lease-places.js';
 import { LEASE_TEXT } from './lease-text.js';
 
@@ -26,6 +27,31 @@ const LEASE_OPTIONS: readonly OptionSource[] = [
     what: 'Exclusion of security of tenure',
     asks: /\b(?:outside|exclud\w+|contract(?:ed|ing)? out of) (?:the )?(?:security of tenure(?: provisions)?(?: of)?(?: the)?\s?)?(?:(?:protection of )?(?:the )?(?:Landlord and Tenant Act 1954|1954 Act))?(?<=1954|1954 Act|tenure|provisions)/,
     section: 'security-of-tenure',
+  },
+  {
+    fact: 'no-pets',
+    what: 'No pets',
+    asks: /no (?:pets?|animals?)(?: (?:are )?(?:allowed|permitted))?|pets? (?:are |is )?(?:not |never )(?:allowed|permitted)|pets? (?:are )?(?:prohibited|forbidden)|pet[- ]free/,
+    section: 'pets',
+  },
+  {
+    fact: 'no-subletting',
+    what: 'No subletting',
+    asks: /\bno (?:subletting|sub-?leasing|assignment or subletting|subletting or assignment)(?: at all)?|\bsublet(?:ting)? (?:is )?(?:prohibited|forbidden|not allowed)|\bmay not sublet/,
+    denied: /(?!)/,
+    section: 'subletting',
+  },
+  {
+    fact: 'home-work',
+    what: 'Work at home',
+    asks: /\b(?:works?|working) from home|\bhome[- ](?:office|business|studio)\b/,
+    section: 'use-permitted',
+  },
+  {
+    fact: 'small-landlord',
+    what: 'Small landlord',
+    asks: /small[- ]landlord(?: exception)?|owns (?:only |no more than |at most )?(?:one|two|1|2) (?:rental |residential )?propert(?:y|ies)[^.;]{0,60}?(?:four|three|two|4|3|2) units(?: in all)?/,
+    section: 'deposit-amount',
   },
   {
     fact: 'no-smoking',
@@ -72,6 +98,7 @@ export const LEASE: TemplateSource = {
       called: ['landlord', 'lessor', 'owner'],
       named: [
         '\\b[Ll]ease of … by @(?= to )',
+        '\\b[Ll]ease\\b…\\sfrom @(?= to )',
         "\\b(?:I’m|I'm|I am) (?:renting|leasing|letting)\\b[^]{0,300}[Mm]y name is @",
       ],
     },
@@ -86,6 +113,7 @@ export const LEASE: TemplateSource = {
   placeholders: LEASE_PLACEHOLDERS,
   options: LEASE_OPTIONS,
   usually: ['mutual', 'residential'],
+  bounds: LEASE_BOUNDS,
   signatures: {
     landlord: deedSignature('landlord', DEED),
     tenant: deedSignature('tenant', DEED),

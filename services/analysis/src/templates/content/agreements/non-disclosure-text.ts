@@ -54,8 +54,8 @@ Confidential Information remains the Discloser’s. This Agreement grants no lic
 ## term-disclosure: Disclosure Period
 This Agreement applies to Confidential Information disclosed within {disclosure_period} after the Effective Date. {?mutual|Either Party|The Discloser} may end the disclosure period sooner on written notice.
 ## term-survival: Duration of Duties
-The Recipient’s duties last for {confidentiality_period} after the disclosure period ends and, for Confidential Information that is a trade secret, for as long as it remains one.
-> A fixed term alone can cost the Discloser its trade secrets, since disclosure under a duty that has ended is disclosure without a duty; hence the second limb.
+{?perpetual|The Recipient’s duties last for as long as the information is confidential, and do not end with the disclosure period.|The Recipient’s duties last for {confidentiality_period} after the disclosure period ends and, for Confidential Information that is a trade secret, for as long as it remains one.}
+> [!perpetual] A fixed term alone can cost the Discloser its trade secrets, since disclosure under a duty that has ended is disclosure without a duty; hence the second limb.
 >j [illinois] A duty to keep a trade secret is not void for want of a limit in time or place; for other confidential information, a reasonable limit makes enforcement surer. @@ 765 ILCS 1065/8(b)(1)
 >j [new-york] New York has no trade secrets act: what is a trade secret is decided by factors of the common law, and the rest rests on the agreement; state the period expressly. @@ *Ashland Mgmt. Inc. v. Janien*, 82 N.Y.2d 395 (1993)
 # remedies: Remedies
@@ -63,6 +63,7 @@ Unauthorized use or disclosure of Confidential Information may cause harm that d
 @clauses
 @include governing-law
 @include general
+@include special
 #* signatures: Signatures
 The Parties have signed this Agreement, each in person or through an authorized representative, to take effect on the Effective Date.
 @sign first

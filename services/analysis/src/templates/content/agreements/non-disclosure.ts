@@ -79,7 +79,17 @@ export const NON_DISCLOSURE: TemplateSource = {
       near: /\breturn\w*|destr\w+/,
     },
   ],
-  options: [...DIRECTION, ...DISPUTE_OPTIONS],
+  options: [
+    ...DIRECTION,
+    ...DISPUTE_OPTIONS,
+    {
+      fact: 'perpetual',
+      what: 'Duties without an end',
+      asks: /\b(?:never (?:ends?|expires?)|does not (?:end|expire)|perpetual(?:ly)?|in perpetuity|indefinite(?:ly)?|forever)\b/,
+      denied: /\bnot\s$/,
+      section: 'term-survival',
+    },
+  ],
   usually: ['mutual', 'bare'],
   signatures: { first: partySignature('first'), second: partySignature('second') },
   words: {

@@ -14,12 +14,12 @@ export const PAY_PLACEHOLDERS: readonly PlaceholderSource[] = [
     name: 'salary_basis',
     label: 'Basis of the salary',
     type: 'choice',
-    choices: ['per year', 'per month', 'per hour', 'per week'],
+    choices: ['per year', 'per month', 'per hour', 'per week', 'per day'],
     usual: 'per year',
-    hint: 'Per year, month, week or hour.',
+    hint: 'Per year, month, week, day or hour.',
     capture: [
       {
-        at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s?(?:per|an?|each|every|\/)\s?(year|month|hour|week)\b/i,
+        at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s?(?:per|an?|each|every|\/)\s?(year|month|hour|week|day)\b/i,
         as: 'per $1',
       },
       {
@@ -27,7 +27,8 @@ export const PAY_PLACEHOLDERS: readonly PlaceholderSource[] = [
         as: 'per year',
       },
       { at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s(pcm|monthly)\b/i, as: 'per month' },
-      { at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s(hourly)\b/i, as: 'per hour' },
+      { at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s?(hourly|\/\s?hr\b)/i, as: 'per hour' },
+      { at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s(daily)\b/i, as: 'per day' },
     ],
   },
   {
@@ -108,6 +109,10 @@ export const PAY_PLACEHOLDERS: readonly PlaceholderSource[] = [
     },
     hint: 'Days or weeks a year.',
     capture: [
+      {
+        at: /\b(unlimited)\s(?:paid )?(?:vacation|annual leave|PTO|time off|leave)\b/i,
+        as: 'an unlimited number of days, as the Employer’s policy and the work allow,',
+      },
       /\b(\w+ (?:business |working )?(?:days|weeks))(?:['’]|\sof)?\s(?:paid )?(?:vacation|annual leave|PTO|paid (?:time off|leave)|leave|holiday)/i,
     ],
   },

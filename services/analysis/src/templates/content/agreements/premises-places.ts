@@ -1,5 +1,8 @@
 import type { PlaceholderSource } from '../../source/template-source.js';
 
+const ANIMAL = '(?:cat|dog|pet|bird|parrot|rabbit|hamster|turtle|puppy|kitten|fish tank|aquarium)';
+const ALLOWED = '(?:allowed|permitted|ok(?:ay)?|fine|welcome)\\b';
+
 /** How the premises are used, kept and insured. */
 export const PREMISES_PLACEHOLDERS: readonly PlaceholderSource[] = [
   {
@@ -19,8 +22,19 @@ export const PREMISES_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Such as “one cat”. Empty: none without consent.',
     set: 'phrase',
     capture: [
-      /\b((?:one|two|an?|\d)\s(?:small\s)?(?:cat|dog|pet)s?)\b[^.;]{0,30}\b(?:allowed|permitted|ok)/i,
-      /\b(?:allow\w*|permit\w*|may (?:have|keep))\s((?:one|two|an?|\d)\s(?:small\s)?(?:cat|dog|pet)s?)\b/i,
+      new RegExp(
+        `\\b((?:one|two|three|an?|\\d|her|his|their)\\s(?:[\\w-]+\\s){0,2}?${ANIMAL}s?(?:\\s(?:under|up to|of (?:up to|at most|under))\\s[^.;,\\n]{2,30}?)?)\\s?,?\\s?(?:is |are )?${ALLOWED}`,
+        'i',
+      ),
+      new RegExp(
+        `\\b(?:allow\\w*|permit\\w*|may (?:have|keep))\\s((?:one|two|an?|\\d)\\s(?:[\\w-]+\\s){0,2}?${ANIMAL}s?)\\b`,
+        'i',
+      ),
+      {
+        at: new RegExp(`(?<!\\bno\\s)\\b(${ANIMAL})\\s(?:is )?${ALLOWED}`, 'i'),
+        as: (animal) => `a ${animal.toLowerCase()}`,
+      },
+      new RegExp(`(?<!\\bno\\s)\\b(${ANIMAL}s)\\s(?:are )?${ALLOWED}`, 'i'),
     ],
   },
   {
@@ -30,7 +44,7 @@ export const PREMISES_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual: 'electricity, gas, and internet service',
     hint: 'List them.',
     capture: [
-      /\btenant (?:pays|to pay|will pay|is responsible for|shall pay)\s(?:for\s)?((?:all )?(?:utilities|electric\w*|gas|water|internet)[^.;\n]{0,100})/i,
+      /\btenant (?:pays|to pay|will pay|is responsible for|shall pay)\s(?:for\s)?((?:all )?(?:utilities|electric\w*|gas|water|internet)(?:(?!,? (?:but|while|whereas)\b|,? (?:and )?(?:the )?landlord\b)[^.;\n]){0,100})/i,
     ],
   },
   {
@@ -42,6 +56,7 @@ export const PREMISES_PLACEHOLDERS: readonly PlaceholderSource[] = [
     set: 'phrase',
     capture: [
       /\b((?:heat(?:ing)?|hot water|water|gas|electric\w*|internet|utilities)(?:(?:,|,? and)\s(?:heat(?:ing)?|hot water|water|gas|electric\w*|internet))*)\s(?:are |is )?included\b/i,
+      /\blandlord (?:pays|to pay|will pay|is responsible for|shall pay)\s(?:for\s)?((?:heat(?:ing)?|hot water|water|gas|electric\w*|internet|trash\w*|sewer)(?:(?:,|,? and)\s(?:heat(?:ing)?|hot water|water|gas|electric\w*|internet|trash\w*|sewer))*)/i,
     ],
   },
   {

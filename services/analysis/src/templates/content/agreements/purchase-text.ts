@@ -39,7 +39,8 @@ The Seller shall deliver the Goods at the Delivery Point by {delivery_date}. It 
 If the Seller has not delivered within {grace_period} after that date, for a reason that {@force-majeure} does not excuse, the Buyer may cancel what is undelivered, recover what it paid for it, and buy substitute goods at the Seller’s cost as the law allows.
 >j [us] A buyer who covers in good faith and without unreasonable delay recovers the difference in price, with incidental and consequential damages. @@ U.C.C. §§ 2-711, 2-712
 # title-risk: Title and Risk of Loss
-{?england|Risk in the Goods passes to the Buyer on delivery at the Delivery Point. Title passes when the Seller has received the Purchase Price of the Goods concerned in full; until then the Buyer shall keep them identifiable, insured and in good condition, and may use and resell them in the ordinary course of its business.|Title to the Goods and the risk of their loss pass to the Buyer on delivery at the Delivery Point. The Seller sells the Goods free of every lien, claim and security interest.}
+{?england,title-on-payment|Risk in the Goods passes to the Buyer on delivery at the Delivery Point. Title passes when the Seller has received the Purchase Price of the Goods concerned in full; until then the Buyer shall keep them identifiable, insured and in good condition, and may use and resell them in the ordinary course of its business.|Title to the Goods and the risk of their loss pass to the Buyer on delivery at the Delivery Point. The Seller sells the Goods free of every lien, claim and security interest.}
+>j [us&title-on-payment] A seller’s reservation of title in goods delivered to the buyer is limited in effect to a security interest, which has to be perfected against others; file a financing statement. @@ U.C.C. §§ 1-201(b)(35), 2-401(1), 9-310
 >j [us] Without agreement, title and risk pass by rules that depend on the delivery term; the clause replaces them. @@ U.C.C. §§ 2-401, 2-509
 >j [england] Property passes when the parties intend, and a seller may reserve it until payment; risk otherwise follows property. @@ Sale of Goods Act 1979, ss. 17, 19, 20
 # inspection: Inspection and Acceptance
@@ -50,7 +51,7 @@ The Buyer may inspect and test the Goods for {inspection_period} after delivery,
 The Buyer may reject Goods that do not conform to this Agreement by written notice within that period that states the defect. The Seller shall at the Buyer’s choice repair, replace or credit them within {cure_period}, and bear the cost of their return. Goods are accepted when the Buyer says so in writing or the period ends without a rejection.
 >j [us] Rejection must be within a reasonable time and notified; a buyer who has accepted must notify a breach within a reasonable time or lose every remedy. @@ U.C.C. §§ 2-602, 2-607(3)(a)
 >j [england] A buyer is not deemed to have accepted until it has had a reasonable opportunity to examine the goods. @@ Sale of Goods Act 1979, ss. 34, 35
-## inspection-latent: Hidden Defects
+## [!as-is] inspection-latent: Hidden Defects
 Acceptance does not waive a warranty, or a defect that reasonable inspection would not have shown, if the Buyer notifies it within a reasonable time after finding it.
 # warranties: Warranties
 ## warranties-title: Title and Authority
@@ -91,6 +92,7 @@ The United Nations Convention on Contracts for the International Sale of Goods d
 >j [us] Between parties in different contracting states the Convention governs unless excluded, and displaces the Code. @@ CISG, arts. 1(1), 6
 >j [england] The United Kingdom is not a party to the Convention; the exclusion matters if the other Party’s law is chosen or its courts hear the case. @@ CISG, art. 6
 @include general
+@include special
 #* signatures: Signatures
 The Parties have signed this Agreement, each in person or through an authorized representative, to take effect on the Effective Date.
 @sign seller

@@ -1,5 +1,5 @@
 import type { OptionSource, TemplateSource } from '../../source/template-source.js';
-import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
+import { DIRECTION, DISPUTE_OPTIONS, UNLIMITED } from '../shared/options.js';
 import { partySignature } from '../shared/signatures.js';
 import { PURCHASE_PLACEHOLDERS } from './purchase-places.js';
 import { PURCHASE_TEXT } from './purchase-text.js';
@@ -7,11 +7,18 @@ import { PURCHASE_TEXT } from './purchase-text.js';
 const PURCHASE_OPTIONS: readonly OptionSource[] = [
   ...DIRECTION,
   ...DISPUTE_OPTIONS,
+  ...UNLIMITED,
   {
     fact: 'as-is',
     what: 'Sold as it is',
-    asks: /\bas[- ]is(?:,? where[- ]is)?(?: condition| basis)?(?=\s?(?:[,.;)\n]|$|with|and|for|at|to))|\bwith all faults\b|\bwithout (?:any )?warranty\b|\bno warrant(?:y|ies)\b|\bsold as seen\b/,
+    asks: /\bas[- ]is(?:,? where[- ]is)?(?: condition| basis)?(?=\s?(?:[,.;)\n]|$|with|and|for|at|to|by|from)(?![a-z]))|\bwith all faults\b|\bwithout (?:any )?warranty\b|\bno warrant(?:y|ies)\b|\bsold as seen\b/,
     section: 'warranties-disclaimer',
+  },
+  {
+    fact: 'title-on-payment',
+    what: 'Title on payment',
+    asks: /\b(?:seller )?(?:keeps|retains|reserves|retention of|reservation of) (?:the )?title(?: until (?:it is |fully )?paid(?: in full)?)?|\btitle (?:passes|transfers) (?:up)?on (?:full )?payment/,
+    section: 'title-risk',
   },
   {
     fact: 'exclusive',
@@ -33,6 +40,7 @@ export const PURCHASE: TemplateSource = {
       called: ['seller', 'vendor', 'supplier', 'manufacturer'],
       named: [
         '\\b[Ss]ale of … by @',
+        '\\bsold(?: as is)? by @',
         '\\b(?:[Pp]urchase|buys|buying|purchases|purchasing)\\b … (?:from|of) @(?= for|,| by|\\.)',
         "\\bI am selling\\b[^]{0,300}(?:My name is|I’m|I'm|I am) @",
       ],
@@ -43,6 +51,7 @@ export const PURCHASE: TemplateSource = {
       called: ['buyer', 'purchaser', 'customer'],
       named: [
         '\\b[Ss]ale of … to @',
+        '\\bsold(?: as is)? by … to @',
         '\\b[Ss]elling … to @',
         '\\b[Pp]urchase of … by @',
         '@ (?:buys|is buying|will buy|purchases|is purchasing|will purchase)\\b',

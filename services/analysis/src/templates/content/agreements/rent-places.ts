@@ -7,6 +7,7 @@ export const RENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Rent',
     type: 'money',
     hint: 'The amount for each period.',
+    unlike: /^\s?(?:per|\/|an?)\s?(?:rentable |usable )?(?:square|sq)\b/i,
     near: /\brent\b|per month|a month|monthly|per (?:year|annum|week)|lease (?:price|payment)/,
     primary: true,
   },

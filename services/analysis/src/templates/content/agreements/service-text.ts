@@ -34,7 +34,7 @@ The Client shall give the Service Provider, in good time, the information, decis
 While this Agreement is in effect, the Client shall obtain services of the same kind from no one else, and the Service Provider shall perform services of the same kind for none of the competitors of the Client named in Schedule A.
 >b [exclusive] The restriction on the Service Provider should be paid for by volume or by fee; an individual who may work for one client only looks like an employee.
 >j [california&exclusive] Exclusivity during the term is judged, between businesses, by the rule of reason; do not extend it beyond the term. @@ Cal. Bus. & Prof. Code § 16600; *Ixchel Pharma, LLC v. Biogen, Inc.*, 9 Cal. 5th 1130 (2020)
-# change-control: Changes
+# [!home-improvement,england] change-control: Changes
 A change to the Services, the dates or the Fees binds the Parties only if both have signed a written change order. The Service Provider shall answer a request for a change within {change_period}, stating its effect on dates and Fees, and shall not stop work while a change is discussed.
 # acceptance: Acceptance
 The Client may test each of the Deliverables for {acceptance_period} after delivery. If it does not conform to the Statement of Work, the Client may reject it in writing, saying why, and the Service Provider shall correct it without charge and deliver it again. If it still does not conform after {acceptance_rounds} rounds, the Client may accept it with a fair reduction in the Fees or terminate the Statement of Work and recover what it paid for it. Deliverables are accepted when the Client accepts them in writing or the period ends without a rejection.
@@ -43,7 +43,7 @@ The Client may test each of the Deliverables for {acceptance_period} after deliv
 The Client shall pay the Service Provider {fee_amount}{?has.fee_basis| per {fee_basis}|} for the Services. {?has.fee_limit|The Fees shall not exceed {fee_limit} without the Client’s written consent.|}
 ## expenses: Expenses
 The Client shall reimburse reasonable expenses that it approved in writing beforehand, at cost and on receipts.
-## payment: Invoices and Payment
+## [!home-improvement,england] payment: Invoices and Payment
 The Service Provider shall invoice {invoice_timing}, with enough detail to verify the invoice. Each undisputed invoice is payable within {payment_period} after the Client receives it. The Client shall pay the undisputed part of a disputed invoice and say in writing, within the same period, what it disputes and why.
 >j [new-york] A freelance worker hired for $800 or more must have a written contract and be paid by its date, or within 30 days after completion if it names none. @@ N.Y. Gen. Bus. Law art. 44-A, § 1410 et seq.
 >j [illinois] A freelance worker hired for $500 or more must have a written contract and be paid within 30 days after completion. @@ 820 ILCS 193/1 et seq.
@@ -60,6 +60,7 @@ The Service Provider is an independent contractor. It decides how the Services a
 >j [texas] For unemployment contributions, service is employment unless it is shown to be free from control or direction under the contract and in fact. @@ Tex. Lab. Code § 201.041
 >j [federal] For federal employment taxes, status turns on the common-law right to control; the label does not decide it. @@ 26 U.S.C. § 3121(d)(2)
 >j [england] Where an individual works through a company of his or her own and would otherwise be an employee, the client may have to decide status and tax may be due as for employment. @@ Income Tax (Earnings and Pensions) Act 2003, Part 2, chs. 8, 10
+@include home-improvement
 # term: Term and Termination
 ## term-length: Term
 This Agreement begins on the Effective Date and continues {?has.end_date|until {end_date}|for {term_length}}, and for as long afterwards as a Statement of Work is in progress, unless it is terminated sooner. {?auto-renewal|It then renews for successive periods of {renewal_length}, unless either Party gives notice at least {renewal_notice} before the end of the current period that it is not to renew.|}
@@ -79,21 +80,23 @@ When this Agreement ends, the Client shall pay for Services performed and approv
 Each Party represents and warrants that it has the power and authority to make and perform this Agreement, and that doing so breaches no other agreement that binds it.
 ## warranties-provider: By the Service Provider
 The Service Provider warrants that for {warranty_period} after acceptance the Deliverables will conform to the Statement of Work, that they will be its original work or properly licensed, and that to its knowledge their use as this Agreement permits infringes no third party’s Intellectual Property Rights. It shall promptly correct, without charge, Services and Deliverables that do not conform and of which the Client notifies it within that period; if it cannot, it shall refund the Fees for them.
-## warranties-disclaimer: Disclaimer
+## [!consumer] warranties-disclaimer: Disclaimer
 {?england|Except as this Agreement says, all conditions and warranties that statute or common law would imply are excluded so far as the law allows.|EXCEPT AS THIS AGREEMENT SAYS, THE SERVICE PROVIDER MAKES NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING ANY IMPLIED WARRANTY OF MERCHANTABILITY OR FITNESS FOR A PARTICULAR PURPOSE.}
-# intellectual-property: Intellectual Property
+# [!consumer] intellectual-property: Intellectual Property
 ## ip-deliverables: Deliverables
-On payment of the Fees for them, the Service Provider assigns to the Client all Intellectual Property Rights in the Deliverables, except for Background Materials. The Service Provider shall have from its people and subcontractors what it needs to make this assignment, and shall sign what is reasonably needed to record it.
->j [us] Copyright passes only by a signed writing, and an independent contractor’s work is a work made for hire only in the listed categories; the clause therefore assigns. @@ 17 U.S.C. §§ 101, 204(a)
->j [california] A contract that calls an individual’s work a work made for hire can make the hirer an employer for unemployment insurance and workers’ compensation; the clause assigns instead. @@ Cal. Lab. Code § 3351.5(c); Cal. Unemp. Ins. Code § 686
->j [england] An assignment of copyright must be in writing and signed by the assignor, and may be made of future copyright. @@ Copyright, Designs and Patents Act 1988, ss. 90, 91
->b Ownership that passes on payment protects the Service Provider against non-payment; a Client that finances in advance asks that it pass on creation.
+{?provider-keeps-rights|The Service Provider keeps all Intellectual Property Rights in the Deliverables. On payment of the Fees for them, it grants the Client a perpetual, non-exclusive, royalty-free license to use and copy the Deliverables for the purpose for which they were made.|On payment of the Fees for them, the Service Provider assigns to the Client all Intellectual Property Rights in the Deliverables, except for Background Materials. The Service Provider shall have from its people and subcontractors what it needs to make this assignment, and shall sign what is reasonably needed to record it.}
+>j [us&!provider-keeps-rights] Copyright passes only by a signed writing, and an independent contractor’s work is a work made for hire only in the listed categories; the clause therefore assigns. @@ 17 U.S.C. §§ 101, 204(a)
+>j [california&!provider-keeps-rights] A contract that calls an individual’s work a work made for hire can make the hirer an employer for unemployment insurance and workers’ compensation; the clause assigns instead. @@ Cal. Lab. Code § 3351.5(c); Cal. Unemp. Ins. Code § 686
+>j [england&!provider-keeps-rights] An assignment of copyright must be in writing and signed by the assignor, and may be made of future copyright. @@ Copyright, Designs and Patents Act 1988, ss. 90, 91
+>b [provider-keeps-rights] The Client has a license only. A Client that wants to change or sell the Deliverables, or to use them elsewhere, asks for that expressly.
+>b [!provider-keeps-rights] Ownership that passes on payment protects the Service Provider against non-payment; a Client that finances in advance asks that it pass on creation.
 ## ip-background: Background Materials
 The Service Provider keeps the Background Materials. It grants the Client a perpetual, worldwide, non-exclusive, royalty-free license to use, copy and adapt those that are embedded in Deliverables, as part of the Deliverables and for the Client’s own business.
 ## ip-client: Client’s Materials
 The Client keeps everything that it provides, and the Service Provider may use it only to perform the Services.
-@include confidentiality
-# data-protection: Data Protection
+@include [!consumer] confidentiality
+@include business-associate
+# [!hipaa&!consumer,england] data-protection: Data Protection
 If the Service Provider handles information about identifiable individuals for the Client, it shall do so only on the Client’s instructions, protect it with appropriate technical and organizational measures, notify the Client without undue delay of any breach of security that affects it, and return or delete it when this Agreement ends. The Parties shall {?england|enter into the terms that Article 28 of the UK GDPR requires|add the terms that Applicable Law requires} before any such handling begins.
 >j [california] A business that discloses personal information to a service provider or contractor needs a contract with the terms that the statute lists. @@ Cal. Civ. Code § 1798.100(d)
 >j [texas] The state’s data privacy statute requires a contract between a controller and a processor. @@ Tex. Bus. & Com. Code § 541.104
@@ -103,11 +106,12 @@ If the Service Provider handles information about identifiable individuals for t
 >j [england] Processing on a controller’s behalf must be governed by a contract with listed terms. @@ UK GDPR, art. 28(3)
 # insurance: Insurance
 The Service Provider shall maintain {?england|public liability insurance|commercial general liability insurance} of at least {insurance_amount} for each occurrence, {?england|professional indemnity|professional liability} insurance of the same amount for each claim, and the {?england|employers’ liability insurance|workers’ compensation or employers’ liability insurance} that the law requires, and shall give evidence of it on request.
-@include indemnity
-@include liability
+@include [!consumer] indemnity
+@include [!consumer] liability
 @clauses
 @include governing-law
 @include general
+@include special
 #* signatures: Signatures
 The Parties have signed this Agreement, each in person or through an authorized representative, to take effect on the Effective Date.
 @sign provider

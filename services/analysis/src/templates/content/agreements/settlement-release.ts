@@ -2,7 +2,7 @@
 export const SETTLEMENT_RELEASE = `
 # release: Release
 ## release-claimant: By the Claimant
-When the Settlement Payment has been received in full, the Claimant, for itself and its heirs, successors and assigns, releases the Respondent and its affiliates, insurers, officers, employees and agents from every claim, known or unknown, that arises out of {release_scope}, up to the date of this Agreement.
+When {?no-payment|both Parties have signed this Agreement|the Settlement Payment has been received in full}, the Claimant, for itself and its heirs, successors and assigns, releases the Respondent and its affiliates, insurers, officers, employees and agents from every claim, known or unknown, that arises out of {release_scope}, up to the date of this Agreement.
 ## [mutual] release-respondent: By the Respondent
 At the same time the Respondent, for itself and its successors and assigns, releases the Claimant and its affiliates, insurers, officers, employees, agents and heirs from every claim, known or unknown, that arises out of {release_scope}, up to the date of this Agreement.
 >b [mutual] Both sides leave with nothing open. A Respondent without claims of its own gives up little by this and gains peace.

@@ -9,11 +9,11 @@ This Settlement Agreement{?england|| and Release} (this **Agreement**) is made a
 - The Parties wish to settle the Dispute finally, without further cost and without any finding or admission.
 # payment: Settlement Payment
 ## payment-amount: Amount
-The Respondent shall pay the Claimant {settlement_amount} (the **Settlement Payment**) in full settlement of the Dispute{?has.installments|, payable as follows: {installments}|}.
-## payment-time: Time and Manner
+{?no-payment|Neither Party pays the other anything under this Agreement.|The Respondent shall pay the Claimant {settlement_amount} (the **Settlement Payment**) in full settlement of the Dispute{?has.installments|, payable as follows: {installments}|}.}
+## [!no-payment] payment-time: Time and Manner
 {?has.installments|The first installment is|The Settlement Payment is} due within {payment_period} after both Parties have signed{?age-claims|, the period for revocation has ended without revocation,|} and the Respondent has received payment instructions and any tax form that the law requires it to have. Payment shall be made by {payment_method}.
 >j [new-york&has.docket_number] Unless the parties agree otherwise in writing, a settling defendant must pay within 21 days after tender of a release and stipulation of discontinuance, longer for some public bodies, or judgment may be entered. @@ N.Y. C.P.L.R. 5003-a
-## payment-default: Late Payment
+## [!no-payment] payment-default: Late Payment
 If a payment is not made within {default_cure} after written notice that it is overdue, the whole unpaid balance is due at once, with interest at the rate that applies to judgments, and the Claimant may {?has.docket_number|apply to enforce this Agreement in the Action or by a new one|sue to enforce this Agreement}.
 >b Acceleration after notice is even-handed. A Claimant that takes installments asks for a stipulated judgment or security as well; a Respondent refuses a penalty above what is owed.
 >j [california&has.installments] A stipulated judgment for much more than the settlement sum on default is a penalty unless it bears a reasonable relation to the damage from late payment. @@ Cal. Civ. Code § 1671(b); *Greentree Fin. Grp., Inc. v. Execute Sports, Inc.*, 163 Cal. App. 4th 495 (2008)
@@ -27,7 +27,7 @@ This Agreement is a compromise. Neither it nor anything done under it is an admi
 >j [england] Genuine settlement communications are without prejudice and not to be put in evidence on liability or amount. @@ *Rush & Tompkins Ltd v Greater London Council* [1989] AC 1280 (HL)
 ${SETTLEMENT_RELEASE}
 # [has.docket_number] dismissal: End of the Action
-{?england|Within {dismissal_period} after receiving the Settlement Payment, the Parties shall file a consent order that stays the Action on the terms of this Agreement, as a confidential schedule to the order, with permission to apply to carry them into effect, and with no order for costs.|Within {dismissal_period} after receiving the Settlement Payment, the Claimant shall file what is needed to dismiss the Action with prejudice, each side bearing its own costs, and the Respondent shall sign any stipulation that is needed.{?federal| The Parties shall ask the court to incorporate the terms of this Agreement in its order of dismissal, or to retain jurisdiction to enforce it.|}{?california| The Parties ask the court to retain jurisdiction over them to enforce this Agreement until it is performed in full.|}}
+{?england|Within {dismissal_period} after {?no-payment|both Parties have signed|receiving the Settlement Payment}, the Parties shall file a consent order that stays the Action on the terms of this Agreement, as a confidential schedule to the order, with permission to apply to carry them into effect, and with no order for costs.|Within {dismissal_period} after {?no-payment|both Parties have signed|receiving the Settlement Payment}, the Claimant shall file what is needed to dismiss the Action {?without-prejudice|without|with} prejudice, each side bearing its own costs, and the Respondent shall sign any stipulation that is needed.{?federal| The Parties shall ask the court to incorporate the terms of this Agreement in its order of dismissal, or to retain jurisdiction to enforce it.|}{?california| The Parties ask the court to retain jurisdiction over them to enforce this Agreement until it is performed in full.|}}
 >j [federal&has.docket_number] A stipulation signed by all parties who have appeared dismisses without a court order; a federal court then keeps power to enforce the settlement only if its order says so. @@ Fed. R. Civ. P. 41(a)(1)(A)(ii); *Kokkonen v. Guardian Life Ins. Co. of Am.*, 511 U.S. 375 (1994)
 >j [california&has.docket_number] The court may enter judgment on a signed settlement of pending litigation, and retain jurisdiction if the parties ask it to before dismissal. @@ Cal. Code Civ. Proc. § 664.6
 >j [new-york&has.docket_number] A settlement of an action binds only if made in open court, reduced to an order, or in a writing signed by the party or counsel. @@ N.Y. C.P.L.R. 2104
@@ -49,7 +49,7 @@ ${SETTLEMENT_RELEASE}
 >b [non-disparagement&!mutual] Only the Claimant is bound; a Claimant should ask for the same promise from the Respondent’s named officers.
 @clauses
 # representations: Representations
-Each Party represents that it has authority to make this Agreement, has not assigned any claim that it releases, has had the opportunity to take legal advice, and signs voluntarily and with knowledge of the terms.{?us| The Claimant shall state in the payment instructions whether the Claimant is a Medicare beneficiary, and shall satisfy any lien on the Settlement Payment out of it.|}
+Each Party represents that it has authority to make this Agreement, has not assigned any claim that it releases, has had the opportunity to take legal advice, and signs voluntarily and with knowledge of the terms.{?us| The Claimant shall state in {?no-payment|writing|the payment instructions} whether the Claimant is a Medicare beneficiary{?no-payment||, and shall satisfy any lien on the Settlement Payment out of it}.|}
 >j [us] Medicare’s claim for conditional payments follows a settlement for injury, and insurers must report settlements with beneficiaries. @@ 42 U.S.C. § 1395y(b)(2), (b)(8)
 # costs: Costs
 Each Party bears its own {?england|legal costs|attorneys’ fees and costs} of the Dispute and of this Agreement{?fee-shifting|, except that the prevailing Party in a proceeding to enforce this Agreement recovers its reasonable ones|}.
@@ -69,6 +69,7 @@ A notice must be in writing and delivered by hand, by courier or by {?england|fi
 If a provision other than the payment or a release is unenforceable, the others stay in effect.
 ## counterparts: Counterparts
 This Agreement may be signed in counterparts and electronically.
+@include special
 #* signatures: Signatures
 [age-claims&us] PLEASE READ CAREFULLY. THIS AGREEMENT RELEASES KNOWN AND UNKNOWN CLAIMS, INCLUDING CLAIMS OF AGE DISCRIMINATION.
 @sign claimant

@@ -14,6 +14,20 @@ const SETTLEMENT_OPTIONS: readonly OptionSource[] = [
     section: 'confidentiality',
   },
   {
+    fact: 'without-prejudice',
+    what: 'Dismissal without prejudice',
+    asks: /\bdismiss(?:al|ed|es)?(?: of the (?:action|case|lawsuit))? without prejudice/,
+    denied: /(?!)/,
+    section: 'dismissal',
+  },
+  {
+    fact: 'no-payment',
+    what: 'No payment',
+    asks: /\bpays? nothing\b|\b(?:no|without) (?:money|payment)(?: (?:changes hands|is (?:made|due)))?(?=[.;,\n]|$)|\bno money changes hands/,
+    denied: /(?!)/,
+    section: 'payment',
+  },
+  {
     fact: 'non-disparagement',
     what: 'Non-disparagement',
     asks: /\bnon-?disparage\w*|not (?:to )?disparage/,

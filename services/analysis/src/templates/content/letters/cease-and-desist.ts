@@ -12,6 +12,12 @@ const CEASE_OPTIONS: readonly OptionSource[] = [
     section: 'demands',
   },
   {
+    fact: 'destruction',
+    what: 'Destruction',
+    asks: /\bdestroy(?:ing)?\b(?! (?:evidence|documents|records))|\bdestruction\b(?! of (?:evidence|documents|records))/,
+    section: 'demands',
+  },
+  {
     fact: 'profits',
     what: 'Account of profits',
     asks: /\baccount(?:ing)? (?:for|of) (?:all |the |their |your )?(?:profits|sales)\b/,
@@ -86,6 +92,7 @@ export const CEASE_AND_DESIST: TemplateSource = {
       does: '(?:is|are|has been|have been|keeps|continues|began|started)\\s(?:\\w+ly\\s)?\\w+ing|(?:(?:has|have) )?(?:posted|copied|sold|published|breached|violated)',
       named: [
         '\\bTo: @',
+        '\\bagainst @(?=,|\\.| at\\b| for\\b)',
         '\\b[Ll]etter to @',
         '\\b[Ss]top @(?= from\\b|,)',
         '\\b(?:[Ll]etter|[Dd]emand|[Nn]otice)[^.;\\n]{0,30}?,? (?:to )?@(?= to stop\\b)',

@@ -45,7 +45,7 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'A few words, such as “use of the name NORTHWIND”.',
     capture: [
-      /\b(?:subject|re|regarding|concerning|about)\s?:?\s((?:the |your |their |his |her |its )?(?:un|mis|in)?[a-z]+\s[^.;,\n]{4,120})/i,
+      /\b(?:subject|re|regarding|concerning|about)\s?:?\s(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s\d)((?:the |your |their |his |her |its )?(?:un|mis|in)?[a-z]+\s[^.;,\n]{4,120})/i,
     ],
   },
   {
@@ -147,6 +147,9 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'duration',
     required: false,
     hint: 'Where no day is named: how long after the date of the letter.',
+    // `Within two years after signing` is a term of the agreement, and `two-year term` its length.
+    unlike:
+      /^(?:[- ](?:old|long|term|period)\b|\s(?:after|from|of|since|before)\s(?!(?:the )?(?:date|receipt|receiving)\b|(?:this|the|your) (?:letter|notice)\b|receipt\b|today\b)|\s(?:term|duty|covenant|non-))/i,
     near: /\b(?:stop|remov\w+|comply|cease|reply|respond)\s(?:\w+\s)?within\b|\bwithin\b|\bcure\b|\bin\b|comply|respond|deadline/,
     primary: true,
   },

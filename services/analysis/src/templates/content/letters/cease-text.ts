@@ -23,11 +23,13 @@ Dear {addressee}:
 # facts: The Facts
 {fact_statement}
 {?has.conduct_dates|This happened on or about {conduct_dates}.|} {?has.evidence_list|Enclosed as evidence: {evidence_list}.|}
+@special
+> [has.special] The bracketed words are those of the instructions. Word each as a fact or a demand, or strike it, before the letter goes out.
 ${CEASE_GROUNDS}
 # demands: What You Must Do
 {?has.deadline|By {deadline}|{?has.response_period|Within {response_period} after the date of this letter|By {deadline}}}, you must:
 - stop {conduct}, and confirm in writing that you have;
-- [trademark,copyright,trade-secret] deliver up all copies and materials in your possession or control that embody the infringing matter, destroying none of them before we have agreed in writing how that is to be done, and tell us in writing how many there were and to whom they were supplied;
+- [trademark,copyright,trade-secret] {?destruction|destroy all copies and materials in your possession or control that embody the infringing matter, once we have agreed in writing on the samples and records that are kept as evidence, |deliver up all copies and materials in your possession or control that embody the infringing matter, destroying none of them before we have agreed in writing how that is to be done, }and tell us in writing how many there were and to whom they were supplied;
 - [defamation] remove the statements, publish a correction{?apology| and an apology|} as prominent as they were, and not repeat them;
 - [profits] give an account, in writing and with documents, of the sales and profits made by the conduct;
 - [breach] perform the agreement, and say in writing how you will make good what you have not done;

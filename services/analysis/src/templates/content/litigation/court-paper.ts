@@ -1,5 +1,7 @@
+import { expressionOf } from '../../source/condition.js';
 import type {
   CaptionSource,
+  Capture,
   PlaceholderSource,
   SignatureSource,
 } from '../../source/template-source.js';
@@ -24,10 +26,11 @@ export const COURT_CAPTION: CaptionSource = {
   ],
   right: [
     '[texas] In the {court_name}',
-    '[us&!texas] Case No. {docket_number}',
+    '[us&!texas&!new-york] Case No. {docket_number}',
+    '[new-york] Index No. {docket_number}',
     '[england] Claim No. {docket_number}',
-    // What a client calls a motion to dismiss is a demurrer there: Cal. Code Civ. Proc. § 430.10.
-    '[!texas] {?dismiss&california|{moving_party}’s Demurrer to the Complaint|{paper_title}}',
+    '[!texas] {paper_title}',
+    '[has.judge] Judge: {judge}',
     '[has.hearing_date] Hearing: {hearing_date}{?has.hearing_time|, {hearing_time}|}',
   ],
   divider: { when: 'texas', mark: '§' },
@@ -48,6 +51,16 @@ export const COUNSEL_SIGNATURE: SignatureSource = {
   ],
 };
 
+/** The court that a case is to go to is not the one that the paper is filed in. */
+function notAfterTransfer(each: Capture): Capture {
+  const at = expressionOf(each);
+  const here = new RegExp(
+    `(?<!\\btransfer\\b[^.;\\n]{0,60}\\sto\\s(?:the\\s)?(?:United States District Court for the\\s)?(?:[A-Z]\\w+\\s)?)${at.source}`,
+    at.flags,
+  );
+  return each instanceof RegExp ? here : { ...each, at: here };
+}
+
 /** What every court paper asks for. */
 export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
   {
@@ -55,7 +68,7 @@ export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Court',
     type: 'court',
     hint: 'In a federal court the district, such as “Northern District of California”; elsewhere the full name of the court and county.',
-    capture: COURT_NAMES,
+    capture: COURT_NAMES.map(notAfterTransfer),
   },
   {
     name: 'docket_number',
@@ -80,8 +93,19 @@ export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     ],
     hint: 'The side that files the paper.',
     capture: [
+      /\bmov(?:ant|ing party)(?:\s?:|\sis)\s(?:the\s)?(plaintiff|defendant|claimant|petitioner|respondent|appellant|appellee)\b/i,
       /\b(?:on behalf of|filed by|brought by|represent(?:s|ing)?|for)\s(?:the\s|our client,?\s(?:the\s)?)?(plaintiff|defendant|claimant|petitioner|respondent|appellant|appellee)\b(?!-)/i,
       /\b(plaintiff|defendant|claimant|petitioner|respondent|appellant|appellee)(?:['’]s)?\s(?:moves?|motion|brief|seeks?|is moving|demurs|applies|asks|opposes)\b/i,
+    ],
+  },
+  {
+    name: 'judge',
+    label: 'Judge',
+    type: 'person',
+    required: false,
+    hint: 'The judge to whom the case is assigned. Empty where the caption does not name one.',
+    capture: [
+      /\b(?:[Cc]hief |[Mm]agistrate )?(?:[Jj]udge|[Jj]ustice|Hon\.|[Hh]onorable):?\s((?:[A-Z]\.|[A-Z][\p{L}'’-]+)(?:\s(?:[A-Z]\.|[A-Z][\p{L}'’-]+)){0,3})/u,
     ],
   },
   {

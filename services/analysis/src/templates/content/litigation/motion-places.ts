@@ -1,5 +1,7 @@
 import type { PlaceholderSource } from '../../source/template-source.js';
 import { COURT_PLACEHOLDERS } from './court-paper.js';
+import { GROUND_PLACES } from './ground-bodies.js';
+import { LATER_PLACES } from './motion-kinds.js';
 import { PAPERS_SERVED } from './papers-served.js';
 
 const argument = (at: number, label: string): PlaceholderSource => ({
@@ -50,6 +52,10 @@ export const MOTION_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Courtroom',
     type: 'text',
     hint: 'Department or courtroom and address.',
+    capture: [
+      { at: /\bDep(?:t\.?|artment)\s([A-Z]{0,3}-?\d{1,4}[A-Z]?)\b/, as: 'Department $1' },
+      /\b(Courtroom\s[A-Z\d-]{1,8})\b/,
+    ],
   },
   {
     name: 'summary_of_argument',
@@ -95,5 +101,14 @@ export const MOTION_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'Such as “the motion is opposed”.',
   },
+  {
+    name: 'grounds',
+    label: 'Rules and grounds',
+    type: 'text',
+    required: false,
+    hint: 'Each rule that the motion is made under, and each ground.',
+  },
+  ...GROUND_PLACES,
+  ...LATER_PLACES,
   ...PAPERS_SERVED,
 ];

@@ -1,22 +1,27 @@
+import { COMPANION_STANDARD_LINES, GROUND_STANDARD_LINES } from './ground-bodies.js';
+import { LATER_STANDARDS } from './motion-kinds.js';
+
 /** The rule and the test for each kind of motion, by court. */
 export const MOTION_STANDARDS = `
 # standard: {?england|The Test|Legal Standard}
-[dismiss&federal] A complaint must contain “enough facts to state a claim to relief that is plausible on its face.” *Bell Atl. Corp. v. Twombly*, 550 U.S. 544, 570 (2007). On a motion under Rule 12(b)(6) the court accepts well-pleaded facts as true, but not legal conclusions or threadbare recitals of the elements. *Ashcroft v. Iqbal*, 556 U.S. 662, 678 (2009).
->j [dismiss&federal] Failure to state a claim may be raised by motion before pleading, and the response is due within 21 days after service. @@ Fed. R. Civ. P. 12(a)(1)(A), 12(b)(6)
-[dismiss&california] A demurrer lies where a pleading does not state facts sufficient to constitute a cause of action. Cal. Code Civ. Proc. § 430.10(e). The court accepts the material facts that are properly pleaded, but not contentions, deductions or conclusions of fact or law. *Blank v. Kirwan*, 39 Cal. 3d 311, 318 (1985).
->j [dismiss&california] The attack on the pleading is a demurrer, and the parties must first meet and confer in person, by telephone or by video, at least five days before it is due; a declaration says that they did. @@ Cal. Code Civ. Proc. §§ 430.10, 430.41
-[dismiss&new-york] On a motion under CPLR 3211(a)(7) the pleading is construed liberally, the facts alleged are accepted as true, the plaintiff has every favorable inference, and the only question is whether the facts fit within any cognizable legal theory. *Leon v. Martinez*, 84 N.Y.2d 83, 87–88 (1994).
->j [dismiss&new-york] The motion is made by notice of motion with supporting affidavits, before the answer is due. @@ N.Y. C.P.L.R. 2214, 3211(a)(7), (e)
-[dismiss&texas] A cause of action has no basis in law if the allegations, taken as true with the inferences reasonably drawn from them, do not entitle the claimant to the relief sought, and no basis in fact if no reasonable person could believe the facts pleaded. Tex. R. Civ. P. 91a.1; *City of Dallas v. Sanchez*, 494 S.W.3d 722, 724 (Tex. 2016).
->j [dismiss&texas] The motion must say that it is made under the rule and identify each cause of action and the reasons. It is filed within 60 days after the first pleading with the challenged claim is served, and at least 21 days before it is heard. @@ Tex. R. Civ. P. 91a.2, 91a.3
-[dismiss&delaware] The court denies a motion to dismiss unless the plaintiff could not recover under any reasonably conceivable set of circumstances susceptible of proof. *Cent. Mortg. Co. v. Morgan Stanley Mortg. Cap. Holdings LLC*, 27 A.3d 531, 535 (Del. 2011).
->j [dismiss&delaware] The test is reasonable conceivability, which is less demanding of the plaintiff than federal plausibility. @@ *Cent. Mortg. Co. v. Morgan Stanley Mortg. Cap. Holdings LLC*, 27 A.3d 531 (Del. 2011)
-[dismiss&florida] A motion under Florida Rule of Civil Procedure 1.140(b)(6) tests the legal sufficiency of the complaint. The court looks to the complaint and its attachments, accepts the facts pleaded as true, and draws reasonable inferences in favor of the pleader.
->j [dismiss&florida] The grounds and the substantial matters of law must be stated specifically and with particularity. @@ Fla. R. Civ. P. 1.140(b)
-[dismiss&illinois] A motion under section 2-615 of the Code of Civil Procedure asks whether the facts alleged, in the light most favorable to the plaintiff, are sufficient to state a cause of action on which relief may be granted. *Marshall v. Burger King Corp.*, 222 Ill. 2d 422, 429 (2006).
->j [dismiss&illinois] The motion must point out the defects specifically and ask for relief; matters outside the pleading belong in a motion under section 2-619. @@ 735 ILCS 5/2-615, 5/2-619
-[dismiss&england] The court may strike out a statement of case that discloses no reasonable grounds for bringing or defending the claim. CPR 3.4(2)(a). The facts pleaded are assumed to be true.
->j [dismiss&england] The application is made by notice under Part 23, with evidence where facts outside the statement of case are relied on. @@ CPR 3.4, 23.3
+${GROUND_STANDARD_LINES}
+${LATER_STANDARDS}
+[dismiss&claim&federal] A complaint must contain “enough facts to state a claim to relief that is plausible on its face.” *Bell Atl. Corp. v. Twombly*, 550 U.S. 544, 570 (2007). On a motion under Rule 12(b)(6) the court accepts well-pleaded facts as true, but not legal conclusions or threadbare recitals of the elements. *Ashcroft v. Iqbal*, 556 U.S. 662, 678 (2009).
+[dismiss&claim&california] A demurrer lies where a pleading does not state facts sufficient to constitute a cause of action. Cal. Code Civ. Proc. § 430.10(e). The court accepts the material facts that are properly pleaded, but not contentions, deductions or conclusions of fact or law. *Blank v. Kirwan*, 39 Cal. 3d 311, 318 (1985).
+>j [dismiss&claim&california] The attack on the pleading is a demurrer, and the parties must first meet and confer in person, by telephone or by video, at least five days before it is due; a declaration says that they did. @@ Cal. Code Civ. Proc. §§ 430.10, 430.41
+[dismiss&claim&new-york] On a motion under CPLR 3211(a)(7) the pleading is construed liberally, the facts alleged are accepted as true, the plaintiff has every favorable inference, and the only question is whether the facts fit within any cognizable legal theory. *Leon v. Martinez*, 84 N.Y.2d 83, 87–88 (1994).
+>j [dismiss&claim&new-york] The motion is made by notice of motion with supporting affidavits, before the answer is due. @@ N.Y. C.P.L.R. 2214, 3211(a)(7), (e)
+[dismiss&claim&texas] A cause of action has no basis in law if the allegations, taken as true with the inferences reasonably drawn from them, do not entitle the claimant to the relief sought, and no basis in fact if no reasonable person could believe the facts pleaded. Tex. R. Civ. P. 91a.1; *City of Dallas v. Sanchez*, 494 S.W.3d 722, 724 (Tex. 2016).
+>j [dismiss&claim&texas] The motion must say that it is made under the rule and identify each cause of action and the reasons. It is filed within 60 days after the first pleading with the challenged claim is served, and at least 21 days before it is heard. @@ Tex. R. Civ. P. 91a.2, 91a.3
+[dismiss&claim&delaware] The court denies a motion to dismiss unless the plaintiff could not recover under any reasonably conceivable set of circumstances susceptible of proof. *Cent. Mortg. Co. v. Morgan Stanley Mortg. Cap. Holdings LLC*, 27 A.3d 531, 535 (Del. 2011).
+>j [dismiss&claim&delaware] The test is reasonable conceivability, which is less demanding of the plaintiff than federal plausibility. @@ *Cent. Mortg. Co. v. Morgan Stanley Mortg. Cap. Holdings LLC*, 27 A.3d 531 (Del. 2011)
+[dismiss&claim&florida] A motion under Florida Rule of Civil Procedure 1.140(b)(6) tests the legal sufficiency of the complaint. The court looks to the complaint and its attachments, accepts the facts pleaded as true, and draws reasonable inferences in favor of the pleader.
+>j [dismiss&claim&florida] The grounds and the substantial matters of law must be stated specifically and with particularity. @@ Fla. R. Civ. P. 1.140(b)
+[dismiss&claim&illinois] A motion under section 2-615 of the Code of Civil Procedure asks whether the facts alleged, in the light most favorable to the plaintiff, are sufficient to state a cause of action on which relief may be granted. *Marshall v. Burger King Corp.*, 222 Ill. 2d 422, 429 (2006).
+>j [dismiss&claim&illinois] The motion must point out the defects specifically and ask for relief; matters outside the pleading belong in a motion under section 2-619. @@ 735 ILCS 5/2-615, 5/2-619
+[dismiss&claim&england] The court may strike out a statement of case that discloses no reasonable grounds for bringing or defending the claim. CPR 3.4(2)(a). The facts pleaded are assumed to be true.
+>j [dismiss&claim&england] The application is made by notice under Part 23, with evidence where facts outside the statement of case are relied on. @@ CPR 3.4, 23.3
+${COMPANION_STANDARD_LINES}
 [summary-judgment&federal] Summary judgment is granted if there is no genuine dispute as to any material fact and the movant is entitled to judgment as a matter of law. Fed. R. Civ. P. 56(a). The movant bears the initial burden of showing the absence of a genuine dispute, *Celotex Corp. v. Catrett*, 477 U.S. 317, 323 (1986), and a dispute is genuine if a reasonable jury could return a verdict for the other side, *Anderson v. Liberty Lobby, Inc.*, 477 U.S. 242, 248 (1986).
 >j [summary-judgment&federal] Each factual position must be supported by citing particular parts of the record; local rules often require a separate statement. @@ Fed. R. Civ. P. 56(c)(1)
 [summary-judgment&california] Summary judgment is granted if all the papers show that there is no triable issue as to any material fact and that the moving party is entitled to judgment as a matter of law. Cal. Code Civ. Proc. § 437c(c); *Aguilar v. Atl. Richfield Co.*, 25 Cal. 4th 826, 843 (2001).
@@ -81,6 +86,6 @@ export const MOTION_STANDARDS = `
 >j [extension&illinois] The party who asks has the burden of showing good cause. @@ Ill. S. Ct. R. 183
 [extension&england] The court may extend the time for compliance with a rule, practice direction or order. CPR 3.1(2)(a).
 >j [extension&england] An application made after the time has expired is one for relief from sanctions where a sanction applies. @@ CPR 3.1(2)(a), 3.9
-[!dismiss&!summary-judgment&!compel&!injunction&!extension] {legal_standard}
-[dismiss&!located,summary-judgment&!located,compel&!located,injunction&!located,extension&!located] {legal_standard}
+[!known-kind] {legal_standard}
+[dismiss&claim&!located,summary-judgment&!located,compel&!located,injunction&!located,extension&!located] {legal_standard}
 `;

@@ -1,13 +1,16 @@
 import type { OptionSource, TemplateSource } from '../../source/template-source.js';
 import { COUNSEL_SIGNATURE, COURT_CAPTION } from './court-paper.js';
+import { COMPANIONS, GROUND_OPTIONS, GROUNDS } from './grounds.js';
+import { LATER_KINDS } from './motion-kinds.js';
 import { MOTION_PLACEHOLDERS } from './motion-places.js';
 import { MOTION_TEXT } from './motion-text.js';
+import { motionWords } from './motion-words.js';
 
 const MOTION_OPTIONS: readonly OptionSource[] = [
   {
     fact: 'dismiss',
     what: 'Motion to dismiss',
-    asks: /\b(?:motion to dismiss|(?:to )?dismiss(?:al|ing)?(?: (?:of )?the complaint)?|12\(b\)\(6\)|demurrer|demurs|strike out|failure to state a claim)/,
+    asks: /\b(?:motion to dismiss|(?:to )?dismiss(?:al|ing)?(?: (?:of )?the complaint)?|demurrer|demurs|strike out)/,
     section: 'standard',
   },
   {
@@ -38,22 +41,74 @@ const MOTION_OPTIONS: readonly OptionSource[] = [
     denies: ['dismiss', 'summary-judgment', 'compel', 'injunction'],
     section: 'standard',
   },
+  ...GROUND_OPTIONS,
+  ...LATER_KINDS,
+  {
+    fact: 'alternative',
+    what: 'In the alternative',
+    asks: /(?:or,? )?in the alternative|(?:or )?alternatively/,
+    section: 'relief',
+  },
+  { fact: 'with-prejudice', what: 'With prejudice', asks: /with prejudice/, section: 'relief' },
+  {
+    fact: 'no-leave',
+    what: 'Without leave to amend',
+    asks: /without leave to amend/,
+    section: 'relief',
+    denied: /(?!)/,
+  },
+];
+
+const GROUND_FACTS = GROUNDS.map(({ fact }) => fact);
+const OTHERS = [
+  'summary-judgment',
+  'compel',
+  'injunction',
+  'extension',
+  'in-limine',
+  'suppress',
+  'remand',
+];
+const KINDS = ['dismiss', ...OTHERS, 'transfer', ...COMPANIONS.map(({ fact }) => fact)];
+
+const IMPLIED: NonNullable<TemplateSource['implies']> = [
+  // A ground asked for makes a motion to dismiss, where no other kind is asked for.
+  ...GROUND_FACTS.map(
+    (fact) => [[fact, ...OTHERS.map((other) => `!${other}`)].join('&'), 'dismiss'] as const,
+  ),
+  [GROUND_FACTS.join(','), 'named-ground'],
+  ['named-ground&alternative&summary-judgment', 'dismiss'],
+  // A motion to dismiss that names no ground is drafted for the one that most are made on.
+  ['dismiss&!named-ground', 'claim'],
+  [KINDS.join(','), 'known-kind'],
 ];
 
 export const MOTION: TemplateSource = {
   type: 'Legal Motion',
   title:
-    '{?dismiss|{?england|Application to Strike Out|{?california|Demurrer|Motion to Dismiss}}|{?summary-judgment|{?england|Application for Summary Judgment|Motion for Summary Judgment}|{?compel|{?england|Application for Specific Disclosure|Motion to Compel Discovery}|{?injunction|{?england|Application for an Interim Injunction|Motion for Preliminary Injunction}|{?extension|{?england|Application for an Extension of Time|Motion for Extension of Time}|{?england|Application Notice and Submissions|Motion}}}}}}',
+    '{?has.paper_title|{paper_title}|{?dismiss|{?england|Application to Strike Out|Motion to Dismiss}|{?summary-judgment|{?england|Application for Summary Judgment|Motion for Summary Judgment}|{?compel|{?england|Application for Specific Disclosure|Motion to Compel Discovery}|{?injunction|{?england|Application for an Interim Injunction|Motion for Preliminary Injunction}|{?extension|{?england|Application for an Extension of Time|Motion for Extension of Time}|{?england|Application Notice and Submissions|Motion}}}}}}}',
   numbering: 'brief',
   body: MOTION_TEXT,
   versus: true,
   parties: [
-    { role: 'plaintiff', label: 'Plaintiff', called: ['plaintiff', 'claimant', 'petitioner'] },
-    { role: 'defendant', label: 'Defendant', called: ['defendant', 'respondent'] },
+    {
+      role: 'plaintiff',
+      label: 'Plaintiff',
+      called: ['plaintiff', 'claimant', 'petitioner'],
+      named: ['\\b(?:sued|being sued)(?: for [a-z ]{3,40})? by @'],
+    },
+    {
+      role: 'defendant',
+      label: 'Defendant',
+      called: ['defendant', 'respondent'],
+      named: ['\\bagainst @(?=,? who\\b|,|\\.| on\\b| for\\b)'],
+    },
   ],
   placeholders: MOTION_PLACEHOLDERS,
   options: MOTION_OPTIONS,
   usually: [],
+  implies: IMPLIED,
+  compose: motionWords,
   caption: COURT_CAPTION,
   signatures: {
     counsel: COUNSEL_SIGNATURE,

@@ -23,13 +23,13 @@ Each Party submits to the exclusive jurisdiction of {courts} for any claim arisi
 {?england|Any dispute arising out of or in connection with this Agreement shall be finally resolved by arbitration under the LCIA Rules. The seat is London, the language is English, and there is one arbitrator. The law of {governing_law} governs this agreement to arbitrate.|Any dispute arising out of or relating to this Agreement that negotiation does not resolve shall be finally resolved by binding arbitration administered by {arbitral_institution} under its commercial rules, before one arbitrator, in {arbitration_place}. The Federal Arbitration Act governs this {@arbitration}. Judgment on the award may be entered in any court that has jurisdiction. Either Party may seek interim relief in aid of arbitration from {courts}.}
 >j [us&arbitration] A written agreement to arbitrate in a contract that involves commerce is valid, irrevocable and enforceable, save on grounds for the revocation of any contract. @@ 9 U.S.C. § 2
 >j [england&arbitration] An arbitration agreement must be in writing or evidenced in writing; without an express choice, the law of the seat governs it. @@ Arbitration Act 1996, ss. 5, 6A
-## [us&!california&!arbitration&!no-jury-waiver] jury: Waiver of Jury Trial
+## [us&!california&!arbitration&!no-jury-waiver&!consumer] jury: Waiver of Jury Trial
 {?florida,texas,new-york,illinois,delaware|EACH PARTY KNOWINGLY, VOLUNTARILY AND INTENTIONALLY WAIVES|TO THE EXTENT THAT THE LAW PERMITS, EACH PARTY KNOWINGLY, VOLUNTARILY AND INTENTIONALLY WAIVES} TRIAL BY JURY OF ANY CLAIM ARISING OUT OF OR RELATING TO THIS AGREEMENT.
 >j [texas] A contractual jury waiver is enforceable if knowing and voluntary; it stands in capitals for that reason. @@ *In re Prudential Ins. Co. of Am.*, 148 S.W.3d 124 (Tex. 2004)
 > Strike this waiver if the client would rather have a jury. It is in capitals so that it cannot be said to have been overlooked.
-## [california&!arbitration] reference: Judicial Reference
+## [california&!arbitration&!consumer] reference: Judicial Reference
 If a claim under this Agreement is heard in a court of California, either Party may require that it be determined by a referee under section 638 of the California Code of Civil Procedure.
->j [california&!arbitration] A predispute waiver of jury trial is unenforceable in California courts; reference to a referee and arbitration are the lawful alternatives. @@ *Grafton Partners L.P. v. Superior Court*, 36 Cal. 4th 944 (2005); Cal. Code Civ. Proc. § 638
+>j [california&!arbitration&!consumer] A predispute waiver of jury trial is unenforceable in California courts; reference to a referee and arbitration are the lawful alternatives. @@ *Grafton Partners L.P. v. Superior Court*, 36 Cal. 4th 944 (2005); Cal. Code Civ. Proc. § 638
 ## [fee-shifting] legal-fees: Legal Fees
 The prevailing Party in a proceeding to enforce this Agreement is entitled to recover its reasonable {?england|legal costs|attorneys’ fees and costs}, in addition to any other relief.
 >j [california&fee-shifting] A fee clause that favors one side only is read as reciprocal. @@ Cal. Civ. Code § 1717

@@ -17,6 +17,16 @@ export const DIRECTION: readonly OptionSource[] = [
   },
 ];
 
+/** Liability that no amount ends. */
+export const UNLIMITED: readonly OptionSource[] = [
+  {
+    fact: 'no-cap',
+    what: 'Liability without a cap',
+    asks: /\bliability (?:is |shall be |to be )?(?:not (?:be )?(?:limited|capped)|unlimited|uncapped)|\b(?:unlimited|uncapped) liability|\bno (?:cap|limit) (?:on|of|to) (?:the |its |their )?liability|\bno liability cap/,
+    section: 'liability',
+  },
+];
+
 /** How disputes are resolved. */
 export const DISPUTE_OPTIONS: readonly OptionSource[] = [
   {

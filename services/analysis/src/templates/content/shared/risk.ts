@@ -19,7 +19,9 @@ export const LIABILITY = `
 # liability: Limitation of Liability
 ## liability-kinds: Excluded Damages
 SUBJECT TO {@liability-exceptions}, NEITHER PARTY IS LIABLE UNDER THIS AGREEMENT FOR INDIRECT, INCIDENTAL, SPECIAL{?england| OR CONSEQUENTIAL|, CONSEQUENTIAL OR PUNITIVE} DAMAGES, OR FOR LOST PROFITS OR REVENUE, EVEN IF IT KNEW THAT THEY WERE POSSIBLE.
-## liability-cap: Cap
+## [no-cap] liability-cap: No Cap
+No amount limits the liability of a Party under this Agreement.
+## [!no-cap] liability-cap: Cap
 SUBJECT TO {@liability-exceptions}, THE TOTAL LIABILITY OF EACH PARTY UNDER THIS AGREEMENT, IN CONTRACT, TORT OR OTHERWISE, DOES NOT EXCEED THIS AMOUNT: {liability_cap}.
 ## liability-exceptions: What Is Not Limited
 The limits in this {@liability} do not apply to a Party’s liability for fraud, gross negligence or willful misconduct; for breach of {@confidentiality}; under {@indemnity}; or to the duty to pay sums due. {?england|Nothing in this Agreement limits liability for death or personal injury caused by negligence, or any other liability that the law does not allow to be limited.|Nothing in this Agreement limits liability that the law does not allow to be limited.}
@@ -29,5 +31,6 @@ The limits in this {@liability} do not apply to a Party’s liability for fraud,
 >j [florida] Do not add a clause that shortens the time to sue: a provision fixing a period shorter than the statute of limitations is void. @@ Fla. Stat. § 95.03
 >j [texas] Do not add a clause that shortens the time to sue to less than two years: it is void. @@ Tex. Civ. Prac. & Rem. Code § 16.070
 >j [delaware] A written contract involving at least $100,000 may set a period of up to 20 years in which to sue; add one where a claim may surface late. @@ 10 Del. C. § 8106(c)
->b The cap binds both sides alike. A paying side with much at stake asks for a higher cap for data and confidentiality; a supplier asks that its indemnity be capped as well.
+>b [no-cap] There is no cap for either side, since the instructions ask that liability be without one. Where only one side is to be without a cap, add one for the other.
+>b [!no-cap] The cap binds both sides alike. A paying side with much at stake asks for a higher cap for data and confidentiality; a supplier asks that its indemnity be capped as well.
 `;

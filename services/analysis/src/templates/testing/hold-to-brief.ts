@@ -1,0 +1,48 @@
+import type { DraftWithoutCitations } from '../draft-template.js';
+import type { Brief, Fact } from './briefs/brief.js';
+
+export interface Held {
+  /** Facts that the draft's own clauses have. */
+  placed: string[];
+  /** Facts that stand in the draft in the words of the instructions, or are refused with a reason. */
+  quoted: string[];
+  lost: string[];
+  /** What the draft says against the instructions. */
+  contradictions: string[];
+}
+
+/** Whether all facts of a brief are in its draft, and nothing against them. */
+export function holdToBrief(draft: DraftWithoutCitations, { facts, never = [] }: Brief): Held {
+  const content = plain(draft.content);
+  const brackets = [...content.matchAll(/\[[^[\]]*“[^[\]]*”[^[\]]*\]/g)].map(([words]) => words);
+  const own = brackets.reduce((text, bracket) => text.replace(bracket, ''), content);
+  const reasons = draft.sections.flatMap(({ notes }) => notes.map(({ reason }) => plain(reason)));
+  const leftOut = draft.understood.filter(({ value }) => value === 'Left out');
+  const held: Held = { placed: [], quoted: [], lost: [], contradictions: [] };
+  for (const fact of facts) {
+    const [words, says] = readFact(fact);
+    if (says.test(own) || leftOut.some(({ quote }) => has(plain(quote), words)))
+      held.placed.push(words);
+    else if ([...brackets, ...reasons].some((text) => has(text, words))) held.quoted.push(words);
+    else held.lost.push(words);
+  }
+  for (const wrong of never) {
+    const found = wrong.exec(own);
+    if (found) held.contradictions.push(found[0]);
+  }
+  return held;
+}
+
+const readFact = (fact: Fact): readonly [string, RegExp] =>
+  typeof fact === 'string' ? [fact, asWords(fact)] : fact;
+
+/** `$95` does not stand in `$950`. */
+const asWords = (words: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\d])${plain(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d|[.,]\\d|\\p{L})`,
+    'iu',
+  );
+
+const has = (text: string, words: string): boolean => asWords(words).test(text);
+
+const plain = (text: string): string => text.replace(/['‘]/g, '’').replace(/\s+/g, ' ');
