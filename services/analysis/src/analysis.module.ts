@@ -1,5 +1,7 @@
+import { analysisUploads, UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
 import type { ThreadConfig } from '@casewright/platform';
+import { UploadsModule } from '@casewright/uploads';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CitationsModule } from './citations/citations.module.js';
 import { DescribeCitationTask } from './citations/generate/describe-citation.task.js';
@@ -7,7 +9,6 @@ import { analysisDatabase } from './database/analysis-database.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import type { DocumentsConfig } from './documents/documents-config.js';
 import { AnalyzeDocumentTask } from './documents/intake/analyze-document.task.js';
-import { UploadsModule } from './documents/uploads.module.js';
 import { EnginesModule } from './engines/engines.module.js';
 import type { EngineChoice } from './engines/openai/settings/model-settings.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -39,6 +40,8 @@ const TASKS = [
   DescribeCitationTask,
 ];
 
+const MEGABYTE = 1024 * 1024;
+
 @Module({})
 export class AnalysisModule {
   static forDatabase(url: string, settings: AnalysisSettings): DynamicModule {
@@ -46,13 +49,16 @@ export class AnalysisModule {
     const documents = DocumentsModule.with(settings.documents);
     const writing = WritingModule.beside(documents);
     const features = [CitationsModule, documents, SearchHelpModule, TemplatesModule, writing];
-    // Where no model is asked any more, what it was asked before holds nobody up.
+    // Where no model is asked anymore, what it was asked before holds nobody up.
     const tokensPerDay = engine.kind === 'openai' ? jobs.AI_USER_TOKENS_PER_DAY : 0;
     return {
       module: AnalysisModule,
       imports: [
         DatabaseModule.forService(analysisDatabase(url)),
-        UploadsModule.upTo(settings.documents.UPLOAD_MAX_MB),
+        UploadsModule.answering(analysisUploads, {
+          ...UPLOAD_LIMITS,
+          document: settings.documents.UPLOAD_MAX_MB * MEGABYTE,
+        }),
         ThreadsModule.with(settings.threads),
         EnginesModule.choosing(engine),
         RecheckModule.of(documents),

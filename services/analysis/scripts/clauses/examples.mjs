@@ -4,7 +4,7 @@ import { ngramsOf } from '../../dist/contract-review/clauses/model/clause-model.
 import { signalsOf } from '../../dist/contract-review/clauses/model/signals.js';
 import { splitUnits } from '../../dist/contract-review/clauses/units/split-units.js';
 
-/** A gram must stand in this many contracts: then it is a common word and no contract's own text. */
+/** A gram must appear in this many contracts: then it is a common word and no contract's own text. */
 const COMMON_FROM = 5;
 
 /** `{units, signals, grams: Int32Array[], labeled: {category: Uint8Array}}` for each contract. */

@@ -14,7 +14,7 @@ export const SETTINGS = {
   gramPull: 24,
   /** Of the units no cue speaks for, one in this many is looked at, and counts as many times. */
   thinning: 4,
-  /** An n-gram must stand in labeled units of this many contracts. */
+  /** An n-gram must appear in labeled units of this many contracts. */
   gramContracts: 2,
   /** How many times a labeled unit counts: missing one is worse than showing one too many. */
   positive: 3,

@@ -1,10 +1,12 @@
 import {
+  type Bearers,
   type CitationLookup,
   LONGEST_QUOTATION,
   LOOKUP_BATCH,
   type LocatedQuotation,
   type LookupKey,
   locateQuotations,
+  lookUpBearers,
   lookUpCitations,
   lookUpNames,
   type NamedDecision,
@@ -42,6 +44,15 @@ export class CitationLibrary {
     const answers = await inBatches(
       batchesOf(names, () => 0),
       (batch) => this.bus.call(lookUpNames, { names: batch }),
+    );
+    return answers.flat();
+  }
+
+  /** Answers in the order of the question. */
+  async bearers(names: readonly { name: string; year?: number }[]): Promise<Bearers[]> {
+    const answers = await inBatches(
+      batchesOf(names, () => 0),
+      (batch) => this.bus.call(lookUpBearers, { names: batch }),
     );
     return answers.flat();
   }

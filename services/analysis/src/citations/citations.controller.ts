@@ -5,9 +5,9 @@ import {
   generateCitation,
   tableOfAuthorities,
 } from '@casewright/contracts';
-import { ClaimsService } from '@casewright/database';
 import { type CslItem, formatCitation } from '@casewright/legal';
 import { OnCall } from '@casewright/messaging';
+import { ClaimsService } from '@casewright/uploads';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuthoritiesService } from './authorities/authorities.service.js';

@@ -1,4 +1,5 @@
-import { type ServiceDatabaseOptions, UPLOAD_ENTITIES } from '@casewright/database';
+import { type ServiceDatabaseOptions } from '@casewright/database';
+import { UPLOAD_ENTITIES } from '@casewright/uploads';
 import { CitationEntity } from '../citations/record/citation.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { ModelCallEntity } from '../engines/openai/usage/model-call.entity.js';

@@ -4,8 +4,8 @@ import {
   type Fallback,
   LIBRARY_OUT_OF_REACH,
 } from '@casewright/contracts';
-import { SentTexts, type StoredJson } from '@casewright/database';
 import type { WrittenJson } from '@casewright/platform';
+import { SentTexts, type StoredJson } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ModelReading } from '../engine/written-analysis.js';
@@ -136,7 +136,7 @@ export class DocumentsRepository {
     return rows[0] ?? null;
   }
 
-  /** Replaces what was made of a document. False when the user has no such document any more. */
+  /** Replaces what was made of a document. False when the user has no such document anymore. */
   async change(
     { id, userId }: Pick<DocumentEntity, 'id' | 'userId'>,
     { analysis, ...change }: Pick<NewDocument, 'analysis' | 'documentType' | 'findings'>,

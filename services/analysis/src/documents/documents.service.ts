@@ -5,8 +5,8 @@ import {
   type DocumentText,
   type StoredDocument,
 } from '@casewright/contracts';
-import { ClaimsService, type StoredJson } from '@casewright/database';
 import { currentUserId } from '@casewright/platform';
+import { ClaimsService, type StoredJson } from '@casewright/uploads';
 import { Inject, Injectable } from '@nestjs/common';
 import { toSummary } from './document.mapper.js';
 import { DocumentsRepository } from './documents.repository.js';
@@ -56,5 +56,5 @@ export class DocumentsService {
 
 /** Whether a document is another user's or nobody's is not told. */
 export function notFound(): AppError {
-  return new AppError('NOT_FOUND', 'This document is not there. It may have been deleted.');
+  return new AppError('NOT_FOUND', 'This document was not found. It may have been deleted.');
 }

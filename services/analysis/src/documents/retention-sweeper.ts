@@ -18,7 +18,7 @@ export class RetentionSweeper implements OnModuleInit, OnModuleDestroy {
     const days = this.config.DOCUMENT_RETENTION_DAYS;
     if (days === 0) return;
     await this.documents.removeOlderThan(days);
-    // A database that is away is asked again at the next turn.
+    // A database that is down is asked again at the next turn.
     this.timer = setInterval(() => {
       this.documents.removeOlderThan(days).catch(() => undefined);
     }, EVERY_MS).unref();

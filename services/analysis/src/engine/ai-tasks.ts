@@ -1,6 +1,7 @@
 import type {
   Analysis,
   AnalyzeWritingRequest,
+  Bearers,
   CitationCheck,
   CitationHelp,
   Draft,
@@ -14,9 +15,11 @@ import type {
 import type { ExtractedText } from './extracted-text.js';
 import type { Recognized } from './recognized.js';
 
-/** The library's word on the citations of a text. */
+/** The library's word on the citations of a text, and on names that stand without one. */
 export interface CitationChecker {
   check(text: string): Promise<CitationCheck>;
+  /** Answers in the order of the question. */
+  bearers(names: readonly { name: string; year?: number }[]): Promise<Bearers[]>;
 }
 
 /** Told of each stage as it begins, with the share of the work done before it, from 0 to 1. */
@@ -67,7 +70,7 @@ export interface AiTasks {
    */
   draftTemplate: { input: GenerateTemplateRequest; output: Draft };
   /**
-   * Says of each case why it answers the query. Every quotation stands in the case's own record, and
+   * Says of each case why it answers the query. Every quotation appears in the case's own record, and
    * no other case is cited that the library lacks.
    */
   explainRelevance: { input: RelevanceInput; output: RelevanceExplanations };
@@ -77,7 +80,7 @@ export interface AiTasks {
    */
   understandQuestion: { input: { query: string }; output: QuestionAnswer };
   /**
-   * Reads the fields of a described source. Each stands in the description, in its own words or in
+   * Reads the fields of a described source. Each appears in the description, in its own words or in
    * another form of them; the citation is written by the formatter.
    */
   describeCitation: { input: DescriptionInput; output: DescribedSource };

@@ -1,9 +1,14 @@
 import { type Finding, SEVERITIES } from '@casewright/contracts';
 
-const BAD_CITATIONS = new Set(['bad-citation', 'bad-law', 'misquotation']);
+/** What may cost a client most, before citations that fail and all else of the same severity. */
+const WEIGHTIEST: readonly ReadonlySet<string>[] = [
+  new Set(['unlimited-indemnity', 'unlimited-liability']),
+  new Set(['one-sided-indemnity', 'one-sided-liability']),
+  new Set(['bad-citation', 'bad-law', 'misquotation']),
+];
 
 /**
- * The severest first, bad citations before others of their severity, then the sure before the
+ * The severest first, then the weightiest of their severity, then the sure before the
  * doubtful, whose titles ask; passages of one kind together, at the place of the first of them, in
  * the document's order. No id twice.
  */
@@ -15,13 +20,15 @@ export function orderFindings(findings: readonly Finding[]): Finding[] {
     firstOf.set(kindOf(each), Math.min(each.start, firstOf.get(kindOf(each)) ?? each.start));
   const doubt = ({ title }: Finding): number => (title.endsWith('?') ? 1 : 0);
   const rank = ({ severity }: Finding): number => SEVERITIES.length - SEVERITIES.indexOf(severity);
-  const cited = ({ category }: Finding): number => (BAD_CITATIONS.has(category) ? 0 : 1);
+  const weight = ({ category }: Finding): number =>
+    (WEIGHTIEST.findIndex((kinds) => kinds.has(category)) + WEIGHTIEST.length + 1) %
+    (WEIGHTIEST.length + 1);
   const ids = new Map<string, number>();
   return [...findings]
     .sort(
       (a, b) =>
         rank(a) - rank(b) ||
-        cited(a) - cited(b) ||
+        weight(a) - weight(b) ||
         doubt(a) - doubt(b) ||
         firstOf.get(kindOf(a))! - firstOf.get(kindOf(b))! ||
         kinds.indexOf(kindOf(a)) - kinds.indexOf(kindOf(b)) ||

@@ -61,7 +61,7 @@ export class EndingsRepository {
 
   /** @returns null when the user has no such job under way */
   async cancel(id: string, userId: number): Promise<JobRow | null> {
-    const error = errorOf(new AppError('CANCELLED', 'This was cancelled.'));
+    const error = errorOf(new AppError('CANCELLED', 'This was canceled.'));
     const ended = await this.end({ state: 'cancelled', error }, 'j.id = $3 AND j.user_id = $4', [
       id,
       userId,
@@ -72,7 +72,7 @@ export class EndingsRepository {
   /** Ends one job, or all, whose time is over. */
   expire(id?: string): Promise<JobRow[]> {
     const error = errorOf(
-      new AppError('DEADLINE_EXCEEDED', 'This took longer than it may. Please try again.', {
+      new AppError('DEADLINE_EXCEEDED', 'This took too long. Please try again.', {
         retryAfter: RETRY_AFTER_S,
       }),
     );

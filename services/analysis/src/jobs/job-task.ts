@@ -1,5 +1,5 @@
 import { AppError, type JobKindDef } from '@casewright/contracts';
-import type { StoredJson } from '@casewright/database';
+import type { StoredJson } from '@casewright/uploads';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 

@@ -70,9 +70,9 @@ export class JobEntity {
   @Column({ type: 'text' })
   fingerprint!: string;
 
-  /** Who asked, for the calls that the work makes. */
+  /** Who asked, and the gateway's word for it, for the calls that the work makes. */
   @Column({ type: 'json' })
-  principal!: Principal;
+  principal!: Principal & { voucher?: string | undefined };
 
   @Column({ name: 'correlation_id', type: 'text' })
   correlationId!: string;

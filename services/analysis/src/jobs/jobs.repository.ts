@@ -1,5 +1,5 @@
 import { INLINE_BYTES, JOB_LIMITS, type JobState, PASSING_ERRORS } from '@casewright/contracts';
-import type { StoredJson } from '@casewright/database';
+import type { StoredJson } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
 import { JobEntity } from './job.entity.js';

@@ -5,8 +5,8 @@ import {
   parseOrThrow,
   type readJob,
 } from '@casewright/contracts';
-import { ClaimsService } from '@casewright/database';
 import { currentUserId } from '@casewright/platform';
+import { ClaimsService } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { toDetails, toJob } from './job.mapper.js';
@@ -15,7 +15,7 @@ import { JobTasks } from './job-task.js';
 import { JobsRepository } from './jobs.repository.js';
 import { JobRunner } from './run/job-runner.js';
 
-/** Jobs as their owners see them: listed, read, cancelled. */
+/** Jobs as their owners see them: listed, read, canceled. */
 @Injectable()
 export class JobsService {
   constructor(
@@ -50,7 +50,7 @@ export class JobsService {
     return toJob(row);
   }
 
-  /** Whatever is under way for a user who may not have it any more. */
+  /** Whatever is under way for a user who may not have it anymore. */
   async cancelAll(userId: number): Promise<void> {
     for (const id of await this.jobs.underWay(userId)) await this.runner.cancel(id, userId);
   }
@@ -80,5 +80,8 @@ export class JobsService {
 }
 
 function noSuchJob(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such job. It may have been too long ago.');
+  return new AppError(
+    'NOT_FOUND',
+    'There is no such job. It may have been removed some time after it ended.',
+  );
 }

@@ -10,11 +10,11 @@ const LONGEST_PAUSE_MS = 2_000;
 /** A result without the library's verdicts is worth more than a longer wait for them. */
 const SHORT_WAIT_MS = 20_000;
 
-/** A service that is away, has too much to do, or is silent may well answer a little later. */
+/** A service that is down, has too much to do, or is silent may well answer a little later. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'OVERLOADED', 'DEADLINE_EXCEEDED']);
 
 /**
- * Asks other services. In a job a call waits for a service that is away, as long as the job's
+ * Asks other services. In a job a call waits for a service that is down, as long as the job's
  * patience lasts; elsewhere it fails at once. For questions only: one may be asked several times.
  */
 @Injectable()

@@ -42,12 +42,13 @@ export class SubmissionsService {
     assertMay(def.rule);
     parseOrThrow(def.input, input);
     const userId = currentUserId();
-    const { principal, correlationId } = currentContext();
+    const { principal, voucher, correlationId } = currentContext();
     if (idempotencyKey) await this.jobs.releaseKey(userId, idempotencyKey, fingerprint);
     await this.admit(userId, idempotencyKey);
     const row = await this.jobs.add(
       {
-        ...{ id, userId, kind, input, fingerprint, correlationId, principal: principal! },
+        ...{ id, userId, kind, input, fingerprint, correlationId },
+        principal: { ...principal!, voucher },
         traceparent: currentSpan()?.traceparent ?? null,
         uploadId: (input as TextSource).uploadId ?? null,
         idempotencyKey: idempotencyKey ?? null,

@@ -24,6 +24,7 @@ import { analysisDatabase } from '../database/analysis-database.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
 import { writtenHere } from '../documents/write-analysis.js';
 import { LocalEngine } from '../engines/local/local-engine.js';
+import { libraryOf } from '../engines/local/testing/library-of.js';
 import { mergeReading } from '../engines/merge-reading.js';
 import { analysisService } from '../index.js';
 
@@ -90,7 +91,7 @@ describe('a second check of citations', () => {
 
   /** A document as it is kept when the library was away during its analysis. */
   async function keep(change: (analysis: Analysis) => Analysis = (same) => same): Promise<number> {
-    const context = { citations: { check: () => Promise.reject(away()) } };
+    const context = { citations: { ...libraryOf(), check: () => Promise.reject(away()) } };
     const { signal } = new AbortController();
     const made = change(await new LocalEngine().analyze({ text: BRIEF }, context, signal));
     const jobId = '1f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d';

@@ -20,7 +20,7 @@ export class RecheckService {
     private readonly citations: CheckService,
   ) {}
 
-  /** @throws AppError NOT_FOUND; UNAVAILABLE while the library is away */
+  /** @throws AppError NOT_FOUND; UNAVAILABLE while the library is down */
   async check(id: number): Promise<Answer<StoredDocument>> {
     const userId = currentUserId();
     // What is to be left as it is may be megabytes.

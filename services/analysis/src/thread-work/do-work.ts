@@ -2,7 +2,7 @@ import { authoritiesIn } from '../citations/authorities/build-table.js';
 import { checkText } from '../citations/check/check-text.js';
 import type { CitationLibrary } from '../citations/citation-library.js';
 import { recognizeSource } from '../citations/generate/recognize/recognize-source.js';
-import type { EngineContext, OnProgress } from '../engine/ai-tasks.js';
+import type { CitationChecker, EngineContext, OnProgress } from '../engine/ai-tasks.js';
 import { LocalEngine } from '../engines/local/local-engine.js';
 import { mergeReading } from '../engines/merge-reading.js';
 import type { Work } from '../threads/work.js';
@@ -36,7 +36,10 @@ function contextOf(
   library: CitationLibrary,
   onProgress: OnProgress,
 ): EngineContext {
-  const citations = { check: (text: string) => checkText(text, library) };
+  const citations: CitationChecker = {
+    check: (text) => checkText(text, library),
+    bearers: (names) => library.bearers(names),
+  };
   return { onProgress, ...(checked ? { citations } : {}) };
 }
 

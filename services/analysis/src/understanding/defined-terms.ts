@@ -83,7 +83,7 @@ function findUses(text: string, places: ReadonlyMap<string, TextSpan>): Map<stri
 }
 
 /**
- * The longest of the terms that stands at `at`, itself or its plural or possessive; line breaks count
+ * The longest of the terms that appears at `at`, itself or its plural or possessive; line breaks count
  * as blanks. Looked up once for each length: terms by the thousand may begin with the same word.
  */
 function termAt(

@@ -4,8 +4,8 @@ import {
   analyzeWriting,
   NOTHING_TO_REVIEW,
 } from '@casewright/contracts';
-import { ClaimsService } from '@casewright/database';
 import { WrittenJson } from '@casewright/platform';
+import { ClaimsService } from '@casewright/uploads';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { HistoryClient } from '../documents/intake/history.client.js';

@@ -71,7 +71,7 @@ function toEntry(authority: Authority, text: JudgedText, pages: Pages | null): A
 const gravestOf = (histories: readonly LaterHistory[]): LaterHistory | undefined =>
   STANDINGS.flatMap((standing) => histories.find((each) => each.standing === standing) ?? [])[0];
 
-/** A citation stands on the page on which it begins, its case name included. */
+/** A citation appears on the page on which it begins, its case name included. */
 function pagesOfMentions(
   { mentions }: Authority,
   { citations }: JudgedText,

@@ -1,4 +1,4 @@
-import type { CitationCheck } from '@casewright/contracts';
+import type { Bearers, CitationCheck } from '@casewright/contracts';
 import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { isLong, TextThreads } from '../../threads/text-threads.js';
@@ -20,5 +20,10 @@ export class CheckService {
 
   check(text: string): Promise<CitationCheck> {
     return isLong(text) ? this.threads.run('check', { text }) : checkText(text, this.library);
+  }
+
+  /** Which decisions bear names that stand without a citation. */
+  bearers(names: readonly { name: string; year?: number }[]): Promise<Bearers[]> {
+    return this.library.bearers(names);
   }
 }

@@ -78,7 +78,7 @@ export class GenerateService {
     return { ...completed, history, elsewhere: await this.elsewhere(completed) };
   }
 
-  /** Where the named case is, if no such case stands at the cited place. */
+  /** Where the named case is, if no such case appears at the cited place. */
   private async elsewhere(completed: Completed): Promise<Completed['elsewhere']> {
     const { item, verdict } = completed;
     const cited = item['container-title'] !== undefined && verdict !== 'unchecked';

@@ -65,16 +65,19 @@ describe('balance', () => {
   const single =
     'The Provider shall indemnify and hold harmless the Customer from all claims of third parties.';
 
+  const ceiling = "Each party's total liability under this Agreement shall not exceed $100,000.";
   it('sees an indemnity of one side only', () => {
-    expect(one(findings('one-sided-indemnity', single)).title).toContain('Provider');
+    expect(one(findings('one-sided-indemnity', single, ceiling)).title).toContain('Provider');
   });
   it('lets a mutual indemnity, or two, pass', () => {
-    expect(findings('one-sided-indemnity', mutual)).toEqual([]);
+    expect(findings('one-sided-indemnity', mutual, ceiling)).toEqual([]);
     const withOthers = single.replace('The Provider', 'The Provider and its affiliates');
     expect(withOthers).not.toBe(single);
-    expect(one(findings('one-sided-indemnity', withOthers)).title).toContain('Provider');
+    expect(one(findings('one-sided-indemnity', withOthers, ceiling)).title).toContain('Provider');
     const other = 'The Customer shall indemnify and hold harmless the Provider from all claims.';
-    expect(findings('one-sided-indemnity', single, other)).toEqual([]);
+    expect(findings('one-sided-indemnity', single, other, ceiling)).toEqual([]);
+    const open = one(findings('unlimited-indemnity', single, other));
+    expect(open.title).toBe('Indemnity without a limit');
   });
 
   const cap = (who: string): string =>

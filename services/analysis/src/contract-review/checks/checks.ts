@@ -1,7 +1,6 @@
 import type { Check } from '../review.js';
 import { autoRenewal } from './balance/auto-renewal.js';
 import { governingLaw } from './balance/governing-law.js';
-import { oneSidedIndemnity } from './balance/indemnity.js';
 import { oneSidedLiability } from './balance/liability.js';
 import { oneSidedTermination } from './balance/termination.js';
 import { blanks } from './drafting/blanks.js';
@@ -9,6 +8,7 @@ import { crossReferences } from './drafting/cross-references.js';
 import { numberingGaps } from './drafting/numbering.js';
 import { undefinedTerms } from './drafting/undefined-terms.js';
 import { unusedTerms } from './drafting/unused-terms.js';
+import { exposure } from './exposure/exposure.js';
 import { amounts } from './figures/amounts.js';
 import { dates } from './figures/dates.js';
 import { wordsAndFigures } from './figures/words-and-figures.js';
@@ -19,10 +19,10 @@ import { restrictions } from './restrictions/non-compete.js';
 
 /** Everything that is looked for besides the clauses themselves. */
 export const CHECKS: readonly Check[] = [
+  exposure,
+  oneSidedLiability,
   missingClauses,
   restingOnAnother,
-  oneSidedLiability,
-  oneSidedIndemnity,
   oneSidedTermination,
   autoRenewal,
   governingLaw,

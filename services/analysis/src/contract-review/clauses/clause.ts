@@ -56,7 +56,7 @@ export interface Unit {
   end: number;
   /** The wording with single spaces and straight quotes, for patterns and words. */
   text: string;
-  /** The heading it stands under, in lower case; empty where there is none. */
+  /** The heading it appears under, in lower case; empty where there is none. */
   heading: string;
   /** A heading of its own: it gives the units after it their context. */
   isHeading: boolean;

@@ -23,7 +23,7 @@ export class TextBuilder {
     if (this.length > this.limits.characters) throw new Refusal('too-much-content');
   }
 
-  /** An empty line, unless nothing stands before it. */
+  /** An empty line, unless nothing comes before it. */
   breakParagraph(): void {
     if (this.length > 0) this.append(PARAGRAPH_BREAK);
   }

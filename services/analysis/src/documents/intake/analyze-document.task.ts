@@ -4,8 +4,8 @@ import {
   NOTHING_TO_ANALYZE,
   type TextSource,
 } from '@casewright/contracts';
-import { ClaimsService, type StoredJson, UploadsService } from '@casewright/database';
 import { currentUserId } from '@casewright/platform';
+import { ClaimsService, type StoredJson, UploadsService } from '@casewright/uploads';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';

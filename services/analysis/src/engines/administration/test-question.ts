@@ -20,7 +20,7 @@ export const TEST_QUESTION: ModelQuestion = {
 export const WHAT_TO_MEND: Partial<Record<ModelFault, string>> = {
   key: 'Check OPENAI_API_KEY.',
   forbidden:
-    'EXTERNAL_AI is off: check OPENAI_BASE_URL, or set EXTERNAL_AI to on if the model may lie outside.',
+    'EXTERNAL_AI is off: check OPENAI_BASE_URL, or set EXTERNAL_AI to on if the model may be outside.',
   'rate-limited': 'Its limits are reached: wait, or raise them where the key was issued.',
   unavailable: 'Look into its log, or try again later.',
   unreachable:

@@ -10,7 +10,7 @@ import {
   SERVICE_CONTRACT,
   STATUTE,
 } from './testing/documents.js';
-import { libraryThatSays } from './testing/library-of.js';
+import { libraryOf, libraryThatSays } from './testing/library-of.js';
 
 const engine = new LocalEngine();
 const analyze = (
@@ -195,6 +195,7 @@ describe('citations', () => {
 
   it('are unchecked, and say so, without a library or with one out of reach', async () => {
     const away: CitationChecker = {
+      ...libraryOf(),
       check: () => Promise.reject(new AppError('UNAVAILABLE', 'The search service is away.')),
     };
     for (const context of [{}, { citations: away }]) {
@@ -207,7 +208,10 @@ describe('citations', () => {
   });
 
   it('pass a fault of the checker on', async () => {
-    const broken: CitationChecker = { check: () => Promise.reject(new TypeError('broken')) };
+    const broken: CitationChecker = {
+      ...libraryOf(),
+      check: () => Promise.reject(new TypeError('broken')),
+    };
     await expect(analyze(OPINION, { citations: broken })).rejects.toThrow('broken');
   });
 });

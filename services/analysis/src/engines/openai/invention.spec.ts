@@ -5,6 +5,7 @@ import { SERVICE_CONTRACT } from '../local/testing/documents.js';
 import { libraryOf } from '../local/testing/library-of.js';
 import { NOT_IN_DOCUMENT } from './grounding/flag-facts.js';
 import { NOT_VERIFIED } from './grounding/mark-citations.js';
+import { NOT_IN_LIBRARY } from './grounding/mark-names.js';
 import { finding, modelEngine, reading } from './testing/model-engine.js';
 
 const REAL = 'Gray v. Vale, 410 U.S. 113 (1973)';
@@ -20,6 +21,7 @@ const invented = (n: number): string =>
     insights: [
       `Courts refuse such terms. Pike v. Sound ${n}, ${600 + n} U.S. ${1_000 + n} (2019).`,
       `The rule is old. ${REAL}.`,
+      `As Quillfeather held, and under Brackwater v. Osmund, all terms fall.`,
     ],
     findings: [
       finding('Customer  shall pay Provider\n$48,000 per year', { category: 'fee' }),
@@ -58,6 +60,8 @@ describe('a model that invents', () => {
       expect(prose).not.toMatch(/doubles without notice|raise the fee by/);
       expect(prose).toContain(`${1_000 + n} (2019)${NOT_VERIFIED}`);
       expect(prose).toContain(`${REAL}.`);
+      expect(prose).toContain(`Quillfeather${NOT_IN_LIBRARY} held`);
+      expect(prose).toContain(`Brackwater v. Osmund${NOT_IN_LIBRARY}, all`);
       for (const { quote, start, end } of analysis.findings) {
         expect(SERVICE_CONTRACT.slice(start, end)).toBe(quote);
       }

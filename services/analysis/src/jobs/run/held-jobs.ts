@@ -9,7 +9,7 @@ export const TAKEN_AWAY = new Error('The job has ended, or another worker has it
 
 /**
  * The jobs that this process is doing. Once a second it says that it lives, and hears which of them
- * have been cancelled or have ended otherwise.
+ * have been canceled or have ended otherwise.
  */
 @Injectable()
 export class HeldJobs implements OnModuleDestroy {

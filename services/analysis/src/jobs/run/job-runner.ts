@@ -13,7 +13,7 @@ import { ProgressWriter } from './progress-writer.js';
 /** Attempts after which a job is given up whose workers die over it. */
 export const MOST_ATTEMPTS = 3;
 
-/** The part of a job's time in which it waits for services that are away; the rest is for its work. */
+/** The part of a job's time in which it waits for services that are down; the rest is for its work. */
 const WAITING_SHARE = 0.75;
 
 /** What a job that waits says. */
@@ -43,12 +43,15 @@ export class JobRunner {
   async take(token: string, delivery: number, lost: AbortSignal): Promise<void> {
     const job = await this.claim(token, delivery);
     if (!job) return;
-    const { correlationId, principal, remainingMs } = job;
+    const { correlationId, remainingMs } = job;
+    const { voucher, ...principal } = job.principal;
     const deadline = Date.now() + Math.ceil(remainingMs) + CLOCK_SLACK_MS;
     const span = spanOf(job);
     try {
       await within(span, () =>
-        runInContext({ correlationId, principal, deadline }, () => this.run(job, lost, deadline)),
+        runInContext({ correlationId, principal, voucher, deadline }, () =>
+          this.run(job, lost, deadline),
+        ),
       );
     } finally {
       span?.end();
@@ -164,7 +167,7 @@ function spanOf({ kind, attempts, traceparent }: ClaimedJob): Span | undefined {
 export const WORKER_LOST = errorOf(
   new AppError(
     'WORKER_LOST',
-    'This broke off several times and was given up. If it does so again, try with less text.',
+    'This failed several times and was stopped. If it happens again, try with less text.',
   ),
 );
 

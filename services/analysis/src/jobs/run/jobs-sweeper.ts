@@ -65,7 +65,7 @@ export class JobsSweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   private plan(): void {
     this.timer = setTimeout(async () => {
-      // A database or a broker that is away is asked again at the next turn.
+      // A database or a broker that is down is asked again at the next turn.
       await this.sweep().catch((error: unknown) => {
         this.logger.warn('Jobs were not looked after.', error);
       });

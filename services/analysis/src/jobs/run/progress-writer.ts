@@ -41,7 +41,7 @@ export class ProgressWriter {
     this.schedule();
   }
 
-  /** Shown in the place of the stage. @returns what ends the waiting */
+  /** Shown in place of the stage. @returns what ends the waiting */
   waitFor(what: string): () => void {
     this.waits.push(what);
     this.schedule();
@@ -57,7 +57,7 @@ export class ProgressWriter {
     this.schedule();
   }
 
-  /** Resolves when nothing will be written any more. */
+  /** Resolves when nothing will be written anymore. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);

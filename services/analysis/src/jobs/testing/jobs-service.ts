@@ -1,6 +1,7 @@
-import { UPLOAD_LIMITS } from '@casewright/contracts';
-import { ClaimsService, DatabaseModule, uploadProviders } from '@casewright/database';
+import { analysisUploads, UPLOAD_LIMITS } from '@casewright/contracts';
+import { DatabaseModule } from '@casewright/database';
 import type { ServiceDefinition } from '@casewright/messaging';
+import { UploadsModule } from '@casewright/uploads';
 import { Module } from '@nestjs/common';
 import { analysisDatabase } from '../../database/analysis-database.js';
 import { JobsModule } from '../jobs.module.js';
@@ -22,8 +23,8 @@ export function jobsService(
   const task = testTask(behavior);
   const features = {
     module: TestTaskModule,
-    providers: [task, ...uploadProviders(UPLOAD_LIMITS)],
-    exports: [task, ClaimsService],
+    providers: [task],
+    exports: [task],
   };
   const tokensPerDay = config.AI_USER_TOKENS_PER_DAY;
   return {
@@ -33,6 +34,7 @@ export function jobsService(
       module: JobsTestModule,
       imports: [
         DatabaseModule.forService(analysisDatabase(databaseUrl)),
+        UploadsModule.answering(analysisUploads, UPLOAD_LIMITS),
         JobsModule.doing({ features: [features], tasks: [task], tokensPerDay }, config),
       ],
     }),

@@ -4,7 +4,7 @@ import type { StatedDate } from '../understanding.js';
 const HEAD = 4_000;
 
 /**
- * A decision's date often stands on a line of its own in its head, with nothing that says so. Where
+ * A decision's date often appears on a line of its own in its head, with nothing that says so. Where
  * no date is marked as the decision's, the last such one is it.
  */
 export function markDecisionDate(
@@ -36,7 +36,7 @@ export function decisionDate(text: string, dates: readonly StatedDate[]): Stated
   );
 }
 
-/** Whether a date stands on a line too short for a sentence of the text. */
+/** Whether a date appears on a line too short for a sentence of the text. */
 export function isOnShortLine(text: string, { start, end }: StatedDate): boolean {
   const from = text.lastIndexOf('\n', start) + 1;
   const to = text.indexOf('\n', end);

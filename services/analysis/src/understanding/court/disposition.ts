@@ -28,7 +28,7 @@ const PAST: Record<string, string> = {
 const OF_OTHERS =
   /(?<!\b(?:Part|Article|Count|Title|Class|Type|Chapter) )\b(?:I|[Mm]e)\b(?!\.)|\b(?:would|dissent\w*)\b|\b(?:contends?|argues?|asks?|prays?|requests? (?:that|this|us|the [Cc]ourt))\b|\b(?:[Dd]istrict|[Tt]rial|[Cc]ircuit|[Ss]uperior|[Ll]ower) [Cc]ourt(?: also| then| had| properly| erroneously)? (?:affirmed|reversed|vacated|dismissed|denied|granted)\b|\b(?:was|were|had been|having been) (?:affirmed|reversed|vacated|dismissed|denied|granted|remanded)\b|\b(?:cert(?:\.|iorari)|writ|rev(?:iew|\.)|reh(?:earing|['’]?g)\.?),? (?:denied|granted|dismissed)\b/;
 
-/** The sentence that a match stands in. */
+/** The sentence that a match appears in. */
 function aroundOf(text: string, { index, 0: match }: RegExpExecArray): string {
   const start = index + match.length - match.trimStart().length;
   const before = text.slice(Math.max(0, start - 300), start);

@@ -31,7 +31,7 @@ const SIGNED =
 /** Characters at the end in which a signature stands. */
 const TAIL = 1_500;
 
-/** The judge of the court below may stand under its name. */
+/** The judge of the court below may appear under its name. */
 const JUDGE_BELOW =
   /\b[Aa]ppeals? from the [^\n]{5,120}\n\s*[^\n]{3,60},\s(?:[A-Z]\w+\s)*(?:Judge|Justice|Chancellor)\b/g;
 /** To whom a decision was sent says nothing of who made it. */

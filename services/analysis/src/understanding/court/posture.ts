@@ -26,7 +26,7 @@ const clean = (words: string | undefined): string =>
 const RUNS_ON =
   /(?:(?<=\b(?:[Jj]udgments?|[Oo]rders?|[Dd]ecisions?|[Dd]ecrees?|[Ss]entences?|[Cc]onvictions?|[Cc]ourt|Appeals)) (?:is|are|was|were)|, and (?:sought|asked|moved|filed)) .*$/;
 
-/** What led on to a citation that stands behind the end of the stage. */
+/** What led on to a citation that follows the end of the stage. */
 const DANGLING =
   /(?:,?\s(?:filed|brought|under|pursuant|on|of|in|from|to|his|her|their|its|the|an?|for|with|by|and|or|that|which))+$/;
 

@@ -12,7 +12,7 @@ const NO_PARTY =
 const ALIAS =
   /\(([^()]{0,100}?[“"]\s*([a-z]?[A-Z][^“”"()]{0,60}?)\s*[”"][^()]{0,120})[)}]|,?\s(?:hereinafter|hereafter)[^“”".;]{0,50}[“"]([a-z]?[A-Z][^“”"]{1,50})[”"]/g;
 
-/** A party stands between the alias of the one before it and its own. */
+/** A party comes between the alias of the one before it and its own. */
 export function preambleParties(text: string, from: number): Party[] {
   const region = text.slice(from, from + preambleEnd(text, from));
   const parties: Party[] = [];
@@ -33,7 +33,7 @@ export function preambleParties(text: string, from: number): Party[] {
 }
 
 /**
- * The party right before an alias. What is said of the party before it may stand between: then its
+ * The party right before an alias. What is said of the party before it may come between: then its
  * own name follows an “and”, the last one that a name follows.
  */
 function partyBefore(
@@ -109,7 +109,7 @@ const LEAD_IN =
 const NAME_END =
   /,?\s+(?:(?:a|an)\s+(?:[A-Z][\w.]*\s+){0,4}(?:[a-z][\w-]*|Corporation|Company|Partnership|Corp\b|LLC|Limited)|not individually|d\/b\/a|dba|doing|dated|in its capacity|solely|(?:having|whose|with (?:its|an|offices?|a |principal|address|his|her|their)|located|organi[sz]ed|incorporated (?:in|under)|duly|acting|residing|of \d|at \d|doing business|on behalf|through its|its successors|as (?:the|a|an|of)))\b|,\s+(?:\d|the\s|[A-Z]\w+ (?:corporation|limited|company))|\s\(|;|\n\s*\n|\s(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d|\s+Address:/;
 
-/** An alias stands behind the name and what is said of it; further on it names something else. */
+/** An alias follows the name and what is said of it; further on it names something else. */
 const FURTHEST_ALIAS = 450;
 
 function readParty(text: string, start: number, end: number, role: string | null): Party | null {

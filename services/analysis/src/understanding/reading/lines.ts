@@ -3,7 +3,7 @@ import type { TextSpan } from '../../engine/extracted-text.js';
 /** A line that has words, without the white space around them. */
 export interface Line extends TextSpan {
   text: string;
-  /** Whether an empty line or a page break stands before it. */
+  /** Whether an empty line or a page break comes before it. */
   afterGap: boolean;
 }
 

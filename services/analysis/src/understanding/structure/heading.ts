@@ -6,7 +6,7 @@ const LONGEST = 90;
 const SENTENCE =
   /\b(?:shall|will|means?|is|are|was|were|has|have|may|must|agrees?|hereby|did|does)\b/i;
 
-/** The heading that stands behind a section's number, and where the section's words begin. */
+/** The heading that follows a section's number, and where the section's words begin. */
 export function headingBehind(text: string, at: number): { heading: string | null; end: number } {
   const ahead = text.slice(at, at + LONGEST + 40);
   const lineBreak = /^\s*\n\s*/.exec(ahead);

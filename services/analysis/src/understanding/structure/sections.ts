@@ -82,7 +82,7 @@ class SectionBuilder {
     }
   }
 
-  /** How many of the open sections the number stands under; null where it has no place. */
+  /** How many of the open sections the number appears under; null where it has no place. */
   private place(reading: SectionNumber, label: Label): number | null {
     const reach = this.reachOf(reading);
     for (let at = this.open.length - 1; at >= reach; at--) {
@@ -102,7 +102,7 @@ class SectionBuilder {
     return 1 + this.open.findLastIndex((each) => SECTIONS.has(each.numbering));
   }
 
-  /** A decimal stands under its own prefix, whatever stands in between. */
+  /** A decimal belongs under its own prefix, whatever comes in between. */
   private depthUnder({ numbering, parts }: SectionNumber, at: number): number {
     if (numbering === 'attachment') return 0;
     if (numbering === 'article') {
@@ -179,9 +179,9 @@ function goesOn(last: readonly number[], next: readonly number[], startsLine: bo
   return next[level]! > last[level]! && next[level]! - last[level]! <= reach;
 }
 
-/** What a list in brackets stands in. */
+/** What a list in brackets is in. */
 const SECTIONS: ReadonlySet<string> = new Set(['article', 'decimal', 'attachment']);
-/** What an article may stand in; recitals end where it begins. */
+/** What an article may be in; recitals end where it begins. */
 const AROUND_ARTICLES: ReadonlySet<string> = new Set(['heading', 'attachment', 'roman']);
 
 /** `open` are all open sections, `near` those that the number could belong to. */

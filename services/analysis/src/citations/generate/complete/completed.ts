@@ -30,9 +30,9 @@ export interface Completed extends Recognized {
   explanation: string;
   /** The library's case, once it is certain which. */
   match: LibraryCase | null;
-  /** The library's case to show: the match, or the one that stands at the cited page instead. */
+  /** The library's case to show: the match, or the one that appears at the cited page instead. */
   shown: CaseRef | null;
-  /** Cases of the same name at other places, where none stands at the cited one. */
+  /** Cases of the same name at other places, where none appears at the cited one. */
   elsewhere: LibraryCase[];
   /** The case name as the text has it, where the library's is another in more than its marks. */
   nameGiven?: string;

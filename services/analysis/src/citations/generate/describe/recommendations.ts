@@ -50,7 +50,7 @@ function codeDates({ kind, item }: Completed, { format }: Asked): string[] {
     ];
   if (kind === 'statute' && code)
     return [
-      'Add the publisher, where the code is unofficial, and the year of the volume in brackets (Bluebook rules 12.3.1(d) and 12.3.2).',
+      'Add the publisher, where the code is unofficial, and the year of the volume in parentheses (Bluebook rules 12.3.1(d) and 12.3.2).',
     ];
   return [];
 }

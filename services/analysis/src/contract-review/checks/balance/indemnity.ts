@@ -28,8 +28,8 @@ export const oneSidedIndemnity: Check = (review) => {
     {
       at,
       category: 'one-sided-indemnity',
-      title: `Only ${name} indemnifies`,
-      severity: 'medium',
+      title: `Only ${name.replace(/^The /, 'the ')} indemnifies`,
+      severity: 'high',
       explanation: `${name.charAt(0).toUpperCase()}${name.slice(1)} promises to indemnify, and no clause makes the other side do the same. Claims of third parties that the other side causes stay where they fall.`,
       recommendation: `If you act for ${name}, ask for a matching indemnity for what the other side controls, and limit this one to claims of third parties and to the cap on liability.`,
     },
@@ -42,5 +42,8 @@ const promisor = (words: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/,? and (?:its |their )?affiliate[sd]?(?: parties| companies)?$/i, '');
 
-const placeOf = (review: Review, found: RegExpExecArray): { start: number; end: number } =>
-  sentenceAt(review, { start: found.index, end: found.index + found[0].length });
+/** The sentence of the verb: the words before it may reach into the heading. */
+const placeOf = (review: Review, found: RegExpExecArray): { start: number; end: number } => {
+  const end = found.index + found[0].length;
+  return sentenceAt(review, { start: end - 1, end });
+};

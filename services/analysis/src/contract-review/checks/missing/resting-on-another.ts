@@ -9,7 +9,7 @@ const AMENDS =
 /** An order form or a schedule of its own is no other contract. */
 const OWN = /\bof (?:the|any|each) (?:order|schedule|exhibit)\b/i;
 
-/** Part of the bargain stands in a contract that is not in the text. */
+/** Part of the bargain is in a contract that is not in the text. */
 export const restingOnAnother: Check = (review) => {
   const { sentences, documentType } = review.document;
   const isAmendment = documentType.type === 'contract-amendment';

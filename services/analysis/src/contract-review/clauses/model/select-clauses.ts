@@ -49,7 +49,7 @@ function withNeighbors(units: Unit[], probabilities: ArrayLike<number>, at: numb
   return Math.min(1, own * (1 + LENT.times * Math.max(near, far)) + lent);
 }
 
-/** What stands between two parts of a clause under one heading belongs to it. */
+/** What comes between two parts of a clause under one heading belongs to it. */
 function bridged(units: Unit[], chosen: boolean[]): boolean[] {
   return chosen.map((is, at) => {
     if (is) return true;

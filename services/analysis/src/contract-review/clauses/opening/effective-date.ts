@@ -27,7 +27,7 @@ export function findEffectiveDate(
   return stated ? [{ start: stated.start, end: stated.end }] : [];
 }
 
-/** The same date may stand on a cover and in the opening; any of its places may call it effective. */
+/** The same date may appear on a cover and in the opening; any of its places may call it effective. */
 function calledEffective(text: string, { start, end }: TextSpan): boolean {
   const words = text.slice(start, end);
   for (let at = start, seen = 0; at !== -1 && seen < 4; at = text.indexOf(words, at + 1), seen++) {
@@ -40,7 +40,7 @@ function calledEffective(text: string, { start, end }: TextSpan): boolean {
   return false;
 }
 
-/** ("Effective Date") in the opening, with the date or the words that it stands behind. */
+/** ("Effective Date") in the opening, with the date or the words that it follows. */
 function definedInOpening(text: string): TextSpan | null {
   for (const preamble of findPreambles(text)) {
     const body = text.slice(preamble.start, preamble.end + 200);

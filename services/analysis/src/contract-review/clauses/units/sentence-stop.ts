@@ -1,4 +1,4 @@
-/** Abbreviations of contracts that stand before a name or a number and so end no sentence. */
+/** Abbreviations of contracts that come before a name or a number and so end no sentence. */
 const ABBREVIATIONS = new Set(
   'inc corp co ltd llc no nos sec art ch para vs v mr mrs ms dr st ave blvd rd ste e.g i.e u.s u.s.c c.f.r n.a l.p l.l.c p.o d.b.a a.m p.m etc approx jan feb mar apr jun jul aug sep sept oct nov dec ph al'.split(
     ' ',

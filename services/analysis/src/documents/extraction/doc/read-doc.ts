@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.js';
 import { storable } from '../storable.js';
 import { TextBuilder } from '../text-builder.js';
 
-/** Names of the streams in an OLE file, as they stand in its directory. */
+/** Names of the streams in an OLE file, as they appear in its directory. */
 const utf16 = (name: string): Buffer => Buffer.from(name, 'utf16le');
 const ENCRYPTED_PACKAGE = utf16('EncryptedPackage');
 const WORD_STREAM = utf16('WordDocument');

@@ -94,7 +94,7 @@ function repeatedDeflate(text: string, megabytes: number): Buffer {
   return Buffer.concat([flushed(open), concatenatedRaw(piece, megabytes)]);
 }
 
-/** Deflated blocks that are flushed can stand behind each other any number of times. */
+/** Deflated blocks that are flushed can follow each other any number of times. */
 function flushed(data: Buffer): Buffer {
   return deflateRawSync(data, { finishFlush: constants.Z_FULL_FLUSH });
 }

@@ -66,7 +66,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** The court's stamp tells how many pages were filed; what stands on the others is not missing. */
+/** The court's stamp tells how many pages were filed; what appears on the others is not missing. */
 function excerptOf({ text, source }: Understanding): (TextSpan & { filed: number }) | null {
   const stamp = /\bPage:? ?\d+ of (\d+)/.exec(text.slice(0, 1_000));
   const here = source.pages?.length ?? 0;

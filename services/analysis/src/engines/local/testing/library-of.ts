@@ -1,4 +1,4 @@
-import type { CheckedCitation, CitationCheck } from '@casewright/contracts';
+import type { Bearers, CheckedCitation, CitationCheck } from '@casewright/contracts';
 import { type Citation, findCitations, resolveCitations } from '@casewright/legal';
 import type { CitationChecker } from '../../../engine/ai-tasks.js';
 
@@ -11,8 +11,14 @@ export const libraryOf = (...places: string[]): CitationChecker =>
     explanation: 'Looked up.',
   }));
 
-/** A library that says this of each citation. */
-export const libraryThatSays = (wordOn: (citation: Citation) => Word): CitationChecker => ({
+/** A library that says this of each citation, and knows these names. */
+export const libraryThatSays = (
+  wordOn: (citation: Citation) => Word,
+  named: Record<string, Bearers> = {},
+): CitationChecker => ({
+  async bearers(names) {
+    return names.map(({ name }) => named[name] ?? { found: 'none', case: null, history: null });
+  },
   async check(text) {
     const citations = findCitations(text);
     const { resolutions } = resolveCitations(citations);

@@ -4,7 +4,7 @@ import { groundProse, type Tally } from '../grounding/ground-prose.js';
 import type { QuoteFinder } from '../grounding/quote-finder.js';
 import type { SectionReading } from './prompt.js';
 
-/** The findings whose quotation stands in the document, at its place there. */
+/** The findings whose quotation appears in the document, at its place there. */
 export function groundFindings(
   said: SectionReading['findings'],
   { text, pages = [] }: ExtractedText,

@@ -59,6 +59,7 @@ export async function groundReading(
       ...{ quotationsKept: tally.kept, quotationsDropped: tally.dropped },
       ...{ citationsVerified: marked.verified, citationsUnverified: marked.unverified },
       flagged: foreign.flag(texts.join('\n\n')),
+      ...(marked.named.length > 0 && { named: marked.named }),
     },
   };
 }

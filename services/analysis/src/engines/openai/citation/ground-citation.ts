@@ -12,7 +12,7 @@ const CSL_TYPES: Record<CitationSaid['kind'], string> = {
   unknown: 'document',
 };
 
-/** Texts that stand in the description as they are, and the variables that they become. */
+/** Texts that appear in the description as they are, and the variables that they become. */
 const TEXTS = [
   ['title', 'title'],
   ['containerTitle', 'container-title'],
@@ -37,7 +37,7 @@ export interface DroppedField {
   value: string;
 }
 
-/** What of a model's reading stands in the description. */
+/** What of a model's reading appears in the description. */
 export interface GroundedCitation {
   source: Recognized;
   dropped: DroppedField[];

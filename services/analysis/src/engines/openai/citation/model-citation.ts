@@ -15,7 +15,7 @@ export class ModelCitation {
 
   /**
    * @param byRules what the rules read in the same description
-   * @throws ModelError where nothing of the model's stands in the description
+   * @throws ModelError where nothing of the model's appears in the description
    */
   async addTo(
     byRules: DescribedSource,

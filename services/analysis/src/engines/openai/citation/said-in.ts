@@ -21,7 +21,7 @@ export class SaidIn {
     this.words = wordsOf(description);
   }
 
-  /** Whether the words stand there, one behind the other, whatever the marks between them. */
+  /** Whether the words appear there, one behind the other, whatever the marks between them. */
   has(value: string): boolean {
     const asked = wordsOf(value);
     return (
@@ -30,14 +30,14 @@ export class SaidIn {
     );
   }
 
-  /** Whether a person stands there, with the given names first or last. */
+  /** Whether a person appears there, with the given names first or last. */
   hasPerson(name: string): boolean {
     const names = name.split(/\s+/);
     const inverted = [names.at(-1), ...names.slice(0, -1)].join(' ');
     return this.has(name) || this.has(inverted);
   }
 
-  /** Whether a number stands there, in figures or in words: `2`, `2d`, `second`, `two`. */
+  /** Whether a number appears there, in figures or in words: `2`, `2d`, `second`, `two`. */
   hasNumber(value: string): boolean {
     const figure = /^\d+/.exec(value.trim())?.[0];
     if (figure === undefined) return this.has(value);
@@ -46,7 +46,7 @@ export class SaidIn {
     return this.has(value) || this.has(figure) || spelled.some((word) => this.has(word));
   }
 
-  /** As much of `YYYY-MM-DD` as stands there: year, month, day. Empty where the year does not. */
+  /** As much of `YYYY-MM-DD` as appears there: year, month, day. Empty where the year does not. */
   dateIn(value: string): number[] {
     const [year, month, day] = value.split('-').map(Number);
     if (!year || !this.has(String(year))) return [];

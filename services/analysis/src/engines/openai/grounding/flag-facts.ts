@@ -1,5 +1,5 @@
 import type { FlaggedFact } from '@casewright/contracts';
-import { findCitations } from '@casewright/legal';
+import { findBareNames, findCitations } from '@casewright/legal';
 import { isoOf, MONTHS, NUMBER, numbersOf, plain, tailEnd, wordsOf } from './plain-facts.js';
 
 type FoundCitation = ReturnType<typeof findCitations>[number];
@@ -49,9 +49,12 @@ export class ForeignFacts {
     );
   }
 
-  /** The text with a mark behind each such fact. A cited case has its own, behind its citation. */
+  /** The text with a mark behind each such fact. A cited or named case has its own, and marks have none. */
   mark(text: string): string {
-    const bare = withoutCitations(text, ({ fullSpan }) => fullSpan.start);
+    const bare = withoutNamed(withoutCitations(text, ({ fullSpan }) => fullSpan.start)).replace(
+      OUR_MARK,
+      blank,
+    );
     const ends = [...new Set(this.find(bare).map(({ end }) => end))].sort((a, b) => a - b);
     let [marked, from] = ['', 0];
     for (const end of ends) {
@@ -88,6 +91,25 @@ export class ForeignFacts {
   }
 }
 
+/** What appears in brackets behind a citation or a name. */
+const OUR_MARK =
+  / \[(?:no longer good law|no decision|several decisions|decision not|citation not)[^\]]*\]/g;
+const blank = (words: string): string => ';'.repeat(words.length);
+
+const yearBehind = (text: string, end: number): string =>
+  /^ \([^()]{0,80}\d{4}\)/.exec(text.slice(end, end + 90))?.[0] ?? '';
+
+function withoutNamed(text: string): string {
+  let [bare, from] = ['', 0];
+  for (const { start, end, isCertain } of findBareNames(text, [])) {
+    if (!isCertain || start < from) continue;
+    const next = end + yearBehind(text, end).length;
+    bare += text.slice(from, start) + blank(text.slice(start, next));
+    from = next;
+  }
+  return bare + text.slice(from);
+}
+
 /**
  * The library checks citations, with the year behind them. What takes their place is as long as
  * they are, so that offsets hold.
@@ -98,8 +120,7 @@ function withoutCitations(text: string, startOf: (found: FoundCitation) => numbe
     const { end } = found;
     if (found.start < from) continue;
     const start = Math.max(from, startOf(found));
-    const year = /^ \([^()]{0,80}\d{4}\)/.exec(text.slice(end, end + 90))?.[0] ?? '';
-    const next = end + year.length;
+    const next = end + yearBehind(text, end).length;
     bare += text.slice(from, start) + ';'.repeat(next - start);
     from = next;
   }

@@ -39,6 +39,8 @@ describe('remarkJudge', () => {
     ['So, Bob Lee paid.', 'Bob paid.', true],
     ['On June 6, 2020, it ends.', 'It ends on June 6, 2020.', true],
     ['See Roe v. Wade, 410 U.S. 113 (1973).', 'Roe v. Wade, 410 U.S. 113 (1973)', false],
+    ['As Miranda held, say less.', '', false],
+    ['As Lee held, say less.', '', true],
     [' ', '', false],
   ])('%s, where “%s” is proposed: %s', (remark, proposed, expected) => {
     expect(isSound(remark, proposed)).toBe(expected);
@@ -59,7 +61,7 @@ describe('markCitations', () => {
         'Nothing is cited here.',
         'See 42 U.S.C. § 1983 and 18 U.S.C. § 2 [citation not verified].',
       ],
-      ...{ verified: 0, unverified: 3 },
+      ...{ verified: 0, unverified: 3, named: [] },
     });
   });
 });

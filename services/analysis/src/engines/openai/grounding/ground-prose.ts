@@ -27,7 +27,7 @@ export function groundProse(text: string, finder: FindsQuotes, tally: Tally): st
   return paragraphs.filter(Boolean).join('\n\n');
 }
 
-/** Whether each quotation of a sentence stands in the document; each is counted. */
+/** Whether each quotation of a sentence appears in the document; each is counted. */
 export function isGrounded(sentence: string, finder: FindsQuotes, tally: Tally): boolean {
   let isWhole = true;
   for (const match of sentence.matchAll(QUOTED)) {

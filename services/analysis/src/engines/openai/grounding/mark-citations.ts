@@ -1,13 +1,11 @@
-import { type CheckedCitation, eventLabel } from '@casewright/contracts';
-import { findCitations } from '@casewright/legal';
+import type { CheckedCitation, NamedInAnswer } from '@casewright/contracts';
+import { type Citation, findCitations } from '@casewright/legal';
 import { citationsOrNull } from '../../../citations/check/unchecked-citations.js';
 import type { CitationChecker } from '../../../engine/ai-tasks.js';
+import { badLawMark, judgeNames } from './mark-names.js';
 
 /** Stands behind each citation of the model's that no library confirms. */
 export const NOT_VERIFIED = ' [citation not verified]';
-
-/** Stands behind a decision of the model's that exists, but is no longer good law. */
-const badLaw = (label: string) => ` [no longer good law: ${label}]`;
 
 /** No model cites as many laws in one answer. */
 const MOST_LOOKED_FOR = 1_000;
@@ -16,19 +14,23 @@ export interface MarkedTexts {
   texts: string[];
   verified: number;
   unverified: number;
+  /** Decisions that the texts name and do not cite, each once. */
+  named: NamedInAnswer[];
 }
 
 interface Judged {
   start: number;
   end: number;
   isVerified: boolean;
-  /** What is to stand behind it; empty for what is confirmed and still good law. */
+  named?: NamedInAnswer;
+  /** What is to follow it; empty for what is confirmed and still good law. */
   mark: string;
 }
 
 /**
  * Has the citations of texts checked by the library, and marks each that it does not confirm. What
  * cannot be checked counts as not verified; what is no longer good law is marked so. Laws and rules that the document itself cites stay bare.
+ * Decisions that are named and not cited are looked up by their names.
  */
 export async function markCitations(
   texts: readonly string[],
@@ -51,8 +53,13 @@ export async function markCitations(
     }
     return markedAt(text, places);
   });
-  const verified = own.filter(({ isVerified }) => isVerified).length;
-  return { texts: marked, verified, unverified: own.length - verified };
+  const cited = own.filter(({ named }) => !named);
+  const verified = cited.filter(({ isVerified }) => isVerified).length;
+  const names = new Map(own.flatMap(({ named }) => (named ? [[named.text, named]] : [])));
+  return {
+    ...{ texts: marked, verified, unverified: cited.length - verified },
+    named: [...names.values()],
+  };
 }
 
 /** Behind the year of the citation that ends at `end`, where one follows. */
@@ -80,6 +87,20 @@ async function judge(
   document: string,
 ): Promise<Judged[]> {
   const found = findCitations(text);
+  const [cited, named] = await Promise.all([
+    judgeCitations(text, found, checker, document),
+    judgeNames(text, found, document, checker),
+  ]);
+  const names = named.map((each) => ({ ...each, isVerified: each.named.status === 'found' }));
+  return [...cited, ...names].sort((a, b) => a.start - b.start);
+}
+
+async function judgeCitations(
+  text: string,
+  found: readonly Citation[],
+  checker: CitationChecker | undefined,
+  document: string,
+): Promise<Judged[]> {
   if (found.length === 0) return [];
   const checked = await check(text, checker);
   const verdicts = new Map(checked.map((each) => [each.start, each]));
@@ -89,19 +110,12 @@ async function judge(
     const isVerified = citation?.verdict === 'verified';
     const isOfDocument = kind !== 'case' && isInDocument(text.slice(start, end));
     if (!isVerified && isOfDocument) return [];
-    return [
-      { start, end, isVerified, mark: (isVerified ? '' : NOT_VERIFIED) + outdated(citation) },
-    ];
+    const mark = (isVerified ? '' : NOT_VERIFIED) + badLawMark(citation?.history);
+    return [{ start, end, isVerified, mark }];
   });
 }
 
-/** Of a decision that is no longer good law, whether or not the library has it. */
-function outdated(citation: CheckedCitation | undefined): string {
-  const [gravest] = citation?.history?.events ?? [];
-  return gravest && citation?.history?.standing === 'bad' ? badLaw(eventLabel(gravest)) : '';
-}
-
-/** Whether a citation stands in the document, of the first so many that differ. */
+/** Whether a citation appears in the document, of the first so many that differ. */
 function finderIn(document: string): (citation: string) => boolean {
   const known = new Map<string, boolean>();
   return (citation) => {

@@ -9,7 +9,7 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** What belongs to a number and stands behind it: `12%`, `7th`, `10(b)`. */
+/** What belongs to a number and follows it: `12%`, `7th`, `10(b)`. */
 const NUMBER_TAIL = /(?:[%\p{L}\p{N}]|\([a-z0-9]{1,4}\))*/iuy;
 
 export function tailEnd(text: string, from: number): number {

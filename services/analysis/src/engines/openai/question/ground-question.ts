@@ -14,7 +14,7 @@ export interface GroundedQuestion {
   dropped: number;
 }
 
-/** Keeps of a model's reading what the question bears out; our own tables say which court is meant. */
+/** Keeps of a model's reading what the question supports; our own tables say which court is meant. */
 export function groundQuestion(said: QuestionSaid, question: string): GroundedQuestion {
   const dropped: string[] = [];
   const keep = (values: readonly string[], isGood: (value: string) => boolean): string[] => {
@@ -82,7 +82,7 @@ function byBeginning(words: readonly string[]): Map<string, string[]> {
   return found;
 }
 
-/** Whether each word of a text stands in the question, in this or another form. */
+/** Whether each word of a text appears in the question, in this or another form. */
 const areAllIn = (words: readonly string[], there: ReadonlyMap<string, string[]>): boolean =>
   words.length > 0 &&
   words.every((word) => there.get(word.slice(0, SHARED))?.some((other) => isForm(word, other)));

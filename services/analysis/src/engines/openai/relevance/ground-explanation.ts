@@ -4,6 +4,7 @@ import type { CitationChecker } from '../../../engine/ai-tasks.js';
 import { ForeignFacts } from '../grounding/flag-facts.js';
 import { isGrounded, type Tally } from '../grounding/ground-prose.js';
 import { markCitations, NOT_VERIFIED } from '../grounding/mark-citations.js';
+import { NAME_DOUBTS } from '../grounding/mark-names.js';
 import { QuoteFinder } from '../grounding/quote-finder.js';
 import type { Said } from './ask-explanations.js';
 
@@ -18,7 +19,7 @@ export interface ExplanationTally extends Tally {
 }
 
 /**
- * The sentences that the case's own record bears out: each quotation stands in it, each number, date
+ * The sentences that the case's own record supports: each quotation appears in it, each number, date
  * and name too (or in the query), and any other case that is cited is in the library. Empty: none.
  */
 export async function groundExplanation(
@@ -32,7 +33,9 @@ export async function groundExplanation(
   const said = sentencesOf(text);
   const borne = said.filter((sentence) => isGrounded(sentence, finder, tally) && isKnown(sentence));
   const marked = await markCitations(borne, record, checker);
-  const kept = marked.texts.filter((sentence) => !sentence.includes(NOT_VERIFIED));
+  const isConfirmed = (sentence: string) =>
+    ![NOT_VERIFIED, ...NAME_DOUBTS].some((mark) => sentence.includes(mark));
+  const kept = marked.texts.filter(isConfirmed);
   const shown = fitting(kept);
   tally.citationsVerified += marked.verified;
   tally.sentencesKept += shown.length;

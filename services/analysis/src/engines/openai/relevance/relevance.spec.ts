@@ -88,6 +88,7 @@ describe('relevance by a model', () => {
         `The tenant owed $${10_000 + n} by then.`,
         `Pike v. Sound ${n}, ${600 + n} U.S. ${1_000 + n} (2019), says the same.`,
         `Smithson v. Carver says the same.`,
+        `As Quillfeather held, it is waived.`,
         `The court was led by Chief Justice Orlando Fenwick.`,
       ];
       const at = n % invented.length;

@@ -33,7 +33,8 @@ export function openSections({ sections }: Pick<Draft, 'sections'>): OpenSection
   return sections.flatMap((section) => {
     const isBound = section.notes.some(({ kind }) => kind === 'jurisdiction');
     const isForm = section.blocks.some(({ kind }) => kind !== 'paragraph');
-    if (isBound || isForm || section.heading === '') return [];
+    const isSpecial = section.id === 'special';
+    if (isBound || isForm || isSpecial || section.heading === '') return [];
     const paragraphs = section.blocks.flatMap((block, at) =>
       block.kind === 'paragraph' && isOpen(block)
         ? [{ id: `${section.id}/${at}`, block, text: block.runs.map(tokenOf).join('') }]

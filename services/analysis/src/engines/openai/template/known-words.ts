@@ -36,7 +36,7 @@ export const stems = (text: string): string[] =>
     .filter((word) => word.length > 1 && !SMALL.includes(word))
     .map((word) => word.slice(0, LETTERS));
 
-/** Whether a list is within another one, in its order, whatever stands between. */
+/** Whether a list is within another one, in its order, whatever comes between. */
 export function isWithin(part: readonly string[], whole: readonly string[]): boolean {
   let at = 0;
   for (const each of whole) if (each === part[at]) at++;

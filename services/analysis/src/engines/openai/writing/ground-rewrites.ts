@@ -18,7 +18,7 @@ export interface GroundedRewrites {
 }
 
 /**
- * The rewordings that stand in the text, keep what must be kept, and touch no words for which a rule or an
+ * The rewordings that appear in the text, keep what must be kept, and touch no words for which a rule or an
  * earlier one has others. Each is a proposal to be read, never safe to take with others of its kind.
  */
 export function groundRewrites(

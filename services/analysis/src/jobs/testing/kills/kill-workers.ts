@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError, submitJob } from '@casewright/contracts';
 import { createDataSource } from '@casewright/database';
-import { type Bus, createTransport } from '@casewright/messaging';
+import { type Bus, createTransport, identityOfAll } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../../../database/analysis-database.js';
@@ -59,7 +59,8 @@ export async function killWorkers(options: KillOptions): Promise<KillLedger> {
       }),
   );
   const logger = createLogger('kills', 'silent');
-  const transport = await createTransport({ url: brokerUrl, namespace, logger });
+  const identity = identityOfAll(namespace);
+  const transport = await createTransport({ url: brokerUrl, namespace, logger, identity });
   const db = await createDataSource(analysisDatabase(databaseUrl)).initialize();
   try {
     await db.query('CREATE TABLE kill_results (job_id uuid NOT NULL)');

@@ -1,4 +1,4 @@
-import { createTransport, startService } from '@casewright/messaging';
+import { createTransport, identityOfAll, startService } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import type { EntityManager } from 'typeorm';
 import type { JobContext } from '../../job-task.js';
@@ -16,7 +16,10 @@ const behavior = {
   },
 };
 const logger = createLogger('worker', 'silent');
-const transport = await createTransport({ url: BROKER_URL, namespace: NAMESPACE, logger });
+const identity = identityOfAll(NAMESPACE ?? '');
+const transport = await createTransport({
+  ...{ url: BROKER_URL, namespace: NAMESPACE, logger, identity },
+});
 // One job at a time: then a kill costs one call of the model at most.
 const settings = { JOB_CONCURRENCY: 1, JOBS_PER_USER: 10_000 };
 const databaseUrl = DATABASE_URL ?? '';

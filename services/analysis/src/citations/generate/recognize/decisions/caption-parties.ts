@@ -35,7 +35,7 @@ function first(text: string): string {
 }
 
 /**
- * West prints surnames in capitals (`Chester J. SCHMEISSER`, `STATE of Florida`): what stands before
+ * West prints surnames in capitals (`Chester J. SCHMEISSER`, `STATE of Florida`): what comes before
  * them is given names, which a citation leaves out (Bluebook rule 10.2.1(g)).
  */
 function surname(name: string): string {

@@ -18,7 +18,7 @@ const COURT_AND_PLACE = new RegExp(
   `^.*?\\bCOURT\\b.*?\\b(?:CIRCUIT|OF (?:THE )?(?:STATE OF )?(?:${PLACES}))\\b`,
   'i',
 );
-/** A caption stands at the beginning; the opinion below it is not looked at. */
+/** A caption appears at the beginning; the opinion below it is not looked at. */
 const HEAD = 1_500;
 
 /** Brackets and rules that captions are boxed with. */

@@ -26,7 +26,7 @@ const dated = ({ fields }: Citation): Pick<CslItem, 'issued'> => {
   return issued ? { issued } : {};
 };
 
-/** What stands behind the code's name in the canonical form: `§ 1983`, `tit. 8, § 102(b)(7)`. */
+/** What follows the code's name in the canonical form: `§ 1983`, `tit. 8, § 102(b)(7)`. */
 function placeIn(citation: Citation): string {
   const { reporter = '' } = citation.fields;
   const at = citation.normalized.indexOf(reporter);

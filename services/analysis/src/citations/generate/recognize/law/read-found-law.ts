@@ -3,7 +3,7 @@ import type { Recognized } from '../../../../engine/recognized.js';
 import { actBefore } from './act-name.js';
 import { isRestatement, LAW_KINDS, lawItem } from './law-item.js';
 
-/** Where the act stands in the Statutes at Large, given right behind its number (Bluebook rule 12.4). */
+/** Where the act appears in the Statutes at Large, given right behind its number (Bluebook rule 12.4). */
 function statutesAtLarge(law: Citation, sources: Citation[]): Partial<CslItem> {
   const next = sources[sources.indexOf(law) + 1];
   if (next?.kind !== 'session-law' || next.start - law.end > 40) return {};
@@ -41,7 +41,7 @@ function furtherSections(chosen: Citation, section: unknown, text: string): stri
 
 const LONGEST_REST = 200;
 
-/** What stands behind the citation and was not understood is named, not passed over. */
+/** What follows the citation and was not understood is named, not passed over. */
 function unreadDoubt(chosen: Citation, sources: Citation[], text: string): string[] {
   const end = Math.max(chosen.end, chosen.fullSpan.end);
   const rest = text.slice(end).replace(/^[\s.,;:)]+|[\s.]+$/g, '');

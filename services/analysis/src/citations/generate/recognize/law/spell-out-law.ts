@@ -45,7 +45,7 @@ function bareProvision(line: string): Recognized | undefined {
     item: { type: 'legislation', section: place },
     implied: [],
     doubts: [
-      'The text names a provision and not the constitution it stands in: add it, such as "U.S. Const.".',
+      'The text names a provision and not the constitution it belongs to: add it, such as "U.S. Const.".',
     ],
     others: 0,
   };

@@ -13,7 +13,7 @@ const AUTHORS_TITLE = new RegExp(
 const SIGNAL = /^(?:see(?: also| generally)?|cf\.|but see|accord)[,:]?\s+/i;
 const LOOK_BACK = 700;
 
-/** What stands before the volume in its paragraph. */
+/** What comes before the volume in its paragraph. */
 function headOf(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - LOOK_BACK), at);
   return before
@@ -53,7 +53,7 @@ export function articleOf(head: string): {
   return genre === undefined ? {} : { genre };
 }
 
-/** A title without an author: all that stands before the volume, where that is no sentence. */
+/** A title without an author: all that comes before the volume, where that is no sentence. */
 function titleAlone(head: string): string | undefined {
   const isTitle = /^[“"]?[\p{Lu}\d]/u.test(head) && head.length <= 200 && !/[.;]\s/.test(head);
   return isTitle && /\p{L}{2}/u.test(head) ? unquoted(head) : undefined;

@@ -24,7 +24,7 @@ function dateIn(text: string) {
   return year && number ? dateOf(Number(year), number, Number(day)) : undefined;
 }
 
-/** A page on the Internet: what stands before its address, where that has a known shape. */
+/** A page on the Internet: what comes before its address, where that has a known shape. */
 export function readWebPage({ line }: Reading): Recognized | undefined {
   const url = line.length <= 2_000 ? URL_IN_TEXT.exec(line) : null;
   if (!url) return undefined;

@@ -6,7 +6,7 @@ import { extendedSymbol, symbolOf } from './symbols.js';
 
 const INSERTIONS = new Set(['ins', 'moveTo']);
 const DELETIONS = new Set(['del', 'moveFrom']);
-/** A second rendering of what stands beside it, for older programs. */
+/** A second rendering of what appears beside it, for older programs. */
 const REPEATED = 'Fallback';
 
 /** Reads the elements of a main document part and hands paragraphs, rows and cells to the writer. */

@@ -19,7 +19,7 @@ export interface Row {
 const SEGMENT_GAP = 1.6;
 const NUMBER_GAP = 0.6;
 const WORD_GAP = 0.22;
-/** In sizes of the font: raised and lowered letters still stand in their row. */
+/** In sizes of the font: raised and lowered letters still belong to their row. */
 const ROW_TOLERANCE = 0.45;
 const BARE_NUMBER = /^\d{1,3}$/;
 

@@ -7,7 +7,7 @@ export interface RecognizedWord {
   height: number;
   /** 0 to 100. */
   confidence: number;
-  /** The words of one number stand in one line. */
+  /** The words of one number are in one line. */
   line: number;
 }
 
