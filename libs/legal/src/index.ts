@@ -4,6 +4,7 @@ export { STATES, type State } from './courts/states.js';
 export { type Court, courtById } from './courts/table.js';
 export { DISTRICT_SIDES } from './courts/word-tables.js';
 export { isOfTitle } from './finder/articles.js';
+export { type BareName, findBareNames } from './finder/bare-names.js';
 export { findCitations } from './finder/find-citations.js';
 export { findNamedCases, type NamedCase } from './finder/named-cases.js';
 export { type ParsedCitation, parseCitation } from './finder/parse-citation.js';

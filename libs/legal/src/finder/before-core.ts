@@ -3,12 +3,12 @@ import { codeAt, isDigit, skipSpaceBack } from '../text/chars.js';
 import type { CitationFields } from '../types.js';
 import { readBrackets } from './brackets.js';
 
-/** What stands between a case name and its volume: date, docket number, blank parallels. */
+/** What comes between a case name and its volume: date, docket number, blank parallels. */
 export interface BeforeCore {
   /** Where the case name ends. */
   nameEnd: number;
   fields: Pick<CitationFields, 'year' | 'month' | 'day' | 'court' | 'courtFound' | 'docketNumber'>;
-  /** A comma stands in front of the volume. */
+  /** A comma appears in front of the volume. */
   comma: boolean;
   supra: boolean;
 }

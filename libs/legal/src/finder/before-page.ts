@@ -11,7 +11,7 @@ export interface Between {
   nominative?: { volume?: string; reporter: string };
 }
 
-/** Reads what may stand between reporter and page: `(1 Cranch)`, `(1846)`, `(Pa.),`. */
+/** Reads what may come between reporter and page: `(1 Cranch)`, `(1846)`, `(Pa.),`. */
 export function readBetween(text: string, at: number, lexicon: Lexicon): Between | undefined {
   const piece = text.slice(at, at + 48);
   const year = YEAR_IN_BRACKETS.exec(piece);

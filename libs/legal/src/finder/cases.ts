@@ -119,7 +119,7 @@ function readFiled([month, day, short]: number[], draft: Draft): void {
   Object.assign(draft.fields, { month, day, year });
 }
 
-/** Case name, signal and whatever stands between the name and the volume. */
+/** Case name, signal and whatever comes between the name and the volume. */
 export function readNames(text: string, draft: Draft, floor: number): void {
   const before = readBeforeCore(text, draft.start, floor);
   const { fields } = draft;

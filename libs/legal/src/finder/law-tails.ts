@@ -144,7 +144,7 @@ function withDocket(text: string, at: number): Tail | undefined {
   };
 }
 
-/** "Md. Code Ann., Crim. Proc. § 1-101": the subject stands between code and section. */
+/** "Md. Code Ann., Crim. Proc. § 1-101": the subject comes between code and section. */
 const SUBJECT = /^,\s*[A-Z][\w.'’&]*(?:\s(?:[A-Z&][\w.'’]*|and|of)){0,5}(?=,?\s*§)/;
 
 /** Codes that are cited as often without a section sign: "42 USC 1983", "ORS 137.700". */

@@ -30,6 +30,9 @@ const CITED =
 const YEAR =
   /^["”*_]{0,2}(?:,\s{1,2}|\s{1,2}\()(?:U\.\s?S\.\s)?((?:17|18|19|20)\d\d)(?![\d–-])(?!\s+[A-Z])/;
 
+/** "Gray v. Vale (9th Cir. 1990)". */
+const COURT_YEAR = /^["”*_]{0,2},?\s{1,2}\([^()]{0,50}\b((?:17|18|19|20)\d\d)\)/;
+
 /**
  * Where the party that begins at `from` may end, the last place first: "Wade and Casey" may be one
  * party or the first of two names, and "Educ. The" a party and the next sentence.
@@ -76,10 +79,15 @@ function endsParty(word: string, text: string, next: number): boolean {
 }
 
 /** The reading of a name that ends at `end`; nothing where it is cited there. */
-function nameEndingAt(text: string, end: number, floor: number): NamedCase | undefined {
+function nameEndingAt(
+  text: string,
+  end: number,
+  floor: number,
+  evenCited: boolean,
+): NamedCase | undefined {
   const behind = text.slice(end, end + 90);
-  const year = YEAR.exec(behind)?.[1];
-  if (year === undefined && CITED.test(behind)) return undefined;
+  const year = (YEAR.exec(behind) ?? (evenCited ? COURT_YEAR.exec(behind) : null))?.[1];
+  if (year === undefined && !evenCited && CITED.test(behind)) return undefined;
   const read = readCaseName(text, end, floor);
   if (!read?.plaintiff || !read.caseName) return undefined;
   const name = read.caseName.replace(/^The /, '');
@@ -92,8 +100,14 @@ function nameEndingAt(text: string, end: number, floor: number): NamedCase | und
  * Suits that a text names outside of its citations, in the text's order. What a name is cannot be
  * told from its words alone where more capitals follow: all readings of one begin at one offset,
  * the longest first.
+ *
+ * @param evenCited also names with something behind them that looks like a citation and is read as none
  */
-export function findNamedCases(text: string, citations: readonly Citation[]): NamedCase[] {
+export function findNamedCases(
+  text: string,
+  citations: readonly Citation[],
+  evenCited = false,
+): NamedCase[] {
   const found: NamedCase[] = [];
   let [next, floor] = [0, 0];
   for (const { index, 0: versus } of text.matchAll(VERSUS)) {
@@ -106,7 +120,7 @@ export function findNamedCases(text: string, citations: readonly Citation[]): Na
     const ends = endsOfParty(text, index + versus.length).filter(
       (end) => !following || end <= following.start,
     );
-    found.push(...ends.flatMap((end) => nameEndingAt(text, end, floor) ?? []));
+    found.push(...ends.flatMap((end) => nameEndingAt(text, end, floor, evenCited) ?? []));
   }
   return found;
 }

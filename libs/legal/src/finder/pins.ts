@@ -70,7 +70,7 @@ function endsPin(text: string, end: number): boolean {
 }
 
 /**
- * Reads a list of pins from `at`, which stands on the first item or its "at". `startsCitation`
+ * Reads a list of pins from `at`, which appears on the first item or its "at". `startsCitation`
  * tells whether a number is the volume of another citation, which ends the list.
  */
 export function readPinList(

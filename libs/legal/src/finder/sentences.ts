@@ -14,7 +14,7 @@ const STARTERS = new Set(
     ' ',
   ),
 );
-/** Abbreviations that stand in front of something and so never end a sentence. */
+/** Abbreviations that appear in front of something and so never end a sentence. */
 const FORWARD = new Set(
   'v vs mr mrs ms messrs dr prof hon rev sen rep gov gen col capt lt sgt st mt ft no nos art arts sec sect ch cl para par pt vol ex exs exh fig p pp n nn cf e.g i.e viz see amend tit r'.split(
     ' ',

@@ -47,6 +47,17 @@ describe('laws in words', () => {
     expect(findCitations(text).at(-1)!.text).toMatch(/^Fourteenth Amendments .* Constitution$/);
   });
 
+  it.each([
+    ['It rests on the Fourth and Fourteenth Amendments.', ['IV', 'XIV']],
+    ['The First and the Fourteenth Amendments forbid it.', ['I', 'XIV']],
+    ['He has a right under the Fourth or Fourteenth Amendments to be free.', ['IV', 'XIV']],
+    ['This extends the First and Fourth Amendments to the States by its Due Process.', ['I', 'IV']],
+    ['It violates the Constitution: the Fifth and Sixth Amendments say so.', ['V', 'VI']],
+  ])('reads amendments that name no law: %s', (text, amendments) => {
+    expect(laws(text)).toEqual(amendments.map((each) => `U.S. Const. amend. ${each}`));
+    expect(findCitations(text).at(-1)!.text).toMatch(/^\w+ Amendments$/);
+  });
+
   it('takes the year that stands behind it', () => {
     const [law] = findCitations(
       'We recognize that section\n61.11,  Florida Statutes (1995), so says.',
@@ -56,7 +67,12 @@ describe('laws in words', () => {
 
   it.each([
     ['a provision without its law', 'Article III standing, section 5 and the Fourth Amendment'],
-    ['amendments without theirs', 'It rests on the Fifth and Fourteenth Amendments.'],
+    ['amendments of a contract', 'As changed by the First and Second Amendments, rent is due.'],
+    [
+      'amendments to a contract',
+      'A constitutional suite: the Fourth and Fifth Amendments to the Lease.',
+    ],
+    ['a row of amendments', 'The Twelfth, Thirteenth and Fourteenth Amendments raise the loan.'],
     ['articles of a state that has none', 'Article 22 of the Ohio Civil Code'],
     ['a title without a section', 'a survey of Title 18 of the U.S. Code'],
     ['what the federal one does not have', 'Section 8, Article IX, of the Constitution'],

@@ -74,7 +74,7 @@ export interface FormOptions {
   parenthetical?: string | readonly string[];
   /** Number of the footnote with the first full citation (`supra note 3`). */
   nearNote?: number | string;
-  /** Number of the footnote this citation stands in, for the five-footnote rule. */
+  /** Number of the footnote this citation appears in, for the five-footnote rule. */
   noteNumber?: number | string;
   /** Last footnote that cited the source; default `nearNote`. */
   lastNote?: number | string;
@@ -94,7 +94,7 @@ export interface Forms {
   full: string;
   /** Later citation. */
   short: string;
-  /** Bluebook and Chicago: the citation as it stands at `position`; APA: parenthetical citation. */
+  /** Bluebook and Chicago: the citation as it appears at `position`; APA: parenthetical citation. */
   inText: string;
   /** APA narrative citation: `Smith (2020)`. */
   narrative?: string;

@@ -186,7 +186,7 @@ export class BackwardReader {
     this.words.push({ ...word, start: word.start + from, text: word.text.slice(from) });
   }
 
-  /** "Foo v. Bar and Baz v. Qux": what stands before "and" is the other case's. */
+  /** "Foo v. Bar and Baz v. Qux": what comes before "and" is the other case's. */
   private cutAtAnd(): void {
     for (let i = this.words.length - 1; i > this.versus; i--) {
       if (/^(?:and|&|with|or)$/.test(this.words[i]!.text)) {

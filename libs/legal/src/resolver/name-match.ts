@@ -29,7 +29,7 @@ function startsWithWords(whole: string, part: string): boolean {
   );
 }
 
-/** Whether the words stand in the name, as whole words. */
+/** Whether the words appear in the name, as whole words. */
 function hasWords(name: string, words: string): boolean {
   return name.includes(words) && ` ${name} `.includes(` ${words} `);
 }
@@ -82,7 +82,7 @@ function leadingWord({ left, right }: Wanted, registry: Registry): string {
 }
 
 /**
- * Authorities that may fit a name: those that share a word with it. A short name stands in theirs
+ * Authorities that may fit a name: those that share a word with it. A short name appears in theirs
  * with all its words; of "Foo v. Bar" each side begins as one of their sides does.
  */
 function namesakes(key: string, wanted: Wanted, registry: Registry): number[] {

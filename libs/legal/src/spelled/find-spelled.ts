@@ -54,11 +54,19 @@ const SPELLED = new RegExp(
   'g',
 );
 
-/** `Fifth and Fourteenth Amendments to the Constitution`: each is a law of its own. */
+/** `Fifth and Fourteenth Amendments`, `of the Constitution` or alone: each is a law of its own. */
 const AMENDMENTS = new RegExp(
-  String.raw`(?<![\w.$-])(${ORDINAL}(?:${FURTHER}${ORDINAL}){1,6})${W}Amendments${TO_IT}(?![\w-])`,
+  String.raw`(?<![\w.$-])(${ORDINAL}(?:${FURTHER}(?:the${W})?${ORDINAL}){1,6})${W}Amendments(${TO_IT})?(?![\w-])`,
   'g',
 );
+/** Leases and loans have amendments too: "the First and Second Amendments to the Lease". */
+const TO_ANOTHER =
+  /^,?\s{1,5}(?:to|of)\s{1,5}(?:(?:the\s{1,5})?(?!States?\b)[A-Z](?!.{0,20}[Cc]onstitution)|this\b|that\b|said\b|such\b)/;
+const OF_CONSTITUTION =
+  /\b(?:[Cc]onstitution(?:al(?:ly|ity)?)?|U\.\s?S\. Const\.|Due Process|Bill of Rights)\b/;
+/** A contract that has been amended so often counts its amendments in a row. */
+const FOURTEENTH = /\b(?:Fourteenth|14th)\b/;
+const THIRTEENTH = /\b(?:Thirteenth|13th)\b/;
 const ONE_ORDINAL = new RegExp(ORDINAL, 'g');
 
 /** How many sections each article of the federal Constitution has; the last three have none. */
@@ -101,11 +109,26 @@ export function findSpelled(text: string): SpelledLaw[] {
     if (forms.length > 0)
       found.push({ start: match.index, end: match.index + match[0].length, forms });
   }
-  for (const match of text.matchAll(AMENDMENTS)) found.push(...eachOf(match));
+  let isOnConstitution: boolean | undefined;
+  for (const match of text.matchAll(AMENDMENTS)) {
+    if (!match[2]) isOnConstitution ??= OF_CONSTITUTION.test(text);
+    if (areConstitutional(match, isOnConstitution)) found.push(...eachOf(match));
+  }
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** The last one has what stands behind them all. */
+/** Amendments without their law are the Constitution's where they, or the text, can mean no other. */
+function areConstitutional(
+  { 0: whole, 1: list = '', 2: toIt, index, input }: RegExpExecArray,
+  isOnConstitution: boolean | undefined,
+): boolean {
+  if (toIt) return true;
+  const end = index + whole.length;
+  if (TO_ANOTHER.test(input.slice(end, end + 60))) return false;
+  return isOnConstitution || (FOURTEENTH.test(list) && !THIRTEENTH.test(list));
+}
+
+/** The last one has what follows them all. */
 function eachOf({ 0: whole, 1: list = '', index }: RegExpExecArray): SpelledLaw[] {
   return [...list.matchAll(ONE_ORDINAL)].map((ordinal) => {
     const start = index + ordinal.index;

@@ -5,7 +5,7 @@ import { illinois, stateLaw } from './state-law.js';
 const OF_THE =
   /^((?:(?:rule|article|art\.|section|sec\.|§|clause|cl\.|amendment|title|chapter)\s*[\dIVXLC][\w.()-]*,?\s+(?:(?:and|of)\s+)?)+)of\s+(?:the\s+)?(.{4,120}?)\.?$/i;
 
-/** The same with what it stands in first, as it is cited; parts named from the least are turned round. */
+/** The same with what it appears in first, as it is cited; parts named from the least are turned round. */
 function turnedRound(line: string): string[] {
   const [, parts = '', source = ''] = OF_THE.exec(line) ?? [];
   if (!source) return [];

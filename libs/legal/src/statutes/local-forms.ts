@@ -3,7 +3,7 @@ import type { Law, LawType } from './table.js';
 
 /**
  * How each jurisdiction's own lawyers abbreviate their code (Bluebook BT2: local rules). Each row:
- * spelling, canonical abbreviation (Bluebook T1), jurisdiction, what stands in front and follows.
+ * spelling, canonical abbreviation (Bluebook T1), jurisdiction, what appears in front and follows.
  */
 const ROWS: [string, string, string, string][] = [
   ['A.R.S.', 'Ariz. Rev. Stat. Ann.', 'Arizona', '-s'],

@@ -8,7 +8,7 @@ export interface Law {
   name: string;
   type: LawType;
   jurisdiction: string;
-  /** What stands in front: `-` nothing, `t` title, `v` volume, `y` year, `p` year-pamphlet, `h` 1-2-3. */
+  /** What appears in front: `-` nothing, `t` title, `v` volume, `y` year, `p` year-pamphlet, `h` 1-2-3. */
   prefix: string;
   /** What follows: `s` section, `g` page, `a` article, `d` docket number, `r` rule, `i` act/section. */
   suffix: string;

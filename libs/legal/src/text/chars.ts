@@ -9,7 +9,7 @@ const CLASSES = Uint8Array.from({ length: 256 }, (_, code) => {
   return (code >= 97 && code <= 122) || (code >= 0xdf && code !== 0xf7) ? LOWER : 0;
 });
 
-/** No character: what stands before a text and after it. */
+/** No character: what comes before a text and after it. */
 const NOTHING = 0xffff;
 
 /**

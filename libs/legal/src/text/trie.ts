@@ -97,7 +97,7 @@ export class Trie<T> {
     return code === 0x2019 || code === 0x2018 || code === 0x60 || code === 0xb4 ? 39 : code;
   }
 
-  /** Where a step stands in the table, or would stand. */
+  /** Where a step is in the table, or would be. */
   private slotOf(node: number, code: number): number {
     const { steps } = this;
     const step = (node << CODE_BITS) | code;

@@ -10,7 +10,7 @@ export class WordAhead {
     this.place = text.indexOf(word);
   }
 
-  /** Whether the word stands in `text.slice(from, to)`. */
+  /** Whether the word appears in `text.slice(from, to)`. */
   isWithin(from: number, to: number): boolean {
     if (from < this.from || (this.place >= 0 && this.place < from)) {
       this.place = this.text.indexOf(this.word, from);

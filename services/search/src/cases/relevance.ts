@@ -94,7 +94,7 @@ function quoted(words: string): string {
   return `“${words}”`;
 }
 
-/** How many cite it stands beside its citation: here, who does. */
+/** How many cite it appears beside its citation: here, who does. */
 function citers({ citedBy, topCiter }: MatchedParts): string {
   if (citedBy === 0 || topCiter === null) return '';
   const others = citedBy - 1;

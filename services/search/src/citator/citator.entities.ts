@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 
 /**
  * A passage in which an opinion cites a case: parallel citations together, and citations of the
- * same case that stand in one passage. Offsets index the opinion's text.
+ * same case that appear in one passage. Offsets index the opinion's text.
  */
 @Entity({ name: 'citing_places' })
 @Index('citing_places_cited_keys', { synchronize: false })

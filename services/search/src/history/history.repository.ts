@@ -91,10 +91,8 @@ export class HistoryRepository {
     id: number,
     told: Pick<SearchResponse, 'coverage' | 'uncovered'> | null,
   ): Promise<void> {
-    await this.db.query(
-      'UPDATE search_history SET coverage = $2, uncovered = $3::jsonb WHERE id = $1',
-      [id, told?.coverage ?? null, told ? JSON.stringify(told.uncovered) : null],
-    );
+    const { coverage = null, uncovered = null } = told ?? {};
+    await this.db.getRepository(HistoryEntryEntity).update({ id }, { coverage, uncovered });
   }
 
   /** Lets the oldest entries go beyond the limit. */

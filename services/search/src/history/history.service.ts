@@ -1,5 +1,4 @@
 import {
-  AppError,
   type Category,
   coverageSentence,
   HISTORY_SHOWN,
@@ -7,7 +6,7 @@ import {
   type QuotaUse,
   type SearchResponse,
 } from '@casewright/contracts';
-import { currentContext } from '@casewright/platform';
+import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { HistoryRepository, toHistoryEntry } from './history.repository.js';
 
@@ -15,17 +14,18 @@ import { HistoryRepository, toHistoryEntry } from './history.repository.js';
 const PAGE = 500;
 const PAGE_BYTES = 180 * 1024;
 
+/** A history is only ever read and written for the principal of the request. */
 @Injectable()
 export class HistoryService {
   constructor(private readonly history: HistoryRepository) {}
 
   list(): Promise<HistoryEntry[]> {
-    return this.history.newest(owner(), HISTORY_SHOWN);
+    return this.history.newest(currentUserId(), HISTORY_SHOWN);
   }
 
   /** As many entries after a cursor as a message holds, and the cursor of the next page. */
   async page(after?: string): Promise<{ entries: HistoryEntry[]; next: string | null }> {
-    const rows = await this.history.pageAfter(owner(), after, PAGE);
+    const rows = await this.history.pageAfter(currentUserId(), after, PAGE);
     let bytes = 0;
     const entries: HistoryEntry[] = [];
     let last: string | null = null;
@@ -40,7 +40,7 @@ export class HistoryService {
   }
 
   async use(): Promise<QuotaUse[]> {
-    return [{ kind: 'history', ...(await this.history.use(owner())) }];
+    return [{ kind: 'history', ...(await this.history.use(currentUserId())) }];
   }
 
   /** For an account that is gone. */
@@ -49,7 +49,7 @@ export class HistoryService {
   }
 
   async record(query: string, category: Category): Promise<HistoryEntry> {
-    const entry = await this.history.record(owner(), query, category);
+    const entry = await this.history.record(currentUserId(), query, category);
     return toHistoryEntry(entry, entry.timestamp);
   }
 
@@ -66,11 +66,4 @@ export class HistoryService {
       coverageSentence(answer) ? { coverage, uncovered } : null,
     );
   }
-}
-
-/** A history is only ever read and written for the principal of the request. */
-function owner(): number {
-  const { principal } = currentContext();
-  if (!principal) throw new AppError('NOT_SIGNED_IN', 'Please log in to go on.');
-  return principal.userId;
 }

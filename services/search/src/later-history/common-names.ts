@@ -18,7 +18,9 @@ const TWICE = new Set(
   ),
 );
 
-const isCommon = (party: string): boolean => SURNAMES.has(party.toLowerCase().replace(/['’]/g, ''));
+/** Whether a party is called by a surname of so many. */
+export const isCommonSurname = (party: string): boolean =>
+  SURNAMES.has(party.toLowerCase().replace(/['’]/g, ''));
 
 /** Whether a name can be expected of several decisions, known here or not: "Jones v. United States". */
 export function isCommonName(name: string): boolean {
@@ -26,13 +28,13 @@ export function isCommonName(name: string): boolean {
   // "State v. Kahriger" may be any state's.
   if (/^(?:state|people|commonwealth)$/i.test(left) || /^state$/i.test(right)) return true;
   const isOfMany = (one: string, other: string) =>
-    isCommon(one) && (isCommon(other) || GOVERNMENT.test(other));
+    isCommonSurname(one) && (isCommonSurname(other) || GOVERNMENT.test(other));
   return (
     TWICE.has(name) ||
     isOfMany(left, right) ||
     isOfMany(right, left) ||
     left.toLowerCase() === right.toLowerCase() ||
     // A state that is sued has many suits with one surname; one that sues in its name, few.
-    (isCommon(left) && PLACES.has(right.toLowerCase()))
+    (isCommonSurname(left) && PLACES.has(right.toLowerCase()))
   );
 }

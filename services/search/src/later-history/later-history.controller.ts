@@ -1,8 +1,10 @@
 import {
   AppError,
+  type Bearers,
   type HistoryImport,
   importHistory,
   listHistoryFiles,
+  lookUpBearers,
   lookUpNames,
   type NamedDecision,
   removeHistoryFile,
@@ -12,6 +14,7 @@ import { OnCall } from '@casewright/messaging';
 import { currentUserId } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { BearersService } from './bearers.service.js';
 import { HistoryFilesRepository } from './history-files.repository.js';
 import { LaterHistoryService } from './later-history.service.js';
 import { NamedDecisionsService } from './named-decisions.service.js';
@@ -23,6 +26,7 @@ export class LaterHistoryController {
     private readonly stored: HistoryFilesRepository,
     private readonly later: LaterHistoryService,
     private readonly named: NamedDecisionsService,
+    private readonly bearers: BearersService,
   ) {}
 
   /** A file without entries takes those of the earlier one of its name away. */
@@ -43,7 +47,7 @@ export class LaterHistoryController {
   @OnCall(removeHistoryFile)
   async remove({ id }: z.output<typeof removeHistoryFile.request>): Promise<null> {
     if (!(await this.stored.remove(id)))
-      throw new AppError('NOT_FOUND', 'This file of later history is not there any more.');
+      throw new AppError('NOT_FOUND', 'This file of later history no longer exists.');
     this.forget();
     return null;
   }
@@ -51,6 +55,11 @@ export class LaterHistoryController {
   @OnCall(lookUpNames)
   lookUpNames({ names }: z.output<typeof lookUpNames.request>): Promise<(NamedDecision | null)[]> {
     return this.named.lookUp(names);
+  }
+
+  @OnCall(lookUpBearers)
+  lookUpBearers({ names }: z.output<typeof lookUpBearers.request>): Promise<Bearers[]> {
+    return this.bearers.lookUp(names);
   }
 
   private forget(): void {

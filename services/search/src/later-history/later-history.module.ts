@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BearersService } from './bearers.service.js';
 import { HistoryFilesRepository } from './history-files.repository.js';
 import { HistoryTableLoader } from './history-table.loader.js';
 import { LaterHistoryController } from './later-history.controller.js';
@@ -16,6 +17,7 @@ import { NamedDecisionsService } from './named-decisions.service.js';
     HistoryFilesRepository,
     NamedDecisionsRepository,
     NamedDecisionsService,
+    BearersService,
   ],
   exports: [LaterHistoryService],
 })

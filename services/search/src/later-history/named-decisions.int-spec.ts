@@ -4,6 +4,7 @@ import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { citationKey } from '../library/citations.js';
 import { LibraryContext } from '../testing/library-context.js';
+import { BearersService } from './bearers.service.js';
 import { NamedDecisionsRepository } from './named-decisions.repository.js';
 import { NamedDecisionsService } from './named-decisions.service.js';
 
@@ -22,6 +23,7 @@ describe('decisions that a text names', () => {
     database = await createTestDatabase(['search']);
     library = await LibraryContext.open(database.url('search'));
     await library.importRecords(record('Parratt v. Taylor', '811 F.3d 720'));
+    await library.importRecords(record('Bergé v. Núñez', '812 F.3d 1'));
   });
 
   afterAll(async () => {
@@ -62,6 +64,51 @@ describe('decisions that a text names', () => {
     ['has the same name on both sides', 'Haddock v. Haddock'],
   ])('stays silent where the decision %s: %s', async (_why, name) => {
     expect(await lookUp(name)).toEqual([null]);
+  });
+
+  describe('by any name that stands without a citation', () => {
+    const bearersOf = async (name: string, year?: number) =>
+      (await library.context.get(BearersService).lookUp([{ name, year }]))[0]!;
+
+    it.each([
+      ['in full', 'Miranda v. Arizona', undefined, '384 U.S. 436', 'none_known'],
+      ['without its accents', 'Berge v. Nunez', 2015, '812 F.3d 1', 'none_known'],
+      ['by one party', 'Daubert', undefined, '509 U.S. 579', 'none_known'],
+      [
+        'abbreviated',
+        'Tinker v. Des Moines Indep. Cmty. Sch. Dist.',
+        1969,
+        '393 U.S. 503',
+        'none_known',
+      ],
+      ['with its year', 'Roe v. Wade', 1973, '410 U.S. 113', 'bad'],
+    ])('finds a decision %s: %s', async (_how, name, year, citation, standing) => {
+      const { found, case: known, history } = await bearersOf(name, year);
+      expect([found, known?.citation, history?.standing]).toEqual(['one', citation, standing]);
+    });
+
+    it('finds one that the table alone has', async () => {
+      expect(await bearersOf('Doe v. Bolton')).toMatchObject({
+        ...{ found: 'one', case: null, history: { standing: expect.not.stringMatching('none') } },
+      });
+    });
+
+    it.each([
+      ['several', 'Parratt v. Taylor'],
+      ['several', 'Jones v. United States'],
+      ['several', 'Miranda'],
+      ['none', 'Ostrander v. Whitcomb'],
+      ['none', 'Miranda v. California'],
+      ['none', 'Arizona v. Miranda'],
+      ['none', 'Taylor v. Parratt'],
+      ['none', 'v. \\m(.*'],
+    ] as const)('says %s of %s', async (count, name) => {
+      expect(await bearersOf(name)).toEqual({ found: count, case: null, history: null });
+    });
+
+    it('takes the year that stands behind a name', async () => {
+      expect(await bearersOf('Roe v. Wade', 1998)).toMatchObject({ found: 'none' });
+    });
   });
 
   it('reads the library once a minute', async () => {

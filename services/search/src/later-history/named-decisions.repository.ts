@@ -14,6 +14,15 @@ export interface NamedCaseRow extends NamedRow {
   id: number;
 }
 
+export interface BearerRow extends NamedCaseRow {
+  year: number | null;
+}
+
+/** Rows; a word that so many names have tells of none. */
+const MOST_ROWS = 5_000;
+/** Marks that `normalize` parts from their letters. */
+const DIACRITICS = '[\u0300-\u036f]';
+
 /** The first words of both sides of suits, in lower case. */
 export type FirstWords = [left: string, right: string];
 
@@ -46,6 +55,18 @@ export class NamedDecisionsRepository {
          LEFT JOIN same_decisions d ON d.case_id = c.id
         WHERE c.published`,
       [words.map(([left]) => left), words.map(([, right]) => right)],
+    );
+  }
+
+  /** The cases whose names have one of these words, in ASCII letters of lower case. */
+  async withWords(words: string[]): Promise<BearerRow[]> {
+    return this.db.query(
+      `SELECT coalesce(d.leader_id, c.id) AS id, c.name, c.citation_keys AS keys, c.year
+         FROM cases c
+         LEFT JOIN same_decisions d ON d.case_id = c.id
+        WHERE c.published AND regexp_replace(normalize(lower(c.name), NFKD), $2, '', 'g') ~ $1
+        LIMIT ${MOST_ROWS}`,
+      [`\\m(${words.join('|')})`, DIACRITICS],
     );
   }
 }

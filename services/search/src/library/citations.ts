@@ -10,7 +10,7 @@ export function citationKey(citation: string): string {
 
 /**
  * How Bluebook table T1 would choose among a case's parallel citations; lower is preferred. What
- * stands here by name goes before what its kind of reporter says.
+ * appears here by name goes before what its kind of reporter says.
  */
 const BY_NAME: readonly (readonly [form: RegExp, rank: number])[] = [
   // Vendors' numbers look like official reports: "1961 U.S. LEXIS 812".

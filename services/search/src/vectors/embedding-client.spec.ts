@@ -70,7 +70,7 @@ describe('the embedding client', () => {
   ])('believes no answer with %s', async (_, body) => {
     server.answerNext({ status: 200, body });
     await expect(client.embed(['a lease', 'a murder'], QUICK)).rejects.toThrow(
-      /something else than one vector for each text/,
+      /something other than one vector for each text/,
     );
   });
 

@@ -62,7 +62,7 @@ export class EmbeddingClient {
     const length = vectors[0]?.length;
     if (vectors.length !== texts.length || vectors.some((vector) => vector.length !== length)) {
       throw new EmbeddingError(
-        `The endpoint of the embedding model ${this.model} answered with something else than one vector for each text.`,
+        `The endpoint of the embedding model ${this.model} answered with something other than one vector for each text.`,
       );
     }
     return vectors;

@@ -9,6 +9,7 @@ import {
   startVectorDatabase,
   type VectorDatabase,
 } from '@casewright/testing';
+import { eventually } from '@casewright/testing/sync';
 import { jest } from '@jest/globals';
 import { CasesService } from '../cases/cases.service.js';
 import { LibraryContext } from '../testing/library-context.js';
@@ -175,6 +176,30 @@ await describeOnVectorDatabase('search by meaning', (database) => {
     expect(
       await count('embedded_passages p WHERE NOT EXISTS (SELECT 1 FROM cases WHERE id = case_id)'),
     ).toBe(0);
+  });
+
+  it('is filled by one process, and by another where that one dies before the end', async () => {
+    const other = await LibraryContext.open(database.url('search'), settings());
+    // After what it begins with.
+    await embed(other);
+    await importCases(library, { ...ABODE, id: 'spec:two', case_name: 'Two v. Vane' });
+    server.requests.length = 0;
+    server.answerNext({ fault: 'hang' });
+    const first = embed(library).catch(() => undefined);
+    await eventually(() => server.requests.length === 1, 'one process asks the model');
+    await embed(other);
+    expect(server.requests).toHaveLength(1);
+    await other.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_locks
+        WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid()`,
+    );
+    await embed(other);
+    expect(
+      await count(`embedded_cases JOIN cases ON cases.id = case_id AND name = 'Two v. Vane'`),
+    ).toBe(1);
+    await library.close();
+    await first;
+    library = other;
   });
 
   it('begins anew with another model, whatever the length of its vectors', async () => {

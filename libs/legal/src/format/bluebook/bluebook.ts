@@ -56,7 +56,7 @@ function idem(context: Context): Rich {
   );
 }
 
-/** The citation as it stands at the asked position. */
+/** The citation as it appears at the asked position. */
 function atPosition(context: Context): Rich {
   switch (context.options.position) {
     case 'subsequent':

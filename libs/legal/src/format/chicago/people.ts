@@ -30,7 +30,7 @@ export function bibliographyAuthors(names: readonly CslName[], edition: ChicagoE
 /**
  * A book's editors and translators, each behind its word: `ed. Jane Roe`, `Translated by John Doe`.
  *
- * @param by the words; editors who stand in the author's place have none
+ * @param by the words; editors who appear in the author's place have none
  */
 export function helpers(item: Item, by: { editor: string | null; translator: string }): string[] {
   return (['editor', 'translator'] as const).flatMap((role) => {

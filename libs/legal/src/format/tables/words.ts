@@ -22,7 +22,7 @@ function byFirstToken(keys: Iterable<string>): Map<string, string[]> {
 }
 
 /**
- * A function that replaces every key of `map` that stands in a text as whole words, the longest
+ * A function that replaces every key of `map` that appears in a text as whole words, the longest
  * first; `keep` spares a replacement. One pass, whatever the size of the map.
  */
 export function wordReplacer(

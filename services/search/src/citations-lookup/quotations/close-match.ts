@@ -23,7 +23,7 @@ export interface CloseMatch {
 const LEAST_LIKENESS = 0.65;
 /** Fewer agreeing words are a phrase that anybody uses. */
 const FEWEST_WORDS = 4;
-/** Words that stand at more places say little about the place. */
+/** Words that appear at more places say little about the place. */
 const MOST_PLACES = 200;
 /** Places compared word by word. */
 const MOST_WINDOWS = 3;

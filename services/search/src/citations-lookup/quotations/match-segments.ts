@@ -14,7 +14,7 @@ const MOST_STARTS = 200;
 /** Folded characters that must agree. */
 const FEWEST_CHARACTERS = 12;
 
-/** The first place where all runs stand in order, none too far behind the other. */
+/** The first place where all runs appear in order, none too far behind the other. */
 export function matchSegments(source: FoldedText, segments: readonly Segment[]): Located | null {
   const lengths = segments.map(({ lower }) => lower.length);
   if (lengths.reduce((sum, length) => sum + length, 0) < FEWEST_CHARACTERS) return null;

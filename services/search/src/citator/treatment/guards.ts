@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** What may stand between a verb and the case that is its object. */
+/** What may come between a verb and the case that is its object. */
 const BEFORE_OBJECT = words(`
   and or as well both also of in from the that those this these our its their his all any so much
   portion portions part parts aspect aspects prior earlier previous own contrary decision decisions
@@ -11,7 +11,7 @@ const BEFORE_OBJECT = words(`
   stated set forth laid down established we court's first to extent present instant on upon
   line lines itself directly explicitly cited adopted applied construction interpretation view`);
 
-/** What may stand between a case and a passive verb, besides adverbs in -ly. */
+/** What may come between a case and a passive verb, besides adverbs in -ly. */
 const BEFORE_PASSIVE = words(`
   was were is are has have had been being be must will stands stand stood hereby now since later
   in effect sub silentio thus therefore today itself themselves part turn long and or which that

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { withoutSecrets } from '@casewright/platform';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ImportsRepository } from '../runs/imports.repository.js';
@@ -31,7 +32,7 @@ export class ImportLauncher implements BeforeApplicationShutdown {
   launch(importId: number, path: string): void {
     const child = spawn(process.execPath, [...LIMITS, PROCESS, `--import-id=${importId}`, path], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, DATABASE_URL: this.databaseUrl(), INIT_CWD: '' },
+      env: { ...withoutSecrets(process.env), DATABASE_URL: this.databaseUrl(), INIT_CWD: '' },
     });
     this.running.set(importId, child);
     let said = '';

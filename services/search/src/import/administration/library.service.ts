@@ -70,7 +70,7 @@ export class LibraryService {
     await this.endAbandoned();
     const [newest] = await this.imports.list(1);
     if (newest && ACTIVE.has(newest.state)) {
-      throw new AppError('CONFLICT', 'An import is running. Wait for its end, or stop it first.');
+      throw new AppError('CONFLICT', 'An import is running. Wait until it ends, or stop it first.');
     }
     const unfinished = await this.imports.unfinished([real]);
     const id = unfinished?.id ?? (await this.imports.create(path, [real], 'queued'));

@@ -47,7 +47,7 @@ function lookUp(court: SourceCase['court']): ResolvedCourt {
   };
 }
 
-/** The citation finder knows the courts by what stands in a citation's parenthesis. */
+/** The citation finder knows the courts by what appears in a citation's parenthesis. */
 function courtCited(abbreviation: string | undefined): string | undefined {
   if (!abbreviation) return undefined;
   // The finder leaves open which of the District's courts is meant; its highest is.

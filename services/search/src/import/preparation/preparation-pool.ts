@@ -46,7 +46,7 @@ class OwnThread implements PreparationPool {
 
 export class WorkerPool implements PreparationPool {
   private readonly threads: ThreadPool<PreparationWork>;
-  /** Why no batch can be prepared any more: one is lost. */
+  /** Why no batch can be prepared anymore: one is lost. */
   private failure: Error | undefined;
 
   /** @param script what each thread runs: answers cases to prepare with prepared ones */

@@ -21,7 +21,7 @@ export async function withImportLock<T>(db: DataSource, work: () => Promise<T>):
       IMPORT_LOCK,
     ])) as { held: boolean }[];
     if (!row?.held) {
-      throw new ImportError('Another import is running. Wait for its end, or stop it first.');
+      throw new ImportError('Another import is running. Wait until it ends, or stop it first.');
     }
     return await work();
   } finally {

@@ -91,6 +91,6 @@ function refuseHalfExport(bulk: BulkFile[]): void {
   const names = missing.map((table) => (table === 'clusters' ? 'opinion-clusters' : table));
   throw new ImportError(
     `The CourtListener bulk data is not complete: ${names.join(' and ')} missing. ` +
-      'Give opinions, opinion-clusters and dockets together, best the folder with all files of one date.',
+      'Give opinions, opinion-clusters and dockets together, ideally the folder with all files of one date.',
   );
 }

@@ -207,7 +207,7 @@ export class ImportsRepository {
     );
   }
 
-  /** The staging tables were emptied: no import has files in them any more. */
+  /** The staging tables were emptied: no import has files in them anymore. */
   async forgetStagedFiles(): Promise<void> {
     await this.db.getRepository(ImportFileEntity).update({ done: true }, { done: false });
   }

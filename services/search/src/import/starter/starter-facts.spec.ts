@@ -18,6 +18,7 @@ const JUSTIFIED: Record<string, string> = {
   'm-s-bremen-v-zapata-off-shore-co-1972': 'lawyers name the ship M/S Bremen, the table The Bremen',
   'metropolitan-life-insurance-co-v-glenn-2008': 'both sources write Ins. for Insurance',
   'baker-v-nelson-1972': 'an order, one of many on its page',
+  'snyder-v-phelps-2011': 'neither source has a row of 562 U.S. 443',
   'johnson-v-mintosh-1823': "the Reports spell the defendant's name M'Intosh",
 };
 

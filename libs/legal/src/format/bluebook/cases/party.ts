@@ -47,7 +47,7 @@ export function personIn(text: string): { middle: string[]; surname: string } | 
   return isPerson ? { middle, surname } : undefined;
 }
 
-/** An individual's surname (rule 10.2.1(g)), where at most one name stands between it and the first. */
+/** An individual's surname (rule 10.2.1(g)), where at most one name comes between it and the first. */
 function surnameOnly(party: string): string {
   const person = personIn(party);
   return person && person.middle.length <= 1 && !BUSINESS.test(party) ? person.surname : party;

@@ -77,7 +77,7 @@ function neutral(read: Variables, page: string | undefined): Printing | undefine
   return lead ? { lead, kind: 'neutral' } : undefined;
 }
 
-/** Services stand in brackets behind the reporter: `CEC (CCH)` (rule 19.1). */
+/** Services appear in brackets behind the reporter: `CEC (CCH)` (rule 19.1). */
 function reported(
   read: Variables,
   known: ReporterKnowledge,

@@ -1,5 +1,6 @@
 import { stem } from 'porter2';
 import { termHash } from './term-hash.js';
+import { normalizeWord } from './word-cache.js';
 
 /**
  * Words that any question of law may have, whatever it is about. They are in the index and score;
@@ -21,13 +22,15 @@ const COMMON_WORDS = `
   than then as if or and but nor not no only also just even still yet ever never always again
   already too very more most less least much many few some any all each every both either neither
   other another same such own new old long short big small large good bad first second last next
+  can't cannot couldn't won't wouldn't shouldn't mustn't doesn't don't didn't isn't aren't wasn't weren't
+  hasn't haven't hadn't
   early late high low full whole part kind type way time day year month here there because since
   until unless while without`;
 
 const common = new Set(
   COMMON_WORDS.trim()
     .split(/\s+/)
-    .map((word) => termHash(stem(word))),
+    .map((word) => termHash(stem(normalizeWord(word)))),
 );
 
 /** Whether the term says nothing of what a question is about. */

@@ -6,7 +6,7 @@ export const WILL = termHash(stem('will')) | 0;
 /** The term of the verb: a stop word, and no other word's. */
 export const WILL_VERB = termHash('#will') | 0;
 
-/** A subject stands before the verb; before the noun, what cannot be one. */
+/** A subject comes before the verb; before the noun, what cannot be one. */
 const BEFORE_NOUN = new Set(
   `a an the any each no one said such last first second prior later his her its my our their your
   whose valid joint mutual holographic of by under in at against to`.split(/\s+/),

@@ -15,10 +15,12 @@ const QUESTION_WORDS = new Set(
   seek sought become hold held think know known believe need needs
   about because also just even still ever already too very more most if not no than then under upon
   through against between during before after into without while until since only such same all
-  each every both any some many much few`.split(/\s+/),
+  each every both any some many much few
+  can't cannot couldn't won't wouldn't shouldn't mustn't doesn't don't didn't isn't aren't wasn't weren't
+  hasn't haven't hadn't`.split(/\s+/),
 );
 
 /** @param spelling in small letters */
 export function isQuestionWord(spelling: string): boolean {
-  return QUESTION_WORDS.has(spelling);
+  return QUESTION_WORDS.has(spelling.replace('’', "'"));
 }

@@ -13,6 +13,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
 const SLOTS = 1 << 19;
 const FULL = SLOTS * 0.6;
 

@@ -12,7 +12,7 @@ const PROSE = 160;
 const POINT_AT_LEAST = 50;
 const POINT_AT_MOST = 420;
 const POINTS_AT_MOST = 4;
-/** A holding stands at the beginning or the end: these many characters of each are looked at. */
+/** A holding appears at the beginning or the end: these many characters of each are looked at. */
 const LOOKED_AT = 60_000;
 
 /**

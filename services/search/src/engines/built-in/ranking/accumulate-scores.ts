@@ -81,7 +81,7 @@ function hopeless(
   return top - gain - chosen.possible * OTHER_SIGNALS;
 }
 
-/** Those that have scored at least `floor`, in the place of `cases`. */
+/** Those that have scored at least `floor`, in place of `cases`. */
 function casesFrom(cases: Uint32Array, floor: number, score: Float32Array): Uint32Array {
   let count = 0;
   for (let i = 0; i < cases.length; i++) {

@@ -68,7 +68,7 @@ function heardBy(matching: Uint32Array, { query, postings }: SearchInput): Uint3
   );
 }
 
-/** Applies the filters, in the place of `matching`, and counts facets on the way. */
+/** Applies the filters, in place of `matching`, and counts facets on the way. */
 function passFilter(matching: Uint32Array, filter: FilterTest, facets: FacetCounter): Uint32Array {
   let count = matching.length;
   if (!filter.isOpen) {

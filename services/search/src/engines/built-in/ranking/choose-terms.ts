@@ -57,7 +57,10 @@ export async function chooseTerms(
   const kept = new Map(own.map((item) => [item.term, item]));
   const synonyms = weighed.filter((item) => kept.has(item.synonymOf ?? -1));
   for (const item of synonyms) {
-    item.weight = Math.min(item.weight, kept.get(item.synonymOf!)!.weight * weights.synonym);
+    const word = kept.get(item.synonymOf!)!;
+    // A word that no case has is asked for by what replaces it alone.
+    const part = word.df === 0 ? (item.share ?? 1) : weights.synonym;
+    item.weight = Math.min(item.weight, word.weight * part);
   }
   for (const item of [...own, ...synonyms]) {
     item.bit = item.whole ? (bits.get(item.synonymOf ?? item.term) ?? 0) : 0;

@@ -96,6 +96,15 @@ describe('what the library covers of a question', () => {
     },
   );
 
+  it.each([
+    'Is a noncompete enforceable in California?',
+    'prenup that was signed without a lawyer in a divorce',
+    'police put a GPS tracker on my car',
+    'The lawyer didn’t tell his client about a plea deal.',
+  ])('covers a word by all words of a phrase that says the same: %s', async (query) => {
+    expect(await ask(query)).not.toMatchObject({ level: 'none' });
+  });
+
   it('takes no word for another with the same short hash', async () => {
     expect(await ask('COBRA election notice sent to the wrong address')).toMatchObject({
       level: 'none',

@@ -68,7 +68,7 @@ function coveredBy(
   { caseId, best }: Candidate,
   telling: readonly ScoredTerm[],
   parts: readonly ForwardPart[] = [],
-  { chosen, postings }: SearchInput,
+  { query, postings }: SearchInput,
 ): Set<ScoredTerm> {
   const words = new Set<number>();
   for (const { part, opinionId, tokens } of parts) {
@@ -81,14 +81,12 @@ function coveredBy(
     for (const word of read) words.add(word);
   }
   // Different words may have the same short hash; the postings tell them apart.
-  const has = ({ term }: ScoredTerm) => {
+  const has = (term: number) => {
     const { docs, named } = postings.get(term) ?? NO_POSTINGS;
     return (words.has(shortHash(term)) && holds(docs, caseId)) || named.includes(caseId);
   };
   const replaced = new Set(
-    chosen.scored
-      .filter((item) => item.synonymOf !== null && item.whole && has(item))
-      .map((item) => item.synonymOf),
+    query.replacements.filter(({ by }) => by.every(has)).flatMap((found) => found.replaced),
   );
-  return new Set(telling.filter((item) => has(item) || replaced.has(item.term)));
+  return new Set(telling.filter(({ term }) => has(term) || replaced.has(term)));
 }

@@ -3,7 +3,7 @@ import type { DocTable } from '../format/doc-table.js';
 import { inOrder } from './fuse.js';
 import type { ScoredCase } from './ranking.js';
 
-/** A later decision answers in the place of the one that it undid with so much of that one's score. */
+/** A later decision answers in place of the one that it undid with so much of that one's score. */
 const SHARE = 0.6;
 /** Puts it right before that one. */
 const ABOVE = 1e-6;

@@ -52,7 +52,7 @@ export function addGainsAndBits(
 }
 
 /**
- * Where the scored words stand in a text; returns how many there are. Without a branch, which the
+ * Where the scored words appear in a text; returns how many there are. Without a branch, which the
  * processor could not foresee: each place is noted, and the next one overwrites it unless its word is
  * scored.
  */

@@ -54,7 +54,7 @@ export class PassageTables {
     return true;
   }
 
-  /** Notes where the scored terms stand in a text; returns how often. */
+  /** Notes where the scored terms appear in a text; returns how often. */
   findHits(tokens: Uint16Array): number {
     if (this.positions.length < tokens.length) {
       this.positions = new Uint32Array(tokens.length * 2);

@@ -28,7 +28,7 @@ interface BlockRow {
   data: Uint8Array;
 }
 
-/** The lists of a generation's segments, as they stand in the database. */
+/** The lists of a generation's segments, as they appear in the database. */
 export class StoredLists {
   /** @param cache of all generations: a segment never changes */
   constructor(

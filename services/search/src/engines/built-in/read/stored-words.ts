@@ -4,7 +4,7 @@ import type { ForwardPart } from '../build/case-text.js';
 import { binaryRows, integers } from '../store/binary-rows.js';
 import { keyOf } from './stored-lists.js';
 
-/** The words of cases, as they stand in the database for one generation. */
+/** The words of cases, as they appear in the database for one generation. */
 export class StoredWords {
   constructor(
     private readonly db: DataSource,

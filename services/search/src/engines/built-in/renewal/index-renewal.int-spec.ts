@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Client } from 'pg';
 import { LibraryRepository } from '../../../library/library.repository.js';
 import { toCaseToAnalyze } from '../../../library/library-record.js';
 import type { CaseToAnalyze } from '../../../library/library-stage.js';
@@ -12,7 +13,7 @@ import { LibraryContext } from '../../../testing/library-context.js';
 import { WILL } from '../analysis/noun-will.js';
 import { analyze, type IndexAnalysis } from '../build/index-analyzer.js';
 import { BuiltInEngine } from '../built-in-engine.js';
-import { IndexRenewal, startReader } from './index-renewal.js';
+import { IndexRenewal, RENEWAL_LOCK, startReader } from './index-renewal.js';
 
 jest.setTimeout(120_000);
 
@@ -90,6 +91,23 @@ describe('an index that another analysis of words made', () => {
     await restart();
     await renewed();
     expect(await find('"okapis" AND will')).toEqual(['spec:Cain']);
+  });
+
+  it('is made by one process, and by another where that one dies before the end', async () => {
+    await storeAsBefore(record('Dan', 'The bongos fought over the will of the zebra.'));
+    const holder = new Client({ connectionString: database.url('search') });
+    holder.on('error', () => undefined);
+    await holder.connect();
+    const { rows } = await holder.query<{ pid: number }>(
+      'SELECT pg_backend_pid() AS pid FROM pg_advisory_lock($1)',
+      [RENEWAL_LOCK],
+    );
+    await restart();
+    expect(await left()).toHaveLength(1);
+    await library.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await renewed();
+    expect(await left()).toEqual([]);
+    expect(await find('"bongos" AND will')).toEqual(['spec:Dan']);
   });
 
   it('takes no older words of a case for those that an import has brought meanwhile', async () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ThreadPool } from '@casewright/platform';
 import {
@@ -15,8 +16,10 @@ import { IndexPublisher } from '../publish/index-publisher.js';
 import { OutdatedRepository } from './outdated.repository.js';
 
 /** One renewal at a time, whichever process it runs in. The number is arbitrary. */
-const RENEWAL_LOCK = 4_306;
+export const RENEWAL_LOCK = 4_306;
 const CASES_AT_ONCE = 50;
+/** Milliseconds after which the others look whether the one at it has ended before its work. */
+const LOOK_EVERY_MS = 5_000;
 
 const WORKER = new URL('./renewal-worker.js', import.meta.url);
 /** In MB. A low limit also makes V8 collect early instead of growing. */
@@ -26,7 +29,8 @@ type Work = { analyze: { input: CaseToAnalyze[]; output: IndexAnalysis[] } };
 
 /**
  * Reads the library again after an update that reads words otherwise: minutes of a large one, in which
- * searches are answered from the index that there is. What a stop leaves, the next start goes on with.
+ * searches are answered from the index that there is. What a stop leaves, another process or the next
+ * start goes on with.
  */
 @Injectable()
 export class IndexRenewal
@@ -37,7 +41,7 @@ export class IndexRenewal
   private readonly logger = new Logger(IndexRenewal.name);
   private readonly outdated: OutdatedRepository;
   private reading: Promise<boolean> = Promise.resolve(true);
-  private isStopped = false;
+  private readonly stop = new AbortController();
 
   constructor(
     private readonly db: DataSource,
@@ -53,20 +57,30 @@ export class IndexRenewal
 
   /** The start does not wait for it. */
   async onApplicationBootstrap(): Promise<void> {
-    if (await this.outdated.isLeft(ANALYSIS_VERSION)) this.done = this.renew();
+    if (await this.outdated.isLeft(ANALYSIS_VERSION)) this.done = this.renewOrWait();
   }
 
   /** Ends after the cases at hand. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.isStopped = true;
+    this.stop.abort();
     await this.reading.catch(() => undefined);
   }
 
-  private async renew(): Promise<void> {
+  private async renewOrWait(): Promise<void> {
+    const { signal } = this.stop;
+    while (!(await this.renew()) && !signal.aborted) {
+      await pause(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** Resolves with false where another process is at it. */
+  private async renew(): Promise<boolean> {
     const lock = this.db.createQueryRunner();
     try {
       const [row] = await lock.query('SELECT pg_try_advisory_lock($1) AS held', [RENEWAL_LOCK]);
-      if (!row.held) return;
+      if (!row.held) return false;
+      // By another process, while this one waited.
+      if (!(await this.outdated.isLeft(ANALYSIS_VERSION))) return true;
       this.logger.log('The index is being made again: this version reads words otherwise.');
       this.reading = this.readAll();
       if (await this.reading) {
@@ -80,6 +94,7 @@ export class IndexRenewal
       await lock.query('SELECT pg_advisory_unlock($1)', [RENEWAL_LOCK]).catch(() => undefined);
       await lock.release();
     }
+    return true;
   }
 
   /** Returns whether all has been read. */
@@ -87,7 +102,7 @@ export class IndexRenewal
     const threads = existsSync(fileURLToPath(WORKER)) ? startReader() : null;
     const read = (items: CaseToAnalyze[]) => threads?.run('analyze', items) ?? items.map(analyze);
     try {
-      while (!this.isStopped) {
+      while (!this.stop.signal.aborted) {
         const cases = await this.outdated.next(CASES_AT_ONCE);
         if (cases.length === 0) return true;
         const analyses = await read(cases.map(({ item }) => item));

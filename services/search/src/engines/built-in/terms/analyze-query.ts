@@ -4,7 +4,7 @@ import { isQuestionWord } from '../analysis/question-words.js';
 import { citationTerm, judgeTerm } from '../analysis/term-hash.js';
 import type { Tokenizer } from '../analysis/tokenizer.js';
 import { CompiledClause } from './compiled-clause.js';
-import { synonymsIn } from './synonyms.js';
+import { type Replacement, replacementsIn, synonymsIn } from './synonyms.js';
 
 /** Different words that are looked at; more only in a pasted text of several pages. */
 const DISTINCT_AT_MOST = 250;
@@ -20,6 +20,8 @@ export interface QueryTerm {
   synonymOf: number | null;
   /** Having it counts as having the word: it is that word, or replaces it alone. */
   whole: boolean;
+  /** A synonym's part of the phrase that replaces the word. */
+  share?: number;
   /** A citation's or a compound's term: it says more than its words. */
   special: boolean;
   /** A word of every question: it scores only where nothing else is asked. */
@@ -32,6 +34,8 @@ export interface AnalyzedQuery {
   /** What a case must have; null: its words are only asked for. */
   demands: CompiledClause | null;
   terms: QueryTerm[];
+  /** What says the same as words of the query. */
+  replacements: Replacement[];
   /** The telling words in their order, with how far each is from the one before. */
   sequence: { term: number; gap: number }[];
   years: number[];
@@ -53,6 +57,7 @@ export function analyzeQuery(query: ParsedQuery, tokenizer: Tokenizer): Analyzed
       ...special.map((term) => ({ ...toTerm(term, 1), special: true })),
       ...synonyms(words, times),
     ],
+    replacements: replacementsIn(words),
     sequence,
     years: query.years,
     citations: special,
@@ -110,9 +115,9 @@ function toTerm(term: number, times: number): QueryTerm {
 
 function synonyms(words: number[], own: Map<number, number>): QueryTerm[] {
   const added = new Map<number, QueryTerm>();
-  for (const { term, standsFor, whole } of synonymsIn(words)) {
+  for (const { term, standsFor, whole, share } of synonymsIn(words)) {
     if (own.has(term) || added.has(term)) continue;
-    added.set(term, { term, times: 1, synonymOf: standsFor, whole, special: false });
+    added.set(term, { term, times: 1, synonymOf: standsFor, whole, share, special: false });
   }
   return [...added.values()];
 }

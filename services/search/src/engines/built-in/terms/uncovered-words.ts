@@ -4,7 +4,7 @@ import type { Tokenizer } from '../analysis/tokenizer.js';
 const NAMED_AT_MOST = 4;
 /** Before it no noun ends, but a verb: "bees sting a child". */
 const DETERMINER = /^[\s-]*(?:an?|the|this|that|its|his|her|their|my|your|our)\b/i;
-/** What stands between two words of one expression. */
+/** What comes between two words of one expression. */
 const ADJACENT = /^[\s-]{1,2}$/;
 
 /**
