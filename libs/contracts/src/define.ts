@@ -22,6 +22,8 @@ export interface CallDef<
   readonly response: O;
   /** Milliseconds from the caller's send to the caller's error. */
   readonly deadlineMs: number;
+  /** Milliseconds for which the service may ask others in the name of whoever made the call. */
+  readonly vouchedMs: number;
   /** The route by which the gateway passes it on; undefined for calls between services. */
   readonly http: H;
 }
@@ -69,6 +71,8 @@ interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
   request: I;
   response: O;
   deadlineMs?: number;
+  /** Default: the deadline. Longer where work goes on after the answer. */
+  vouchedMs?: number;
 }
 
 /** A call between services, or with `http` also one that the gateway passes on for its users. */
@@ -84,6 +88,7 @@ export function defineCall(
   pattern: string,
   def: CallOptions<z.ZodType, z.ZodType> & { http?: HttpDef },
 ): CallDef {
+  const deadlineMs = def.deadlineMs ?? DEFAULT_DEADLINE_MS;
   return {
     kind: 'call',
     service: serviceOf(pattern),
@@ -91,7 +96,8 @@ export function defineCall(
     rule: def.rule,
     request: def.request,
     response: def.response,
-    deadlineMs: def.deadlineMs ?? DEFAULT_DEADLINE_MS,
+    deadlineMs,
+    vouchedMs: def.vouchedMs ?? deadlineMs,
     http: def.http && routeOf(def.http, def.rule, def.response),
   };
 }
@@ -135,7 +141,7 @@ export function defineJobKind(
     input,
     result,
     deadlineMs,
-    http: def.http && routeOf(def.http, rule, result),
+    http: def.http && routeOf({ cost: 'heavy', ...def.http }, rule, result),
   };
 }
 

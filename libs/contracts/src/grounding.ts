@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CaseRefSchema } from './case-page/schemas.js';
+import { LaterHistorySchema } from './later-history/later-history.js';
 
 const count = z.number().int().nonnegative();
 
@@ -8,6 +10,18 @@ export const FlaggedFactSchema = z.object({
   text: z.string().min(1),
 });
 export type FlaggedFact = z.infer<typeof FlaggedFactSchema>;
+
+/** A decision that a model named without a citation. */
+export const NamedInAnswerSchema = z.object({
+  /** As the model has it. */
+  text: z.string().min(1),
+  /** `several` decisions bear the name; none does; or there was no library to ask. */
+  status: z.enum(['found', 'several', 'not_in_library', 'unchecked']),
+  /** Where one was found, and the library has it. */
+  case: CaseRefSchema.optional(),
+  history: LaterHistorySchema.optional(),
+});
+export type NamedInAnswer = z.infer<typeof NamedInAnswerSchema>;
 
 /** What a model was asked, and how much of its material it read. */
 export const ModelReadingSchema = z.object({
@@ -20,7 +34,7 @@ export const ModelReadingSchema = z.object({
 
 /** How far a model's answer could be tied to its document; absent from answers of the rules. */
 export const GroundingSchema = ModelReadingSchema.extend({
-  /** Quotations that stand in the document. */
+  /** Quotations that appear in the document. */
   quotationsKept: count,
   /** Quotations that do not; what leaned on them was left out. */
   quotationsDropped: count,
@@ -29,6 +43,8 @@ export const GroundingSchema = ModelReadingSchema.extend({
   /** Citations that it does not; each is marked where it stands. */
   citationsUnverified: count,
   flagged: z.array(FlaggedFactSchema),
+  /** Each once; absent where there is none. */
+  named: z.array(NamedInAnswerSchema).optional(),
 });
 export type Grounding = z.infer<typeof GroundingSchema>;
 

@@ -42,6 +42,7 @@ export const checkHealth = Object.fromEntries(
 export const readBuild = defineRoute({
   rule: 'anyone',
   route: 'GET /health',
+  cost: 'none',
   tag: 'Health',
   summary: 'The process answers, and which build it is',
   response: BuildIdentitySchema.extend({ status: z.literal('live') }),
@@ -50,6 +51,7 @@ export const readBuild = defineRoute({
 export const readLiveness = defineRoute({
   rule: 'anyone',
   route: 'GET /health/live',
+  cost: 'none',
   tag: 'Health',
   summary: 'The process answers',
   response: z.object({ status: z.literal('live') }),
@@ -58,6 +60,7 @@ export const readLiveness = defineRoute({
 export const readReadiness = defineRoute({
   rule: 'anyone',
   route: 'GET /health/ready',
+  cost: 'none',
   tag: 'Health',
   summary: 'Each dependency and its state',
   response: ReadinessSchema,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as contracts from './index.js';
-import { ROLES, type Role, RULES, type Rule, roleMay } from './roles.js';
+import { KEY_SCOPES, keyMay, ROLES, type Role, RULES, type Rule, roleMay } from './roles.js';
 
 interface Defined {
   name: string;
@@ -49,5 +49,14 @@ describe('the rules of calls', () => {
     ['administer', ['administrator']],
   ])('let in by %s exactly whom they name', (rule, roles) => {
     expect([...ROLES, undefined].filter((role) => roleMay(role, rule))).toEqual(roles);
+  });
+
+  it('let API keys do what their scope says, and nothing of accounts or the installation', () => {
+    const rules = Object.keys(RULES) as Rule[];
+    const mayOf = (scope: keyof typeof KEY_SCOPES) => rules.filter((rule) => keyMay(scope, rule));
+    expect(Object.keys(KEY_SCOPES)).toEqual(['read', 'write']);
+    expect(mayOf('read')).toEqual(['anyone', 'read', 'system']);
+    expect(mayOf('write')).toEqual(['anyone', 'read', 'write', 'system']);
+    expect(rules.filter((rule) => keyMay(undefined, rule))).toEqual(rules);
   });
 });

@@ -25,6 +25,16 @@ export const RULES = {
 export type Rule = keyof typeof RULES;
 export type RouteRule = Exclude<Rule, 'system'>;
 
+/**
+ * What an API key lets its holder do of what the role may. The account, the audit log, the installation
+ * and its users are for sessions alone.
+ */
+export const KEY_SCOPES = {
+  read: ['read'],
+  write: ['read', 'write'],
+} as const satisfies Record<string, readonly Rule[]>;
+export type KeyScope = keyof typeof KEY_SCOPES;
+
 /** Whether a rule asks who it is at all. */
 export function needsAccount(rule: Rule): boolean {
   return rule !== 'anyone' && rule !== 'system';
@@ -35,4 +45,11 @@ export function roleMay(role: Role | undefined, rule: Rule): boolean {
   if (!needsAccount(rule)) return true;
   const roles: readonly Role[] = RULES[rule];
   return role !== undefined && roles.includes(role);
+}
+
+/** Whether a key of a scope may make calls of a rule, as far as its user's role may; undefined: no key. */
+export function keyMay(scope: KeyScope | undefined, rule: Rule): boolean {
+  if (scope === undefined || !needsAccount(rule)) return true;
+  const rules: readonly Rule[] = KEY_SCOPES[scope];
+  return rules.includes(rule);
 }

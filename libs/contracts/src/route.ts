@@ -48,6 +48,12 @@ export interface RouteLimit {
   readonly refusedOnly?: boolean;
 }
 
+/**
+ * What a request costs, costliest first: the order in which requests are refused while there are more
+ * than can be answered. `light` ones are kept the longest; those that `none` counts are never refused.
+ */
+export type RouteCost = 'heavy' | 'search' | 'page' | 'light' | 'none';
+
 interface RouteOptions {
   readonly tag: RouteTag;
   readonly summary: string;
@@ -61,10 +67,13 @@ interface RouteOptions {
   readonly status?: number;
   /**
    * Errors of its own. Those that follow from the rest need no mention: VALIDATION_FAILED,
-   * NOT_SIGNED_IN, FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE for a long text, INTERNAL and UNAVAILABLE.
+   * NOT_SIGNED_IN, FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE for a long text, INTERNAL, UNAVAILABLE
+   * and OVERLOADED.
    */
   readonly errors?: readonly ErrorCode[];
   readonly limit?: RouteLimit;
+  /** `heavy` for jobs, else `light`, unless given. */
+  readonly cost?: RouteCost;
   /**
    * The field of the body that holds a long text. It travels as a `TextSource`, and the body is read
    * only once the session is known; `*` where the whole body, as JSON, is that text.
@@ -102,6 +111,7 @@ export interface Route<H extends HttpDef = HttpDef, R extends z.ZodType | null =
   readonly response: R;
   readonly status: number;
   readonly errors: readonly ErrorCode[];
+  readonly cost: RouteCost;
 }
 
 /** A route that the gateway answers by a handler of its own, and not by passing on a call. */
@@ -141,6 +151,7 @@ function makeRoute<H extends HttpDef, R extends z.ZodType | null>(
   const implied: ErrorCode[] = [
     'INTERNAL',
     'UNAVAILABLE',
+    'OVERLOADED',
     ...(takesInput ? (['VALIDATION_FAILED'] as const) : []),
     ...(needsAccount(rule) ? (['NOT_SIGNED_IN'] as const) : []),
     ...(needsAccount(rule) && rule !== 'account' ? (['FORBIDDEN'] as const) : []),
@@ -148,7 +159,8 @@ function makeRoute<H extends HttpDef, R extends z.ZodType | null>(
     ...(def.longText ? (['PAYLOAD_TOO_LARGE'] as const) : []),
   ];
   const status = def.status ?? (response ? 200 : 204);
-  return { def, rule, method, path, response, status, errors: [...implied, ...(def.errors ?? [])] };
+  const errors = [...implied, ...(def.errors ?? [])];
+  return { def, rule, method, path, response, status, errors, cost: def.cost ?? 'light' };
 }
 
 type Part<H, K extends string> = H extends { readonly [key in K]: infer S extends z.ZodType }

@@ -20,4 +20,3 @@ export { provision } from './provisioning/provision.js';
 export { poolOf } from './queries/driver-pool.js';
 export { integerArray, type PreparedStatement, queryPrepared } from './queries/prepared-query.js';
 export { inQuerySpan } from './queries/traced-queries.js';
-export * from './uploads/index.js';

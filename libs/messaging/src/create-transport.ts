@@ -3,11 +3,14 @@ import type { BusTransport } from './bus/bus.js';
 import type { QueueLimits } from './bus/limits.js';
 import { InProcessTransport } from './in-process/in-process.transport.js';
 import { RabbitTransport } from './rabbitmq/rabbit.transport.js';
+import { type BusIdentity, passingIdentity } from './trust/identity.js';
 
 export interface TransportOptions {
   /** `amqp://…` or `amqps://…`; absent or empty: everything is in this process. */
   url?: string | undefined;
   logger?: Logger | undefined;
+  /** Who this process is; default: all parts at once, with a key that ends with it. */
+  identity?: BusIdentity | undefined;
   /** First part of every name on the broker, so that installations can share one. */
   namespace?: string | undefined;
   /** Milliseconds to wait for the broker at start; default 30,000. */
@@ -25,12 +28,13 @@ const DEFAULT_CONNECT_TIMEOUT_MS = 30_000;
  */
 export async function createTransport(options: TransportOptions = {}): Promise<BusTransport> {
   const logger = options.logger ?? createLogger('bus');
-  const { url, limits } = options;
-  if (!url) return new InProcessTransport(logger, limits);
+  const { url, limits, identity = passingIdentity() } = options;
+  if (!url) return new InProcessTransport(logger, limits, identity);
   return RabbitTransport.open({
     url,
     logger,
     limits,
+    identity,
     namespace: options.namespace ?? DEFAULT_NAMESPACE,
     connectTimeoutMs: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
   });

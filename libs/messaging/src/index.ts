@@ -1,6 +1,7 @@
 export type * from './bus/bus.js';
 export type { QueueLimits } from './bus/limits.js';
 export { createTransport, type TransportOptions } from './create-transport.js';
+export { IsBusUrl, IsKeyOfBus } from './host/bus-settings.js';
 export { runService } from './host/run-service.js';
 export type { ServiceDefinition, ServiceSetting } from './host/service-definition.js';
 export { readQueues } from './host/service-readings.js';
@@ -12,3 +13,5 @@ export {
 export { BusContext } from './nest/bus-context.js';
 export { OnCall, OnEvent, OnJob } from './nest/handler.decorators.js';
 export { BUS, MessagingModule } from './nest/messaging.module.js';
+export { type BrokerSetup, brokerUser, setUpBroker } from './rights/set-up-broker.js';
+export { type BusIdentity, identityOfAll, readIdentity } from './trust/identity.js';

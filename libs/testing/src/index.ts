@@ -1,4 +1,5 @@
 export * from './broker/index.js';
+export * from './bus-keys.js';
 export * from './database/create-test-database.js';
 export * from './database/open-test-schema.js';
 export * from './database/postgres-container.js';

@@ -35,8 +35,9 @@ export const changePassword = defineCall('auth.account.change-password', {
   response: EndedSessionsSchema,
   http: {
     route: 'POST /account/password',
+    cost: 'search',
     tag,
-    summary: "Changes the caller's password and ends all of their other sessions",
+    summary: "Changes the caller's password, and ends their other sessions and their API keys",
     body: PasswordChangeSchema,
     errors: ['FORBIDDEN'],
     limit,
@@ -51,6 +52,7 @@ export const changeEmail = defineCall('auth.account.change-email', {
   response: UserSchema,
   http: {
     route: 'POST /account/email',
+    cost: 'search',
     tag,
     summary: "Changes the caller's email address",
     body: EmailChangeSchema,

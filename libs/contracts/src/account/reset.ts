@@ -9,7 +9,7 @@ export const ResetRequestSchema = z.object({ email: EmailSchema });
 export type ResetRequest = z.input<typeof ResetRequestSchema>;
 
 export const PasswordResetSchema = z.object({
-  /** What stands in the link behind `#`. */
+  /** What appears in the link behind `#`. */
   token: z
     .string({ error: 'Open the whole link' })
     .min(1, 'Open the whole link')
@@ -28,6 +28,7 @@ export const requestReset = defineCall('auth.reset.request', {
   response: z.null(),
   http: {
     route: 'POST /auth/reset-requests',
+    cost: 'search',
     tag,
     summary: 'Sends a link to choose a new password, if the address has an account',
     body: ResetRequestSchema,
@@ -44,8 +45,9 @@ export const resetPassword = defineCall('auth.reset.password', {
   response: z.null(),
   http: {
     route: 'POST /auth/reset',
+    cost: 'search',
     tag,
-    summary: 'Sets a new password by a link, and ends all sessions of the account',
+    summary: 'Sets a new password by a link, and ends all sessions and API keys of the account',
     body: PasswordResetSchema,
     errors: ['NOT_FOUND'],
     limit: { requests: 20, seconds: 60 },

@@ -4,15 +4,18 @@ import { EmailSchema, PasswordSchema } from '../auth/schemas.js';
 const LONGEST_PASSWORD = 1024;
 
 /** The password that an account has, given to show who asks. It is held to no rule but a length. */
-const current = z
+export const CurrentPasswordSchema = z
   .string({ error: 'Enter your current password' })
   .min(1, 'Enter your current password')
   .max(LONGEST_PASSWORD, `Password must be at most ${LONGEST_PASSWORD} characters`);
 
-export const PasswordChangeSchema = z.object({ current, password: PasswordSchema });
+export const PasswordChangeSchema = z.object({
+  current: CurrentPasswordSchema,
+  password: PasswordSchema,
+});
 export type PasswordChange = z.input<typeof PasswordChangeSchema>;
 
-export const EmailChangeSchema = z.object({ current, email: EmailSchema });
+export const EmailChangeSchema = z.object({ current: CurrentPasswordSchema, email: EmailSchema });
 export type EmailChange = z.input<typeof EmailChangeSchema>;
 
 /** How many sessions were ended. */

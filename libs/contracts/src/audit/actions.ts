@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What the audit log records. The list only grows: an entry is never changed, so an action that is
- * gone from here could not be read any more.
+ * gone from here could not be read anymore.
  */
 export const AUDIT_ACTIONS = [
   'open_account',
@@ -38,6 +38,9 @@ export const AUDIT_ACTIONS = [
   'end_session',
   'issue_reset_link',
   'reset_password',
+  'refuse_message',
+  'create_api_key',
+  'revoke_api_key',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;
@@ -52,10 +55,14 @@ const AUTH_ACTIONS = [
   'end_session',
   'issue_reset_link',
   'reset_password',
+  'create_api_key',
+  'revoke_api_key',
 ] as const;
 
-/** What a gateway reports, from its routes. */
-export const RouteActionSchema = AuditActionSchema.exclude(AUTH_ACTIONS);
+/** What others report to the auth service. */
+export const ReportedActionSchema = AuditActionSchema.exclude(AUTH_ACTIONS);
+/** Of that, what a gateway reports from its routes; a message is refused by any part. */
+export const RouteActionSchema = ReportedActionSchema.exclude(['refuse_message']);
 export type RouteAction = z.infer<typeof RouteActionSchema>;
 
 /** What an act was done to. This list only grows as well. */
@@ -68,6 +75,7 @@ export const AUDIT_SUBJECTS = [
   'export',
   'import',
   'history',
+  'api_key',
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineJob } from '../define.js';
 import { defineRoute } from '../route.js';
-import { AUDIT_OUTCOMES, RouteActionSchema } from './actions.js';
+import { AUDIT_OUTCOMES, ReportedActionSchema } from './actions.js';
 import {
   AuditCheckQuerySchema,
   AuditCheckSchema,
@@ -16,13 +16,13 @@ export const AUDIT_READ_ENTRIES = 250;
 
 /**
  * Appends what a route of the gateway has done. A job and not an event: one replica of the service
- * appends it, once, and it waits and is sent again for as long as the database is away.
+ * appends it, once, and it waits and is sent again for as long as the database is down.
  * Who did it and in which request is in the message's context; the message's id is the entry's.
  */
 export const appendAudit = defineJob('auth.audit.append', {
   payload: z.object({
     at: z.iso.datetime(),
-    action: RouteActionSchema,
+    action: ReportedActionSchema,
     subject: AuditSubjectSchema.nullable(),
     outcome: z.enum(AUDIT_OUTCOMES),
   }),
@@ -59,6 +59,7 @@ export const verifyAudit = defineCall('auth.audit.verify', {
   deadlineMs: 20_000,
   http: {
     route: 'GET /admin/audit/verification',
+    cost: 'heavy',
     tag: 'Audit log',
     summary: 'Checks the chain of the audit log from an entry on, for some seconds at a time',
     query: AuditCheckQuerySchema,
@@ -70,6 +71,7 @@ export const verifyAudit = defineCall('auth.audit.verify', {
 export const exportAuditLog = defineRoute({
   rule: 'oversee',
   route: 'GET /admin/audit.csv',
+  cost: 'heavy',
   tag: 'Audit log',
   summary: 'The whole audit log as CSV, oldest first, with what its hashes are made of',
   response: null,

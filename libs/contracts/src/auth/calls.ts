@@ -3,10 +3,10 @@ import { defineCall, defineEvent } from '../define.js';
 import { PrincipalSchema } from '../principal.js';
 import { defineRoute } from '../route.js';
 import {
+  AccountOpeningSchema,
   LeadReceiptSchema,
   LeadRequestSchema,
   LoginRequestSchema,
-  SignupRequestSchema,
   UserSchema,
 } from './schemas.js';
 
@@ -25,7 +25,7 @@ const OpenedSessionSchema = z.object({
 
 export const signup = defineCall('auth.users.signup', {
   rule: 'system',
-  request: z.object({ input: SignupRequestSchema, client: ClientSchema, replaces }),
+  request: z.object({ input: AccountOpeningSchema, client: ClientSchema, replaces }),
   response: OpenedSessionSchema,
 });
 
@@ -88,12 +88,13 @@ const RECORDED = { exempt: 'The auth service records it itself, with the account
 export const openAccount = defineRoute({
   rule: 'anyone',
   route: 'POST /auth/signup',
+  cost: 'search',
   tag: 'Accounts',
   summary: 'Opens an account and a session',
-  body: SignupRequestSchema,
+  body: AccountOpeningSchema,
   response: UserSchema,
   status: 201,
-  errors: ['EMAIL_TAKEN', 'SIGNUP_CLOSED'],
+  errors: ['EMAIL_TAKEN', 'SIGNUP_CLOSED', 'FORBIDDEN', 'CONFLICT'],
   limit: { requests: 20, seconds: 3600 },
   audit: RECORDED,
 });
@@ -101,6 +102,7 @@ export const openAccount = defineRoute({
 export const openSession = defineRoute({
   rule: 'anyone',
   route: 'POST /auth/login',
+  cost: 'search',
   tag: 'Accounts',
   summary: 'Opens a session',
   body: LoginRequestSchema,

@@ -37,6 +37,13 @@ export const SignupRequestSchema = z.object({
 });
 export type SignupRequest = z.input<typeof SignupRequestSchema>;
 
+/** A sign-up, and the link that lets in whoever has it. */
+export const AccountOpeningSchema = SignupRequestSchema.extend({
+  /** What follows `#` in the link of the installation: the account is its administrator's. */
+  setup: z.string().min(1).max(128).optional(),
+});
+export type AccountOpening = z.input<typeof AccountOpeningSchema>;
+
 /** What a browser may know of a user: everything of the entity but the password. */
 export const UserSchema = z.object({
   id: z.number().int().positive(),

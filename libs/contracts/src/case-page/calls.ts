@@ -17,6 +17,7 @@ export const getCase = defineCall('search.cases.get', {
   response: CaseRecordSchema,
   http: {
     route: 'GET /cases/:id',
+    cost: 'page',
     tag: 'Case law',
     summary: 'A case, with what later courts did to it',
     params: CaseIdSchema,
@@ -31,6 +32,7 @@ export const readOpinion = defineCall('search.cases.read-opinion', {
   response: OpinionPartSchema,
   http: {
     route: 'GET /cases/:id/opinions/:ordinal',
+    cost: 'page',
     tag: 'Case law',
     summary: 'A part of an opinion: paragraphs, pages, footnotes and linked citations',
     params: OpinionIdSchema,
@@ -46,6 +48,7 @@ export const listCitedBy = defineCall('search.cases.list-cited-by', {
   response: CitedByPageSchema,
   http: {
     route: 'GET /cases/:id/cited-by',
+    cost: 'page',
     tag: 'Case law',
     summary: 'The cases that cite a case, with the passages',
     params: CaseIdSchema,
@@ -61,6 +64,7 @@ export const listAuthorities = defineCall('search.cases.list-authorities', {
   response: AuthoritiesPageSchema,
   http: {
     route: 'GET /cases/:id/authorities',
+    cost: 'page',
     tag: 'Case law',
     summary: 'The cases that a case cites, the most cited first',
     params: CaseIdSchema,

@@ -50,7 +50,7 @@ export const AuthorityEntrySchema = z.object({
   citations: z.array(z.string()),
   /** Pages that cite it, ascending, the first page being 1; empty without page numbers. */
   pages: z.array(z.number().int().positive()),
-  /** Whether it stands on `PASSIM_PAGES` pages or more. */
+  /** Whether it appears on `PASSIM_PAGES` pages or more. */
   passim: z.boolean(),
   /** What the table prints behind the dots: `3, 7, 9`, `passim`, or nothing. */
   pageText: z.string(),

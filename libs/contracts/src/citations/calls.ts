@@ -16,6 +16,7 @@ export const checkCitations = defineCall('analysis.citations.check', {
   deadlineMs: DEADLINE_MS,
   http: {
     route: 'POST /citations/check',
+    cost: 'search',
     tag: 'Citations',
     summary: 'Finds the citations of a text and compares them with the library',
     body: CitationCheckRequestSchema,
@@ -33,6 +34,7 @@ export const tableOfAuthorities = defineCall('analysis.citations.authorities', {
   deadlineMs: DEADLINE_MS,
   http: {
     route: 'POST /citations/authorities',
+    cost: 'search',
     tag: 'Citations',
     summary: 'The table of authorities of a text',
     body: AuthoritiesRequestSchema,
@@ -50,6 +52,7 @@ export const generateCitation = defineCall('analysis.citations.generate', {
   deadlineMs: 15_000,
   http: {
     route: 'POST /citations/generate',
+    cost: 'search',
     tag: 'Citations',
     summary: 'Writes the citation of the source in a free text, completed from the library',
     body: GenerateCitationRequestSchema,

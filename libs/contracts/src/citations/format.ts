@@ -24,7 +24,7 @@ const text = z
   );
 const footnote = z.number().int().min(1).max(100_000);
 
-/** How the citation is to stand in its text; all of it may be left out. */
+/** How the citation is to appear in its text; all of it may be left out. */
 export const CitationFormatOptionsSchema = z.object({
   /** Pin cite: `321`, `12-14, 20 n.3`, `para. 13`. */
   pin: text.optional(),
@@ -59,7 +59,7 @@ export const CitationFormsSchema = z.object({
   full: z.string(),
   /** A later citation. */
   short: z.string(),
-  /** As it stands in the text; APA: parenthetical citation. */
+  /** As it appears in the text; APA: parenthetical citation. */
   inText: z.string(),
   /** APA only: `Smith (2020)`. */
   narrative: z.string().optional(),

@@ -51,7 +51,7 @@ export type GeneratedVerdict = z.infer<typeof GeneratedVerdictSchema>;
 export const CitationHelpSchema = z.object({
   /** `local`, or the model's name. */
   engine: z.string().min(1),
-  /** The variables that the model read; each stands in the text. */
+  /** The variables that the model read; each appears in the text. */
   fields: z.array(z.string()),
   /** What the model gave and the text does not say: left out. */
   dropped: z.array(z.object({ field: z.string(), value: z.string() })),

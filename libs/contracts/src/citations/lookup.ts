@@ -91,6 +91,28 @@ export const lookUpNames = defineCall('search.citations.named', {
   response: z.array(NamedDecisionSchema.nullable()),
 });
 
+/** What the library and its table of later history know by a name that was written without a citation. */
+export const BearersSchema = z.object({
+  /** How many decisions bear the name; `several` too where its words are in so many names. */
+  found: z.enum(['none', 'one', 'several']),
+  /** The one, where the library has it. */
+  case: CaseRefSchema.nullable(),
+  /** The one's, where it is known. */
+  history: LaterHistorySchema.nullable(),
+});
+export type Bearers = z.infer<typeof BearersSchema>;
+
+/** Which decisions bear names that stand without a citation; answers in the order of the question. */
+export const lookUpBearers = defineCall('search.citations.bearers', {
+  rule: 'read',
+  request: z.object({
+    names: z
+      .array(z.object({ name: z.string().max(500), year: z.number().int().optional() }))
+      .max(LOOKUP_BATCH),
+  }),
+  response: z.array(BearersSchema),
+});
+
 export const LocatedQuotationSchema = z.object({
   status: QuotationStatusSchema,
   passage: QuotedPassageSchema.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a quotation stands in the opinions of the case it is attributed to. */
+/** How a quotation appears in the opinions of the case it is attributed to. */
 export const QUOTATION_STATUSES = [
   /** Letter by letter. */
   'exact',

@@ -53,6 +53,7 @@ export const readDocument = defineCall('analysis.documents.read', {
   response: answerOf(StoredDocumentSchema),
   http: {
     route: 'GET /documents/:id',
+    cost: 'page',
     tag: 'Documents',
     summary: "One of the caller's documents, with the result of its analysis",
     params: DocumentParamsSchema,
@@ -67,6 +68,7 @@ export const readDocumentText = defineCall('analysis.documents.text', {
   response: answerOf(DocumentTextSchema),
   http: {
     route: 'GET /documents/:id/text',
+    cost: 'page',
     tag: 'Documents',
     summary: "The extracted text of one of the caller's documents, with its pages and blocks",
     params: DocumentParamsSchema,
@@ -88,6 +90,7 @@ export const checkDocumentAgain = defineCall('analysis.documents.check', {
   deadlineMs: 60_000,
   http: {
     route: 'POST /documents/:id/check',
+    cost: 'heavy',
     tag: 'Documents',
     summary: 'Checks the citations that were left unchecked while the library was away',
     params: DocumentParamsSchema,
@@ -116,6 +119,7 @@ export const removeDocument = defineCall('analysis.documents.remove', {
 export const analyzeUpload = defineRoute({
   rule: 'write',
   route: 'POST /insights/analyze',
+  cost: 'heavy',
   tag: 'Documents',
   summary: 'Analyzes a document: a multipart form with a file or a text, or a text as JSON',
   body: AnalyzeRequestSchema,

@@ -56,7 +56,7 @@ export const EngineUsageSchema = ModelUsageSchema.extend({
   users: z.array(
     UsageCountsSchema.extend({
       userId,
-      /** Null where there is no such account any more. */
+      /** Null where there is no such account anymore. */
       name: z.string().nullable(),
       email: z.string().nullable(),
     }),

@@ -55,6 +55,7 @@ export const listExports = defineCall('export.files.list', {
 export const exportFile = defineRoute({
   rule: 'read',
   route: 'POST /export',
+  cost: 'heavy',
   tag: 'Export',
   summary: 'Makes a file of what a screen shows; its name is in Content-Disposition',
   body: ExportRequestSchema,

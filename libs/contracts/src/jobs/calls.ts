@@ -13,6 +13,9 @@ import {
 
 const byId = z.object({ id: JobIdSchema });
 
+/** A day, as jobs wait for workers; their own deadlines are far shorter. */
+const WORK_MS = 24 * 3_600_000;
+
 /**
  * Accepts work; an upload that its input names is the job's from then on. The answer has another id
  * than the request when the caller's idempotency key has been used for the same work before.
@@ -34,6 +37,7 @@ export const submitJob = defineCall('analysis.jobs.submit', {
     fingerprint: z.string().max(128),
   }),
   response: JobSchema,
+  vouchedMs: WORK_MS,
 });
 
 /** The caller's jobs, newest first. */
@@ -119,6 +123,7 @@ export const readJobDetails = defineRoute({
 export const followJob = defineRoute({
   rule: 'read',
   route: 'GET /jobs/:id/events',
+  cost: 'none',
   tag: 'Jobs',
   summary: 'Server-sent events of a job: progress, text, and at last end with its result',
   params: JobParamsSchema,

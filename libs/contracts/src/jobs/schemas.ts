@@ -6,7 +6,7 @@ export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled', '
 export type JobState = (typeof JOB_STATES)[number];
 export const JobStateSchema = z.enum(JOB_STATES);
 
-/** Whether nothing will change any more. */
+/** Whether nothing will change anymore. */
 export function hasEnded(state: JobState): boolean {
   return state !== 'queued' && state !== 'running';
 }

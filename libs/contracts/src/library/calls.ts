@@ -58,6 +58,7 @@ export const startImport = defineCall('search.imports.start', {
   response: LibraryImportSchema,
   http: {
     route: 'POST /library/imports',
+    cost: 'heavy',
     tag: 'Library administration',
     summary: 'Starts an import of a file or folder on the server',
     body: StartImportSchema,

@@ -77,6 +77,7 @@ export const importHistory = defineCall('search.later-history.import', {
   response: HistoryImportSchema,
   http: {
     route: 'POST /library/history',
+    cost: 'heavy',
     tag: 'Library administration',
     summary: 'Imports later history of decisions from CSV; nothing where a line has a problem',
     body: ImportHistorySchema,

@@ -13,6 +13,7 @@ export const searchCases = defineCall('search.cases.search', {
   deadlineMs: 10_000,
   http: {
     route: 'POST /search',
+    cost: 'search',
     tag: 'Case law',
     summary: 'Searches the case-law library',
     body: SearchRequestSchema,

@@ -14,7 +14,7 @@ export const CaseExplanationSchema = z.object({
   id: z.number().int().positive(),
   /** One or two sentences: why the case is here. */
   text: z.string().min(1),
-  /** `rule` where the model said nothing of this case that its record bears out. */
+  /** `rule` where the model said nothing of this case that its record supports. */
   source: z.enum(['rule', 'model']),
 });
 export type CaseExplanation = z.infer<typeof CaseExplanationSchema>;
@@ -28,7 +28,7 @@ export const ExplanationGroundingSchema = z.object({
   casesRead: count,
   casesTotal: count,
   sentencesKept: count,
-  /** Sentences with a quotation, fact or case that neither the record nor the library bears out. */
+  /** Sentences with a quotation, fact or case that neither the record nor the library supports. */
   sentencesDropped: count,
   quotationsKept: count,
   /** Citations of other cases, each confirmed by the library. */

@@ -49,7 +49,7 @@ export const QuestionUnderstandingSchema = z.object({
   reading: QuestionReadingSchema.nullable(),
   /** The reading in the syntax of the search, and how many cases that finds: at least one. */
   search: z.object({ query: z.string(), total: z.number().int().positive() }).nullable(),
-  /** How much the model proposed that the question does not bear out. */
+  /** How much the model proposed that the question does not support. */
   dropped: z.number().int().nonnegative(),
   /** Version of the prompt: `question@1`; absent where no model read it. */
   prompt: z.string().optional(),

@@ -41,7 +41,7 @@ export const BlockSchema = z.discriminatedUnion('kind', [
     court: z.array(LineSchema),
     left: z.array(LineSchema),
     right: z.array(LineSchema),
-    /** What stands between the halves, line by line, where it is no rule: the sections of Texas. */
+    /** What comes between the halves, line by line, where it is no rule: the sections of Texas. */
     divider: z.literal('§').optional(),
   }),
   /** A place to sign, to be kept on one page. A line without runs is to be filled in by hand. */

@@ -82,7 +82,7 @@ export const DraftSchema = z.object({
   locale: z.enum(['en-US', 'en-GB']),
   sections: z.array(DraftSectionSchema),
   understood: z.array(UnderstoodSchema),
-  /** Words of the requirements, letter by letter, that the draft does not follow. */
+  /** Words of the requirements, letter by letter, that no clause of the draft follows: it has them in brackets. */
   notUnderstood: z.array(z.string()),
   /** The jurisdiction drafted for; null where none was named or it is none of ours. */
   jurisdiction: z.enum(TEMPLATE_JURISDICTION_IDS).nullable(),

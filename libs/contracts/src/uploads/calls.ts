@@ -62,13 +62,6 @@ export type UploadCalls = ReturnType<typeof defineUploadCalls>;
 
 /** Texts and documents on their way to the analysis service, and its long answers. */
 export const analysisUploads = defineUploadCalls('analysis');
-export const {
-  open: openUpload,
-  append: appendUpload,
-  complete: completeUpload,
-  read: readUpload,
-  discard: discardUpload,
-} = analysisUploads;
 
 /** What is to be exported on its way to the export service, and the files that it makes. */
 export const exportUploads = defineUploadCalls('export');

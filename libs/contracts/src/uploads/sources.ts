@@ -13,7 +13,7 @@ export type TextSource = z.infer<typeof TextSourceSchema>;
 
 /**
  * An answer that may be larger than a message: the value itself, or the id under which its JSON
- * lies, to be read with `readUpload` and then discarded.
+ * lies, to be read with `analysisUploads.read` and then discarded.
  */
 export function answerOf<S extends z.ZodType>(schema: S): LargeAnswer<S> {
   const answer = z.union([z.object({ value: schema }), z.object({ uploadId: UploadIdSchema })]);

@@ -6,6 +6,7 @@ import {
   AccountSchema,
   AccountsPageSchema,
   AccountsQuerySchema,
+  IssuedLinkSchema,
   RoleChangeSchema,
 } from './schemas.js';
 
@@ -41,7 +42,7 @@ export const listAccounts = defineCall('auth.accounts.list', {
   },
 });
 
-/** Whatever the role was, all sessions end; without the right to write, what is under way ends too. */
+/** Whatever the role was, all sessions and API keys end; without the right to write, what is under way ends too. */
 export const changeRole = defineCall('auth.accounts.change-role', {
   rule,
   request: byId.extend(RoleChangeSchema.shape),
@@ -49,7 +50,7 @@ export const changeRole = defineCall('auth.accounts.change-role', {
   http: {
     ...act('change_role'),
     route: 'PUT /admin/users/:id/role',
-    summary: 'Gives an account another role, and ends its sessions',
+    summary: 'Gives an account another role, and ends its sessions and API keys',
     body: RoleChangeSchema,
   },
 });
@@ -61,7 +62,7 @@ export const disableAccount = defineCall('auth.accounts.disable', {
   http: {
     ...act('disable_user'),
     route: 'POST /admin/users/:id/disable',
-    summary: 'Disables an account at once: sessions, event streams and jobs end',
+    summary: 'Disables an account at once: sessions, API keys, event streams and jobs end',
     status: 200,
   },
 });
@@ -85,7 +86,21 @@ export const endAccountSessions = defineCall('auth.accounts.end-sessions', {
   http: {
     ...act('end_user_sessions'),
     route: 'DELETE /admin/users/:id/sessions',
-    summary: 'Ends all sessions of an account',
+    summary: 'Ends all sessions and API keys of an account',
+  },
+});
+
+/** The link sets a new password, in place of any link before. @throws CONFLICT for a disabled account */
+export const issueResetLink = defineCall('auth.accounts.issue-reset-link', {
+  rule,
+  request: byId,
+  response: IssuedLinkSchema,
+  http: {
+    ...{ tag, limit, params: AccountIdSchema, errors: ['NOT_FOUND', 'CONFLICT'] },
+    route: 'POST /admin/users/:id/reset-link',
+    summary: 'Makes a link by which the user of an account chooses a new password, once',
+    status: 200,
+    audit: { exempt: 'The auth service records it itself, with the account' },
   },
 });
 

@@ -40,3 +40,13 @@ export const AccountIdSchema = z.object({
 });
 
 export const RoleChangeSchema = z.object({ role: RoleSchema });
+
+/** A link that lets somebody in once, for whoever made it to hand over. */
+export const IssuedLinkSchema = z.object({
+  /** A path, or a whole address where the installation knows its own; null where it was mailed. */
+  link: z.string().nullable(),
+  /** Where it was mailed to; null where no mail can be sent, or the mail server did not take it. */
+  mailedTo: z.string().nullable(),
+  expiresAt: z.iso.datetime(),
+});
+export type IssuedLink = z.infer<typeof IssuedLinkSchema>;

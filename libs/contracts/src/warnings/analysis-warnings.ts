@@ -1,6 +1,7 @@
 import { LIBRARY_OUT_OF_REACH } from '../citations/verdict.js';
-import type { Grounding } from '../grounding.js';
+import type { Grounding, NamedInAnswer } from '../grounding.js';
 import type { Analysis } from '../insights/analyze.js';
+import { eventLabel } from '../later-history/history-words.js';
 import {
   countOf,
   fallbackWarning,
@@ -49,6 +50,7 @@ const NOT_CHECKED: Warning = {
 function checks(grounding: Grounding, engine: string): string[] {
   const { quotationsKept, quotationsDropped, citationsVerified, citationsUnverified, flagged } =
     grounding;
+  const { named = [] } = grounding;
   const quotations = quotationsKept + quotationsDropped;
   const citations = citationsVerified + citationsUnverified;
   return [
@@ -59,10 +61,29 @@ function checks(grounding: Grounding, engine: string): string[] {
     citations === 0
       ? 'It cited nothing that needed checking.'
       : `${citationsVerified} of ${countOf(citations, 'citation')} confirmed by the library; every other one is marked.`,
+    ...(named.length === 0
+      ? []
+      : [`Named without a citation: ${named.map(namedWords).join('; ')}.`]),
     ...(flagged.length === 0
       ? []
       : [
           `Not found in the document: ${flagged.map(({ text }) => text).join('; ')}. Check before you rely on it.`,
         ]),
   ];
+}
+
+/** What there is to say of such a name where no case can be opened. */
+export const NAMED_WORDS: Record<NamedInAnswer['status'], string> = {
+  found: 'not in the library, which knows its later history',
+  several: 'several decisions have this name, and which one is meant is not said',
+  not_in_library: 'no decision of this name in the library',
+  unchecked: 'could not be checked',
+};
+
+/** "Roe v. Wade (Roe v. Wade, 410 U.S. 113 (1973): overruled by …)" */
+function namedWords({ text, status, case: found, history }: NamedInAnswer): string {
+  const [gravest] = history && history.standing !== 'none_known' ? history.events : [];
+  const cited = [found?.name, found?.citation].filter(Boolean).join(', ');
+  const decision = found ? `${cited}${found.year ? ` (${found.year})` : ''}` : NAMED_WORDS[status];
+  return `${text} (${decision}${gravest ? `: ${eventLabel(gravest)}` : ''})`;
 }

@@ -20,7 +20,7 @@ export type WritingFamily = z.infer<typeof WritingFamilySchema>;
 const OffsetSchema = z.number().int().nonnegative();
 const RuleIdSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** Words to put in the place of a finding's quote. Empty: delete it. */
+/** Words to put in place of a finding's quote. Empty: delete it. */
 export const ReplacementSchema = z.object({
   text: z.string(),
   /** It may be put in without being read again; otherwise it is a proposal to be read first. */
@@ -32,7 +32,7 @@ export type Replacement = z.infer<typeof ReplacementSchema>;
 
 /**
  * A remark on the writing. `content.slice(start, end) === quote`; offsets are UTF-16 units. Other
- * than a document's findings it has a `rule` in the place of a category, and may have a
+ * than a document's findings it has a `rule` in place of a category, and may have a
  * replacement for exactly its quote.
  */
 export const WritingFindingSchema = z.object({

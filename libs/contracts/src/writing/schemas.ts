@@ -7,7 +7,7 @@ const count = z.number().int().nonnegative();
 
 /** How a model's words on a text were held to it; absent from reviews by the rules. */
 export const WritingGroundingSchema = ModelReadingSchema.extend({
-  /** Rewordings that stand in the text and change nothing that no suggestion may change. */
+  /** Rewordings that appear in the text and change nothing that no suggestion may change. */
   suggestionsKept: count,
   /** Rewordings that were left out: not in the text, changing too much, or where a rule has its own. */
   suggestionsDropped: count,

@@ -36,7 +36,7 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup in the place of what the database and the data folder have; no service may run. What
+ * Puts a backup in place of what the database and the data folder have; no service may run. What
  * was there is kept until the backup is in its place: it comes back where that fails.
  * @returns the backup, and tables that were left out
  * @throws DatabaseError where it cannot be; before anything is touched, where that can be told

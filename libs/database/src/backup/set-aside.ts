@@ -34,7 +34,7 @@ export async function setAside(client: ClientBase, schemas: readonly string[]): 
   });
 }
 
-/** Brings back what `setAside` has put out of the way, in the place of what was made since. */
+/** Brings back what `setAside` has put out of the way, in place of what was made since. */
 export async function putBack(client: ClientBase, schemas: readonly string[]): Promise<void> {
   await inTransaction(client, async () => {
     for (const schema of schemas) {

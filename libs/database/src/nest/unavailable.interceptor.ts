@@ -11,14 +11,14 @@ import { isConnectionError } from '../errors/is-connection-error.js';
 /** Seconds that a PostgreSQL restart usually takes. */
 const RETRY_AFTER_S = 3;
 
-/** A database that is away is a reason to try again soon, not an unforeseen error. */
+/** A database that is down is a reason to try again soon, not an unforeseen error. */
 @Injectable()
 export class UnavailableInterceptor implements NestInterceptor {
   intercept(_: ExecutionContext, next: CallHandler): Observable<unknown> {
     return next.handle().pipe(
       catchError((error: unknown) => {
         if (!isConnectionError(error)) throw error;
-        throw new AppError('UNAVAILABLE', 'The database is away. Please try again in a moment.', {
+        throw new AppError('UNAVAILABLE', 'The database is down. Please try again in a moment.', {
           retryAfter: RETRY_AFTER_S,
           cause: error,
         });

@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 /**
- * The driver's own pool. Whoever takes a client from it listens for its errors: one whose connection
- * is cut says so beside the query that fails, and unheard that ends the process.
+ * The driver's own pool. Listen for the errors of a client taken from it: when its connection is cut,
+ * it emits one besides failing the query, and an error that nobody listens for ends the process.
  */
 export function poolOf(db: DataSource): Pool {
   return (db.driver as PostgresDriver).master as Pool;

@@ -5,7 +5,6 @@ import {
   type ErrorCode,
   type EventDef,
   type JobDef,
-  type Principal,
   parseOrThrow,
   type QueueState,
 } from '@casewright/contracts';
@@ -13,6 +12,9 @@ import { currentContext, type Logger } from '@casewright/platform';
 import { counter, secondsSince, timer } from '@casewright/platform/metrics';
 import { type About, currentSpan, inSpan } from '@casewright/platform/tracing';
 import type { z } from 'zod';
+import { LISTENERS } from '../trust/claims.js';
+import type { BusIdentity } from '../trust/identity.js';
+import { seal } from '../trust/seal.js';
 import { decodeBody, encodeBody } from '../wire/body.js';
 import { contractIssues } from '../wire/contract-issues.js';
 import { readError } from '../wire/error.js';
@@ -32,6 +34,7 @@ export class BusClient implements Bus {
   constructor(
     private readonly carrier: Carrier,
     private readonly logger: Logger,
+    private readonly identity: BusIdentity,
   ) {}
 
   async call<I extends z.ZodType, O extends z.ZodType>(
@@ -66,15 +69,18 @@ export class BusClient implements Bus {
     const own = now + (options.deadlineMs ?? def.deadlineMs);
     const deadline = context.deadline === undefined ? own : Math.min(own, context.deadline);
     if (deadline <= now) throw deadlineExceeded(def.service);
-    const message: WireMessage = {
+    const unsealed: WireMessage = {
       pattern: def.pattern,
       messageId: '',
       correlationId: options.correlationId ?? context.correlationId,
-      principal: options.principal ?? context.principal,
       deadline,
       traceparent: currentSpan()?.traceparent,
       body: toBody(def.request, data),
     };
+    const message = seal(this.identity, unsealed, {
+      ...{ audience: def.service, expires: deadline, vouchedMs: def.vouchedMs },
+      principal: options.principal ?? context.principal,
+    });
     const reply = await this.exchange(def, message, deadline - now, options.signal);
     return this.readReply(def, reply, message);
   }
@@ -87,7 +93,7 @@ export class BusClient implements Bus {
     const body = toBody(def.payload, payload);
     await inSpan(
       () => aboutSending(def.pattern),
-      () => this.carrier.enqueue(def.service, stored(def.pattern, body, options)),
+      () => this.carrier.enqueue(def.service, this.stored(def, def.service, body, options)),
     );
   }
 
@@ -95,7 +101,7 @@ export class BusClient implements Bus {
     const body = toBody(def.payload, payload);
     await inSpan(
       () => aboutSending(def.pattern),
-      () => this.carrier.broadcast(stored(def.pattern, body, {})),
+      () => this.carrier.broadcast(this.stored(def, LISTENERS, body, {})),
     );
   }
 
@@ -117,6 +123,25 @@ export class BusClient implements Bus {
 
   close(): Promise<void> {
     return this.carrier.close();
+  }
+
+  private stored(
+    { pattern }: JobDef | EventDef,
+    audience: string,
+    body: Buffer,
+    options: SubmitOptions,
+  ): WireMessage {
+    const context = currentContext();
+    const message: WireMessage = {
+      pattern,
+      messageId: options.messageId ?? randomUUID(),
+      correlationId: options.correlationId ?? context.correlationId,
+      deadline: undefined,
+      traceparent: currentSpan()?.traceparent,
+      body,
+    };
+    const principal = options.principal ?? context.principal;
+    return seal(this.identity, message, { audience, principal });
   }
 
   private exchange(
@@ -191,25 +216,4 @@ function toBody(schema: z.ZodType, data: unknown): Buffer {
   const value = data === undefined ? null : data;
   parseOrThrow(schema, value);
   return encodeBody(value, 'request', 'VALIDATION_FAILED' satisfies ErrorCode);
-}
-
-function stored(
-  pattern: string,
-  body: Buffer,
-  options: {
-    messageId?: string | undefined;
-    principal?: Principal | undefined;
-    correlationId?: string | undefined;
-  },
-): WireMessage {
-  const context = currentContext();
-  return {
-    pattern,
-    messageId: options.messageId ?? randomUUID(),
-    correlationId: options.correlationId ?? context.correlationId,
-    principal: options.principal ?? context.principal,
-    deadline: undefined,
-    traceparent: currentSpan()?.traceparent,
-    body,
-  };
 }

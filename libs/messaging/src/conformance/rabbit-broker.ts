@@ -105,15 +105,15 @@ async function takeAll(
 
 async function removeAll(channel: Channel, topology: Topology): Promise<void> {
   for (const service of SERVICES) {
-    const queues = [
-      topology.calls(service),
-      topology.jobs(service),
-      topology.eventGroup(service),
-      topology.deadJobs(service),
-      topology.deadEvents(service),
-    ];
-    for (const { name } of queues) await channel.deleteQueue(name);
+    const [calls, jobs] = [topology.calls(service), topology.jobs(service)];
+    const others = [topology.eventGroup(service), topology.deadJobs(service)];
+    for (const { name } of [calls, jobs, ...others, topology.deadEvents(service)]) {
+      await channel.deleteQueue(name);
+    }
+    const exchanges = [topology.inlet(calls), topology.inlet(jobs), topology.dead(service)];
+    for (const name of [...exchanges, topology.replies(service)]) {
+      await channel.deleteExchange(name);
+    }
   }
   await channel.deleteExchange(topology.events);
-  await channel.deleteExchange(topology.dead);
 }

@@ -8,9 +8,11 @@ import {
 } from '@casewright/platform';
 import { openMetrics } from '@casewright/platform/metrics';
 import { openTracing } from '@casewright/platform/tracing';
-import { IsInt, IsNotEmpty, IsUrl, Max, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, Max, Min } from 'class-validator';
 import type { Bus } from '../bus/bus.js';
 import { createTransport } from '../create-transport.js';
+import { readIdentity } from '../trust/identity.js';
+import { IsBusUrl, IsKeyOfBus } from './bus-settings.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { startService } from './start-service.js';
 
@@ -18,11 +20,14 @@ class ServiceProcessConfig {
   @IsNotEmpty({ message: "must be the address of this service's PostgreSQL role and schema" })
   DATABASE_URL!: string;
 
-  @IsUrl(
-    { protocols: ['amqp', 'amqps'], require_tld: false, require_protocol: true },
-    { message: 'must be an amqp:// or amqps:// address' },
-  )
+  @IsBusUrl()
   MESSAGE_BUS_URL!: string;
+
+  @IsKeyOfBus()
+  BUS_SIGNING_KEY!: string;
+
+  @IsKeyOfBus()
+  BUS_PUBLIC_KEYS!: string;
 
   /** Liveness and readiness for the container's health check; not published. */
   @IsInt()
@@ -45,7 +50,8 @@ export function runService(definition: ServiceDefinition): Promise<void> {
     await openMetrics(stop);
     const drainMs = config.DRAIN_SECONDS * 1_000;
     await openTracing(definition.name, stop, logger);
-    const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
+    const identity = readIdentity(definition.name, config);
+    const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger, identity });
     stop.unshift({ name: 'message bus', run: () => transport.close() });
     const service = await startService(definition, {
       transport,

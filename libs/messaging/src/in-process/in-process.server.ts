@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BusServerOptions, BusState, QueueDepth } from '../bus/bus.js';
 import { BusServer } from '../server/bus-server.js';
+import type { Trust } from '../server/trust.js';
 import type { CallItem, InProcessBroker, StoredItem } from './in-process.broker.js';
 
 /** Serves one service's queues within this process. */
@@ -12,8 +13,9 @@ export class InProcessServer extends BusServer {
   constructor(
     private readonly broker: InProcessBroker,
     options: BusServerOptions,
+    trust: Trust,
   ) {
-    super(options);
+    super(options, trust);
     this.eventGroup = this.everyInstance ? `${this.service}#${randomUUID()}` : this.service;
   }
 
@@ -74,7 +76,7 @@ export class InProcessServer extends BusServer {
   }
 
   private async takeCall(item: CallItem): Promise<void> {
-    const reply = await this.runner.call(item.message);
+    const reply = await this.runner.call(item.message, 1);
     if (reply) this.broker.settleCall(item, reply);
   }
 

@@ -2,6 +2,8 @@ import type { Logger } from '@casewright/platform';
 import type { Bus, BusServerOptions, BusServerStrategy, BusTransport } from '../bus/bus.js';
 import { BusClient } from '../bus/bus-client.js';
 import { DEFAULT_LIMITS, type QueueLimits } from '../bus/limits.js';
+import { trustOf } from '../server/trust.js';
+import { type BusIdentity, passingIdentity } from '../trust/identity.js';
 import { InProcessBroker } from './in-process.broker.js';
 import { InProcessServer } from './in-process.server.js';
 
@@ -14,13 +16,15 @@ export class InProcessTransport implements BusTransport {
   constructor(
     private readonly logger: Logger,
     limits: Partial<QueueLimits> = {},
+    private readonly identity: BusIdentity = passingIdentity(),
   ) {
     this.broker = new InProcessBroker({ ...DEFAULT_LIMITS, ...limits });
-    this.bus = new BusClient(this.broker, logger);
+    this.bus = new BusClient(this.broker, logger, identity);
   }
 
   server(options: BusServerOptions): BusServerStrategy {
-    return new InProcessServer(this.broker, { logger: this.logger, ...options });
+    const given = { logger: this.logger, ...options };
+    return new InProcessServer(this.broker, given, trustOf(this.identity, this.bus, given));
   }
 
   close(): Promise<void> {

@@ -24,7 +24,7 @@ export class BusContext extends BaseRpcContext<[WireMessage]> {
   }
 
   /**
-   * Aborted when nobody needs the result any more: a call's deadline has passed, or a job's
+   * Aborted when nobody needs the result anymore: a call's deadline has passed, or a job's
    * connection is lost and another worker will be given the job. Made on first use, because most
    * calls end long before they would look at it.
    */

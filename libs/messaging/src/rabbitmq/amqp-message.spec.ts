@@ -3,28 +3,22 @@ import type { ConsumeMessage } from 'amqplib';
 import type { WireMessage } from '../wire/message.js';
 import { deliveryOf, toMessage, toProperties } from './amqp-message.js';
 
-const principal = {
-  userId: 1,
-  sessionId: '6d0c3a4e-3f0e-4a7e-9d26-1f0f8a3f3f10',
-  role: 'auditor' as const,
-};
-
 function delivered(properties: object, redelivered = false): ConsumeMessage {
   return { properties, fields: { redelivered }, content: Buffer.from('{}') } as ConsumeMessage;
 }
 
 describe('a message on the broker', () => {
   it.each<[string, Partial<WireMessage>]>([
-    ['a call', { messageId: '', deadline: 1_800_000_000_000, principal }],
-    ['a job', { messageId: 'job-1', deadline: undefined, principal: undefined }],
+    ['a call', { messageId: '', deadline: 1_800_000_000_000, token: '{}.AAAA' }],
+    ['a job', { messageId: 'job-1', deadline: undefined, token: undefined }],
   ])('is read as it was written: %s', (_name, parts) => {
     const body = Buffer.from('{}');
     const message = { pattern: 'auth.a.b', correlationId: 'c', body, ...parts } as WireMessage;
     expect(toMessage(delivered(toProperties(message)))).toEqual(message);
   });
 
-  it('with a principal that cannot be read is not one without', () => {
-    expect(toMessage(delivered({ headers: { 'x-principal': '{' } })).principal).toBeNull();
+  it('has no token where the header is no text', () => {
+    expect(toMessage(delivered({ headers: { 'x-token': 7 } })).token).toBeUndefined();
   });
 
   it('counts its deliveries from 1', () => {

@@ -1,10 +1,9 @@
-import type { Principal } from '@casewright/contracts';
 import type { ConsumeMessage, Options } from 'amqplib';
 import type { WireMessage } from '../wire/message.js';
 
 const CORRELATION = 'x-correlation-id';
 const DEADLINE = 'x-deadline';
-const PRINCIPAL = 'x-principal';
+const TOKEN = 'x-token';
 const TRACE = 'traceparent';
 /** Set by quorum queues: how often the message came back before this delivery. */
 const RETURNS = 'x-delivery-count';
@@ -13,7 +12,7 @@ const RETURNS = 'x-delivery-count';
 export function toProperties(message: WireMessage): Options.Publish {
   const headers: Record<string, unknown> = { [CORRELATION]: message.correlationId };
   if (message.deadline !== undefined) headers[DEADLINE] = message.deadline;
-  if (message.principal !== undefined) headers[PRINCIPAL] = JSON.stringify(message.principal);
+  if (message.token !== undefined) headers[TOKEN] = message.token;
   if (message.traceparent !== undefined) headers[TRACE] = message.traceparent;
   return {
     type: message.pattern,
@@ -31,7 +30,7 @@ export function toMessage(delivered: ConsumeMessage): WireMessage {
     pattern: text(properties.type),
     messageId: text(properties.messageId),
     correlationId: text(headers[CORRELATION]),
-    principal: readPrincipal(headers[PRINCIPAL]),
+    token: text(headers[TOKEN]) || undefined,
     deadline: typeof deadline === 'number' ? deadline : undefined,
     traceparent: text(headers[TRACE]) || undefined,
     body: content,
@@ -47,14 +46,4 @@ export function deliveryOf(delivered: ConsumeMessage): number {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** Unreadable is not absent: what is returned then is refused when the handler's input is checked. */
-function readPrincipal(header: unknown): Principal | undefined {
-  if (header === undefined) return undefined;
-  try {
-    return JSON.parse(text(header)) as Principal;
-  } catch {
-    return null as unknown as Principal;
-  }
 }

@@ -1,6 +1,15 @@
 import { ConfigurationError } from '@casewright/platform';
 import { brokerPlace } from './broker-url.js';
 
+/** What only its set-up makes is missing on the broker. */
+export class NotSetUp extends Error {
+  override readonly name = 'NotSetUp';
+
+  constructor(exchange: string) {
+    super(`there is no exchange ${exchange}`);
+  }
+}
+
 /** Trying again cannot help. */
 export function isHopeless(fault: unknown): boolean {
   return isRefusal(fault) || isMismatch(fault);
@@ -9,10 +18,12 @@ export function isHopeless(fault: unknown): boolean {
 /** What an operator is told when the broker cannot be used at the start. */
 export function unusable(url: string, fault: unknown): ConfigurationError {
   const advice = isRefusal(fault)
-    ? 'It refused the user name, the password or the virtual host of MESSAGE_BUS_URL.'
+    ? 'It refused the user name, the password, the virtual host or the rights of MESSAGE_BUS_URL.'
     : isMismatch(fault)
       ? 'A queue or exchange there was declared by another version; delete it when nothing waits in it.'
-      : 'Check that it runs and that MESSAGE_BUS_URL names it.';
+      : fault instanceof NotSetUp
+        ? 'Run broker-setup first: the user of MESSAGE_BUS_URL may not make it.'
+        : 'Check that it runs and that MESSAGE_BUS_URL names it.';
   return new ConfigurationError(
     `The message broker at ${brokerPlace(url)} cannot be used (${textOf(fault)}). ${advice}`,
     { cause: fault },

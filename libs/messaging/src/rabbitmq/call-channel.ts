@@ -1,4 +1,5 @@
-import type { AppError, ServiceName } from '@casewright/contracts';
+import { randomUUID } from 'node:crypto';
+import type { AppError, Part, ServiceName } from '@casewright/contracts';
 import type { ConfirmChannel, ConsumeMessage, Message, Options } from 'amqplib';
 import { notRunning, unavailable } from '../bus/bus-errors.js';
 import type { Reply, WireMessage } from '../wire/message.js';
@@ -6,9 +7,6 @@ import { toProperties } from './amqp-message.js';
 import { notTaken } from './confirms.js';
 import { ANSWERED } from './reply-channel.js';
 import type { Topology } from './topology.js';
-
-/** The broker's name for "answer on the channel that asked": no reply queue is ever made. */
-const DIRECT_REPLY_TO = 'amq.rabbitmq.reply-to';
 
 export type Settle = (outcome: Reply | AppError) => void;
 
@@ -23,45 +21,52 @@ interface PendingCall {
  */
 export class CallChannel {
   private readonly pending = new Map<string, PendingCall>();
-  private sequence = 0;
 
   private constructor(
     private readonly channel: ConfirmChannel,
     private readonly topology: Topology,
+    private readonly replyTo: string,
   ) {}
 
-  /** @param onEnd the broker no longer delivers answers */
+  /**
+   * The broker's direct reply-to would spare the queue of answers, but whoever answers through it needs
+   * the right to fill every queue there is.
+   * @param onEnd the broker no longer delivers answers
+   */
   static async on(
     channel: ConfirmChannel,
     topology: Topology,
+    part: Part,
     onEnd: (reason: string) => void,
   ): Promise<CallChannel> {
-    const calls = new CallChannel(channel, topology);
+    const replyTo = await topology.declareReplies(channel, part);
+    const calls = new CallChannel(channel, topology, replyTo);
     channel.on('return', (message) => calls.onUnroutable(message));
     const onReply = (message: ConsumeMessage | null): void => {
       if (message) calls.onReply(message);
       else onEnd('The broker ended the reply consumer.');
     };
-    await channel.consume(DIRECT_REPLY_TO, onReply, { noAck: true });
+    await channel.consume(replyTo, onReply, { noAck: true });
     return calls;
   }
 
   /** @returns what forgets the call */
   request(service: ServiceName, message: WireMessage, ttlMs: number, settle: Settle): () => void {
-    this.sequence += 1;
-    const id = this.sequence.toString(36);
+    // Random, so that one service that answers us cannot answer for another.
+    const id = randomUUID();
     this.pending.set(id, { service, settle });
     const properties: Options.Publish = toProperties(message);
     properties.correlationId = id;
-    properties.replyTo = DIRECT_REPLY_TO;
+    properties.replyTo = this.replyTo;
     properties.expiration = String(Math.ceil(ttlMs));
     properties.mandatory = true;
-    const queue = this.topology.calls(service).name;
+    const queue = this.topology.calls(service);
     const confirmed = (error: unknown): void => {
       if (error) this.settle(id, notTaken(error, service));
     };
     try {
-      this.channel.publish('', queue, message.body, properties, confirmed);
+      const { body } = message;
+      this.channel.publish(this.topology.inlet(queue), queue.name, body, properties, confirmed);
     } catch (error) {
       confirmed(error);
     }

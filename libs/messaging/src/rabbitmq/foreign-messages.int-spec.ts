@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { Principal } from '@casewright/contracts';
 import { eventually, type Gate, gate } from '@casewright/testing/sync';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Controller } from '@nestjs/common';
@@ -8,12 +9,13 @@ import { echo, work } from '../conformance/definitions.js';
 import { describeOnBroker, rabbitBroker } from '../conformance/rabbit-broker.js';
 import { type ConformanceBroker, World } from '../conformance/world.js';
 import { OnCall, OnJob } from '../nest/handler.decorators.js';
+import { passingIdentity } from '../trust/identity.js';
+import { seal } from '../trust/seal.js';
 import { MAX_BODY_BYTES } from '../wire/body.js';
+import { toProperties } from './amqp-message.js';
 import { Topology } from './topology.js';
 
 jest.setTimeout(60_000);
-
-const REPLY_TO = 'amq.rabbitmq.reply-to';
 
 let handled: string[];
 
@@ -37,6 +39,7 @@ await describeOnBroker('a message that our client did not send', (broker) => {
   let control: ChannelModel;
   let channel: Channel;
   let replies: Gate<{ code: string }>;
+  let replyTo: string;
 
   beforeEach(async () => {
     handled = [];
@@ -51,8 +54,9 @@ await describeOnBroker('a message that our client did not send', (broker) => {
     });
     control = await connect(broker.url, { noDelay: true });
     channel = await control.createChannel();
+    replyTo = await topology.declareReplies(channel, 'gateway');
     await channel.consume(
-      REPLY_TO,
+      replyTo,
       (message) => replies.open(JSON.parse(String(message?.content)) as { code: string }),
       { noAck: true },
     );
@@ -63,7 +67,16 @@ await describeOnBroker('a message that our client did not send', (broker) => {
   });
 
   const send = (body: Buffer, options: Options.Publish): void => {
-    channel.sendToQueue(topology.calls('auth').name, body, { replyTo: REPLY_TO, ...options });
+    channel.sendToQueue(topology.calls('auth').name, body, { replyTo, ...options });
+  };
+
+  /** Signed as ours are, so that all else about it is looked at. */
+  const signed = (body: Buffer, pattern: string, who?: object, messageId = '') => {
+    const message = { pattern, messageId, correlationId: 'c', deadline: undefined, body };
+    const how = { audience: 'auth', expires: messageId ? undefined : Date.now() + 8_000 };
+    return toProperties(
+      seal(passingIdentity(), message, { ...how, principal: who as Principal | undefined }),
+    );
   };
 
   it.each([
@@ -72,21 +85,21 @@ await describeOnBroker('a message that our client did not send', (broker) => {
     ['is empty', Buffer.alloc(0), 'VALIDATION_FAILED'],
   ])('is refused when it %s', async (_name, body, code) => {
     await world.serve(RecordingController);
-    send(body, { type: echo.pattern });
+    send(body, signed(body, echo.pattern));
     expect(await replies.opened).toMatchObject({ code });
     expect(handled).toEqual([]);
   });
 
   it('is refused when it has no pattern', async () => {
     await world.serve(RecordingController);
-    send(Buffer.from('{}'), {});
+    send(Buffer.from('{}'), signed(Buffer.from('{}'), ''));
     expect(await replies.opened).toMatchObject({ code: 'UNKNOWN_PATTERN' });
   });
 
-  it('is refused when its principal cannot be read', async () => {
+  it('is refused when its principal is none', async () => {
     await world.serve(RecordingController);
-    const headers = { 'x-principal': '{' };
-    send(Buffer.from('{"text":"a"}'), { type: echo.pattern, headers });
+    const body = Buffer.from('{"text":"a"}');
+    send(body, signed(body, echo.pattern, { userId: 'root' }));
     expect(await replies.opened).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(handled).toEqual([]);
   });
@@ -101,9 +114,9 @@ await describeOnBroker('a message that our client did not send', (broker) => {
 
   it('becomes a dead letter when it is a job that nobody knows', async () => {
     await world.serve(RecordingController);
-    channel.sendToQueue(topology.jobs('auth').name, Buffer.from('{}'), {
-      type: 'auth.unknown.job',
-    });
+    const body = Buffer.from('{}');
+    const properties = signed(body, 'auth.unknown.job', undefined, 'job-1');
+    channel.sendToQueue(topology.jobs('auth').name, body, properties);
     await eventually(
       async () => (await world.broker.deadLetters('auth')).includes('auth.unknown.job'),
       'the unknown job is a dead letter',

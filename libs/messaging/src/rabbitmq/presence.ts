@@ -4,7 +4,7 @@ import { AWAY_AFTER_MS } from '../bus/limits.js';
 import type { Topology } from './topology.js';
 
 const LOOK_EVERY_MS = 1_000;
-/** While a service is away its return should be noticed soon. */
+/** While a service is down its return should be noticed soon. */
 const LOOK_AGAIN_MS = 250;
 
 /** Somebody takes the service's calls. */

@@ -1,13 +1,15 @@
-import type { QueueState, ServiceName } from '@casewright/contracts';
+import { PARTS, type Part, type QueueState, SENDS, type ServiceName } from '@casewright/contracts';
 import type { Logger } from '@casewright/platform';
 import type { Channel, ChannelModel } from 'amqplib';
 import type { BusState } from '../bus/bus.js';
 import { notRunning, unavailable } from '../bus/bus-errors.js';
 import type { Carrier } from '../bus/carrier.js';
 import type { WireMessage } from '../wire/message.js';
+import { NotSetUp } from './broker-fault.js';
 import { BrokerLink } from './broker-link.js';
 import { CallChannel, type Settle } from './call-channel.js';
 import { LOST } from './confirms.js';
+import { ForeignExchanges } from './foreign-exchanges.js';
 import { Presence } from './presence.js';
 import { QueueCensus } from './queue-census.js';
 import { ReplyChannel } from './reply-channel.js';
@@ -19,6 +21,7 @@ interface Channels {
   readonly stored: StoreChannel;
   readonly presence: Presence;
   readonly census: QueueCensus;
+  readonly exchanges: ForeignExchanges;
   readonly all: Channel[];
 }
 
@@ -28,7 +31,7 @@ interface Channels {
  */
 export class RabbitPublisher implements Carrier {
   readonly kind = 'rabbitmq';
-  readonly replies = new ReplyChannel();
+  readonly replies = new ReplyChannel((queue) => this.exchangeTo(queue));
   private readonly link: BrokerLink;
   private channels: Channels | undefined;
   private closing = false;
@@ -36,6 +39,7 @@ export class RabbitPublisher implements Carrier {
   constructor(
     url: string,
     private readonly topology: Topology,
+    private readonly part: Part,
     logger: Logger,
   ) {
     this.link = new BrokerLink({
@@ -54,10 +58,12 @@ export class RabbitPublisher implements Carrier {
   request(service: ServiceName, message: WireMessage, ttlMs: number, settle: Settle): () => void {
     const { channels } = this;
     const up = channels && this.state().status === 'up';
-    if (up && !channels.presence.isAway(service)) {
+    const isThere = up && channels.exchanges.has(this.inletOf(service));
+    if (up && !isThere) void this.findInlet(channels.exchanges, service).catch(() => undefined);
+    if (isThere && !channels.presence.isAway(service)) {
       return channels.calls.request(service, message, ttlMs, settle);
     }
-    settle(up ? notRunning(service) : unavailable('The message broker is away.'));
+    settle(up ? notRunning(service) : unavailable('The message broker is down.'));
     return () => undefined;
   }
 
@@ -70,7 +76,7 @@ export class RabbitPublisher implements Carrier {
   }
 
   async queues(): Promise<QueueState[]> {
-    if (!this.channels) throw unavailable('The message broker is away.');
+    if (!this.channels) throw unavailable('The message broker is down.');
     return this.channels.census.take();
   }
 
@@ -103,12 +109,48 @@ export class RabbitPublisher implements Carrier {
       channel.on('error', (error) => fail(error.message));
       channel.on('close', () => fail('The broker closed a channel.'));
     }
-    const calls = await CallChannel.on(forCalls, this.topology, fail);
-    const stored = await StoreChannel.on(forStored, this.topology);
+    const calls = await CallChannel.on(forCalls, this.topology, this.part, fail);
+    const exchanges = new ForeignExchanges(() => connection.createChannel());
+    await this.findAll(exchanges);
+    const stored = new StoreChannel(forStored, this.topology, exchanges);
     const presence = new Presence(this.topology, () => connection.createChannel());
     const census = new QueueCensus(this.topology, () => connection.createChannel());
-    this.channels = { calls, stored, presence, census, all };
+    this.channels = { calls, stored, presence, census, exchanges, all };
     this.replies.attach(forReplies);
+  }
+
+  /** Of those whom this part asks, and of those whom it answers. */
+  private async findAll(exchanges: ForeignExchanges): Promise<void> {
+    const { part, topology } = this;
+    const answered = PARTS.filter(
+      (each) => each === part || (SENDS[each].calls as readonly Part[]).includes(part),
+    );
+    const looks = answered.map((each) => {
+      const name = topology.replies(each);
+      return exchanges.find(name, (channel) => topology.declareExchange(channel, name));
+    });
+    const asked = SENDS[part].calls.map((service) => this.findInlet(exchanges, service));
+    const declare = (channel: Channel) => topology.declareEventExchange(channel);
+    const [hasEvents] = await Promise.all([
+      exchanges.find(topology.events, declare),
+      ...looks,
+      ...asked,
+    ]);
+    if (!hasEvents) throw new NotSetUp(topology.events);
+  }
+
+  private findInlet(exchanges: ForeignExchanges, service: ServiceName): Promise<boolean> {
+    const name = this.inletOf(service);
+    return exchanges.find(name, (channel) => this.topology.declareExchange(channel, name));
+  }
+
+  private inletOf(service: ServiceName): string {
+    return this.topology.inlet(this.topology.calls(service));
+  }
+
+  private exchangeTo(queue: string): string | undefined {
+    const exchange = this.topology.repliesBy(queue);
+    return exchange && this.channels?.exchanges.has(exchange) ? exchange : undefined;
   }
 
   private onLost(): void {
@@ -121,6 +163,6 @@ export class RabbitPublisher implements Carrier {
 
   private store(): StoreChannel {
     if (this.channels && this.state().status === 'up') return this.channels.stored;
-    throw unavailable('The message broker is away.');
+    throw unavailable('The message broker is down.');
   }
 }

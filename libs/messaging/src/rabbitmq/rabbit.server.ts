@@ -2,6 +2,7 @@ import { AppError } from '@casewright/contracts';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { BusServerOptions, BusState, QueueDepth } from '../bus/bus.js';
 import { BusServer } from '../server/bus-server.js';
+import type { Trust } from '../server/trust.js';
 import { deliveryOf, toMessage } from './amqp-message.js';
 import { BrokerLink } from './broker-link.js';
 import { type NamedQueue, QueueDepths } from './queue-depths.js';
@@ -28,8 +29,9 @@ export class RabbitServer extends BusServer {
     private readonly options: RabbitServerOptions,
     private readonly topology: Topology,
     private readonly publisher: RabbitPublisher,
+    trust: Trust,
   ) {
-    super(options);
+    super(options, trust);
     this.link = new BrokerLink({
       url: options.url,
       name: `casewright ${options.service}`,
@@ -113,7 +115,7 @@ export class RabbitServer extends BusServer {
   }
 
   private readonly takeCall: Take = async (delivered, channel) => {
-    const reply = await this.runner.call(toMessage(delivered));
+    const reply = await this.runner.call(toMessage(delivered), deliveryOf(delivered));
     const { replyTo, correlationId } = delivered.properties;
     if (reply && replyTo) this.publisher.replies.send(replyTo, correlationId, reply);
     settle(() => channel.ack(delivered));

@@ -19,12 +19,16 @@ export class ReplyChannel {
   private channel: Channel | undefined;
   private unsent: Addressed[] = [];
 
-  /** Sends an answer; while the connection is away, keeps it: its caller may still be there. */
+  /** @param exchangeTo leads to this queue; undefined where nobody may be answered who names it */
+  constructor(private readonly exchangeTo: (queue: string) => string | undefined) {}
+
+  /** Sends an answer; while the connection is down, keeps it: its caller may still be there. */
   send(to: string, id: string, reply: Reply): void {
     const type = reply.ok ? ANSWERED : FAILED;
     try {
       if (this.channel) {
-        this.channel.publish('', to, reply.body, { correlationId: id, type });
+        const exchange = this.exchangeTo(to);
+        if (exchange) this.channel.publish(exchange, to, reply.body, { correlationId: id, type });
         return;
       }
     } catch {

@@ -61,13 +61,13 @@ await describeOnBroker('at the start', (broker) => {
 
   it('an exchange that another version declared is named', async () => {
     const namespace = `test-${randomUUID()}`;
-    const { events } = new Topology(namespace, DEFAULT_LIMITS);
+    const replies = new Topology(namespace, DEFAULT_LIMITS).replies('gateway');
     const control = await connect(broker.url);
     const channel = await control.createChannel();
-    await channel.assertExchange(events, 'fanout');
+    await channel.assertExchange(replies, 'fanout');
     const start = createTransport({ url: broker.url, namespace, logger });
     await expect(start).rejects.toThrow('declared by another version');
-    await channel.deleteExchange(events);
+    await channel.deleteExchange(replies);
     await control.close();
   });
 

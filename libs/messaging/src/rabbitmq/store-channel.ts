@@ -1,9 +1,10 @@
 import type { ServiceName } from '@casewright/contracts';
-import type { ConfirmChannel } from 'amqplib';
+import type { Channel, ConfirmChannel } from 'amqplib';
 import { unavailable } from '../bus/bus-errors.js';
 import type { WireMessage } from '../wire/message.js';
 import { toProperties } from './amqp-message.js';
 import { LOST, notTaken } from './confirms.js';
+import type { ForeignExchanges } from './foreign-exchanges.js';
 import type { Topology } from './topology.js';
 
 /** A broker that has not confirmed by then is treated as away. */
@@ -20,28 +21,22 @@ interface Target {
 /** Hands jobs and events over, for one connection: each is kept when its promise resolves. */
 export class StoreChannel {
   private readonly returned = new Set<string>();
-  private readonly declared = new Set<string>();
 
-  private constructor(
+  constructor(
     private readonly channel: ConfirmChannel,
     private readonly topology: Topology,
+    private readonly exchanges: ForeignExchanges,
   ) {
     channel.on('return', ({ properties }) => this.returned.add(properties.messageId));
   }
 
-  static async on(channel: ConfirmChannel, topology: Topology): Promise<StoreChannel> {
-    await topology.declareEventExchange(channel);
-    return new StoreChannel(channel, topology);
-  }
-
   async enqueue(service: ServiceName, message: WireMessage): Promise<void> {
-    if (!this.declared.has(service)) await this.declare(service);
-    const key = this.topology.jobs(service).name;
-    const target: Target = { exchange: '', key, owner: service, mandatory: true };
-    if (await this.store(target, message)) return;
-    // Someone deleted the queue since it was declared.
-    await this.declare(service);
-    if (await this.store(target, message)) return;
+    const queue = this.topology.jobs(service);
+    const exchange = this.topology.inlet(queue);
+    const target: Target = { exchange, key: queue.name, owner: service, mandatory: true };
+    if ((await this.isReady('find', service)) && (await this.store(target, message))) return;
+    // Nobody has declared the queue, or someone deleted it since.
+    if ((await this.isReady('make', service)) && (await this.store(target, message))) return;
     throw unavailable(`The ${service} service has no queue.`);
   }
 
@@ -51,13 +46,12 @@ export class StoreChannel {
     await this.store({ exchange, key: pattern, owner: 'listening', mandatory: false }, message);
   }
 
-  private async declare(service: ServiceName): Promise<void> {
-    try {
-      await this.topology.declareJobs(this.channel, service);
-      this.declared.add(service);
-    } catch (error) {
+  private async isReady(how: 'find' | 'make', service: ServiceName): Promise<boolean> {
+    const exchange = this.topology.inlet(this.topology.jobs(service));
+    const declare = (channel: Channel) => this.topology.declareJobs(channel, service);
+    return this.exchanges[how](exchange, declare).catch((error: unknown) => {
       throw unavailable(LOST, error);
-    }
+    });
   }
 
   /** @returns false when no queue took the message */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Channel, Options } from 'amqplib';
 import type { QueueLimits } from '../bus/limits.js';
 
@@ -14,17 +15,41 @@ const BROKER_DELIVERY_LIMIT = 20;
  * one queue that differ are an error, so nothing else declares anything.
  */
 export class Topology {
-  /** Events by pattern. */
+  /** Events by pattern. Only of this kind of exchange does the broker hold rights by pattern. */
   readonly events: string;
-  /** Messages that were given up, by the name of their queue. */
-  readonly dead: string;
 
   constructor(
     private readonly namespace: string,
     private readonly limits: QueueLimits,
   ) {
-    this.events = `${namespace}.events`;
-    this.dead = `${namespace}.dead`;
+    this.events = `${namespace}.events.in`;
+  }
+
+  /**
+   * What a queue is filled through. Whoever may write to the broker's default exchange may fill every
+   * queue, so nothing goes through that one.
+   */
+  inlet({ name }: QueueSpec): string {
+    return `${name}.in`;
+  }
+
+  /** Messages of a service that were given up, by the name of their queue. */
+  dead(service: string): string {
+    return `${this.namespace}.dead.${service}`;
+  }
+
+  /** Answers to a part, by the name of the queue in which one of its connections waits for them. */
+  replies(part: string): string {
+    return `${this.namespace}.replies.${part}`;
+  }
+
+  /** The exchange of the queue that a caller names; undefined for what is no such name. */
+  repliesBy(queue: string): string | undefined {
+    const [part, own, ...rest] = queue.slice(this.replies('').length).split('.');
+    const exchange = this.replies(part ?? '');
+    return part && own && rest.length === 0 && queue === `${exchange}.${own}`
+      ? exchange
+      : undefined;
   }
 
   /** Calls are in memory only: their callers do not outlive a broker restart anyway. */
@@ -51,7 +76,7 @@ export class Topology {
           'x-max-length': this.limits.jobs,
           'x-overflow': 'reject-publish',
           'x-dead-letter-strategy': 'at-least-once',
-          ...this.buriedAs(deadName(name)),
+          ...this.buriedAs(service, deadName(name)),
         },
       },
     };
@@ -64,20 +89,26 @@ export class Topology {
       name,
       options: {
         durable: true,
-        arguments: { 'x-max-length': this.limits.events, ...this.buriedAs(deadName(name)) },
+        arguments: {
+          'x-max-length': this.limits.events,
+          ...this.buriedAs(service, deadName(name)),
+        },
       },
     };
   }
 
-  /** One for a single instance: named by the broker, gone with its connection. */
+  /** One for a single instance, gone with its connection. */
   eventInstance(service: string): QueueSpec {
-    const dead = deadName(this.eventGroup(service).name);
+    const { name } = this.eventGroup(service);
     return {
-      name: '',
+      name: `${name}.${randomUUID()}`,
       options: {
         exclusive: true,
         durable: false,
-        arguments: { 'x-max-length': this.limits.events, ...this.buriedAs(dead) },
+        arguments: {
+          'x-max-length': this.limits.events,
+          ...this.buriedAs(service, deadName(name)),
+        },
       },
     };
   }
@@ -91,13 +122,13 @@ export class Topology {
   }
 
   async declareCalls(channel: Channel, service: string): Promise<QueueSpec> {
-    return declare(channel, this.calls(service));
+    return this.declareFilled(channel, this.calls(service));
   }
 
   /** The dead letters are declared first: a message must never be given up into the void. */
   async declareJobs(channel: Channel, service: string): Promise<QueueSpec> {
-    await this.declareDead(channel, this.deadJobs(service));
-    return declare(channel, this.jobs(service));
+    await this.declareDead(channel, service, this.deadJobs(service));
+    return this.declareFilled(channel, this.jobs(service));
   }
 
   /** @returns the queue, bound to these patterns */
@@ -107,22 +138,43 @@ export class Topology {
     patterns: Iterable<string>,
     everyInstance: boolean,
   ): Promise<QueueSpec> {
-    await this.declareDead(channel, this.deadEvents(service));
-    await this.declareEventExchange(channel);
+    await this.declareDead(channel, service, this.deadEvents(service));
     const spec = everyInstance ? this.eventInstance(service) : this.eventGroup(service);
-    const queue = await declare(channel, spec);
-    for (const pattern of patterns) await channel.bindQueue(queue.name, this.events, pattern);
-    return queue;
+    await declare(channel, spec);
+    for (const pattern of patterns) await channel.bindQueue(spec.name, this.events, pattern);
+    return spec;
   }
 
   async declareEventExchange(channel: Channel): Promise<void> {
-    await channel.assertExchange(this.events, 'direct', { durable: true });
+    await channel.assertExchange(this.events, 'topic', { durable: true });
   }
 
-  private async declareDead(channel: Channel, spec: QueueSpec): Promise<void> {
-    await channel.assertExchange(this.dead, 'direct', { durable: true });
+  /** An exchange that leads to queues by their names. */
+  async declareExchange(channel: Channel, name: string): Promise<void> {
+    await channel.assertExchange(name, 'direct', { durable: true });
+  }
+
+  /** @returns the name of a queue for the answers to one connection of this part, gone with it */
+  async declareReplies(channel: Channel, part: string): Promise<string> {
+    const exchange = this.replies(part);
+    const name = `${exchange}.${randomUUID()}`;
+    await this.declareExchange(channel, exchange);
+    await channel.assertQueue(name, { exclusive: true, durable: false });
+    await channel.bindQueue(name, exchange, name);
+    return name;
+  }
+
+  private async declareFilled(channel: Channel, spec: QueueSpec): Promise<QueueSpec> {
     await declare(channel, spec);
-    await channel.bindQueue(spec.name, this.dead, spec.name);
+    await this.declareExchange(channel, this.inlet(spec));
+    await channel.bindQueue(spec.name, this.inlet(spec), spec.name);
+    return spec;
+  }
+
+  private async declareDead(channel: Channel, service: string, spec: QueueSpec): Promise<void> {
+    await this.declareExchange(channel, this.dead(service));
+    await declare(channel, spec);
+    await channel.bindQueue(spec.name, this.dead(service), spec.name);
   }
 
   private deadQueue(name: string, type: 'quorum' | 'classic'): QueueSpec {
@@ -130,8 +182,8 @@ export class Topology {
     return { name, options: { durable: true, arguments: args } };
   }
 
-  private buriedAs(name: string): Record<string, string> {
-    return { 'x-dead-letter-exchange': this.dead, 'x-dead-letter-routing-key': name };
+  private buriedAs(service: string, name: string): Record<string, string> {
+    return { 'x-dead-letter-exchange': this.dead(service), 'x-dead-letter-routing-key': name };
   }
 }
 
@@ -139,7 +191,6 @@ function deadName(queue: string): string {
   return `${queue}.dead`;
 }
 
-async function declare(channel: Channel, spec: QueueSpec): Promise<QueueSpec> {
-  const { queue } = await channel.assertQueue(spec.name, spec.options);
-  return { name: queue, options: spec.options };
+async function declare(channel: Channel, spec: QueueSpec): Promise<void> {
+  await channel.assertQueue(spec.name, spec.options);
 }

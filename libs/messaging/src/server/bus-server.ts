@@ -10,6 +10,7 @@ import type {
 import { HandlerRegistry } from './handler-registry.js';
 import { HandlerRunner } from './handler-runner.js';
 import { RunningWork } from './running-work.js';
+import type { Trust } from './trust.js';
 
 const DEFAULT_CONCURRENCY = 64;
 const DEFAULT_JOB_CONCURRENCY = 2;
@@ -35,7 +36,7 @@ export abstract class BusServer extends Server implements BusServerControl {
   private readonly stopping = new AbortController();
   private drained: Promise<void> | undefined;
 
-  constructor(options: BusServerOptions) {
+  constructor(options: BusServerOptions, trust: Trust) {
     super();
     this.service = options.service;
     this.concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
@@ -45,7 +46,7 @@ export abstract class BusServer extends Server implements BusServerControl {
     this.retryDelayMs = options.jobRetryDelayMs ?? DEFAULT_RETRY_DELAY_MS;
     this.log = options.logger ?? createLogger('bus');
     this.handlers = new HandlerRegistry(options.service);
-    this.runner = new HandlerRunner(this.handlers, this.log);
+    this.runner = new HandlerRunner(this.handlers, this.log, trust);
   }
 
   /** Ends the supply of messages; those already taken go on. */

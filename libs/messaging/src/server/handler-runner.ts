@@ -1,21 +1,18 @@
-import {
-  type AppError,
-  assertStorable,
-  PrincipalSchema,
-  parseOrThrow,
-} from '@casewright/contracts';
-import { assertMay, type Logger, runInContext } from '@casewright/platform';
+import { type AppError, assertStorable, parseOrThrow } from '@casewright/contracts';
+import { assertMay, type Logger, runInContext, signIn } from '@casewright/platform';
 import type { MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { z } from 'zod';
 import { badResponse, unknownPattern } from '../bus/bus-errors.js';
 import { BusContext } from '../nest/bus-context.js';
+import { UntrustedMessage } from '../trust/refusal.js';
 import { decodeBody, encodeBody } from '../wire/body.js';
 import { contractIssues } from '../wire/contract-issues.js';
 import { toAppError } from '../wire/error.js';
-import type { Reply, WireMessage } from '../wire/message.js';
+import type { MessageKind, Reply, WireMessage } from '../wire/message.js';
 import type { HandlerRegistry } from './handler-registry.js';
-import { type MessageKind, type Observed, observeMessage } from './observe-message.js';
+import { type Observed, observeMessage } from './observe-message.js';
+import type { Trust } from './trust.js';
 
 /** The only way in which JSON writes it. */
 const ESCAPED_NUL = '\\u0000';
@@ -28,22 +25,28 @@ export class HandlerRunner {
   constructor(
     private readonly handlers: HandlerRegistry,
     private readonly logger: Logger,
+    private readonly trust: Trust,
   ) {}
 
-  /** @returns undefined when nobody waits for the answer any more; then nothing was run. */
-  async call(message: WireMessage): Promise<Reply | undefined> {
+  /**
+   * @param delivery 1 for the first
+   * @returns undefined when nobody waits for the answer anymore; then nothing was run.
+   */
+  async call(message: WireMessage, delivery: number): Promise<Reply | undefined> {
     const observed = this.observe('call', message, this.handlers.calls);
     if (hasLapsed(message)) {
       observed.end('lapsed');
       return undefined;
     }
-    return observed.run(() => inContextOf(message, () => this.tryCall(message, observed)));
+    return observed.run(() =>
+      inContextOf(message, () => this.tryCall(message, delivery, observed)),
+    );
   }
 
   /** @param delivery 1 for the first. Deliveries that ended in a crash count. */
   async job(message: WireMessage, delivery: number, lost: AbortSignal): Promise<JobOutcome> {
     const observed = this.observe('job', message, this.handlers.jobs);
-    const outcome = await observed.run(() => this.tryJob(message, delivery, lost));
+    const outcome = await observed.run(() => this.tryJob(message, delivery, lost, observed));
     observed.end(outcome === 'done' ? 'ok' : outcome);
     return outcome;
   }
@@ -51,7 +54,7 @@ export class HandlerRunner {
   /** All handlers of the event run, whatever the others do. */
   async event(message: WireMessage, delivery: number): Promise<EventOutcome> {
     const observed = this.observe('event', message, this.handlers.events);
-    const outcome = await observed.run(() => this.tryEvent(message, delivery));
+    const outcome = await observed.run(() => this.tryEvent(message, delivery, observed));
     observed.end(outcome === 'done' ? 'ok' : outcome);
     return outcome;
   }
@@ -61,8 +64,14 @@ export class HandlerRunner {
     return observeMessage(this.logger, kind, message, pattern);
   }
 
-  private async tryCall(message: WireMessage, { end }: Observed): Promise<Reply> {
+  private async tryCall(
+    message: WireMessage,
+    delivery: number,
+    observed: Observed,
+  ): Promise<Reply> {
+    const { end } = observed;
     try {
+      this.admit('call', message, delivery, observed);
       const body = await this.answer(message);
       end('ok');
       return { ok: true, body };
@@ -74,7 +83,12 @@ export class HandlerRunner {
     }
   }
 
-  private tryJob(message: WireMessage, delivery: number, lost: AbortSignal): Promise<JobOutcome> {
+  private tryJob(
+    message: WireMessage,
+    delivery: number,
+    lost: AbortSignal,
+    observed: Observed,
+  ): Promise<JobOutcome> {
     return inContextOf(message, async () => {
       const registered = this.handlers.jobs.get(message.pattern);
       const about = { pattern: message.pattern, messageId: message.messageId, delivery };
@@ -84,6 +98,7 @@ export class HandlerRunner {
       if (delivery > maxDeliveries) return this.bury(about, 'The job broke off too often.');
       let payload: unknown;
       try {
+        this.admit('job', message, delivery, observed);
         payload = read(message, registered.def.payload);
       } catch (thrown) {
         return this.bury({ ...about, err: thrown }, 'The job cannot be read.');
@@ -101,20 +116,47 @@ export class HandlerRunner {
     });
   }
 
-  private tryEvent(message: WireMessage, delivery: number): Promise<EventOutcome> {
+  private tryEvent(
+    message: WireMessage,
+    delivery: number,
+    observed: Observed,
+  ): Promise<EventOutcome> {
     return inContextOf(message, async () => {
       const registered = this.handlers.events.get(message.pattern) ?? [];
+      const about = { pattern: message.pattern, messageId: message.messageId, delivery };
+      try {
+        this.admit('event', message, delivery, observed);
+      } catch (thrown) {
+        return this.bury({ ...about, err: thrown }, 'The event cannot be read.');
+      }
       const results = await Promise.allSettled(
         registered.map(async ({ def, handler }) =>
           run(handler, read(message, def.payload), new BusContext(message, delivery, neverAborted)),
         ),
       );
       const failed = results.filter((result) => result.status === 'rejected');
-      const about = { pattern: message.pattern, messageId: message.messageId, delivery };
       for (const { reason } of failed)
         this.bury({ ...about, err: reason }, 'An event handler failed.');
       return failed.length > 0 ? 'dead' : 'done';
     });
+  }
+
+  /** Signs its user in, once it is certain who sent it. @throws UntrustedMessage */
+  private admit(
+    kind: MessageKind,
+    message: WireMessage,
+    delivery: number,
+    observed: Observed,
+  ): void {
+    try {
+      const { principal, voucher } = this.trust.verifier.check(kind, message, delivery);
+      if (!principal) return;
+      signIn(principal, voucher);
+      observed.by(principal.userId);
+    } catch (error) {
+      if (error instanceof UntrustedMessage) this.trust.refusals.report(error, message);
+      throw error;
+    }
   }
 
   private async answer(message: WireMessage): Promise<Buffer> {
@@ -158,7 +200,6 @@ export class HandlerRunner {
 /** Everything that a sender wrote is checked before a handler sees it. */
 function read(message: WireMessage, schema: z.ZodType): unknown {
   const body = decodeBody(message.body, 'request', 'VALIDATION_FAILED');
-  if (message.principal !== undefined) parseOrThrow(PrincipalSchema, message.principal);
   if (message.body.includes(ESCAPED_NUL)) assertStorable(body);
   return parseOrThrow(schema, body);
 }
@@ -177,6 +218,6 @@ function neverAborted(): AbortSignal {
 }
 
 function inContextOf<T>(message: WireMessage, work: () => Promise<T>): Promise<T> {
-  const { correlationId, principal, deadline } = message;
-  return runInContext({ correlationId, principal, deadline }, work);
+  const { correlationId, deadline } = message;
+  return runInContext({ correlationId, deadline }, work);
 }

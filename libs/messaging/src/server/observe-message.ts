@@ -1,12 +1,13 @@
+import { requestsCounted } from '@casewright/contracts';
 import type { Logger } from '@casewright/platform';
 import { counter, secondsSince, timer } from '@casewright/platform/metrics';
 import { type About, continueTrace, within } from '@casewright/platform/tracing';
-import type { WireMessage } from '../wire/message.js';
-
-export type MessageKind = 'call' | 'job' | 'event';
+import type { MessageKind, WireMessage } from '../wire/message.js';
 
 /** Asked every few seconds by whoever watches us. */
 const PROBE = '.health.check';
+const isRoutine = (pattern: string): boolean =>
+  pattern.endsWith(PROBE) || pattern === requestsCounted.pattern;
 
 const LABELS: ('kind' | 'pattern')[] = ['kind', 'pattern'];
 const handled = counter('bus_messages_total', 'Messages dealt with', [...LABELS, 'outcome']);
@@ -15,6 +16,8 @@ const taken = timer('bus_message_duration_seconds', 'Handlers of messages', LABE
 export interface Observed {
   /** Handles the message, as a part of its sender's trace. */
   run<T>(handle: () => Promise<T>): Promise<T>;
+  /** Whose message it is, once that is certain. */
+  by(userId: number): void;
   /** @param outcome how the message ended: `ok`, an error's code, `retry`, `dead` … */
   end(outcome: string): void;
 }
@@ -31,6 +34,7 @@ export function observeMessage(
   pattern: string = 'unknown',
 ): Observed {
   const began = performance.now();
+  let userId: number | undefined;
   const span = continueTrace(about(kind, pattern), message.traceparent);
   const end = (outcome: string): void => {
     handled.inc({ kind, pattern, outcome });
@@ -38,17 +42,20 @@ export function observeMessage(
     const line = {
       correlationId: message.correlationId,
       traceId: span?.traceId,
-      userId: userOf(message),
+      userId,
       kind,
       pattern,
       outcome,
       durationMs: Math.round(performance.now() - began),
     };
-    logger[pattern.endsWith(PROBE) ? 'debug' : 'info'](line, 'Message.');
+    logger[isRoutine(pattern) ? 'debug' : 'info'](line, 'Message.');
     span?.set({ 'casewright.outcome': outcome });
     span?.end(outcome === 'ok' || outcome === 'lapsed' ? undefined : outcome);
   };
-  return { run: (handle) => within(span, handle), end };
+  const by = (user: number): void => {
+    userId = user;
+  };
+  return { run: (handle) => within(span, handle), by, end };
 }
 
 function about(kind: MessageKind, pattern: string): About {
@@ -59,10 +66,4 @@ function about(kind: MessageKind, pattern: string): About {
     ...{ name, kind: 'consumer' },
     attributes: { ...message, 'messaging.destination.name': pattern },
   };
-}
-
-/** What a sender says of a principal may not have been checked yet. */
-function userOf({ principal }: WireMessage): number | undefined {
-  const userId: unknown = principal?.userId;
-  return typeof userId === 'number' ? userId : undefined;
 }

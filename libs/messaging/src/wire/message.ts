@@ -1,4 +1,4 @@
-import type { Principal } from '@casewright/contracts';
+export type MessageKind = 'call' | 'job' | 'event';
 
 /** A message as every transport carries it. */
 export interface WireMessage {
@@ -6,7 +6,8 @@ export interface WireMessage {
   /** Identity over redeliveries; empty for calls, which are matched by their connection. */
   readonly messageId: string;
   readonly correlationId: string;
-  readonly principal: Principal | undefined;
+  /** What its sender signed of it, and for whom: see `trust/claims.ts`. */
+  readonly token?: string | undefined;
   /** Epoch milliseconds after which it must not be handled. */
   readonly deadline: number | undefined;
   /** W3C Trace Context of who sent it, where somebody traces. */

@@ -17,7 +17,7 @@ export class ModelProviderConfig {
   )
   OPENAI_BASE_URL?: string;
 
-  /** Whether the endpoint may lie outside the private network. */
+  /** Whether the endpoint may be outside the private network. */
   @IsIn(['on', 'off'], { message: 'must be on or off' })
   EXTERNAL_AI: 'on' | 'off' = 'on';
 }
@@ -42,7 +42,7 @@ export interface EndpointSettings {
   baseUrl: string | undefined;
   /** Absent where the endpoint asks for none. */
   apiKey: string | undefined;
-  /** Whether the endpoint may lie outside the private network. */
+  /** Whether the endpoint may be outside the private network. */
   external: 'on' | 'off';
 }
 

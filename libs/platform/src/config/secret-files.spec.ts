@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IsOptional, IsString } from 'class-validator';
 import { loadConfig } from './load-config.js';
+import { withoutSecrets, withSecretFiles } from './secret-files.js';
 
 class Secretive {
   @IsString()
@@ -48,5 +49,20 @@ describe('a secret in a file', () => {
   it('is looked for under the names of secrets alone', () => {
     const env = { DATABASE_URL: 'postgres://a', SSL_CERT_FILE: join(folder, 'none') };
     expect(() => loadConfig(Secretive, env)).not.toThrow();
+  });
+
+  it('may be any setting with a password or a key in it', () => {
+    const names = [
+      ...['DATABASE_URL', 'ADMIN_DATABASE_URL', 'MESSAGE_BUS_URL', 'OPENAI_API_KEY', 'SMTP_URL'],
+      ...['OTEL_EXPORTER_OTLP_HEADERS', 'AUTH_DATABASE_PASSWORD'],
+    ];
+    for (const name of names) {
+      expect(withSecretFiles({ [`${name}_FILE`]: file })[name]).toContain('casewright_auth');
+    }
+  });
+
+  it('is kept from a process that needs none, and so is its file', () => {
+    const env = { OPENAI_API_KEY: 'k', SMTP_URL_FILE: file, LOG_LEVEL: 'info', PATH: '/bin' };
+    expect(withoutSecrets(env)).toEqual({ LOG_LEVEL: 'info', PATH: '/bin' });
   });
 });

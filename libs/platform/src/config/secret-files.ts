@@ -3,7 +3,7 @@ import { ConfigurationError } from './operator-error.js';
 
 /** Settings that hold a password or a key, alone or in an address. */
 const SECRETS =
-  /^(?:(?:ADMIN_)?DATABASE_URL|MESSAGE_BUS_URL|OPENAI_API_KEY|SMTP_URL|[A-Z]+_DATABASE_PASSWORD)$/;
+  /^(?:(?:ADMIN_)?DATABASE_URL|MESSAGE_BUS_URL|BUS_(?:SIGNING_KEY|PUBLIC_KEYS)|OPENAI_API_KEY|SMTP_URL|SETUP_TOKEN|BROKER_ADMIN_URL|OTEL_EXPORTER_OTLP_HEADERS|[A-Z]+_(?:DATABASE|BROKER)_PASSWORD)$/;
 const SUFFIX = '_FILE';
 
 /**
@@ -29,4 +29,11 @@ export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     throw new ConfigurationError(`The configuration cannot be used:\n${faults.join('\n')}`);
   }
   return { ...env, ...read };
+}
+
+/** The environment for a process that needs no secret: without any, and without the files of any. */
+export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !SECRETS.test(name.replace(/_FILE$/, ''))),
+  );
 }

@@ -1,4 +1,4 @@
-import { AppError, RULES, type Rule, roleMay } from '@casewright/contracts';
+import { AppError, keyMay, RULES, type Rule, roleMay } from '@casewright/contracts';
 import { currentContext } from './request-context.js';
 
 /**
@@ -8,7 +8,7 @@ import { currentContext } from './request-context.js';
  */
 export function currentUserId(): number {
   const { principal } = currentContext();
-  if (!principal) throw new AppError('NOT_SIGNED_IN', 'Please log in to go on.');
+  if (!principal) throw new AppError('NOT_SIGNED_IN', 'Please log in to continue.');
   return principal.userId;
 }
 
@@ -19,8 +19,14 @@ export function currentUserId(): number {
  */
 export function assertMay(rule: Rule): void {
   const { principal } = currentContext();
-  if (roleMay(principal?.role, rule)) return;
-  if (!principal) throw new AppError('NOT_SIGNED_IN', 'Please log in to go on.');
+  if (roleMay(principal?.role, rule) && keyMay(principal?.scope, rule)) return;
+  if (!principal) throw new AppError('NOT_SIGNED_IN', 'Please log in to continue.');
+  if (roleMay(principal.role, rule)) {
+    throw new AppError(
+      'FORBIDDEN',
+      `An API key with the scope “${principal.scope}” may not do this. Use another key, or log in.`,
+    );
+  }
   const roles = new Intl.ListFormat('en').format(RULES[rule].map((role) => `${role}s`));
   throw new AppError(
     'FORBIDDEN',

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '@casewright/contracts';
 
-/** How long work that nobody waits for at a connection may wait for a service that is away. */
+/** How long work that nobody waits for at a connection may wait for a service that is down. */
 export interface Patience {
-  /** Epoch milliseconds after which a service that is away is an error. */
+  /** Epoch milliseconds after which a service that is down is an error. */
   readonly until: number;
   /** Milliseconds that one question may wait, where that is less. */
   readonly atMostMs?: number | undefined;
@@ -18,6 +18,8 @@ export interface Patience {
 export interface RequestContext {
   readonly correlationId: string;
   principal?: Principal | undefined;
+  /** The gateway's signed word for the principal, which a service passes on where it asks others. */
+  voucher?: string | undefined;
   /** Epoch milliseconds after which nobody waits for the answer. */
   readonly deadline?: number | undefined;
   /** In jobs. Not sent over the bus. */
@@ -36,8 +38,9 @@ export function currentContext(): RequestContext {
 }
 
 /** Names the principal of the current request, once the edge has found out who it is. */
-export function signIn(principal: Principal): void {
+export function signIn(principal: Principal, voucher?: string): void {
   const context = storage.getStore();
   if (!context) throw new Error('There is no request to sign in to.');
   context.principal = principal;
+  context.voucher = voucher;
 }

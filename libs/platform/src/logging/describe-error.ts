@@ -64,7 +64,7 @@ export function isError(value: unknown): value is Error {
   return value instanceof Error || types.isNativeError(value);
 }
 
-/** The frames of a stack, whatever stands before or between them. */
+/** The frames of a stack, whatever comes before or between them. */
 export function framesOf(stack: string): string {
   return stack
     .split('\n')

@@ -45,7 +45,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /**
  * What requests to a model's endpoint are sent with. None follows a redirection: it could lead
  * anywhere, with the key and the document.
- * @param external whether the endpoint may lie outside; looked at before each request
+ * @param external whether the endpoint may be outside; looked at before each request
  */
 export function endpointFetch(external: 'on' | 'off', resolve = resolveAll): typeof fetch {
   return async (input, init) => {

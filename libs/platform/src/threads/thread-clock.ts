@@ -32,7 +32,7 @@ export class ThreadClock {
   /** Milliseconds. */
   now(): number {
     if (this.tid === undefined) return 0;
-    // A thread that is just ending has no time any more.
+    // A thread that is just ending has no time anymore.
     this.last = Math.max(this.last, this.read() - this.readyAt);
     return this.last;
   }

@@ -156,7 +156,7 @@ function unanswered(question: string): Promise<never> {
 }
 
 function tooLate(): AppError {
-  return new AppError('DEADLINE_EXCEEDED', 'This took longer than it may. Please try again.', {
+  return new AppError('DEADLINE_EXCEEDED', 'This took too long. Please try again.', {
     retryAfter: RETRY_AFTER_S,
   });
 }

@@ -1,4 +1,4 @@
-import { IsNumber, IsOptional, IsUrl, Max, Min } from 'class-validator';
+import { IsNumber, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
 import { loadConfig } from '../config/load-config.js';
 import type { Logger } from '../logging/logger.js';
 import type { ShutdownStep } from '../shutdown/shutdown.js';
@@ -13,6 +13,11 @@ class TracingConfig {
     { message: 'must be the http:// or https:// address of a collector' },
   )
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  /** What the collector asks for, often a key. */
+  @IsOptional()
+  @IsString()
+  OTEL_EXPORTER_OTLP_HEADERS?: string;
 
   /** Share of requests whose traces are sent. */
   @IsNumber()
@@ -30,6 +35,9 @@ export async function openTracing(
   const config = loadConfig(TracingConfig);
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = config;
   if (!endpoint) return;
+  // The exporter reads it there itself, and knows nothing of a secret in a file.
+  const headers = config.OTEL_EXPORTER_OTLP_HEADERS;
+  if (headers) process.env.OTEL_EXPORTER_OTLP_HEADERS = headers;
   const { OtlpTracer } = await import('./otlp-tracer.js');
   const tracer = new OtlpTracer({ service, endpoint, share, logger });
   useTracer(tracer);

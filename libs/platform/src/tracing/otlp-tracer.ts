@@ -29,7 +29,7 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 };
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
-/** A stop does not wait longer for a collector that is away. */
+/** A stop does not wait longer for a collector that is down. */
 const SEND_MS = 3_000;
 
 export interface OtlpTracerOptions {

@@ -4,6 +4,7 @@ import type { TestBroker } from './test-broker.js';
 
 const IMAGE = 'rabbitmq:4-management';
 const AMQP = 5672;
+const MANAGEMENT = 15672;
 const START_MS = 90_000;
 const ORDERLY_STOP_SECONDS = 20;
 
@@ -21,9 +22,9 @@ export async function dockerAnswers(): Promise<boolean> {
 export async function startDockerBroker(): Promise<TestBroker> {
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   // A fixed port: Docker gives a restarted container another random one.
-  const port = await freePort();
+  const [port, management] = [await freePort(), await freePort()];
   const container = await new GenericContainer(IMAGE)
-    .withExposedPorts({ container: AMQP, host: port })
+    .withExposedPorts({ container: AMQP, host: port }, { container: MANAGEMENT, host: management })
     .withWaitStrategy(Wait.forListeningPorts())
     .withStartupTimeout(START_MS)
     .start();
@@ -38,6 +39,7 @@ export async function startDockerBroker(): Promise<TestBroker> {
   };
   return {
     url: `amqp://guest:guest@${host}:${port}`,
+    managementUrl: `http://${host}:${management}`,
     owned: true,
     start,
     kill: async () => {

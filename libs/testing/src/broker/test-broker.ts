@@ -1,6 +1,8 @@
 /** A RabbitMQ for tests. */
 export interface TestBroker {
   readonly url: string;
+  /** Of its management, if that can be reached. */
+  readonly managementUrl?: string | undefined;
   /** False for a broker that was there before us: it may be used, never restarted or stopped. */
   readonly owned: boolean;
   /** Stops it at once, without a farewell to its clients; what is on disk stays. */

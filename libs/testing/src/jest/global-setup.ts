@@ -73,6 +73,7 @@ async function startBroker({ stop }: TestRun): Promise<void> {
     const broker = await testing.startBroker();
     stop.push(() => broker.stop());
     process.env.TEST_MESSAGE_BUS_URL = broker.url;
+    process.env.TEST_BROKER_MANAGEMENT_URL = broker.managementUrl ?? '';
   } catch (error) {
     const reason = `The specs that need RabbitMQ cannot run. ${(error as Error).message}`;
     if (process.env.REQUIRE_ALL === '1') throw new Error(reason, { cause: error });

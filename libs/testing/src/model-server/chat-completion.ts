@@ -70,7 +70,7 @@ function piecesOf({ say = '', fault }: ScriptedChat): string[] {
   );
 }
 
-/** Resolves when more can be written, or nothing any more. */
+/** Resolves when more can be written, or nothing anymore. */
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     response.once('drain', resolve);

@@ -44,7 +44,7 @@ function taskOf(body: ModelRequest['body']): string {
   return format?.json_schema?.name ?? '';
 }
 
-/** What stands between the two lines of each mark; without a mark, all of it. */
+/** What comes between the two lines of each mark; without a mark, all of it. */
 function materialOf(messages: readonly { role: string; content: string }[]): string {
   const asked = messages.find(({ role }) => role === 'user')?.content ?? '';
   const fenced = [...asked.matchAll(/^(\w+-[0-9a-f]{24})\n([\s\S]*?)\n\1$/gm)];

@@ -41,7 +41,7 @@ export function valueBefore(value: string, next: Run | undefined): string {
   return value.endsWith('.') && /^\.(?!\.)/.test(next?.text ?? '') ? value.slice(0, -1) : value;
 }
 
-/** The marks between the halves of a caption, one for each of its lines; none where a rule stands there. */
+/** The marks between the halves of a caption, one for each of its lines; none where a rule appears there. */
 export const captionMarks = ({
   left,
   right,

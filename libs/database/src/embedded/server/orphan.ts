@@ -6,7 +6,7 @@ import { answersAsOurs } from './connect.js';
 import { type Patience, Postmaster } from './postmaster.js';
 import { readPostmasterFile } from './postmaster-file.js';
 
-/** Nobody is connected to it any more, and it does not answer: no reason to wait long. */
+/** Nobody is connected to it anymore, and it does not answer: no reason to wait long. */
 const IMPATIENT: Patience = [
   ['SIGINT', 3_000],
   ['SIGQUIT', 2_000],
@@ -34,7 +34,7 @@ export async function adoptOrphan(
   return undefined;
 }
 
-/** The number in postmaster.pid when no server of this cluster has it any more. */
+/** The number in postmaster.pid when no server of this cluster has it anymore. */
 export function stalePid(cluster: string): number | undefined {
   const pid = readPostmasterFile(cluster)?.pid;
   return pid !== undefined && pid !== runningPid(cluster) ? pid : undefined;

@@ -1,6 +1,6 @@
 import { firstSentence } from './first-sentence.js';
 
-/** A reading of a section: one finding that the section bears out, and one that it does not. */
+/** A reading of a section: one finding that the section supports, and one that it does not. */
 export function analyze(section: string): object {
   const quote = firstSentence(section);
   const finding = { severity: 'medium', recommendation: 'Ask the client about it.' };

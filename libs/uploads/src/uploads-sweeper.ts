@@ -3,7 +3,7 @@ import { UploadsRepository } from './uploads.repository.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Removes what has expired even when nobody uploads any more: it may be confidential. */
+/** Removes what has expired even when nobody uploads anymore: it may be confidential. */
 @Injectable()
 export class UploadsSweeper implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -19,7 +19,7 @@ export class UploadsSweeper implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** A database that is away is asked again at the next turn. */
+  /** A database that is down is asked again at the next turn. */
   private sweep(): void {
     this.uploads.deleteExpired().catch(() => undefined);
   }

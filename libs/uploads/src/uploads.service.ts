@@ -102,7 +102,7 @@ export class UploadsService {
   private async mustFind(id: string): Promise<UploadEntity> {
     const upload = await this.uploads.find(id, currentUserId());
     if (!upload) {
-      throw new AppError('NOT_FOUND', 'The upload is not there any more. Please send it again.');
+      throw new AppError('NOT_FOUND', 'The upload no longer exists. Please send it again.');
     }
     return upload;
   }

@@ -2,8 +2,9 @@ import { UploadEntity } from './upload.entity.js';
 import { UploadChunkEntity } from './upload-chunk.entity.js';
 
 export { ClaimsService } from './claims.service.js';
+export { createUploadTables } from './create-upload-tables.js';
 export { SentTexts } from './sent-texts.js';
-export { uploadProviders } from './upload-providers.js';
+export { UploadsModule } from './uploads.module.js';
 export { type StoredJson, UploadsRepository } from './uploads.repository.js';
 export { UploadsService } from './uploads.service.js';
 export { UploadsSweeper } from './uploads-sweeper.js';

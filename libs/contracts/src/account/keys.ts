@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineCall } from '../define.js';
+import { KeyScopeSchema } from '../principal.js';
+import { CurrentPasswordSchema } from './schemas.js';
+
+const tag = 'Accounts';
+const RECORDED = { exempt: 'The auth service records it itself, with the account' } as const;
+
+/** What every key begins with, so that people and scanners recognize one that got lost. */
+export const API_KEY_PREFIX = 'cwk_';
+/** Keys that one account may have at a time. */
+export const MOST_API_KEYS = 20;
+const LONGEST_NAME = 100;
+const MOST_DAYS = 365;
+
+export const ApiKeySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** How it begins: `cwk_3fX9`. */
+  hint: z.string(),
+  scope: KeyScopeSchema,
+  createdAt: z.iso.datetime(),
+  /** It stays in the list after that, and does not work. */
+  expiresAt: z.iso.datetime(),
+  /** To the minute; null: not yet. */
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type ApiKey = z.infer<typeof ApiKeySchema>;
+
+export const ApiKeyRequestSchema = z.object({
+  name: z
+    .string({ error: 'Say what the key is for' })
+    .trim()
+    .min(1, 'Say what the key is for')
+    .max(LONGEST_NAME, `The name must be at most ${LONGEST_NAME} characters`),
+  scope: KeyScopeSchema,
+  expiresInDays: z
+    .number()
+    .int()
+    .min(1, 'A key works for one day at least')
+    .max(MOST_DAYS, `A key works for at most ${MOST_DAYS} days`),
+  current: CurrentPasswordSchema,
+});
+export type ApiKeyRequest = z.input<typeof ApiKeyRequestSchema>;
+
+/** A key that was just made. `key` is the only copy: the store keeps its hash. */
+export const NewApiKeySchema = ApiKeySchema.extend({ key: z.string() });
+export type NewApiKey = z.infer<typeof NewApiKeySchema>;
+
+export const listApiKeys = defineCall('auth.keys.list', {
+  rule: 'account',
+  request: z.object({}),
+  response: z.array(ApiKeySchema),
+  http: { route: 'GET /account/keys', tag, summary: "The caller's API keys, newest first" },
+});
+
+/** @throws FORBIDDEN for a wrong password; VALIDATION_FAILED for a scope beyond the role; CONFLICT for one key too many */
+export const createApiKey = defineCall('auth.keys.create', {
+  rule: 'account',
+  request: ApiKeyRequestSchema,
+  response: NewApiKeySchema,
+  http: {
+    route: 'POST /account/keys',
+    cost: 'search',
+    tag,
+    summary: 'Makes an API key, which is shown this once',
+    body: ApiKeyRequestSchema,
+    status: 201,
+    errors: ['FORBIDDEN', 'CONFLICT'],
+    limit: { requests: 20, seconds: 60 },
+    audit: RECORDED,
+  },
+});
+
+const byId = z.object({ id: z.uuid() });
+
+/** @throws NOT_FOUND for anybody else's too */
+export const revokeApiKey = defineCall('auth.keys.revoke', {
+  rule: 'account',
+  request: byId,
+  response: z.null(),
+  http: {
+    route: 'DELETE /account/keys/:id',
+    tag,
+    summary: "Revokes one of the caller's API keys at once",
+    params: byId,
+    errors: ['NOT_FOUND'],
+    audit: RECORDED,
+  },
+});

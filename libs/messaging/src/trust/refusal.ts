@@ -1,0 +1,29 @@
+import { AppError } from '@casewright/contracts';
+
+/** Why a message is not handled, as the end of a sentence. */
+export const REFUSALS = {
+  unsigned: 'has no signature',
+  stranger: 'is signed by nobody whose key is known here',
+  forged: 'has a signature that is not its sender’s',
+  altered: 'was altered after it was signed',
+  audience: 'was meant for another service',
+  call: 'was signed as another call',
+  expired: 'is no longer valid, or not yet',
+  replayed: 'was delivered before',
+  sender: 'comes from a part that may not send it',
+  voucher: 'speaks for a user without the gateway’s word for it',
+} as const;
+export type Refusal = keyof typeof REFUSALS;
+
+/** A message that nobody can be sure of. Nothing was done. */
+export class UntrustedMessage extends AppError {
+  constructor(
+    readonly refusal: Refusal,
+    receiver: string,
+  ) {
+    super(
+      'UNTRUSTED_MESSAGE',
+      `The ${receiver} refused a message that ${REFUSALS[refusal]}. Ask the administrator to look for it in the log.`,
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import type { UploadCalls, UploadKind } from '@casewright/contracts';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ClaimsService } from './claims.service.js';
+import { uploadsController } from './uploads.controller.js';
+import { UploadsRepository } from './uploads.repository.js';
+import { UPLOAD_BYTES, UploadsService } from './uploads.service.js';
+import { UploadsSweeper } from './uploads-sweeper.js';
+
+/**
+ * What is too large for a message, on its way into and out of a service. The service's database
+ * lists `UPLOAD_ENTITIES`, and one of its migrations runs `createUploadTables`.
+ */
+@Module({})
+export class UploadsModule {
+  /** @param bytes that an upload of each kind may have */
+  static answering(calls: UploadCalls, bytes: Record<UploadKind, number>): DynamicModule {
+    return {
+      module: UploadsModule,
+      global: true,
+      controllers: [uploadsController(calls)],
+      providers: [
+        { provide: UPLOAD_BYTES, useValue: bytes },
+        UploadsRepository,
+        UploadsService,
+        UploadsSweeper,
+        ClaimsService,
+      ],
+      exports: [ClaimsService, UploadsService],
+    };
+  }
+}
