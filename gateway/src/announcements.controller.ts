@@ -1,9 +1,15 @@
-import { jobChanged, serviceCouldNotStart, sessionsRevoked } from '@casewright/contracts';
+import {
+  jobChanged,
+  requestsCounted,
+  serviceCouldNotStart,
+  sessionsRevoked,
+} from '@casewright/contracts';
 import { OnEvent } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { LookAround } from './diagnostics/look-around.js';
 import { JobWatch } from './jobs/job-watch.js';
+import { RequestCounts } from './security/request-counts.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionWatch } from './sessions/session-watch.js';
 
@@ -18,6 +24,7 @@ export class AnnouncementsController {
     private readonly sessions: SessionStore,
     private readonly watch: SessionWatch,
     private readonly around: LookAround,
+    private readonly counts: RequestCounts,
   ) {}
 
   @OnEvent(jobChanged)
@@ -34,5 +41,10 @@ export class AnnouncementsController {
   @OnEvent(serviceCouldNotStart)
   couldNotStart({ service, reason }: z.output<typeof serviceCouldNotStart.payload>): void {
     this.around.couldNotStart(service, reason);
+  }
+
+  @OnEvent(requestsCounted)
+  requestsCounted(told: z.output<typeof requestsCounted.payload>): Promise<void> {
+    return this.counts.hear(told);
   }
 }

@@ -29,7 +29,7 @@ export class GatewayConfig {
   @MaxLength(100)
   MAKER_NAME: string = 'the Casewright contributors';
 
-  /** `off` lifts rate limits for benchmarks and tests. */
+  /** `off` lifts rate limits, and refusals under overload, for benchmarks and tests. */
   @IsIn(['on', 'off'])
   RATE_LIMITS: 'on' | 'off' = 'on';
 

@@ -26,6 +26,7 @@ import { HistoryFilesController } from './overviews/history-files.controller.js'
 import { StorageController } from './overviews/storage.controller.js';
 import { PassedCalls, passedCallControllers } from './passed-calls.js';
 import { AccountLimitGuard, AddressLimitGuard } from './security/rate-limit.guard.js';
+import { RequestCounts } from './security/request-counts.js';
 import { RoleInterceptor } from './security/role.interceptor.js';
 import { AuthController } from './sessions/auth.controller.js';
 import { SessionGuard } from './sessions/session.guard.js';
@@ -70,6 +71,7 @@ export class GatewayModule {
         AuditReports,
         RecentErrors,
         LookAround,
+        RequestCounts,
         { provide: APP_GUARD, useClass: AddressLimitGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: AccountLimitGuard },

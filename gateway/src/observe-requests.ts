@@ -3,7 +3,7 @@ import { currentContext, type Logger } from '@casewright/platform';
 import { counter, gauge, secondsSince, timer } from '@casewright/platform/metrics';
 import { beginTrace, type Span, within } from '@casewright/platform/tracing';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { ROUTES } from './routes/catalog.js';
+import { routeAt } from './routes/route-at.js';
 
 /** What nginx calls a request whose sender did not wait for an answer. */
 const CLIENT_GONE = 499;
@@ -96,29 +96,7 @@ function routeOf({ route, method, originalUrl }: Request): string {
   if (typeof found === 'string' && found.startsWith('/api')) return found;
   const [path = ''] = originalUrl.split('?', 1);
   if (!/^\/api(?:\/|$)/i.test(path)) return 'web';
-  return refusedRoute(method, path) ?? 'unknown';
-}
-
-/** Those with fewer parameters come first, as at the router. */
-const PATTERNS = ROUTES.map(({ method, path }) => ({
-  method,
-  parts: path.split('/').slice(1),
-})).sort((one, other) => parametersOf(one.parts) - parametersOf(other.parts));
-
-/** Where something before the router has refused a request. */
-function refusedRoute(method: string, path: string): string | undefined {
-  const asked = path.split('/').slice(2);
-  const found = PATTERNS.find((route) => route.method === method && matches(route.parts, asked));
-  return found && `/api/${found.parts.join('/')}`;
-}
-
-function parametersOf(parts: readonly string[]): number {
-  return parts.filter((part) => part.startsWith(':')).length;
-}
-
-function matches(pattern: readonly string[], asked: readonly string[]): boolean {
-  return (
-    pattern.length === asked.length &&
-    pattern.every((part, at) => part.startsWith(':') || part === asked[at])
-  );
+  // Something before the router may have refused it.
+  const refused = routeAt(method, path.slice('/api'.length));
+  return refused ? `/api${refused.path}` : 'unknown';
 }

@@ -6,6 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
+import { Admission } from './admission/admission.js';
 import { jsonBodies } from './bodies/json-bodies.js';
 import { AppErrorFilter } from './errors/app-error.filter.js';
 import { answerBrokenRequests } from './errors/broken-requests.js';
@@ -75,6 +76,7 @@ function configure(app: NestExpressApplication, config: GatewayConfig, logger: L
   app.disable('etag');
   app.setGlobalPrefix('api');
   app.use(correlation, observeRequests(logger), securityHeaders(), refuseUnknownHosts(config));
+  if (config.RATE_LIMITS === 'on') app.use('/api', new Admission().handler());
   app.use('/api/docs', readingRoomHeaders());
   app.use(
     '/api',

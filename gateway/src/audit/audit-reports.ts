@@ -21,7 +21,7 @@ interface Report {
 
 /**
  * Hands entries of the audit log over to the bus, and keeps those that it does not take until it
- * does. So an entry is lost only if this process ends while the bus is away.
+ * does. So an entry is lost only if this process ends while the bus is down.
  */
 @Injectable()
 export class AuditReports implements BeforeApplicationShutdown {
@@ -80,7 +80,7 @@ export class AuditReports implements BeforeApplicationShutdown {
   }
 
   private lose({ act, options: { correlationId, principal } }: Report): void {
-    // Ids only, so that the line may stand in any log: it is all that is left of the entry.
+    // Ids only, so that the line may appear in any log: it is all that is left of the entry.
     const lost = JSON.stringify({ ...act, actor: principal?.userId ?? null, correlationId });
     this.log.warn(`An entry of the audit log is lost: ${lost}.`);
   }

@@ -16,7 +16,7 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   BROKER_BLOCKED: [
     'down',
     (p) => `The message broker takes no messages${quoted(p)}: it is short of disk or memory.`,
-    'Free disk space where RabbitMQ keeps its data, or give it more memory. It goes on by itself.',
+    'Free disk space where RabbitMQ keeps its data, or give it more memory. It resumes by itself.',
   ],
   SERVICE_AWAY: [
     'down',
@@ -26,7 +26,7 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   SERVICE_CANNOT_START: [
     'down',
     ({ who, said }) => `The ${who} service cannot start: ${said}`,
-    'Mend what it names; the container is started again by itself.',
+    'Fix what it names; the container is started again by itself.',
   ],
   SERVICE_SILENT: [
     'down',
@@ -77,7 +77,7 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   STORAGE_FULL: [
     'down',
     () => 'The disk of the database is full. What users send cannot be stored; searching goes on.',
-    'Free disk space where PostgreSQL keeps its data. Storing goes on by itself within ten seconds.',
+    'Free disk space where PostgreSQL keeps its data. Storing resumes by itself within ten seconds.',
   ],
   STORAGE_LOW: [
     'warning',
@@ -121,12 +121,12 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   IMPORT_FAILED: [
     'warning',
     ({ said }) => `The newest import failed: ${said}`,
-    'Open the screen of the library, mend what it names, and start the import again: it goes on.',
+    'Open the screen of the library, fix what it names, and start the import again: it resumes where it stopped.',
   ],
   IMPORT_INTERRUPTED: [
     'warning',
     () => 'The newest import was stopped before its end. What it has stored so far is not shown.',
-    'Start it again with the same files: it goes on where it was.',
+    'Start it again with the same files: it resumes where it stopped.',
   ],
   MODEL_KEY_MISSING: [
     'down',
@@ -156,7 +156,7 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   MODEL_FAILS: [
     'warning',
     ({ who, said }) => `The newest request to the model at ${who} failed: ${said}.`,
-    'Test the model on the Engine screen, which says what to mend.',
+    'Test the model on the Engine screen, which says what to fix.',
   ],
   EMBEDDINGS_FAIL: [
     'warning',
@@ -171,7 +171,7 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   BACKUP_FAILED: [
     'warning',
     ({ said }) => `The newest backup failed: ${said}`,
-    'Mend what it names, then make one: npm run backup, or the service backup of Compose.',
+    'Fix what it names, then make one: npm run backup, or the service backup of Compose.',
   ],
   BACKUP_UNTRIED: [
     'warning',
@@ -181,7 +181,7 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   BACKUP_OLD: [
     'warning',
     ({ age }) => `The newest backup is ${age} old.`,
-    'Look why none was made since, and make one: npm run backup, or the service backup of Compose.',
+    'Find out why none has been made since, and make one: npm run backup, or the service backup of Compose.',
   ],
   AUDIT_LOG_BROKEN: [
     'warning',

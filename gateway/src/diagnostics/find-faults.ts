@@ -10,7 +10,7 @@ const CLOCK_TOLERANCE_MS = 2_000;
 
 /**
  * The causes of what is wrong, the worst first. What merely follows from another fault is left out:
- * behind a broker that is away, nobody knows how the services are.
+ * behind a broker that is down, nobody knows how the services are.
  */
 export function findFaults(seen: Seen): Fault[] {
   const { status, detail } = seen.broker;

@@ -42,7 +42,7 @@ export function resultOf<R extends z.ZodType>(
 ): z.output<R> {
   if (error) throw AppError.fromEnvelope(error);
   if (state !== 'done') {
-    throw new AppError('DEADLINE_EXCEEDED', 'This took longer than it may. Please try again.');
+    throw new AppError('DEADLINE_EXCEEDED', 'This took too long. Please try again.');
   }
   if (result === null) throw new AppError('NOT_FOUND', 'The result has been deleted.');
   return parseOrThrow(schema, result, 'BAD_RESPONSE');

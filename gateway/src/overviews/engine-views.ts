@@ -39,7 +39,7 @@ export class EngineViews {
     };
   }
 
-  /** The engine can be looked after while the search service is away. */
+  /** The engine can be looked after while the search service is down. */
   private async embedding(): Promise<Omit<EngineOverview, 'engine'>> {
     try {
       return { embedding: await this.bus.call(embeddingStatus, {}), embeddingKnown: true };

@@ -1,4 +1,4 @@
-import type { CallDef, JobKindDef, Route, RouteDef } from '@casewright/contracts';
+import type { CallDef, JobKindDef, Route, RouteDef, ServiceName } from '@casewright/contracts';
 import * as contracts from '@casewright/contracts';
 import { OPERATION_IDS } from './operation-ids.js';
 
@@ -11,6 +11,15 @@ const DEFINED = Object.entries<unknown>(contracts).filter(
 );
 
 export const ROUTES: readonly Route[] = DEFINED.map(([, { http }]) => http);
+
+const SERVICES = new Map<Route, ServiceName>(
+  DEFINED.flatMap(([, def]) => ('service' in def ? [[def.http, def.service]] : [])),
+);
+
+/** The service that answers a route which is merely passed on; undefined for those of several. */
+export function serviceOf(route: Route): ServiceName | undefined {
+  return SERVICES.get(route);
+}
 
 /** Those with fewer parameters come first: `/drafts/latest` is no draft with the id “latest”. */
 export const PASSED: readonly PassedDef[] = DEFINED.map(([, def]) => def)

@@ -1,6 +1,9 @@
 import {
   ERROR_STATUS,
   ErrorEnvelopeSchema,
+  KEY_SCOPES,
+  type KeyScope,
+  keyMay,
   type Route,
   RULES,
   type Rule,
@@ -28,8 +31,11 @@ export function serveOpenApi(app: INestApplication, productName: string): void {
   const description = new DocumentBuilder()
     .setTitle(`${productName} API`)
     .setVersion(VERSION)
-    .setDescription('Every error has the same envelope. All tool routes need the session cookie.')
+    .setDescription(
+      'Every error has the same envelope. All tool routes need the session cookie, or an API key as `Authorization: Bearer`.',
+    )
     .addCookieAuth('__Host-casewright_session')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'An API key, `cwk_…`' })
     .build();
   const document = () =>
     SwaggerModule.createDocument(app, description, { autoTagControllers: false });
@@ -41,7 +47,9 @@ export function serveOpenApi(app: INestApplication, productName: string): void {
 
 function whoMay(rule: Rule): string {
   if (rule === 'anyone') return 'Open to visitors.';
-  return `For ${RULES[rule].map((role) => `${role}s`).join(', ')}.`;
+  const roles = `For ${RULES[rule].map((role) => `${role}s`).join(', ')}.`;
+  const scopes = Object.keys(KEY_SCOPES).filter((scope) => keyMay(scope as KeyScope, rule));
+  return scopes.length > 0 ? `${roles} Scopes of API keys: ${scopes.join(', ')}.` : roles;
 }
 
 /** What the document says of a route, from its contract. */

@@ -1,16 +1,18 @@
 import { AppError } from '@casewright/contracts';
 import type { NextFunction, Request, Response } from 'express';
 import { sendError } from '../errors/app-error.filter.js';
+import { readApiKey } from '../sessions/api-key.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses unsafe methods that another site's page sends with our cookie (OWASP CSRF Prevention
  * Cheat Sheet, "Fetch Metadata"). Clients that are no browsers send neither header and pass:
- * they have no cookie of somebody else to misuse.
+ * they have no cookie of somebody else to misuse. Nor does a request with an API key, whose cookies
+ * do not count.
  */
 export function refuseCrossSite(request: Request, response: Response, next: NextFunction): void {
-  if (SAFE.has(request.method) || fromSameOrigin(request)) {
+  if (SAFE.has(request.method) || readApiKey(request) || fromSameOrigin(request)) {
     next();
     return;
   }

@@ -5,6 +5,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { GatewayConfig } from '../gateway-config.js';
 import { Serves } from '../routes/serves.decorator.js';
 import { AccountLimitGuard, AddressLimitGuard } from './rate-limit.guard.js';
+import { RequestCounts } from './request-counts.js';
 
 const limited = { tag: 'Model', summary: 'A route', response: null } as const;
 const route = (name: string, rule: RouteRule, limit: RouteLimit) =>
@@ -26,9 +27,10 @@ class Routes {
 
 const of = (settings: Partial<GatewayConfig>) => {
   const config = Object.assign(new GatewayConfig(), settings);
+  const counts = new RequestCounts({ publish: async () => undefined });
   return {
-    address: new AddressLimitGuard(config),
-    account: new AccountLimitGuard(config),
+    address: new AddressLimitGuard(config, counts),
+    account: new AccountLimitGuard(config, counts),
   };
 };
 

@@ -49,6 +49,7 @@ function policy(styleSrc: string[]): HelmetOptions {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
       },
     },
     crossOriginEmbedderPolicy: false,

@@ -1,4 +1,5 @@
 import {
+  AccountOpeningSchema,
   endSession,
   findSessionEnd,
   LoginRequestSchema,
@@ -9,7 +10,6 @@ import {
   readSessionEnd,
   readSignedInUser,
   type SessionEnd,
-  SignupRequestSchema,
   signup,
   type User,
 } from '@casewright/contracts';
@@ -38,7 +38,7 @@ export class AuthController {
 
   @Serves(openAccount)
   async signUp(
-    @Body({ schema: SignupRequestSchema }) input: z.output<typeof SignupRequestSchema>,
+    @Body({ schema: AccountOpeningSchema }) input: z.output<typeof AccountOpeningSchema>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<User> {

@@ -17,7 +17,7 @@ export function followSession(sessions: SessionWatch): FollowedSession {
     stop = sessions.follow(sessionId, () => reject(sessionEnded()));
   });
   promise.catch(() => undefined);
-  // While the auth service is away, a session is believed as it is elsewhere.
+  // While the auth service is down, a session is believed as it is elsewhere.
   const check = async (): Promise<void> => {
     if (!(await sessions.isLive(sessionId).catch(() => true))) throw sessionEnded();
   };

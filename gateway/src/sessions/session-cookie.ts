@@ -1,13 +1,20 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
+import { readApiKey } from './api-key.js';
 
 const PLAIN = 'casewright_session';
 const HOST = `__Host-${PLAIN}`;
 /** 32 bytes in base64url, as the auth service makes them: anything else is no token of ours. */
 const TOKEN = /^[\w-]{43}$/;
 
+/** What shows who sends a request: an API key, else the session's token. */
+export function readToken(request: Request): string | undefined {
+  return readApiKey(request) ?? readSessionToken(request);
+}
+
 /** The token a browser sent under the one name that counts for this request. */
 export function readSessionToken(request: Request): string | undefined {
+  if (readApiKey(request)) return undefined;
   const token = cookiesOf(request)[cookieName(request)];
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }

@@ -19,7 +19,7 @@ const AT_MOST = 10_000;
 /**
  * How long an administrator may read what is wrong while nobody can be asked for the session: enough
  * to open the page when something stops. Not longer, because a session may end meanwhile without
- * this process hearing of it, and the public readiness names what is away to everybody.
+ * this process hearing of it, and the public readiness names what is down to everybody.
  */
 const THROUGH_OUTAGE_MS = 2 * 60_000;
 const ADMINISTRATORS_AT_MOST = 100;
@@ -53,7 +53,7 @@ export class SessionStore implements OnModuleDestroy {
     return session;
   }
 
-  /** The same; while the auth service is away, an administrator's as it was known last. */
+  /** The same; while the auth service is down, an administrator's as it was known last. */
   async resolveThroughOutage(token: string): Promise<Session | null> {
     try {
       return await this.resolve(token);

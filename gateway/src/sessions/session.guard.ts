@@ -8,8 +8,9 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { servedRoute } from '../routes/serves.decorator.js';
+import { readApiKey } from './api-key.js';
 import { sessionEnded } from './follow-session.js';
-import { clearStrayCookie, readSessionToken } from './session-cookie.js';
+import { clearStrayCookie, readToken } from './session-cookie.js';
 import { type Session, SessionStore } from './session-store.js';
 
 export interface SessionRequest extends Request {
@@ -25,7 +26,7 @@ export const CurrentSession = createParamDecorator(
   },
 );
 
-/** Asks for a session on every route that is not open to visitors. */
+/** Asks for a session, or an API key, on every route that is not open to visitors. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(private readonly sessions: SessionStore) {}
@@ -36,9 +37,9 @@ export class SessionGuard implements CanActivate {
     clearStrayCookie(request, context.switchToHttp().getResponse<Response>());
     const route = servedRoute(context.getHandler());
     if (route?.rule === 'anyone') return true;
-    const token = readSessionToken(request);
+    const token = readToken(request);
     const session = token ? await this.resolve(token, route?.def.throughOutages) : null;
-    if (!session) throw token ? sessionEnded() : neverSignedIn();
+    if (!session) throw notSignedIn(request, token);
     request.session = session;
     signIn(session.principal);
     return true;
@@ -51,6 +52,15 @@ export class SessionGuard implements CanActivate {
   }
 }
 
-function neverSignedIn(): AppError {
+function notSignedIn(request: Request, token: string | undefined): AppError {
+  if (readApiKey(request)) return keyRefused();
+  if (token) return sessionEnded();
   return new AppError('NOT_SIGNED_IN', 'This needs a session. Please log in first.');
+}
+
+function keyRefused(): AppError {
+  return new AppError(
+    'NOT_SIGNED_IN',
+    'This API key does not work. It is not whole, was revoked, or has expired: make a new one on “Your account”.',
+  );
 }

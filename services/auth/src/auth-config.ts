@@ -10,6 +10,16 @@ export class AuthConfig {
   })
   SIGNUP: string = 'open';
 
+  /**
+   * Who knows it installed this, and makes the first administrator's account. `off`, or none: the first
+   * account is the administrator's, whoever opens it.
+   */
+  @IsOptional()
+  @Matches(/^(off|[\w-]{20,128})$/, {
+    message: 'must be 20 to 128 letters, digits, - and _ that nobody guesses, or off',
+  })
+  SETUP_TOKEN?: string;
+
   /** Minutes without a request after which a session ends. */
   @IsInt()
   @Min(5)

@@ -3,6 +3,10 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { AccountRepository } from './account/account.repository.js';
 import { AccountService } from './account/account.service.js';
+import { ApiKeysController } from './account/keys/api-keys.controller.js';
+import { ApiKeysRepository } from './account/keys/api-keys.repository.js';
+import { ApiKeysService } from './account/keys/api-keys.service.js';
+import { TokensController } from './account/keys/tokens.controller.js';
 import { OwnPassword } from './account/own-password.js';
 import { OwnSessionsRepository } from './account/own-sessions.repository.js';
 import { OwnSessionsService } from './account/own-sessions.service.js';
@@ -50,6 +54,8 @@ export class AuthModule {
         AccountsController,
         AccountController,
         ResetController,
+        ApiKeysController,
+        TokensController,
       ],
       providers: [
         { provide: AuthConfig, useValue: config },
@@ -77,6 +83,8 @@ export class AuthModule {
         ResetService,
         ResetRepository,
         ResetMail,
+        ApiKeysService,
+        ApiKeysRepository,
       ],
     };
   }

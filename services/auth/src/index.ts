@@ -6,9 +6,16 @@ import { AuthConfig } from './auth-config.js';
 export { runUsersCommand } from './administration/users-command.js';
 export { brokenChain } from './broken-chain.js';
 export { authDatabase } from './database/auth-database.js';
+export { hasAdministrator } from './has-administrator.js';
 
 /** Accounts, sessions, leads and the audit log. */
-export const authService: ServiceDefinition = {
-  name: 'auth',
-  module: ({ databaseUrl }) => AuthModule.forDatabase(databaseUrl, loadConfig(AuthConfig)),
-};
+export const authService: ServiceDefinition = authServiceWith({});
+
+/** The same with variables that its host has made, over those of the environment. */
+export function authServiceWith(made: NodeJS.ProcessEnv): ServiceDefinition {
+  const config = () => loadConfig(AuthConfig, { ...process.env, ...made });
+  return {
+    name: 'auth',
+    module: ({ databaseUrl }) => AuthModule.forDatabase(databaseUrl, config()),
+  };
+}

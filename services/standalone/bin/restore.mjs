@@ -1,4 +1,4 @@
-/** `npm run restore`: installs and builds what is missing, then puts a backup in the place of what there is. */
+/** `npm run restore`: installs and builds what is missing, then puts a backup in place of what there is. */
 import { build, install, requireNode } from '../../../tools/prepare.mjs';
 
 requireNode();

@@ -8,24 +8,18 @@ const dashboard = read('ops/grafana/casewright.json');
 const docs = read('docs/metrics.md');
 const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => String(name));
 
-/** Their faults take minutes, or a machine of their own: made-up series alone try their rules. */
-const ON_SERIES_ALONE = {
-  CasewrightMessagesGivenUp: 'a job is delivered 15 times, with pauses, before it is given up',
-  CasewrightMemoryHigh: 'a process has a limit in a container alone',
-};
-
 describe('the files for Prometheus and Grafana', () => {
   it.each(alerts)('%s has a line of what to do, and a test', (alert) => {
     expect(docs).toMatch(new RegExp(`^\\| \`${alert}\` \\| .{10,} \\| .{10,} \\|$`, 'm'));
     expect(read('ops/prometheus/alerts.test.yml')).toContain(`alertname: ${alert}\n        exp_`);
   });
 
-  it('are of faults that a spec causes, or that are said to be too hard to cause', () => {
+  it('are of faults that a spec causes', () => {
     const causes = ['src/alerts.int-spec.ts', 'test/alert-faults.ts'].map((file) =>
       read(`services/standalone/${file}`),
     );
     const uncaused = alerts.filter((alert) => !causes.join().includes(alert));
-    expect(uncaused).toEqual(Object.keys(ON_SERIES_ALONE));
+    expect(uncaused).toEqual([]);
   });
 
   it('has no line for an alert that is not there', () => {

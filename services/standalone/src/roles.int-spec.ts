@@ -1,6 +1,10 @@
 import * as contracts from '@casewright/contracts';
 import {
   type AccountsPage,
+  KEY_SCOPES,
+  type KeyScope,
+  keyMay,
+  type NewApiKey,
   needsAccount,
   ROLES,
   type Role,
@@ -8,6 +12,7 @@ import {
   roleMay,
 } from '@casewright/contracts';
 import { jest } from '@jest/globals';
+import { Client } from 'pg';
 import { type GoodRequest, goodRequests } from '../test/fuzz/good-requests.js';
 import { asSent } from '../test/fuzz/requests.js';
 import { type RunningProduct, startProduct } from '../test/product.js';
@@ -30,12 +35,20 @@ function listOf({ path, rule }: Route): string | null {
 
 const OWNED = ROUTES.filter((route) => listOf(route) !== null);
 
+/** Keys of every scope for every role that may have one, and one that its user's role has fallen behind. */
+const KEYS = (Object.keys(KEY_SCOPES) as KeyScope[]).flatMap((scope) =>
+  ROLES.filter((role) => roleMay(role, scope)).map((role) => ({ role, scope })),
+);
+const DEMOTED = { role: 'reader', scope: 'write' } as const;
+
 describe('every route, for everybody', () => {
   let product: RunningProduct;
   const cookies = { anonymous: '' } as Record<Role | 'anonymous' | 'other' | 'disabled', string>;
   /** What the member owns, by the address under which it is listed. */
   const owned: Record<string, string> = {};
   let draft: unknown;
+  /** API keys, by role and scope; one that is not in use any more is of a `member` who revoked it. */
+  const keys: Record<string, string> = {};
 
   beforeAll(async () => {
     product = await startProduct();
@@ -48,6 +61,10 @@ describe('every route, for everybody', () => {
     await product.ask(cookies.administrator, `/api/admin/users/${account?.id}/disable`, {});
     cookies.other = await product.signUp('user@firm.example');
     await makeSomething();
+    for (const { role, scope } of KEYS) {
+      keys[`${role} ${scope}`] = (await makeKey(cookies[role], scope)).key;
+    }
+    await makeUselessKeys();
   }, 120_000);
   afterAll(() => product.stop());
 
@@ -66,6 +83,34 @@ describe('every route, for everybody', () => {
     }
   }
 
+  async function makeKey(cookie: string, scope: KeyScope): Promise<NewApiKey> {
+    const asked = { name: `A ${scope} key`, scope, expiresInDays: 1, current: 'secret-1' };
+    const answer = await product.ask(cookie, '/api/account/keys', asked);
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as NewApiKey;
+  }
+
+  /** One that was revoked, one that has expired, one of a disabled user, and one of a demoted one. */
+  async function makeUselessKeys(): Promise<void> {
+    const revoked = await makeKey(cookies.member, 'write');
+    const path = `${product.origin}/api/account/keys/${revoked.id}`;
+    await fetch(path, { method: 'DELETE', headers: { cookie: cookies.member } });
+    const expired = await makeKey(cookies.member, 'write');
+    const leaver = await product.signUp('leaver@firm.example');
+    const left = await makeKey(leaver, 'write');
+    const demoted = await makeKey(await product.signUp('demoted@firm.example'), 'write');
+    const sql = new Client({ connectionString: product.database.adminUrl });
+    await sql.connect();
+    await sql.query('UPDATE auth.api_keys SET expires_at = now() WHERE id = $1', [expired.id]);
+    const change = `UPDATE auth.users SET role = $1, disabled_at = $2 WHERE email = $3`;
+    await sql.query(change, ['member', new Date(), 'leaver@firm.example']);
+    await sql.query(change, ['reader', null, 'demoted@firm.example']);
+    await sql.end();
+    keys['reader write'] = demoted.key;
+    Object.assign(keys, { revoked: revoked.key, expired: expired.key, disabled: left.key });
+    keys['not whole'] = revoked.key.slice(0, -1);
+  }
+
   /** A request that is good, as far as the contract goes; its id is one that nobody has. */
   function requestFor({ method, path }: Route, turn: number, id?: string): GoodRequest {
     const address = `/api${path.replace(/:(\w+)/g, '{$1}')}`;
@@ -77,15 +122,69 @@ describe('every route, for everybody', () => {
     return { caller: 'user', method, path: address, ...good, ids };
   }
 
-  async function answerTo(route: Route, cookie: string, turn: number, id?: string) {
+  const answerTo = (route: Route, cookie: string, turn: number, id?: string) =>
+    answerWith(route, { cookie }, turn, id);
+
+  async function answerWith(
+    route: Route,
+    shown: Record<string, string>,
+    turn: number,
+    id?: string,
+  ) {
     const { method, path, headers, body } = asSent(requestFor(route, turn, id));
     const response = await fetch(`${product.origin}${path}`, {
-      ...{ method, headers: { ...headers, cookie }, body: body ?? null },
+      ...{ method, headers: { ...headers, ...shown }, body: body ?? null },
     });
     const text = await response.text();
     const { code = null, message = null } = text.startsWith('{') ? JSON.parse(text) : {};
     return { status: response.status, code, message };
   }
+
+  // Before the sessions have their turn: a change of password revokes its user's keys.
+  it.each(ROUTES.map((route) => [route.def.route, route] as const))(
+    'lets API keys do what scope and role allow: %s',
+    async (_, route) => {
+      const turn = ROUTES.indexOf(route);
+      for (const [at, { role, scope }] of [...KEYS, DEMOTED].entries()) {
+        const authorization = `Bearer ${keys[`${role} ${scope}`]}`;
+        // A cookie beside it gives no right that the key does not.
+        const shown = { authorization, cookie: cookies.administrator };
+        const { status, code } = await answerWith(route, shown, 10_000 + turn * 10 + at);
+        const isRefused = code === 'NOT_SIGNED_IN' || code === 'FORBIDDEN';
+        const may = roleMay(role, route.rule) && keyMay(scope, route.rule);
+        const outcome = isRefused ? `${status} ${code}` : 'let in';
+        expect([role, scope, outcome]).toEqual([role, scope, may ? 'let in' : '403 FORBIDDEN']);
+        expect(status).toBeLessThan(500);
+      }
+    },
+  );
+
+  it.each(['revoked', 'expired', 'disabled', 'not whole'])(
+    'lets no key in that is %s',
+    async (which) => {
+      const shown = { authorization: `Bearer ${keys[which]}`, cookie: cookies.administrator };
+      for (const route of ROUTES.filter(({ rule }) => needsAccount(rule))) {
+        const { status, message } = await answerWith(route, shown, 0);
+        expect([route.def.route, status]).toEqual([route.def.route, 401]);
+        expect(message).toMatch(/API key does not work/);
+      }
+    },
+  );
+
+  it('takes what another site could not send with a cookie, when it comes with a key', async () => {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
+    const ask = (shown: Record<string, string>) =>
+      fetch(`${product.origin}/api/search`, {
+        ...{ method: 'POST', headers: { ...headers, ...shown } },
+        body: JSON.stringify({ query: 'cell phone search' }),
+      });
+    expect((await ask({ cookie: cookies.member })).status).toBe(403);
+    const authorization = `Bearer ${keys['member read']}`;
+    expect((await ask({ authorization })).status).toBe(200);
+    expect((await ask({ authorization: 'Bearer of-a-proxy', cookie: cookies.member })).status).toBe(
+      403,
+    );
+  });
 
   it.each(ROUTES.map((route) => [route.def.route, route] as const))(
     'does what its rule says: %s',

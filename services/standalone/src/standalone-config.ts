@@ -13,6 +13,11 @@ export class StandaloneConfig extends GatewayConfig {
   @Max(10_000_000)
   STORAGE_MIN_FREE_MB: number = 200;
 
+  /** Shown by whoever makes the first administrator's account; made from the folder's secret where absent. */
+  @IsOptional()
+  @IsString()
+  SETUP_TOKEN?: string;
+
   /** An existing PostgreSQL, with a role that may create roles and schemas. */
   @IsOptional()
   @IsUrl(

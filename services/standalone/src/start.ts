@@ -1,10 +1,15 @@
 import { join, resolve } from 'node:path';
 import { analysisService } from '@casewright/analysis-service';
-import { authService } from '@casewright/auth-service';
+import { authService, authServiceWith } from '@casewright/auth-service';
 import { installationSecret, provision, startEmbedded } from '@casewright/database';
 import { exportService } from '@casewright/export-service';
 import { startGateway } from '@casewright/gateway';
-import { createTransport, type RunningService, startService } from '@casewright/messaging';
+import {
+  createTransport,
+  identityOfAll,
+  type RunningService,
+  startService,
+} from '@casewright/messaging';
 import {
   createLogger,
   freeBytes,
@@ -18,6 +23,7 @@ import { openTracing } from '@casewright/platform/tracing';
 import { searchService } from '@casewright/search-service';
 import { backUpBeforeUpgrade } from './backup/before-upgrade.js';
 import { assertPortFree } from './port.js';
+import { setupLine, setupToken } from './setup-link.js';
 import { StandaloneConfig } from './standalone-config.js';
 
 /**
@@ -42,17 +48,21 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
   const logger = createLogger('casewright');
   await openMetrics(stop);
   await openTracing('casewright', stop, logger);
-  const { urls, folders } = await openDatabase(config, stop);
+  const { urls, folders, secret } = await openDatabase(config, stop);
+  const SETUP_TOKEN = config.SETUP_TOKEN || setupToken(secret);
   const storage = freeSpaceProbe(folders, config.STORAGE_MIN_FREE_MB);
   measureStorage(folders, config.STORAGE_MIN_FREE_MB);
-  const transport = await createTransport({ url: config.MESSAGE_BUS_URL, logger });
+  const transport = await createTransport({
+    ...{ url: config.MESSAGE_BUS_URL, logger, identity: identityOfAll(secret) },
+  });
   stop.unshift({ name: 'message bus', run: () => transport.close() });
   const starts = [...STAGES].reverse().flatMap(({ services, drainMs }) => {
     const running: RunningService[] = [];
     const name = services.map((service) => service.name).join(' and ');
     stop.unshift({ name, run: () => stopTogether(running) });
     return services.map(async (definition) => {
-      const service = await startService(definition, {
+      const ours = definition === authService ? authServiceWith({ SETUP_TOKEN }) : definition;
+      const service = await startService(ours, {
         transport,
         databaseUrl: urls[definition.name] ?? '',
         logger: createLogger(definition.name),
@@ -68,7 +78,9 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
   await Promise.all(starts);
   const gateway = await startGateway({ transport, config, logger: createLogger('gateway') });
   stop.unshift({ name: 'gateway', run: () => gateway.stop() });
-  console.log(`${config.PRODUCT_NAME} is ready at http://localhost:${gateway.port}`);
+  const home = `http://localhost:${gateway.port}`;
+  const setUp = await setupLine(urls.auth ?? '', config.PUBLIC_URL ?? home, SETUP_TOKEN);
+  console.log([`${config.PRODUCT_NAME} is ready at ${home}`, ...setUp].join('\n'));
 }
 
 /** What is left on the disks that are written to, and what readiness asks for. */
@@ -96,13 +108,13 @@ async function stopTogether(services: readonly RunningService[]): Promise<void> 
 }
 
 /**
- * The services' database addresses, on the embedded server unless another one is given, and the
- * folders that are written to.
+ * The services' database addresses, on the embedded server unless another one is given, the folders
+ * that are written to, and the installation's secret.
  */
 async function openDatabase(
   config: StandaloneConfig,
   stop: ShutdownStep[],
-): Promise<{ urls: Record<string, string>; folders: string[] }> {
+): Promise<{ urls: Record<string, string>; folders: string[]; secret: string }> {
   const dataDir = resolve(process.env.INIT_CWD ?? '.', config.DATA_DIR);
   const folders = [dataDir];
   let adminUrl = config.DATABASE_URL;
@@ -118,6 +130,6 @@ async function openDatabase(
   );
   await backUpBeforeUpgrade(adminUrl, { into, dataDir }, createLogger('backup'));
   const names = SERVICES.map((service) => service.name);
-  const urls = await provision(adminUrl, names, await installationSecret(dataDir));
-  return { urls, folders };
+  const secret = await installationSecret(dataDir);
+  return { urls: await provision(adminUrl, names, secret), folders, secret };
 }

@@ -24,6 +24,9 @@ describe('the product at a terminal', () => {
     expect(code).toBe(0);
     const again = await run(environment(), (pid) => process.kill(pid, 'SIGTERM'));
     expect(again.code).toBe(0);
+    const links = [said, again.said].map((each) => /\/setup#[\w-]{43}$/m.exec(each)?.[0]);
+    expect(links[0]).toBeDefined();
+    expect(links[1]).toBe(links[0]);
   }, 60_000);
 
   it('takes over what a killed run left behind', async () => {

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { requestsWith } from '../test/ask-everything.js';
-import { startProductProcess } from '../test/product-process.js';
+import { type ProductProcess, startProductProcess } from '../test/product-process.js';
 import { type SentSpan, startTraceReceiver, type TraceReceiver } from '../test/trace-receiver.js';
 
 jest.setTimeout(180_000);
@@ -16,12 +19,16 @@ const SERVER = 2;
 describe('the traces', () => {
   let receiver: TraceReceiver;
   let model: ModelServer;
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-traces-'));
+  const key = join(folder, 'key');
+  let product: ProductProcess;
 
   beforeAll(async () => {
     receiver = await startTraceReceiver();
     model = await ModelServer.start({ chat: () => ({ say: JSON.stringify(SAID) }) });
-    const product = await startProductProcess({
-      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+    writeFileSync(key, 'authorization=Bearer%20of-a-file\n');
+    product = await startProductProcess({
+      ...{ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, OTEL_EXPORTER_OTLP_HEADERS_FILE: key },
       ...{ OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'stub-1', EXTERNAL_AI: 'off' },
     });
     let cookie = '';
@@ -53,8 +60,11 @@ describe('the traces', () => {
   });
 
   afterAll(async () => {
+    // Stopped before where all went well: a process that is left keeps the worker of the specs alive.
+    await product?.stop();
     receiver?.stop();
     await model?.stop();
+    rmSync(folder, { recursive: true });
   });
 
   const named = (name: string): SentSpan[] => receiver.spans().filter((span) => span.name === name);
@@ -91,6 +101,10 @@ describe('the traces', () => {
     const roots = receiver.spans().filter(({ parentSpanId = '' }) => !ids.has(parentSpanId));
     expect(roots.filter(({ kind }) => kind !== SERVER)).toEqual([]);
     expect(roots.filter(({ name }) => !/^[A-Z]+ (?:\/api\/|unknown$)/.test(name))).toEqual([]);
+  });
+
+  it('bring the collector’s key along, from a file too', () => {
+    expect([...receiver.keys]).toEqual(['Bearer of-a-file']);
   });
 
   it('have nothing that was sent', () => {

@@ -5,7 +5,7 @@ import { freePort } from '@casewright/testing';
 import type { Pool } from 'pg';
 import type { Prometheus } from './prometheus.js';
 
-const GATEWAY = fileURLToPath(new URL('../../../gateway/dist/main.js', import.meta.url));
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** More than waits for a turn at the two files that are made at once, of users who may have ten each. */
 const EXPORTS_OF_ONE = 14;
@@ -25,6 +25,22 @@ const SPENT = `
   INSERT INTO analysis.model_usage
   VALUES ($1, 'analyze', 'away', (now() AT TIME ZONE 'utc')::date, 1, 0, ${TOKENS_A_DAY}, 0)`;
 
+const DOOMED_JOB = `
+  INSERT INTO analysis.jobs (id, user_id, kind, fingerprint, principal, correlation_id, token_sent_at,
+                             deadline_at)
+  VALUES (gen_random_uuid(), $1, 'analyze', '', '{}', 'doomed', now(), now() + interval '1 hour')`;
+/** Nobody can cancel a job. */
+const NO_CANCELING = `
+  CREATE FUNCTION analysis.refuse() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE 'This is the fault.'; END $$;
+  CREATE TRIGGER refuse BEFORE UPDATE ON analysis.jobs
+    FOR EACH ROW WHEN (NEW.state = 'cancelled') EXECUTE FUNCTION analysis.refuse()`;
+/** A process of ours, as far as Prometheus sees it, in less memory than it takes. The whole product starts slowly. */
+const METRICS_ALONE = `
+  process.constrainedMemory = () => 40 * 2 ** 20;
+  const { openMetrics } = await import('@casewright/platform/metrics');
+  await openMetrics([]);`;
+
 const TEXT = { text: 'Mill Co. pays $48,000 to Acme LLC.', title: 'A' };
 const FILE = {
   format: 'pdf',
@@ -41,19 +57,21 @@ export interface Person {
 export interface World {
   readonly prometheus: Prometheus;
   readonly db: Pool;
-  /** Who uses the model, who has used it up, and others. */
-  readonly people: readonly [Person, Person, ...Person[]];
+  /** An administrator, who uses the model; who has used it up; who is locked out; and others. */
+  readonly people: readonly [Person, Person, Person, ...Person[]];
 }
 
 /** Faults by the alert that tells of them. Each lasts until it is told of, and harms no other. */
 export function faultsIn({ prometheus, db, people }: World) {
-  const [ann, ben] = people;
-  const fired = (alert: string) => prometheus.untilFired([alert]);
+  const [ann, ben, cleo, ...others] = people;
+  const fired = (...alerts: string[]) => prometheus.untilFired(alerts);
 
   /** Causes a fault again and again until it is told of. */
-  async function again(alert: string, cause: () => Promise<unknown>): Promise<void> {
+  async function again(alerts: string | string[], cause: () => Promise<unknown>): Promise<void> {
     let isOver = false;
-    const told = fired(alert).finally(() => (isOver = true));
+    const told = fired(...[alerts].flat()).finally(() => (isOver = true));
+    // It is heard of below, once the cause has ended.
+    told.catch(() => undefined);
     while (!isOver) await cause();
     await told;
   }
@@ -64,6 +82,16 @@ export function faultsIn({ prometheus, db, people }: World) {
     await db.query(`DELETE FROM analysis.jobs WHERE correlation_id = ''`);
   })();
 
+  /** A process that ends soon, and that is short of memory until then. */
+  const endsAgain = (async () => {
+    const port = await freePort();
+    prometheus.watch(port);
+    const alerts = ['CasewrightRestarts', 'CasewrightMemoryHigh'];
+    await again(alerts, () => runBriefly(prometheus, port));
+  })();
+  // Whoever looks at it later is told all the same.
+  endsAgain.catch(() => undefined);
+
   return {
     async CasewrightModelFails(alert: string) {
       // A worker that is asked for takes the job that waits.
@@ -72,11 +100,10 @@ export function faultsIn({ prometheus, db, people }: World) {
     },
     async CasewrightBudgetUsedUp(alert: string) {
       await db.query(SPENT, [ben.id]);
-      await ben.post('/api/insights/analyze', TEXT);
-      await fired(alert);
+      await again(alert, () => ben.post('/api/insights/analyze', TEXT));
     },
     CasewrightOverloaded: (alert: string) =>
-      again(alert, () => Promise.all(people.flatMap(exportMany))),
+      again(alert, () => Promise.all([ann, ben, ...others].flatMap(exportMany))),
     async CasewrightImportFailed(alert: string) {
       await db.query(FAILED_IMPORT);
       await fired(alert);
@@ -87,11 +114,16 @@ export function faultsIn({ prometheus, db, people }: World) {
       await fired(alert);
       await db.query('UPDATE search.index_generation SET case_count = $1', [before]);
     },
-    async CasewrightRestarts(alert: string) {
-      const port = await freePort();
-      prometheus.watch(port);
-      await again(alert, () => runBriefly(prometheus, port));
+    async CasewrightMessagesGivenUp(alert: string) {
+      await db.query(NO_CANCELING);
+      await again(alert, async () => {
+        await db.query(DOOMED_JOB, [cleo.id]);
+        await ann.post(`/api/admin/users/${cleo.id}/disable`, {});
+        await ann.post(`/api/admin/users/${cleo.id}/enable`, {});
+      });
     },
+    CasewrightRestarts: () => endsAgain,
+    CasewrightMemoryHigh: () => endsAgain,
   };
 }
 
@@ -101,12 +133,13 @@ function exportMany(person: Person): Promise<unknown>[] {
   );
 }
 
-/** A process of the product that ends, as one whose broker is away does, as soon as it has been seen. */
+/** A process that ends as soon as it has been seen. */
 async function runBriefly(prometheus: Prometheus, port: number): Promise<void> {
   const before = await prometheus.startOf(port);
-  const env = { METRICS_PORT: String(port), MESSAGE_BUS_URL: 'amqp://127.0.0.1:9' };
-  const child = spawn(process.execPath, [GATEWAY], {
-    ...{ env: { ...env, PATH: process.env.PATH }, stdio: 'ignore' },
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', METRICS_ALONE], {
+    cwd: HERE,
+    env: { PATH: process.env.PATH, METRICS_PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
   while (child.exitCode === null && (await prometheus.startOf(port)) === before) {

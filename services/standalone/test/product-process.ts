@@ -38,7 +38,8 @@ export async function startProductProcess(
   const product = spawn(process.execPath, [START], {
     env: {
       ...{ PATH: process.env.PATH, PORT: String(port), DATABASE_URL: database.url },
-      ...{ DATA_DIR: join(folder, 'product'), RATE_LIMITS: 'off', ...env },
+      ...{ DATA_DIR: join(folder, 'product'), RATE_LIMITS: 'off' },
+      ...{ SETUP_TOKEN: 'off', ...env },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -52,6 +53,10 @@ export async function startProductProcess(
     product.stdout.on('data', hear);
     product.stderr.on('data', hear);
     product.once('exit', () => reject(new Error(`The product ended: ${said}`)));
+  }).catch(async (error: unknown) => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
   });
   return {
     origin: `http://localhost:${port}`,

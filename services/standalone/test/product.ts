@@ -25,7 +25,7 @@ export interface RunningProduct {
  * Runs the whole product in this process, on a database and a folder of its own.
  * @param options.env over the usual settings: no rate limits, no log
  * @param options.fill what the database is to hold before the start
- * @param options.database in the place of a fresh one; dropped with the product
+ * @param options.database in place of a fresh one; dropped with the product
  */
 export async function startProduct(
   options: {
@@ -45,6 +45,7 @@ export async function startProduct(
     DATA_DIR: dataDir,
     DATABASE_URL: database.adminUrl,
     RATE_LIMITS: 'off',
+    SETUP_TOKEN: 'off',
     LOG_LEVEL: 'silent',
     ...options.env,
   });

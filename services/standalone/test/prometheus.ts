@@ -10,7 +10,7 @@ const RULES = fileURLToPath(new URL('../../../ops/prometheus/alerts.yml', import
 /** Longer than the metrics wait for who does not answer. */
 const SCRAPE_SECONDS = 4;
 const WINDOW = '20s';
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 150_000;
 
 interface Sample {
   value: [at: number, value: string];
@@ -111,7 +111,7 @@ function configFor(metricsPort: number): object {
     scrape_configs: [
       { job_name: 'product', static_configs: [targetAt(metricsPort)] },
       {
-        ...{ job_name: 'others', scrape_interval: '1s', scrape_timeout: '1s' },
+        ...{ job_name: 'others', scrape_interval: '2s', scrape_timeout: '2s' },
         file_sd_configs: [{ files: ['others.json'] }],
       },
     ],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ServiceName } from '@casewright/contracts';
-import { freePort } from '@casewright/testing';
+import { busKeys, freePort } from '@casewright/testing';
 
 type Part = ServiceName | 'gateway';
 type Env = Record<string, string>;
@@ -14,6 +14,7 @@ const mainOf = (part: Part): string => {
 
 /** The built gateway and services, each a process as in a container, which a spec may harm. */
 export class ServiceProcesses {
+  private readonly keys = busKeys();
   private readonly running = new Map<Part, ChildProcess>();
 
   /** @param env of a part, beside what is the same for all of them */
@@ -24,7 +25,7 @@ export class ServiceProcesses {
     const child = spawn(process.execPath, [mainOf(part)], {
       env: {
         ...{ PATH: process.env.PATH, HEALTH_PORT: String(await freePort()), LOG_LEVEL: 'info' },
-        ...{ ...this.env(part), ...env },
+        ...{ ...this.keys[part], ...this.env(part), ...env },
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

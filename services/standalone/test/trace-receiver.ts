@@ -21,6 +21,8 @@ export interface TraceReceiver {
   readonly endpoint: string;
   /** All that arrived, as it arrived. */
   readonly texts: readonly string[];
+  /** Every Authorization header that came with them. */
+  readonly keys: ReadonlySet<string | undefined>;
   spans(): SentSpan[];
   /** The names of a span and of those around it, up to where the trace has begun. */
   wayOf(span: SentSpan): string[];
@@ -30,10 +32,14 @@ export interface TraceReceiver {
 /** A collector of traces: OTLP over HTTP, as JSON, in this process. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const texts: string[] = [];
+  const keys = new Set<string | undefined>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (request.url === '/v1/traces') texts.push(String(Buffer.concat(chunks)));
+    if (request.url === '/v1/traces') {
+      texts.push(String(Buffer.concat(chunks)));
+      keys.add(request.headers.authorization);
+    }
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,6 +47,7 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     texts,
+    keys,
     spans,
     wayOf(span) {
       const byId = new Map(spans().map((one) => [one.spanId, one]));

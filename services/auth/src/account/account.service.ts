@@ -27,7 +27,7 @@ export class AccountService {
   ) {}
 
   /**
-   * Ends all other sessions too: whoever knew the old password may have one.
+   * Ends all other sessions and the API keys too: whoever knew the old password may have one.
    *
    * @throws AppError FORBIDDEN, RATE_LIMITED or VALIDATION_FAILED
    */
@@ -36,13 +36,15 @@ export class AccountService {
     this.rules.assertGood(password, account);
     const hash = await this.hasher.hash(password);
     const except = currentContext().principal?.sessionId;
-    const ended = await this.accounts.inTransaction(async (tx) => {
+    const { ended, keys } = await this.accounts.inTransaction(async (tx) => {
       await this.accounts.setPassword(account.id, hash, tx);
-      const sessionIds = await this.sessions.endAll(account.id, except, tx);
+      const ended = await this.sessions.endAll(account.id, except, tx);
+      const keys = await this.sessions.revokeKeys(account.id, tx);
       await this.audit.record(this.own.act('change_password', account.id, 'done'), tx);
-      return sessionIds;
+      return { ended, keys };
     });
-    if (ended.length > 0) await this.bus.publish(sessionsRevoked, { sessionIds: ended });
+    const sessionIds = [...ended, ...keys];
+    if (sessionIds.length > 0) await this.bus.publish(sessionsRevoked, { sessionIds });
     return { ended: ended.length };
   }
 

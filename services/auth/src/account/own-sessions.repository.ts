@@ -37,6 +37,14 @@ export class OwnSessionsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Revokes all API keys of a user. @returns their ids */
+  async revokeKeys(userId: number, tx: EntityManager): Promise<string[]> {
+    const [rows] = (await tx.query('DELETE FROM api_keys WHERE user_id = $1 RETURNING id', [
+      userId,
+    ])) as [{ id: string }[], number];
+    return rows.map(({ id }) => id);
+  }
+
   /** The whole seconds that a session has left unless it is used, and whether using it helps. */
   async endOf(
     tokenHash: Buffer,

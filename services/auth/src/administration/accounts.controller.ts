@@ -4,18 +4,23 @@ import {
   disableAccount,
   enableAccount,
   endAccountSessions,
+  issueResetLink,
   listAccounts,
 } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { ResetService } from '../account/reset/reset.service.js';
 import { AccountsService } from './accounts.service.js';
 
 type ById = z.output<typeof disableAccount.request>;
 
 @Controller()
 export class AccountsController {
-  constructor(private readonly accounts: AccountsService) {}
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly resets: ResetService,
+  ) {}
 
   @OnCall(listAccounts)
   list(query: z.output<typeof listAccounts.request>) {
@@ -40,6 +45,11 @@ export class AccountsController {
   @OnCall(endAccountSessions)
   endSessions({ id }: ById) {
     return this.accounts.endSessions(id);
+  }
+
+  @OnCall(issueResetLink)
+  issueResetLink({ id }: ById) {
+    return this.resets.issueTo(id);
   }
 
   @OnCall(deleteAccount)

@@ -60,11 +60,14 @@ export class AccountsRepository {
     await tx.getRepository(UserEntity).delete({ id });
   }
 
-  /** @returns the ids of the sessions that were ended */
+  /** API keys too. @returns the ids of what was ended */
   async endSessions(id: number, tx: EntityManager): Promise<string[]> {
-    const [rows] = (await tx.query('DELETE FROM sessions WHERE user_id = $1 RETURNING id', [
-      id,
-    ])) as [{ id: string }[], number];
+    const rows = (await tx.query(
+      `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 RETURNING id),
+            revoked AS (DELETE FROM api_keys WHERE user_id = $1 RETURNING id)
+       SELECT id FROM ended UNION ALL SELECT id FROM revoked`,
+      [id],
+    )) as { id: string }[];
     return rows.map((row) => row.id);
   }
 }

@@ -103,7 +103,8 @@ export class AccountsService {
       // Before the account itself: two changes at once take their locks in the same order.
       await this.accounts.administrators(tx);
       const found = await this.accounts.find(id, tx);
-      if (!found) throw new AppError('NOT_FOUND', 'There is no such account. It may be deleted.');
+      if (!found)
+        throw new AppError('NOT_FOUND', 'There is no such account. It may have been deleted.');
       return { account: found, ended: await act(found, tx) };
     });
     if (ended.length > 0) await this.bus.publish(sessionsRevoked, { sessionIds: ended });

@@ -1,4 +1,5 @@
 import type { ServiceDatabaseOptions } from '@casewright/database';
+import { ApiKeyEntity } from '../account/keys/api-key.entity.js';
 import { ResetLinkEntity } from '../account/reset/reset-link.entity.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { BackupEntity } from '../backups/backup.entity.js';
@@ -13,6 +14,7 @@ import { Backups1700000600000 } from './migrations/1700000600000-backups.js';
 import { Roles1700000700000 } from './migrations/1700000700000-roles.js';
 import { AccountStates1700000710000 } from './migrations/1700000710000-account-states.js';
 import { ResetLinks1700000800000 } from './migrations/1700000800000-reset-links.js';
+import { ApiKeys1700000910000 } from './migrations/1700000910000-api-keys.js';
 
 /** The auth schema: what it holds and how it came to be. */
 export function authDatabase(url: string): ServiceDatabaseOptions {
@@ -29,6 +31,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       AuditEntryEntity,
       BackupEntity,
       ResetLinkEntity,
+      ApiKeyEntity,
     ],
     migrations: [
       CreateAuthTables1700000000000,
@@ -38,6 +41,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       Roles1700000700000,
       AccountStates1700000710000,
       ResetLinks1700000800000,
+      ApiKeys1700000910000,
     ],
   };
 }

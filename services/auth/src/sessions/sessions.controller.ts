@@ -1,4 +1,4 @@
-import { login, logout, readLiveSessions, resolveSession } from '@casewright/contracts';
+import { login, logout } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -11,16 +11,6 @@ export class SessionsController {
   @OnCall(login)
   login({ input, client, replaces }: z.output<typeof login.request>) {
     return this.sessions.logIn(input, client, replaces);
-  }
-
-  @OnCall(resolveSession)
-  resolve({ token }: z.output<typeof resolveSession.request>) {
-    return this.sessions.resolve(token);
-  }
-
-  @OnCall(readLiveSessions)
-  live({ sessionIds }: z.output<typeof readLiveSessions.request>) {
-    return this.sessions.live(sessionIds);
   }
 
   @OnCall(logout)

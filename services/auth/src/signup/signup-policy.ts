@@ -1,8 +1,56 @@
-import { AppError } from '@casewright/contracts';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { AppError, type Role } from '@casewright/contracts';
+import type { AuthConfig } from '../auth-config.js';
+import type { AlreadyThere } from '../users/users.repository.js';
+
+type Setting = Pick<AuthConfig, 'SIGNUP' | 'SETUP_TOKEN'>;
 
 /**
- * Whether `email` may open an account under the `SIGNUP` setting. The first account is always
- * allowed: it becomes the administrator, and without one nobody could ever sign in.
+ * The role of a new account. Whoever shows the token of the installation is its first administrator,
+ * whatever `SIGNUP` says. Without a token to show, the first account of all is.
+ *
+ * @param sender the address, and what was shown of the installation's link
+ * @throws AppError SIGNUP_CLOSED; FORBIDDEN for another token; CONFLICT where there is an administrator
+ */
+export function roleAtSignup(
+  { SIGNUP, SETUP_TOKEN }: Setting,
+  { email, setup }: { email: string; setup: string | undefined },
+  there: AlreadyThere,
+): Role {
+  const expected = SETUP_TOKEN === 'off' ? undefined : SETUP_TOKEN;
+  if (setup !== undefined) {
+    assertInstalled(setup, expected, there);
+    return 'administrator';
+  }
+  const isFirst = expected === undefined && !there.anybody;
+  assertMaySignUp(SIGNUP, email, isFirst);
+  return isFirst ? 'administrator' : 'member';
+}
+
+/** In this order: whether there is an administrator is nobody's to know who does not have the token. */
+function assertInstalled(setup: string, expected: string | undefined, there: AlreadyThere): void {
+  if (expected !== undefined && !isSame(setup, expected)) {
+    throw new AppError(
+      'FORBIDDEN',
+      'This setup link is not right. Open the whole link that the installation printed, or make it anew from its SETUP_TOKEN.',
+    );
+  }
+  if (there.administrator || (expected === undefined && there.anybody)) {
+    throw new AppError(
+      'CONFLICT',
+      'This installation has an administrator already. Log in, or ask them for an account.',
+    );
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
+
+/**
+ * Whether `email` may open an account under the `SIGNUP` setting. An account that becomes the
+ * administrator's by being the first is always allowed: without one nobody could ever sign in.
  *
  * @throws AppError SIGNUP_CLOSED with the sentence to show.
  */

@@ -1,4 +1,4 @@
-import { AppError, type SignupRequestSchema, type User } from '@casewright/contracts';
+import { type AccountOpeningSchema, AppError, type User } from '@casewright/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
@@ -7,7 +7,7 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { toUser } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { assertMaySignUp } from './signup-policy.js';
+import { roleAtSignup } from './signup-policy.js';
 
 @Injectable()
 export class SignupService {
@@ -20,11 +20,12 @@ export class SignupService {
   ) {}
 
   /**
-   * Opens an account; the first one is the administrator's.
+   * Opens an account: the administrator's for whoever shows that they installed this.
    *
-   * @throws AppError SIGNUP_CLOSED, EMAIL_TAKEN, or VALIDATION_FAILED for a password that is refused.
+   * @throws AppError SIGNUP_CLOSED, EMAIL_TAKEN, FORBIDDEN or CONFLICT for a link that does not work, or
+   * VALIDATION_FAILED for a password that is refused.
    */
-  signUp(input: z.output<typeof SignupRequestSchema>): Promise<User> {
+  signUp(input: z.output<typeof AccountOpeningSchema>): Promise<User> {
     return this.openAccount(input).catch(async (error) => {
       const refused = { action: 'open_account', actor: null, outcome: 'refused' } as const;
       if (error instanceof AppError) await this.audit.record({ ...refused, subject: null });
@@ -32,15 +33,15 @@ export class SignupService {
     });
   }
 
-  private async openAccount(input: z.output<typeof SignupRequestSchema>): Promise<User> {
+  private async openAccount(input: z.output<typeof AccountOpeningSchema>): Promise<User> {
     const email = input.email.toLowerCase();
     this.rules.assertGood(input.password, input, 'signup');
     const passwordHash = await this.hasher.hash(input.password);
-    return this.users.inSignup(async (tx, isFirst) => {
-      assertMaySignUp(this.config.SIGNUP, email, isFirst);
+    return this.users.inSignup(async (tx, there) => {
+      const role = roleAtSignup(this.config, { email, setup: input.setup }, there);
       const stored = await this.users.insert(
         { email, name: input.name, company: input.company, passwordHash },
-        isFirst ? 'administrator' : 'member',
+        role,
         tx,
       );
       if (!stored) {

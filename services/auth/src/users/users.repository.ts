@@ -10,6 +10,12 @@ export interface NewUser {
   passwordHash: string;
 }
 
+/** Of whom there are accounts before a sign-up. */
+export interface AlreadyThere {
+  anybody: boolean;
+  administrator: boolean;
+}
+
 /** Serializes sign-ups, so that exactly one of them is the first. The number is arbitrary. */
 const SIGNUP_LOCK = 4_201;
 
@@ -25,12 +31,15 @@ export class UsersRepository {
     return this.db.getRepository(UserEntity).findBy({ id: In([...ids]) });
   }
 
-  /** Runs `work` while no other sign-up runs, telling it whether it would make the first account. */
-  inSignup<T>(work: (tx: EntityManager, isFirst: boolean) => Promise<T>): Promise<T> {
+  /** Runs `work` while no other sign-up runs, telling it who is there. */
+  inSignup<T>(work: (tx: EntityManager, there: AlreadyThere) => Promise<T>): Promise<T> {
     return this.db.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [SIGNUP_LOCK]);
-      const isFirst = !(await tx.getRepository(UserEntity).exists());
-      return work(tx, isFirst);
+      const [there] = await tx.query(
+        `SELECT count(*) > 0 AS "anybody", count(*) FILTER (WHERE is_admin) > 0 AS "administrator"
+           FROM users`,
+      );
+      return work(tx, there);
     });
   }
 

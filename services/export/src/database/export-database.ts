@@ -1,4 +1,5 @@
-import { type ServiceDatabaseOptions, UPLOAD_ENTITIES } from '@casewright/database';
+import { type ServiceDatabaseOptions } from '@casewright/database';
+import { UPLOAD_ENTITIES } from '@casewright/uploads';
 import { ExportEntity } from '../exports/export.entity.js';
 import { CreateExports1700000300000 } from './migrations/1700000300000-exports.js';
 import { AddExportRequests1700000400000 } from './migrations/1700000400000-export-requests.js';

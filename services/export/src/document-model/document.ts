@@ -53,7 +53,7 @@ export interface CaptionBlock {
   court: Run[][];
   left: Run[][];
   right: Run[][];
-  /** What stands between the halves in place of the rule. */
+  /** What comes between the halves in place of the rule. */
   divider?: '§';
 }
 
@@ -108,7 +108,7 @@ export interface Document {
    * filed, which has nothing on it that its signers did not mean to say.
    */
   form: 'report' | 'instrument';
-  /** Whether the title stands at the head; a letter and a captioned paper have none there. */
+  /** Whether the title appears at the head; a letter and a captioned paper have none there. */
   titled: boolean;
   /** BCP 47. */
   language: string;

@@ -35,7 +35,7 @@ export interface ReferenceRun {
   target: string;
 }
 
-/** A note to what stands before it, at the foot of the page or at the end. */
+/** A note to what comes before it, at the foot of the page or at the end. */
 export interface NoteRun {
   kind: 'note';
   runs: TextRun[];

@@ -3,7 +3,7 @@ import { TableRow } from 'docx';
 /** An element as the library hands it on: one name, and its text or its attributes and children. */
 type Xmlable = Record<string, unknown> | string;
 
-/** What may not stand in a text or between quotation marks, with what is written for it. */
+/** What may not appear in a text or between quotation marks, with what is written for it. */
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
@@ -19,7 +19,7 @@ export class StreamedRows extends TableRow {
     super({ children: [] });
   }
 
-  /** What stands in the document until the rows do. No text can look like it: `<` is escaped. */
+  /** What appears in the document until the rows do. No text can look like it: `<` is escaped. */
   get mark(): string {
     return `<w:tr w:rows="${this.id}"/>`;
   }

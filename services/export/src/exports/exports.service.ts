@@ -4,8 +4,8 @@ import {
   type ExportRecord,
   type QuotaUse,
 } from '@casewright/contracts';
-import { ClaimsService, UploadsService } from '@casewright/database';
 import { currentUserId } from '@casewright/platform';
+import { ClaimsService, UploadsService } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { FileThreads } from '../rendering/file-threads.js';

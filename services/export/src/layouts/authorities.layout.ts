@@ -49,7 +49,7 @@ export function authorityBlocks({ groups, unmatched = [] }: AuthoritiesExport): 
   ];
 }
 
-/** The case name that a citation begins with stands in italics. */
+/** The case name that a citation begins with appears in italics. */
 function named({ text, name }: AuthorityEntry): TextRun[] {
   if (!name || !text.startsWith(name)) return [plain(text)];
   return [italic(name), plain(text.slice(name.length))];

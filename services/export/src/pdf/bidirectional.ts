@@ -28,7 +28,7 @@ export function atomsOf(text: string): Atom[] {
 }
 
 /**
- * The atoms of a line in the order in which they stand on paper: the Unicode Bidirectional Algorithm
+ * The atoms of a line in the order in which they appear on paper: the Unicode Bidirectional Algorithm
  * (UAX #9), with brackets turned where they are read from the right.
  */
 export function inVisualOrder<T extends Atom>(atoms: readonly T[], isTurned: boolean): T[] {

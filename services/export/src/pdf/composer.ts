@@ -104,7 +104,7 @@ export class Composer {
     await this.block(paragraph([quiet(facts.join(' · '))], { keepWithNext: true }));
   }
 
-  /** Notes stand at the end, numbered as they are called. */
+  /** Notes appear at the end, numbered as they are called. */
   private async notes(): Promise<void> {
     const { notes } = this.drawing.stretches;
     if (notes.length === 0) return;

@@ -34,7 +34,7 @@ const ORDERS: Record<string, string> = {
   'w:tbl': 'tblPr tblGrid tr',
   'w:tr': 'tblPrEx trPr tc',
 };
-/** These stand in front of all the rest of what they are in. */
+/** These appear in front of all the rest of what they are in. */
 const FIRST = new Set(['w:pPr', 'w:rPr', 'w:tblPr', 'w:trPr', 'w:tcPr']);
 /** Numbers that no two of a kind may share in a part. */
 const NUMBERED = ['w:bookmarkStart', 'w:comment', 'w:footnote', 'w:abstractNum'];

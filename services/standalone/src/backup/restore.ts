@@ -4,7 +4,7 @@ import { createLogger, OperatorError, runProcess, withSecretFiles } from '@casew
 import { DATABASES } from './databases.js';
 import { type Installation, openInstallation } from './installation.js';
 
-/** Puts a backup in the place of what the stopped product has, or brings that back with `--undo`. */
+/** Puts a backup in place of what the stopped product has, or brings that back with `--undo`. */
 const logger = createLogger('restore');
 
 await runProcess(

@@ -24,6 +24,7 @@ const ASKED = {
   ...{ documentType: 'Non-Disclosure Agreement', requirements: 'Between Acme LLC and Mill Co.' },
   ...{ jurisdiction: 'california', answers: { 'effective-date': 'May 1, 2026' }, clauses: [] },
 };
+const KEY = { name: 'A script', scope: 'read', expiresInDays: 30 };
 const FILTERS = {
   jurisdiction: 'California',
   court: 'scotus',
@@ -48,6 +49,7 @@ function accountRequests(): GoodRequest[] {
   return [
     { ...own, method: 'PUT', path: `${path}/role`, body: { role: 'reader' } },
     { ...own, method: 'POST', path: `${path}/enable` },
+    { ...own, method: 'POST', path: `${path}/reset-link` },
   ];
 }
 
@@ -77,6 +79,7 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     // The same again: whoever asks later is to know it.
     post('/api/account/password', { current: 'secret-1', password: 'secret-1' }),
     post('/api/account/email', { current: 'secret-1', email: 'user@firm.example' }),
+    post('/api/account/keys', { ...KEY, current: 'secret-1' }),
     post('/api/leads', { ...person, source: 'demo', notes: 'Call me.' }),
     post('/api/search', { query: 'cell phone search', category: 'case-law', filters: FILTERS }),
     post('/api/search/explanations', { query: 'Miranda', filters: FILTERS }),

@@ -1,6 +1,16 @@
 import { once } from 'node:events';
-import { login, requestReset, resetPassword, resolveSession, signup } from '@casewright/contracts';
+import {
+  disableAccount,
+  enableAccount,
+  issueResetLink,
+  login,
+  requestReset,
+  resetPassword,
+  resolveSession,
+  signup,
+} from '@casewright/contracts';
 import { SMTPServer } from 'smtp-server';
+import { admin } from '../../../test/audit-acts.js';
 import { client, type RunningAuth, refusal, startAuth } from '../../../test/running-auth.js';
 
 const PASSWORD = 'open sesame';
@@ -132,6 +142,16 @@ describe('a forgotten password', () => {
     expect(mailsTo('nobody@firm.example')).toHaveLength(0);
   });
 
+  it('is mailed where an administrator asks, who does not see it', async () => {
+    const { user } = await register('helped@firm.example');
+    const before = sink.mails.length;
+    const issued = await auth.bus.call(issueResetLink, { id: user.id }, { principal: admin });
+    expect(issued).toMatchObject({ link: null, mailedTo: 'helped@firm.example' });
+    await sink.got(before + 1);
+    await use(tokenIn(mailsTo('helped@firm.example').at(-1)?.text), 'a better one');
+    await expect(enter('helped@firm.example', 'a better one')).resolves.toBeDefined();
+  });
+
   it('stores no token that would work, and records who made a link and who used it', async () => {
     const { user } = await register('stored@firm.example');
     const token = await mailed('stored@firm.example');
@@ -149,5 +169,50 @@ describe('a forgotten password', () => {
       { actor: null, action: 'issue_reset_link' },
       { actor: user.id, action: 'reset_password' },
     ]);
+  });
+});
+
+describe('the link that an administrator makes where no mail can be sent', () => {
+  let auth: RunningAuth;
+  const as = { principal: admin };
+
+  beforeAll(async () => {
+    auth = await startAuth();
+    await register('first@firm.example');
+  });
+  afterAll(() => auth.stop());
+
+  const register = (email: string) =>
+    auth.bus.call(signup, { input: { email, password: PASSWORD, name: 'Ann Advocate' }, client });
+  const issue = (id: number) => auth.bus.call(issueResetLink, { id }, as);
+  const use = (link: string | null) =>
+    auth.bus.call(resetPassword, { token: link?.split('#')[1] ?? '', password: 'a better one' });
+
+  it('is shown to them, works once, and ends with the next one', async () => {
+    const { user } = await register('helped@firm.example');
+    const before = await issue(user.id);
+    const { link, mailedTo } = await issue(user.id);
+    expect(link).toMatch(/^\/reset-password#[\w-]{43}$/);
+    expect(mailedTo).toBeNull();
+    expect((await refusal(use(before.link))).code).toBe('NOT_FOUND');
+    await use(link);
+    const input = { email: 'helped@firm.example', password: 'a better one' };
+    await expect(auth.bus.call(login, { input, client })).resolves.toBeDefined();
+    expect((await refusal(use(link))).code).toBe('NOT_FOUND');
+    const [entry] = await auth.rows.query(
+      `SELECT actor_id AS actor, outcome FROM audit_entries
+        WHERE action = 'issue_reset_link' AND subject_id = $1`,
+      [String(user.id)],
+    );
+    expect(entry).toEqual({ actor: admin.userId, outcome: 'done' });
+  });
+
+  it('is made for no account that is disabled or gone', async () => {
+    const { user } = await register('away@firm.example');
+    await auth.bus.call(disableAccount, { id: user.id }, as);
+    expect((await refusal(issue(user.id))).code).toBe('CONFLICT');
+    await auth.bus.call(enableAccount, { id: user.id }, as);
+    await expect(issue(user.id)).resolves.toMatchObject({ mailedTo: null });
+    expect((await refusal(issue(999_999))).code).toBe('NOT_FOUND');
   });
 });

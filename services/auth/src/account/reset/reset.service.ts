@@ -1,4 +1,5 @@
-import { AppError, sessionsRevoked } from '@casewright/contracts';
+import { setTimeout } from 'node:timers/promises';
+import { AppError, type IssuedLink, sessionsRevoked } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { currentContext } from '@casewright/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
@@ -18,8 +19,10 @@ import { ResetMail } from './reset-mail.js';
 export const LINK_MINUTES = 30;
 /** By mail, for one account: enough to try again, too few to flood a mailbox. */
 const LINKS_PER_HOUR = 3;
+/** How long an administrator waits for the mail server before the link is shown instead. */
+const MAILED_WITHIN_MS = 5_000;
 
-export interface ResetLink {
+interface ResetLink {
   /** A path, or a whole address where the installation knows its own. It works once. */
   link: string;
   expiresAt: string;
@@ -48,9 +51,21 @@ export class ResetService implements OnModuleDestroy {
     await Promise.all(this.pending);
   }
 
-  /** A link for a user, in place of any before; whoever asks has made sure that they may. */
-  issueResetLink(userId: number): Promise<ResetLink> {
-    return this.links.inTransaction((tx) => this.makeLink(userId, tx));
+  /**
+   * A link for a user, in place of any before: mailed where that can be done, else for the
+   * administrator who asks to hand over.
+   *
+   * @throws AppError NOT_FOUND; CONFLICT for an account that nobody could sign in with
+   */
+  async issueTo(userId: number): Promise<IssuedLink> {
+    const user = await this.accounts.find(userId);
+    if (!user) throw new AppError('NOT_FOUND', 'There is no such account. It may be deleted.');
+    if (user.disabledAt) {
+      throw new AppError('CONFLICT', 'This account is disabled. Enable it, then make the link.');
+    }
+    const { link, expiresAt } = await this.links.inTransaction((tx) => this.makeLink(userId, tx));
+    if (!(await this.isMailed(user.email, link))) return { link, mailedTo: null, expiresAt };
+    return { link: null, mailedTo: user.email, expiresAt };
   }
 
   /**
@@ -63,7 +78,7 @@ export class ResetService implements OnModuleDestroy {
     if (!this.mail.isConfigured) {
       throw new AppError(
         'CONFLICT',
-        'No mail can be sent here. Ask your administrator for a link.',
+        'This installation cannot send mail. Ask your administrator for a link.',
       );
     }
     const work: Promise<void> = this.send(email)
@@ -74,7 +89,7 @@ export class ResetService implements OnModuleDestroy {
   }
 
   /**
-   * Ends all sessions of the account as well.
+   * Ends all sessions of the account and its API keys as well.
    *
    * @throws AppError NOT_FOUND or VALIDATION_FAILED; after the latter the link still works
    */
@@ -90,10 +105,22 @@ export class ResetService implements OnModuleDestroy {
       await this.tries.forget(user.email, tx);
       const ended = await this.sessions.endAll(user.id, undefined, tx);
       await this.record('reset_password', user.id, user.id, tx);
-      return ended;
+      return [...ended, ...(await this.sessions.revokeKeys(user.id, tx))];
     });
     if (sessionIds.length > 0) await this.bus.publish(sessionsRevoked, { sessionIds });
     return null;
+  }
+
+  private async isMailed(to: string, link: string): Promise<boolean> {
+    if (!this.mail.isConfigured) return false;
+    const sent = this.mail.send(to, link, LINK_MINUTES).then(
+      () => true,
+      (error: unknown) => {
+        this.logger.error(`A link could not be mailed: ${String(error)}`);
+        return false;
+      },
+    );
+    return Promise.race([sent, setTimeout(MAILED_WITHIN_MS, false, { ref: false })]);
   }
 
   private async send(email: string): Promise<void> {

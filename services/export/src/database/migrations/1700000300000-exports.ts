@@ -1,3 +1,4 @@
+import { createUploadTables } from '@casewright/uploads';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What was exported, and what is on its way in or out. */
@@ -17,27 +18,7 @@ export class CreateExports1700000300000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now()
       )`);
     await runner.query('CREATE INDEX exports_user_id ON exports (user_id)');
-    await runner.query(`
-      CREATE TABLE uploads (
-        id uuid PRIMARY KEY,
-        user_id integer NOT NULL,
-        kind text NOT NULL,
-        name text,
-        received integer NOT NULL DEFAULT 0,
-        complete boolean NOT NULL DEFAULT false,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        expires_at timestamptz NOT NULL
-      )`);
-    await runner.query('CREATE INDEX uploads_user_id ON uploads (user_id)');
-    await runner.query('CREATE INDEX uploads_expires_at ON uploads (expires_at)');
-    await runner.query(`
-      CREATE TABLE upload_chunks (
-        upload_id uuid NOT NULL
-          CONSTRAINT upload_chunks_upload_id_fkey REFERENCES uploads (id) ON DELETE CASCADE,
-        start_at integer NOT NULL,
-        data bytea NOT NULL,
-        CONSTRAINT upload_chunks_pkey PRIMARY KEY (upload_id, start_at)
-      )`);
+    await createUploadTables(runner);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Numeral, numeralOfFirst, write } from './number-format.js';
 
-/** Where a labeled paragraph stands in Word's lists. */
+/** Where a labeled paragraph appears in Word's lists. */
 export interface ListPlace {
   numeral: Numeral;
   /** What stands around the numeral: `(` and `)`. */

@@ -4,7 +4,7 @@ import { type Numeral, numeralOfFirst, write } from './number-format.js';
 /** How the numbers of a level are made: `%1.%2` of decimals, or one numeral. */
 export interface LevelScheme {
   numeral: Numeral;
-  /** Whether the numbers of the levels above stand in front: `5.2`. */
+  /** Whether the numbers of the levels above appear in front: `5.2`. */
   compound: boolean;
 }
 

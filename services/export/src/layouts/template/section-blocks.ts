@@ -16,7 +16,7 @@ import {
 
 type Level = 1 | 2 | 3;
 
-/** A section of a draft: its heading, then its words. Notes stand at its heading. */
+/** A section of a draft: its heading, then its words. Notes appear at its heading. */
 export function sectionBlocks(
   section: DraftSection,
   placeholders: AnyPlaceholder[],

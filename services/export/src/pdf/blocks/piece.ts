@@ -22,7 +22,7 @@ export interface Drawing {
   theme: Theme;
   typeface: Typeface;
   stretches: StretchMaker;
-  /** The element of the structure tree that everything stands in. */
+  /** The element of the structure tree that everything is in. */
   root: PDFKit.PDFStructureElement;
   /** Widths of the columns of a table are of this. */
   width: number;

@@ -1,0 +1,142 @@
+import { AppError, type Route, type ServiceName } from '@casewright/contracts';
+import { clientNetwork } from '@casewright/platform';
+import { gauge } from '@casewright/platform/metrics';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { sendError } from '../errors/app-error.filter.js';
+import { serviceOf } from '../routes/catalog.js';
+import { routeAt } from '../routes/route-at.js';
+import { readToken } from '../sessions/session-cookie.js';
+import { AdaptiveLimit } from './adaptive-limit.js';
+import { AnswerTimes, LoopDelay } from './delays.js';
+import { LOAD_CLASSES, type LoadClass } from './load-classes.js';
+
+const ADJUST_EVERY_MS = 100;
+/** What takes longer waits for a job or a model, and costs nothing meanwhile. */
+const COUNTED_MS = 2_000;
+
+type Service = ServiceName | 'several';
+
+interface Gate {
+  readonly cost: LoadClass;
+  readonly service: Service;
+  readonly limit: AdaptiveLimit;
+  readonly own: AnswerTimes;
+  /** A service has said since the last adjustment that it has too much to do. */
+  isRefusedBehind: boolean;
+}
+
+const limits = gauge('admission_limit', 'Requests that may be under way at once', [
+  'cost',
+  'service',
+]);
+
+/**
+ * Refuses what there is no time for, before its body is read and anybody is asked who sent it. Each
+ * class of requests to each service has a limit that follows the measured delay.
+ */
+export class Admission {
+  private readonly gates = new Map<string, Gate>();
+  /** Answers to light requests, by who gives them. */
+  private readonly light = new Map<Service, AnswerTimes>();
+  private readonly loop = new LoopDelay();
+  private underWay = 0;
+  private adjustedAt = 0;
+
+  /** @param clock in milliseconds */
+  constructor(private readonly clock = () => performance.now()) {}
+
+  handler(): RequestHandler {
+    return (request: Request, response: Response, next: NextFunction) => {
+      const route = routeAt(request.method, request.path);
+      if (!route || route.cost === 'none') return next();
+      const gate = this.gateOf(route, route.cost);
+      const now = this.clock();
+      this.adjust(now);
+      const leave = gate.limit.enter(senderOf(request), now);
+      if (!leave) return refuse(request, response, gate.cost);
+      this.follow(response, gate, leave);
+      next();
+    };
+  }
+
+  private follow(response: Response, gate: Gate, leave: () => void): void {
+    const now = this.clock();
+    const answered = (gate.cost === 'light' ? this.lightOf(gate.service) : gate.own).begin(now);
+    this.underWay += 1;
+    this.loop.watch(() => this.underWay > 0);
+    let isOver = false;
+    const end = (): void => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      this.underWay -= 1;
+      leave();
+      answered(this.clock());
+    };
+    const timer = gate.cost === 'heavy' ? setTimeout(end, COUNTED_MS).unref() : undefined;
+    response.once('close', () => {
+      if (response.statusCode === 503) gate.isRefusedBehind = true;
+      end();
+    });
+  }
+
+  private adjust(now: number): void {
+    if (now - this.adjustedAt < ADJUST_EVERY_MS) return;
+    this.adjustedAt = now;
+    const loopMs = this.loop.typical();
+    const lightMs = new Map<Service, number>();
+    for (const [service, times] of this.light) lightMs.set(service, times.typical(now));
+    const worst = Math.max(0, ...lightMs.values());
+    for (const gate of this.gates.values()) {
+      const { cost, service, limit, own } = gate;
+      const targets = LOAD_CLASSES[cost];
+      const light = service === 'several' ? worst : (lightMs.get(service) ?? 0);
+      const excess = Math.max(
+        loopMs / targets.loopMs,
+        light / targets.lightMs,
+        own.typical(now) / targets.ownMs,
+        gate.isRefusedBehind ? 2 : 0,
+      );
+      gate.isRefusedBehind = false;
+      limit.adjust(excess);
+      limits.set({ cost, service }, limit.current);
+    }
+  }
+
+  private gateOf(route: Route, cost: LoadClass): Gate {
+    const service = serviceOf(route) ?? 'several';
+    const key = `${cost} ${service}`;
+    let gate = this.gates.get(key);
+    if (!gate) {
+      const limit = new AdaptiveLimit(LOAD_CLASSES[cost]);
+      gate = { cost, service, limit, own: new AnswerTimes(), isRefusedBehind: false };
+      this.gates.set(key, gate);
+    }
+    return gate;
+  }
+
+  private lightOf(service: Service): AnswerTimes {
+    const known = this.light.get(service) ?? new AnswerTimes();
+    this.light.set(service, known);
+    return known;
+  }
+}
+
+/** Whoever has no session counts by address. Not looked up: that would cost more than it tells. */
+function senderOf(request: Request): string {
+  return readToken(request) ?? clientNetwork(request.ip ?? 'unknown');
+}
+
+function refuse(request: Request, response: Response, cost: LoadClass): void {
+  const { retryAfter } = LOAD_CLASSES[cost];
+  // Read to its end all the same: a browser hears no answer before.
+  request.resume();
+  sendError(
+    response,
+    new AppError(
+      'OVERLOADED',
+      `The server is very busy and has not started this. Please try again in ${retryAfter} seconds.`,
+      { retryAfter },
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Route } from '@casewright/contracts';
+import { ROUTES } from './catalog.js';
+
+interface Known {
+  readonly route: Route;
+  readonly parts: readonly string[];
+}
+
+/** Those with fewer parameters come first, as at the router. */
+const KNOWN: readonly Known[] = ROUTES.map((route) => ({ route, parts: partsOf(route.path) })).sort(
+  (one, other) => parametersOf(one.parts) - parametersOf(other.parts),
+);
+
+/** By method and number of parts: few are left to compare. */
+const GROUPS = new Map<string, Known[]>();
+for (const known of KNOWN) {
+  const group = `${known.route.method} ${known.parts.length}`;
+  GROUPS.set(group, [...(GROUPS.get(group) ?? []), known]);
+}
+
+/**
+ * The route that the router will take, before it is asked: as there, whatever the case, with or without
+ * a slash at the end, and HEAD for GET. @param path below `/api`
+ */
+export function routeAt(method: string, path: string): Route | undefined {
+  const asked = partsOf(path.toLowerCase().replace(/\/$/, ''));
+  const found = GROUPS.get(`${method === 'HEAD' ? 'GET' : method} ${asked.length}`)?.find(
+    ({ parts }) => matches(parts, asked),
+  );
+  return found?.route;
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').slice(1);
+}
+
+function parametersOf(parts: readonly string[]): number {
+  return parts.filter((part) => part.startsWith(':')).length;
+}
+
+function matches(pattern: readonly string[], asked: readonly string[]): boolean {
+  return pattern.every((part, at) => part.startsWith(':') || part === asked[at]);
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import {
+  API_KEY_PREFIX,
+  type ApiKey,
+  type ApiKeyRequestSchema,
+  AppError,
+  MOST_API_KEYS,
+  type NewApiKey,
+  type resolveSession,
+  roleMay,
+  sessionsRevoked,
+} from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
+import { currentUserId } from '@casewright/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { AuditService } from '../../audit/audit.service.js';
+import { hashSessionToken, newSessionToken } from '../../sessions/session-token.js';
+import type { LeftSession } from '../../sessions/sessions.repository.js';
+import { toUser } from '../../users/user.entity.js';
+import { OwnPassword } from '../own-password.js';
+import type { ApiKeyEntity } from './api-key.entity.js';
+import { ApiKeysRepository } from './api-keys.repository.js';
+
+/** Letters of a key that its list shows: enough to tell it, too few to help anybody guess. */
+const HINT_LENGTH = API_KEY_PREFIX.length + 4;
+const DAY_MS = 24 * 3_600_000;
+
+/** Keys by which a user's programs ask. To gateways a key is a session that has a scope. */
+@Injectable()
+export class ApiKeysService {
+  constructor(
+    private readonly keys: ApiKeysRepository,
+    private readonly own: OwnPassword,
+    private readonly audit: AuditService,
+    @Inject(BUS) private readonly bus: Bus,
+  ) {}
+
+  async list(): Promise<ApiKey[]> {
+    return (await this.keys.list(currentUserId())).map(toApiKey);
+  }
+
+  /** @throws AppError FORBIDDEN, RATE_LIMITED, VALIDATION_FAILED for a scope beyond the role, or CONFLICT */
+  async create(input: z.output<typeof ApiKeyRequestSchema>): Promise<NewApiKey> {
+    const { name, scope, expiresInDays, current } = input;
+    const account = await this.own.prove(current, 'create_api_key');
+    if (!roleMay(account.role, scope)) {
+      const message = `Your role, ${account.role}, may not have a key with this scope.`;
+      throw new AppError('VALIDATION_FAILED', message, { details: [{ path: 'scope', message }] });
+    }
+    const key = `${API_KEY_PREFIX}${newSessionToken()}`;
+    const made = {
+      ...{ id: randomUUID(), userId: account.id, keyHash: hashSessionToken(key) },
+      ...{ name, scope, hint: key.slice(0, HINT_LENGTH) },
+      expiresAt: new Date(Date.now() + expiresInDays * DAY_MS),
+    };
+    return this.keys.inTransaction(async (tx) => {
+      if ((await this.keys.countLive(account.id, tx)) >= MOST_API_KEYS) throw tooMany();
+      const stored = await this.keys.insert(made, tx);
+      await this.record('create_api_key', account.id, stored.id, tx);
+      return { ...toApiKey(stored), key };
+    });
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async revoke(id: string): Promise<null> {
+    const userId = currentUserId();
+    await this.keys.inTransaction(async (tx) => {
+      if (!(await this.keys.delete(userId, id, tx))) {
+        throw new AppError('NOT_FOUND', 'This key has been revoked already.');
+      }
+      await this.record('revoke_api_key', userId, id, tx);
+    });
+    await this.bus.publish(sessionsRevoked, { sessionIds: [id] });
+    return null;
+  }
+
+  /** Whose key it is and what it may; null for one that does not work. */
+  async resolve(key: string): Promise<z.output<typeof resolveSession.response>> {
+    const live = await this.keys.findLive(hashSessionToken(key));
+    if (!live) return null;
+    await this.keys.touch(live.id);
+    const user = toUser(live.user);
+    return {
+      user,
+      principal: { userId: user.id, sessionId: live.id, role: user.role, scope: live.scope },
+      expiresAt: live.expiresAt.toISOString(),
+    };
+  }
+
+  live(ids: readonly string[]): Promise<LeftSession[]> {
+    return this.keys.live(ids);
+  }
+
+  private record(
+    action: 'create_api_key' | 'revoke_api_key',
+    actor: number,
+    id: string,
+    tx: EntityManager,
+  ): Promise<void> {
+    const subject = { kind: 'api_key', id } as const;
+    return this.audit.record({ action, actor, subject, outcome: 'done' }, tx);
+  }
+}
+
+function tooMany(): AppError {
+  return new AppError(
+    'CONFLICT',
+    `You have ${MOST_API_KEYS} keys, which is the most. Revoke one that you do not need.`,
+  );
+}
+
+function toApiKey(key: ApiKeyEntity): ApiKey {
+  const { id, name, hint, scope } = key;
+  return {
+    ...{ id, name, hint, scope },
+    createdAt: key.createdAt.toISOString(),
+    expiresAt: key.expiresAt.toISOString(),
+    lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,15 @@
+import { createHmac } from 'node:crypto';
+import { hasAdministrator } from '@casewright/auth-service';
+
+/** The token of an installation that was given none: the same at each start, and kept nowhere. */
+export function setupToken(secret: string): string {
+  return createHmac('sha256', secret).update('the first administrator').digest('base64url');
+}
+
+/** Says what to open to become the administrator; nothing once there is one, and where the first account is. */
+export async function setupLine(authUrl: string, home: string, token: string): Promise<string[]> {
+  if (token === 'off' || (await hasAdministrator(authUrl))) return [];
+  // Behind `#`: no server's log and no `Referer` ever has it.
+  const link = new URL(`/setup#${token}`, home).href;
+  return [`There is no administrator yet. Open this link to make the account: ${link}`];
+}
