@@ -23,12 +23,17 @@ import { mockWriting, TWICE, writingPage } from './fixtures/writing-page';
 const ENGINE = 'stub-1';
 const FALLBACK = { model: ENGINE, reason: 'The model did not answer in time.' };
 const READING = { prompt: 'stub@1', sectionsRead: 2, sectionsTotal: 3 };
+const GRAY = { id: 7, name: 'Gray v. Vale', citation: '1 F.3d 2', court: '9th Cir.', year: 1990 };
 const ANALYSIS = {
   ...{ engine: ENGINE, notices: ['Page 4 could not be read.'], fallback: FALLBACK },
   grounding: {
     ...{ ...READING, quotationsKept: 1, quotationsDropped: 2 },
     ...{ citationsVerified: 1, citationsUnverified: 1 },
     flagged: [{ kind: 'number' as const, text: '9,999,999' }],
+    named: [
+      { text: 'Gray v. Vale', status: 'found' as const, case: GRAY },
+      { text: 'Quillfeather', status: 'not_in_library' as const },
+    ],
   },
 };
 const DRAFT = {
@@ -85,6 +90,9 @@ test.describe('Files warn of all that the screen warns of', () => {
     await expect(screen.analysis).toContainText(stated);
     await expectEverywhere(page, screen.result, analysisWarnings(ANALYSIS));
     await expectInFiles(page, [stated]);
+    const named = page.getByRole('region', { name: 'Decisions Named Without a Citation' });
+    await expect(named.getByRole('link', { name: 'Gray v. Vale' })).toHaveAttribute('href', /\/7$/);
+    await expect(named).toContainText('no decision of this name in the library');
   });
 
   test('for a draft, with its notes', async ({ page, account: _ }) => {

@@ -50,7 +50,7 @@ test.describe('Your account', () => {
     await expect(page.getByRole('main')).toContainText(account.email);
     await expect(sessions(page)).toHaveCount(1);
     await expect(sessions(page)).toContainText('This session');
-    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   });
 
   test('gets another password, and every other session ends', async ({

@@ -88,7 +88,7 @@ test.describe('The link of a forgotten password', () => {
   test('that is not whole says so', async ({ page }) => {
     await page.goto('/reset-password');
     await expect(page.getByRole('main')).toContainText('This link is not complete');
-    await page.getByRole('main').getByRole('link', { name: 'To the login page' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Go to login' }).click();
     await expect(page).toHaveURL('/login');
   });
 

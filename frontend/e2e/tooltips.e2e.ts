@@ -67,7 +67,10 @@ test('Tooltips explain points, query, history, ranking, year and jurisdiction', 
   const tooltip = page.getByRole('tooltip');
   for (const [trigger, text] of [
     [page.getByRole('button', { name: 'About the points' }), /10 points/],
-    [page.getByRole('button', { name: 'How to ask' }), /quotation marks.*AND, OR, NOT.*court:ca9/],
+    [
+      page.getByRole('button', { name: 'How to ask' }),
+      /quotation marks.*AND, OR, and NOT.*court:ca9/,
+    ],
     [page.getByRole('button', { name: 'About this list' }), /run it again/],
     [page.getByRole('button', { name: 'About the ranking' }), /ranked/i],
     [card.getByRole('button', { name: '2014' }), 'Year the case was decided'],

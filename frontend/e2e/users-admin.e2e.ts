@@ -1,5 +1,7 @@
 import type { Account, AccountsPage } from '@casewright/contracts';
 import type { Page } from '@playwright/test';
+import { newAccount } from './fixtures/account';
+import { signInAsAdministrator } from './fixtures/administrator';
 import { expectAccessible } from './fixtures/axe';
 import { becomeAdministrator } from './fixtures/library-mocks';
 import { expect, test } from './fixtures/test';
@@ -105,7 +107,7 @@ test.describe('Users', () => {
       ['Ann Advocate', 'Disable', /signed out everywhere at once/, 'Disable', 'POST 7/disable'],
       ['Bob Barrister', 'Enable', /log in again/, 'Enable', 'POST 8/enable'],
       ['Ann Advocate', 'End all sessions', /signed out/, 'End all sessions', 'DELETE 7/sessions'],
-      ['Ann Advocate', 'Delete', /audit log.*by its number alone/, 'Delete', 'DELETE 7'],
+      ['Ann Advocate', 'Delete', /audit log.*only by its number/, 'Delete', 'DELETE 7'],
     ];
     for (const [name, item, says, button, asked] of acts) {
       const dialog = await act(page, name, item);
@@ -164,6 +166,74 @@ test.describe('Users', () => {
       });
     }
   }
+});
+
+test.describe('A link to a new password', () => {
+  const ask = async (page: Page, email: string) => {
+    await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
+    await page.getByRole('button', { name: 'Actions for Ada Lovelace' }).click();
+    await page.getByRole('menuitem', { name: 'Reset password' }).click();
+    return page.getByRole('dialog');
+  };
+
+  for (const [width, colorScheme] of [
+    [375, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    test(`is made by an administrator and used by whoever is given it, at ${width} px`, async ({
+      page,
+      browser,
+    }) => {
+      const user = newAccount();
+      await page.request.post('/api/auth/signup', { data: user });
+      await signInAsAdministrator(page);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const dialog = await ask(page, user.email);
+      await expect(dialog).toContainText('works once, for 30 minutes');
+      await dialog.getByRole('button', { name: 'Reset password' }).click();
+      await expect(dialog).toContainText('Give this link to them yourself');
+      const link = await dialog.getByLabel('Link').inputValue();
+      await expectAccessible(page, 'a link to a new password');
+      const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scroll).toBeLessThanOrEqual(width);
+      if (process.env.SHOTS) {
+        await page.screenshot({ path: `${process.env.SHOTS}/password-link-${width}.png` });
+      }
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await expect(dialog).toBeHidden();
+      const theirs = await (await browser.newContext()).newPage();
+      await theirs.goto(link);
+      await theirs.getByLabel('New password').fill('a better password');
+      await theirs.getByRole('button', { name: 'Set password' }).click();
+      await expect(theirs).toHaveURL('/login');
+      const again = { email: user.email, password: 'a better password' };
+      expect((await theirs.request.post('/api/auth/login', { data: again })).status()).toBe(200);
+      await theirs.context().close();
+    });
+  }
+
+  test('says where it was mailed to, or why it was not made', async ({ page }) => {
+    const user = newAccount();
+    await page.request.post('/api/auth/signup', { data: user });
+    await signInAsAdministrator(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    let answer: object = {
+      ...{ status: 409 },
+      json: { code: 'CONFLICT', message: 'This account is disabled.', correlationId: 'spec-1' },
+    };
+    await page.route('**/reset-link', (route) => route.fulfill(answer));
+    const dialog = await ask(page, user.email);
+    const make = dialog.getByRole('button', { name: 'Reset password' });
+    await make.click();
+    await expect(dialog.getByRole('status')).toContainText('This account is disabled.');
+    await expectAccessible(page, 'a link that was not made');
+    answer = { json: { link: null, mailedTo: LONG, expiresAt: '2026-11-24T10:00:00.000Z' } };
+    await make.click();
+    await expect(dialog).toContainText(`The link was mailed to ${LONG}`);
+    await expect(dialog.getByLabel('Link')).toHaveCount(0);
+    await expectAccessible(page, 'a link that was mailed');
+  });
 });
 
 test('Others find no way to the users, and learn whom to ask', async ({ page, account: _ }) => {

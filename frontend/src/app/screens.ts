@@ -54,6 +54,7 @@ export const screens: Record<PageName, ComponentType> = {
   resetPassword: screen(
     async () => (await import('../features/auth/reset/reset-screen')).ResetScreen,
   ),
+  setup: screen(async () => (await import('../features/auth/setup/setup-screen')).SetupScreen),
   notFound: screen(async () => (await import('./not-found-screen')).NotFoundScreen),
 };
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { useUser } from '../../shared/stores/session-store';
+import { useMay, useUser } from '../../shared/stores/session-store';
 import { PageHeader } from '../../shared/ui/page-header';
 import { EmailForm } from './email-form';
+import { KeysList } from './keys/keys-list';
 import { PasswordForm } from './password-form';
 import { SessionsList } from './sessions-list';
 import * as texts from './texts';
@@ -12,6 +13,7 @@ import * as texts from './texts';
 export function AccountScreen() {
   useDocumentTitle(pages.account.title);
   const user = useUser();
+  const may = useMay();
   return (
     <>
       <PageHeader title={pages.account.title} description={texts.yourDetailsAndHow} />
@@ -28,6 +30,7 @@ export function AccountScreen() {
           <PasswordForm />
         </Part>
         <SessionsList />
+        {may('read') ? <KeysList /> : null}
       </div>
     </>
   );

@@ -11,7 +11,7 @@ export const password = 'Password';
 export const currentPassword = 'Current password';
 export const newPassword = 'New password';
 export const otherSessionsWillEnd =
-  'When you change your password, you are signed out everywhere but here.';
+  'When you change your password, you are signed out everywhere but here, and your API keys are revoked.';
 export const changePassword = 'Change password';
 export const changingPassword = 'Changing password...';
 export const passwordWasNotChanged = 'Password not changed';
@@ -33,7 +33,7 @@ export const sessions = 'Where you are signed in';
 export const loadingSessions = 'Loading your sessions...';
 export const sessionsCouldNotBeLoaded = 'Your sessions could not be loaded';
 export const stillSignedIn = 'You are still signed in. Try again in a moment.';
-export const signedInNowhereElse = 'You are signed in nowhere else.';
+export const signedInNowhereElse = 'You are not signed in anywhere else.';
 export const thisSession = 'This session';
 export const from = (address: string) => `from ${address}`;
 export const since = (time: string) => `since ${time}`;
@@ -44,10 +44,10 @@ export const ending = 'Ending...';
 export const endAllOthers = 'End all other sessions';
 export const sessionEnded = 'Session ended';
 export const sessionNotEnded = 'Session not ended';
-export const nobodyIsSignedInThere = 'It was signed out at once.';
+export const nobodyIsSignedInThere = 'It has been signed out.';
 
 /** `2 other sessions were ended.`; nothing to say where there were none. */
 export function endedWords(count: number): string {
-  if (count === 0) return 'You were signed in nowhere else.';
+  if (count === 0) return 'You were not signed in anywhere else.';
   return count === 1 ? 'One other session was ended.' : `${count} other sessions were ended.`;
 }

@@ -10,6 +10,8 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   change_email: 'Change email',
   issue_reset_link: 'Make password link',
   reset_password: 'Reset password',
+  create_api_key: 'Create API key',
+  revoke_api_key: 'Revoke API key',
   analyze_document: 'Analyze document',
   check_document: 'Recheck citations',
   delete_document: 'Delete document',
@@ -35,6 +37,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   read_audit_log: 'View audit log',
   verify_audit_log: 'Verify audit log',
   export_audit_log: 'Export audit log',
+  refuse_message: 'Refuse untrusted message',
 };
 
 type Subject = NonNullable<AuditView['subject']>;
@@ -48,6 +51,7 @@ const SUBJECT_WORDS: Record<Subject['kind'], string> = {
   export: 'Export',
   import: 'Import',
   history: 'File of later history',
+  api_key: 'API key',
 };
 
 /** How much of a UUID tells it apart at a glance; the file has all of it. */

@@ -1,4 +1,4 @@
-import type { LoginRequest, SignupRequest } from '@casewright/contracts';
+import type { AccountOpening, LoginRequest, SignupRequest } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { storeUser } from '../../shared/stores/session-store';
@@ -17,13 +17,17 @@ export function useLogin() {
   });
 }
 
-/** Creates the account, stores the user, then records the lead. */
-export function useSignup() {
+/**
+ * Creates the account, stores the user, then records the lead.
+ * @param after run once the user is stored, which may have taken the form away
+ */
+export function useSignup(after: () => void = () => undefined) {
   return useMutation({
-    mutationFn: (input: SignupRequest) =>
+    mutationFn: (input: AccountOpening) =>
       call('POST /auth/signup', { body: input, on401: 'throw' }),
     onSuccess: (user, input) => {
       storeUser(user);
+      after();
       toast({ title: texts.accountCreated });
       recordLead(input);
     },

@@ -1,4 +1,8 @@
-import { type SignupRequest, SignupRequestSchema } from '@casewright/contracts';
+import {
+  type AccountOpening,
+  type SignupRequest,
+  SignupRequestSchema,
+} from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -13,15 +17,24 @@ import { showFailure } from '../../shared/ui/show-failure';
 import { useSignup } from './auth-api';
 import * as texts from './texts';
 
-export function SignupForm() {
+export interface SignupFormProps {
+  /** What a link has brought that opens the account. */
+  link?: Pick<AccountOpening, 'setup'>;
+  onOpened?: () => void;
+}
+
+export function SignupForm({ link, onOpened }: SignupFormProps) {
   const form = useForm<SignupRequest>({
     resolver: zodResolver(SignupRequestSchema),
     defaultValues: { name: '', email: '', company: '', password: '' },
   });
-  const signup = useSignup();
+  const signup = useSignup(onOpened);
 
   const submit = form.handleSubmit((input) =>
-    signup.mutate(input, { onError: (error) => showFailure(error, texts.signupFailed, form) }),
+    signup.mutate(
+      { ...input, ...link },
+      { onError: (error) => showFailure(error, texts.signupFailed, form) },
+    ),
   );
 
   return (

@@ -13,7 +13,7 @@ import { paths } from '../../shared/config/paths';
 const TABS = ['generate', 'check'] as const;
 export type CitationsTab = (typeof TABS)[number];
 
-/** `text` is a view of its own on small screens only; on wide ones it stands beside the findings. */
+/** `text` is a view of its own on small screens only; on wide ones it appears beside the findings. */
 export const VIEWS = ['findings', 'text', 'authorities'] as const;
 export type ReportView = (typeof VIEWS)[number];
 

@@ -1,6 +1,6 @@
 import { SEVERITIES, type Severity } from '@casewright/contracts';
 
-/** `text` is a view of its own on small screens only; on wide ones it stands beside the others. */
+/** `text` is a view of its own on small screens only; on wide ones it appears beside the others. */
 export const VIEWS = ['analysis', 'findings', 'details', 'text'] as const;
 export type ReportView = (typeof VIEWS)[number];
 

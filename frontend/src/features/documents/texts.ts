@@ -72,3 +72,6 @@ export const serverError = (status: string | number) => `Server error: ${status}
 
 export const keyInsights = 'Key Insights';
 export const recommendations = 'Recommendations';
+export const namedDecisions = 'Decisions Named Without a Citation';
+export const namedDecisionsNote =
+  'The model wrote these names and cited nothing for them. Read the decision before you rely on it.';

@@ -33,7 +33,7 @@ describe('the words of the diagnostics', () => {
     expect(engineWords({ ...MODEL, engine: 'keyless' })).toBe('A model without a key');
     expect(engineWords(MODEL)).toBe('qwen at ollama:11434.');
     expect(engineWords({ ...MODEL, fault: 'timeout' })).toBe(
-      'qwen at ollama:11434. The newest request to it failed: timeout.',
+      'qwen at ollama:11434. The last request failed: timeout.',
     );
     expect(engineWords({ ...MODEL, fault: 'timeout', isPaused: true })).toMatch(/not asked/);
   });
@@ -52,10 +52,10 @@ describe('the words of the diagnostics', () => {
     const made = { at: '2026-11-23T09:00:00.000Z', megabytes: 1_204, verifiedAt: null };
     const newest = { ...made, remark: null };
     expect(backupWords({ newest: null, failure: null })).toMatch(/^None yet\./);
-    expect(backupWords({ newest, failure: null })).toMatch(/2026.*, 1,204 MB; not restored/);
+    expect(backupWords({ newest, failure: null })).toMatch(/2026.*, 1,204 MB; not test-restored/);
     const verifiedAt = '2026-11-23T09:05:00.000Z';
     expect(backupWords({ newest: { ...newest, verifiedAt }, failure: null })).toMatch(
-      /1,204 MB; restored on trial .*2026.*: it is whole\.$/,
+      /1,204 MB; test restore passed .*2026.*\.$/,
     );
   });
 });

@@ -9,12 +9,12 @@ import type {
 // Health screen
 
 export const everyPartAndWhatIsWrong =
-  'How every part of this installation is, what is wrong, and what to do about it.';
+  'The state of every part of this installation, what is wrong, and what to do about it.';
 export const askAdministratorOfThisInstallation =
   'Ask an administrator if something does not work.';
 export const healthCouldNotBeFetched = 'The diagnostics could not be loaded';
 export const lookIntoLogOfGateway =
-  'The gateway did not answer as it should. Its log says why, and nothing stored is lost.';
+  'The gateway did not answer as expected. Its log says why; no stored data is lost.';
 export const askingEveryPart = 'Asking every part...';
 
 // Support bundle
@@ -23,7 +23,7 @@ export const bundleWasNotDownloaded = 'The support bundle was not downloaded';
 export const downloading = 'Downloading...';
 export const downloadSupportBundle = 'Download support bundle';
 export const whatIsInBundle =
-  'The support bundle has versions, states, counts, and error codes. It has no searches, documents, names, or secrets, so it can be sent to whoever helps you.';
+  'The support bundle has versions, states, counts, and error codes. It has no searches, documents, names, or secrets, so it is safe to send to anyone who helps you.';
 
 // Faults
 
@@ -123,8 +123,8 @@ export const notKnown = 'Not known.';
 export const builtInEngine = 'Built-in engine';
 export const modelWithoutKey = 'A model without a key';
 export const modelAt = (model: string, host: string) => `${model} at ${host}.`;
-export const leftAloneForWhile = 'It is not asked for a while, after failures in a row.';
-export const newestRequestFailed = (fault: string) => `The newest request to it failed: ${fault}.`;
+export const leftAloneForWhile = 'It is not asked for now, after several failures in a row.';
+export const newestRequestFailed = (fault: string) => `The last request failed: ${fault}.`;
 export const scannedPages = 'Scanned pages';
 export const scansAreRead = 'They are read.';
 export const scansAreTurnedOff = 'Reading them is turned off.';
@@ -132,14 +132,14 @@ export const scansLackFiles = 'They cannot be read: files are missing.';
 export const newestBackup = 'Newest backup';
 export const noBackupYet = 'None yet. See docs/operations.md for how to make one.';
 export const backupMade = (time: string, megabytes: string) => `${time}, ${megabytes} MB`;
-export const restoredOnTrial = (time: string) => `restored on trial ${time}: it is whole.`;
-export const notTried = 'not restored on trial.';
+export const restoredOnTrial = (time: string) => `test restore passed ${time}.`;
+export const notTried = 'not test-restored.';
 
 // Errors
 
 export const errorsOfLastHour = 'Errors in the last hour';
 export const whatTheyCount =
-  'Requests that were refused or failed, as counted by the gateway that answered you.';
-export const noErrors = 'There were none.';
+  'Requests that were refused or failed, as counted by the gateway that answered this one.';
+export const noErrors = 'None.';
 export const status = 'Status';
 export const last = 'Last';

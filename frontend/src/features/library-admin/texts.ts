@@ -95,7 +95,7 @@ export const deleteFile = 'Delete';
 export const deleteFileOf = (name: string) => `Delete ${name}`;
 export const deleteThisHistoryFile = 'Delete this file of later history?';
 export const entriesAreGone = (name: string, entries: number) =>
-  `${name} and its ${entries === 1 ? 'entry' : `${entriesOfFile(entries)}`} are deleted, and no flag relies on them any more. The product’s own table stays in force. This cannot be undone.`;
+  `${name} and its ${entries === 1 ? 'entry' : `${entriesOfFile(entries)}`} are deleted, and no flag relies on them anymore. The product’s own table stays in force. This cannot be undone.`;
 export const deleteHistoryFile = 'Delete file';
 export const historyFileDeleted = 'The file of later history was deleted';
 export const historyFileWasNotDeleted = 'The file was not deleted';

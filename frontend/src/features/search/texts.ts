@@ -60,7 +60,7 @@ export const search = 'Search';
 export const legalResearchQuery = 'Legal Research Query';
 export const howToAsk = 'How to ask';
 export const casesWithAllOfYour =
-  'Cases with all of your words come first. Put a phrase in quotation marks to find it word for word, or a minus before a word to leave it out. AND, OR, NOT and brackets join words; court:ca9, judge:Cardozo, after:2010 and before:1970 narrow the search.';
+  'Cases with all of your words come first. Put a phrase in quotation marks to find it word for word, or a minus before a word to leave it out. AND, OR, and NOT join words, and parentheses group them; court:ca9, judge:Cardozo, after:2010 and before:1970 narrow the search.';
 
 // Search points
 

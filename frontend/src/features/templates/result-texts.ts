@@ -84,7 +84,7 @@ export const fromYourRequirementsTitle = 'From your requirements';
 export const nothingInParticularWasRecognized = 'Nothing specific was recognized.';
 export const notTakenUp = 'Not covered';
 export const draftDoesNotFollowThese =
-  'The draft does not cover these words. Add what they ask for yourself.';
+  'No clause of the draft covers these words. They stand in it in square brackets: word them, or strike them. What the law does not allow is left out, and a note says why.';
 
 // Draft views
 

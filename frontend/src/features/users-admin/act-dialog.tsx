@@ -5,8 +5,8 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { SelectField } from '../../shared/ui/select-field';
 import * as texts from './texts';
-import { useAct } from './users-queries';
-import { ACT_WORDS, type Act, ROLE_WORDS } from './users-words';
+import { type Order, useAct } from './users-queries';
+import { ACT_WORDS, ROLE_WORDS } from './users-words';
 
 const ROLE_OPTIONS = ROLES.map((value) => ({
   value,
@@ -15,7 +15,7 @@ const ROLE_OPTIONS = ROLES.map((value) => ({
 
 export interface ActDialogProps {
   account: Account;
-  act: Act;
+  act: Order['act'];
   onClose: () => void;
 }
 

@@ -1,9 +1,9 @@
 // Users screen
 
 export const whoHasAccount =
-  'Who has an account here, and what each may do. What users keep stays theirs: you do not see it here.';
+  'Who has an account, and what each user may do. You cannot see their work here.';
 export const askAdministratorForAnotherRole =
-  'Ask an administrator if you need another role or an account for somebody.';
+  'Ask an administrator if you need a different role, or an account for someone else.';
 export const accounts = 'Accounts';
 export const fetchAgain = 'Refresh';
 export const fetching = 'Refreshing...';
@@ -12,7 +12,7 @@ export const somethingWentWrongOnServer =
   'Something went wrong on the server. The accounts themselves are safe.';
 export const fetchingAccounts = 'Loading the accounts...';
 export const nobodyIsLikeThis = 'No account matches';
-export const searchForAnotherName = 'Search for a part of another name or email address.';
+export const searchForAnotherName = 'Try part of another name or email address.';
 export const nameOrEmail = 'Name or email address';
 export const search = 'Search';
 
@@ -21,7 +21,7 @@ export const search = 'Search';
 export const accountsNewestFirst = 'Accounts, newest first';
 export const user = 'User';
 export const role = 'Role';
-export const lastLogin = 'Last log-in';
+export const lastLogin = 'Last login';
 export const signedUp = 'Signed up';
 export const actions = 'Actions';
 export const actionsFor = (name: string) => `Actions for ${name}`;
@@ -33,26 +33,43 @@ export const you = 'you';
 // Acts
 
 export const changeRole = 'Change role';
+export const resetPassword = 'Reset password';
 export const disable = 'Disable';
 export const enable = 'Enable';
 export const endSessions = 'End all sessions';
 export const deleteAccount = 'Delete';
 export const cancel = 'Cancel';
 export const saving = 'Saving...';
-export const itCouldNotBeDone = 'It could not be done. Nothing was changed.';
+export const itCouldNotBeDone = 'That could not be done. Nothing was changed.';
 export const roleOf = (name: string) => `Role of ${name}`;
+export const resetPasswordOf = (name: string) => `Reset the password of ${name}?`;
 export const disableThis = (name: string) => `Disable the account of ${name}?`;
 export const enableThis = (name: string) => `Enable the account of ${name}?`;
 export const endSessionsOf = (name: string) => `End all sessions of ${name}?`;
 export const deleteThis = (name: string) => `Delete the account of ${name}?`;
 export const aNewRoleEndsSessions =
-  'Their sessions end, so that the new role holds at once. They log in again.';
+  'The new role takes effect at once: they are signed out, have to log in again, and their API keys are revoked.';
 export const disablingEndsAll =
-  'They are signed out everywhere at once, and what is being worked on for them is cancelled. What they keep stays until you enable or delete the account.';
-export const enablingLetsIn = 'They can log in again with the password they had.';
-export const theyLogInAgain = 'They are signed out everywhere at once, and can log in again.';
+  'They are signed out everywhere at once, their API keys are revoked, and their work in progress is canceled. Everything they have stored stays until you delete the account.';
+export const enablingLetsIn = 'They can log in again with the same password.';
+export const theyLogInAgain =
+  'They are signed out everywhere at once, and their API keys are revoked. They can log in again.';
 export const deletingCannotBeUndone =
   'This cannot be undone. Their documents, drafts, citations, search history and exports are deleted.';
 export const whatIsKept =
-  'Kept are the entries of the audit log, which name the account by its number alone, counts of what the model was asked, and whatever your backups hold.';
+  'Entries in the audit log, which identify the account only by its number, counts of model requests, and your backups are kept.';
 export const done = 'Done';
+
+// Link to a new password
+
+export const linkSetsNewPassword =
+  'They get a link with which they choose a new password. It works once, for 30 minutes, and ends any link before it. Until it is used, the password they have still works.';
+export const makingLink = 'Making the link...';
+export const passwordLinkOf = (name: string) => `A new password for ${name}`;
+export const handLinkOver = (until: string) =>
+  `Give this link to them yourself, and to nobody else: whoever opens it chooses the password. It works once, until ${until}, and is not shown again.`;
+export const linkWasMailed = (address: string, until: string) =>
+  `The link was mailed to ${address}. It works once, until ${until}.`;
+export const link = 'Link';
+export const copyLink = 'Copy link';
+export const linkIsCopied = 'The link is copied.';

@@ -1,4 +1,4 @@
-import type { Account, Role } from '@casewright/contracts';
+import type { Account, IssuedLink, Role } from '@casewright/contracts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import type { Act } from './users-words';
@@ -17,10 +17,18 @@ export function accountsQuery(search: string, page: number) {
 }
 
 export interface Order {
-  act: Act;
+  act: Exclude<Act, 'password'>;
   account: Account;
   /** What a change of role makes of it. */
   role: Role;
+}
+
+/** Makes a link by which the user of an account chooses a new password. */
+export function usePasswordLink() {
+  return useMutation({
+    mutationFn: (id: number): Promise<IssuedLink> =>
+      call('POST /admin/users/:id/reset-link', { params: { id } }),
+  });
 }
 
 /** Does something to an account, and fetches the list anew. */

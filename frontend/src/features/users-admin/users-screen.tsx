@@ -15,6 +15,7 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { Pagination } from '../../shared/ui/pagination';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ActDialog } from './act-dialog';
+import { PasswordLink } from './password-link';
 import * as texts from './texts';
 import { accountsQuery } from './users-queries';
 import { UsersTable } from './users-table';
@@ -84,9 +85,19 @@ function Accounts() {
         pageCount={Math.ceil((data?.total ?? 0) / USERS_OF_A_PAGE)}
         onPageChange={(next) => show(search, next)}
       />
-      {chosen ? <ActDialog {...chosen} onClose={() => choose(null)} /> : null}
+      {chosen ? <Chosen {...chosen} onClose={() => choose(null)} /> : null}
     </section>
   );
+}
+
+interface ChosenProps {
+  account: Account;
+  act: Act;
+  onClose: () => void;
+}
+
+function Chosen({ act, ...rest }: ChosenProps) {
+  return act === 'password' ? <PasswordLink {...rest} /> : <ActDialog act={act} {...rest} />;
 }
 
 function SearchForm({ search, onSearch }: { search: string; onSearch: (q: string) => void }) {

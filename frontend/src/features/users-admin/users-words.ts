@@ -12,7 +12,7 @@ export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
 };
 
 /** What can be done to an account. */
-export type Act = 'role' | 'disable' | 'enable' | 'sessions' | 'delete';
+export type Act = 'role' | 'password' | 'disable' | 'enable' | 'sessions' | 'delete';
 
 interface ActWords {
   /** In the menu and on the button that does it. */
@@ -25,6 +25,11 @@ interface ActWords {
 
 export const ACT_WORDS: Record<Act, ActWords> = {
   role: { label: texts.changeRole, title: texts.roleOf, follows: texts.aNewRoleEndsSessions },
+  password: {
+    label: texts.resetPassword,
+    title: texts.resetPasswordOf,
+    follows: texts.linkSetsNewPassword,
+  },
   disable: { label: texts.disable, title: texts.disableThis, follows: texts.disablingEndsAll },
   enable: { label: texts.enable, title: texts.enableThis, follows: texts.enablingLetsIn },
   sessions: {
@@ -42,5 +47,7 @@ export const ACT_WORDS: Record<Act, ActWords> = {
 
 /** What there is to do with an account as it is. */
 export function actsFor({ state }: Account): Act[] {
-  return ['role', state === 'active' ? 'disable' : 'enable', 'sessions', 'delete'];
+  return state === 'active'
+    ? ['role', 'password', 'disable', 'sessions', 'delete']
+    : ['role', 'enable', 'sessions', 'delete'];
 }

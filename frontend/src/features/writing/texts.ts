@@ -12,7 +12,7 @@ export const analysisComplete = 'Analysis Complete';
 
 // Writing views
 
-export const whatIsSaidOfText = 'What is said of the text';
+export const whatIsSaidOfText = 'Views of the text';
 export const findings = 'Findings ';
 export const text = 'Text';
 export const analysis = 'Analysis';

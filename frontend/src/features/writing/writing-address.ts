@@ -6,7 +6,7 @@ import {
 } from '@casewright/contracts';
 import { paths } from '../../shared/config/paths';
 
-/** `text` is a view of its own on small screens only; on wide ones it stands beside the others. */
+/** `text` is a view of its own on small screens only; on wide ones it appears beside the others. */
 export const VIEWS = ['text', 'analysis', 'findings', 'scores', 'changes'] as const;
 export type WritingView = (typeof VIEWS)[number];
 

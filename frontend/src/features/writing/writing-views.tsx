@@ -26,7 +26,7 @@ export interface WritingViewsProps {
   acts: FindingActs;
   filter: FindingsFilter;
   view: WritingView;
-  /** The draft, where it is one of the views; null where it stands beside them. */
+  /** The draft, where it is one of the views; null where it appears beside them. */
   editor: ReactNode;
   onGo: (to: Partial<WritingAddress>) => void;
   /** Shows words of the draft. */

@@ -2,14 +2,14 @@ import type { Job } from '@casewright/contracts';
 import { cancelJob, followJob } from './follow-job';
 
 /**
- * Has work done by a job that nobody waits for: once the signal is aborted it is cancelled.
+ * Has work done by a job that nobody waits for: once the signal is aborted it is canceled.
  * Throws ApiError, NetworkError, or the signal's reason.
  */
 export async function runJob<T>(
   submit: (headers: Record<string, string>) => Promise<T | Job>,
   signal: AbortSignal,
 ): Promise<T> {
-  // Not ended by the signal: what has been submitted could not be cancelled without its id.
+  // Not ended by the signal: what has been submitted could not be canceled without its id.
   const answer = await submit({ prefer: 'respond-async' });
   if (!isJob(answer)) return answer;
   try {

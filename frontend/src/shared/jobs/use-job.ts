@@ -16,7 +16,7 @@ interface JobHandle {
   left: string | null;
   /**
    * Has work done, by a job or, where the server answers at once, without. Throws ApiError,
-   * NetworkError, or a DOMException named AbortError when it was cancelled or the screen was left.
+   * NetworkError, or a DOMException named AbortError when it was canceled or the screen was left.
    */
   run<T>(submit: (request: JobRequest) => Promise<T | Job>): Promise<T>;
   /** Goes on with the job that was left. */
@@ -62,7 +62,7 @@ export function useJob(screen: string): JobHandle {
       cancel() {
         const { id, cancelled } = current.current;
         cancelled.abort(new DOMException('Cancelled', 'AbortError'));
-        // The user is done with it; a server that is away ends it at its deadline.
+        // The user is done with it; a server that is down ends it at its deadline.
         if (id !== null) void cancelJob(id).catch(() => undefined);
       },
       left,

@@ -20,7 +20,7 @@ import * as texts from './texts';
 
 const NewPasswordSchema = PasswordResetSchema.pick({ password: true });
 
-/** Where the link of a forgotten password leads; its token stands behind `#`. */
+/** Where the link of a forgotten password leads; its token follows `#`. */
 export function ResetScreen() {
   useDocumentTitle(pages.resetPassword.title);
   const token = useLocation().hash.slice(1);

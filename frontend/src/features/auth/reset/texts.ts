@@ -2,9 +2,10 @@
 
 export const forgotYourPassword = 'Forgot your password?';
 export const loadingHow = 'Loading...';
-export const whereToSend = 'Enter your email. We send a link with which you choose a new password.';
+export const whereToSend =
+  'Enter your email, and we will send you a link to choose a new password.';
 export const askYourAdministrator =
-  'Ask your administrator for a link with which you choose a new password. It works once, for 30 minutes.';
+  'Ask your administrator for a link to choose a new password. It works once, for 30 minutes.';
 export const couldNotBeLoaded = 'This could not be loaded';
 export const nothingWasSent = 'Nothing was sent. Try again in a moment.';
 export const email = 'Email';
@@ -13,12 +14,12 @@ export const sending = 'Sending...';
 export const linkNotSent = 'Link not sent';
 export const close = 'Done';
 export const linkIsOnItsWay = (address: string) =>
-  `If ${address} has an account here, a link is on its way. It works once, for 30 minutes. Look among unwanted mail, too.`;
+  `If ${address} has an account here, a link is on its way. It works once, for 30 minutes. If you do not see it, check your spam folder.`;
 
 // Reset screen
 
 export const chooseOneThatYouUse =
-  'Choose one that you use nowhere else. You are signed out everywhere.';
+  'Choose one that you do not use anywhere else. You will be signed out everywhere.';
 export const newPassword = 'New password';
 export const setPassword = 'Set password';
 export const settingPassword = 'Setting password...';
@@ -27,5 +28,5 @@ export const passwordSet = 'Password set';
 export const signInWithIt = 'Sign in with your new password.';
 export const linkIsNotWhole = 'This link is not complete';
 export const openItAgain =
-  'Open the whole link again, as you were given it, or ask for a new one on the login page.';
-export const toLogin = 'To the login page';
+  'Open the link again exactly as you received it, or ask for a new one on the login page.';
+export const toLogin = 'Go to login';

@@ -1,15 +1,17 @@
-import { analysisWarnings } from '@casewright/contracts';
+import { analysisWarnings, NAMED_WORDS, type NamedInAnswer } from '@casewright/contracts';
 import { useEffect, useRef } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
-import { ResultProse, SentenceList } from '../../../shared/reading/result-part';
+import { ResultPart, ResultProse, SentenceList } from '../../../shared/reading/result-part';
+import { HistoryNote } from '../../../shared/verdict/history-badge';
+import { LibraryCase } from '../../../shared/verdict/library-case';
 import * as texts from '../texts';
 import type { Tool } from '../tools';
 import type { AnalysisResult } from './analysis-result';
 
 interface AnalysisViewProps {
   tool: Tool;
-  result: Pick<AnalysisResult, 'analysis' | 'insights' | 'recommendations'>;
+  result: Pick<AnalysisResult, 'analysis' | 'insights' | 'recommendations' | 'grounding'>;
 }
 
 /** The analysis in prose, the key insights, the recommendations; a list without items is absent. */
@@ -19,7 +21,30 @@ export function AnalysisView({ tool, result }: AnalysisViewProps) {
       <ResultProse title={tool.analysisHeading} text={result.analysis} />
       <SentenceList title={texts.keyInsights} sentences={result.insights} />
       <SentenceList title={texts.recommendations} sentences={result.recommendations} />
+      <NamedDecisions named={result.grounding?.named ?? []} />
     </div>
+  );
+}
+
+/** Decisions that a model named without a citation: each to open, or why it cannot be. */
+function NamedDecisions({ named }: { named: readonly NamedInAnswer[] }) {
+  if (named.length === 0) return null;
+  return (
+    <ResultPart title={texts.namedDecisions} note={texts.namedDecisionsNote}>
+      <ul className="divide-y divide-rule border-b border-rule">
+        {named.map(({ text, status, case: found, history }) => (
+          <li key={text} className="flex flex-col items-start gap-1.5 py-row">
+            <p className="font-serif wrap-anywhere">{text}</p>
+            {found ? (
+              <LibraryCase {...found} />
+            ) : (
+              <p className="text-sm text-ink-soft">{NAMED_WORDS[status]}</p>
+            )}
+            <HistoryNote history={history} />
+          </li>
+        ))}
+      </ul>
+    </ResultPart>
   );
 }
 

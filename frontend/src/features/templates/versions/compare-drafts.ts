@@ -6,14 +6,14 @@ export interface ComparedRun {
   text: string;
 }
 
-/** A paragraph that differs, or how many alike ones stand between two that do. */
+/** A paragraph that differs, or how many alike ones come between two that do. */
 export type ComparedPart =
   | { kind: 'alike'; count: number }
   | { kind: 'changed'; runs: readonly ComparedRun[] };
 
 /**
  * Looking for what two texts have in common takes time by the square of what they have not. With more
- * changes than this they are shown as one text in the place of another.
+ * changes than this they are shown as one text in place of another.
  */
 const MOST_PARAGRAPHS = 1_000;
 const MOST_WORDS = 600;

@@ -12,7 +12,7 @@ export interface FindingPatch {
   last: number;
   /** How far these have moved. */
   shift: number;
-  /** What stands between the two. */
+  /** What comes between the two. */
   between: readonly WritingFinding[];
 }
 

@@ -4,7 +4,7 @@ export interface Range {
   end: number;
 }
 
-/** Puts `text` in the place of a range of the text before. */
+/** Puts `text` in place of a range of the text before. */
 export interface Change extends Range {
   text: string;
 }
@@ -58,7 +58,7 @@ function longest(most: number, agree: (from: number, to: number) => boolean): nu
 }
 
 /**
- * Where a range stands after `changes`, which are in order; null once one has reached into it, or
+ * Where a range is after `changes`, which are in order; null once one has reached into it, or
  * has put a letter or digit right against it: the words there are no longer the same words.
  */
 export function carryRange(range: Range, changes: readonly Change[]): Range | null {
@@ -88,7 +88,7 @@ function carryFrom(
 
 /** Those of `items` that are still there after `changes`, at their new places; who stayed is the same. */
 export function carryAll<T extends Range>(items: readonly T[], changes: readonly Change[]): T[] {
-  // By how much the changes before each one move what stands behind them.
+  // By how much the changes before each one move what follows them.
   const moved = [0];
   for (const { start, end, text } of changes) moved.push(moved.at(-1)! + text.length - end + start);
   const carried: T[] = [];

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/axe';
+import { hold } from './fixtures/hold';
+import { toasts } from './fixtures/search-page';
+import { expect, test } from './fixtures/test';
+
+const KEYS = '**/api/account/keys';
+const LONG = 'very-long-name-without-a-single-space-'.repeat(3).slice(0, 100);
+const LISTED = [
+  {
+    ...{ id: '3f2b8f64-5717-4562-b3fc-2c963f66afa6', name: LONG, hint: 'cwk_3fX9' },
+    ...{ scope: 'write', createdAt: '2026-11-20T08:00:00.000Z' },
+    ...{ expiresAt: '2099-11-20T08:00:00.000Z', lastUsedAt: '2026-11-23T09:30:00.000Z' },
+  },
+  {
+    ...{ id: '4f2b8f64-5717-4562-b3fc-2c963f66afa6', name: 'An old script', hint: 'cwk_a-b_' },
+    ...{ scope: 'read', createdAt: '2020-11-20T08:00:00.000Z' },
+    ...{ expiresAt: '2021-01-20T08:00:00.000Z', lastUsedAt: null },
+  },
+];
+
+const keys = (page: Page) => page.getByRole('region', { name: 'API keys' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function make(page: Page, name: string, password: string, scope = 'read'): Promise<string> {
+  await keys(page).getByRole('button', { name: 'New API key' }).click();
+  await dialog(page).getByLabel('What it is for').fill(name);
+  await dialog(page).getByLabel('It may').selectOption(scope);
+  await dialog(page).getByLabel('Current password').fill(password);
+  await dialog(page).getByRole('button', { name: 'Create key' }).click();
+  await expect(dialog(page)).toContainText('it is not shown again');
+  return dialog(page).getByLabel('Key').inputValue();
+}
+
+test.describe('API keys', () => {
+  test('are made, shown once, used without a session, and revoked', async ({
+    page,
+    playwright,
+    account,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/account');
+    await expect(keys(page)).toContainText('You have no API keys.');
+    const key = await make(page, 'Nightly check', account.password);
+    expect(key).toMatch(/^cwk_[\w-]{43}$/);
+    await expectAccessible(page, 'a new API key');
+    await dialog(page).getByRole('button', { name: 'Done' }).click();
+    await expect(dialog(page)).toBeHidden();
+    const row = keys(page).getByRole('listitem');
+    await expect(row).toContainText(`${key.slice(0, 8)}…, read, expires`);
+    await expect(row).toContainText('not used yet');
+    expect(await page.content()).not.toContain(key);
+
+    const program = await playwright.request.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      extraHTTPHeaders: { authorization: `Bearer ${key}` },
+    });
+    const found = await program.post('/api/search', { data: { query: 'cell phone search' } });
+    expect(found.status()).toBe(200);
+    expect((await program.get('/api/account/keys')).status()).toBe(403);
+    const drafted = await program.delete('/api/documents/1');
+    expect([drafted.status(), await drafted.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+    await page.reload();
+    await expect(row).toContainText('last used');
+
+    await row.getByRole('button', { name: 'Revoke API key: Nightly check' }).click();
+    await expect(toasts(page)).toContainText('API key revoked');
+    await expect(keys(page)).toContainText('You have no API keys.');
+    await expect(page.getByRole('heading', { name: 'API keys' })).toBeFocused();
+    expect((await program.get('/api/documents')).status()).toBe(401);
+    await program.dispose();
+  });
+
+  test('say what is missing, and why one was not made', async ({ page, account: _ }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/account');
+    await keys(page).getByRole('button', { name: 'New API key' }).click();
+    await dialog(page).getByRole('button', { name: 'Create key' }).click();
+    await expect(dialog(page)).toContainText('Say what the key is for');
+    await expect(dialog(page)).toContainText('Enter your current password');
+    await dialog(page).getByLabel('What it is for').fill('A script');
+    await dialog(page).getByLabel('Current password').fill('not this one');
+    await dialog(page).getByRole('button', { name: 'Create key' }).click();
+    await expect(dialog(page).getByRole('status')).toContainText(
+      'Your current password is not right.',
+    );
+    await expect(dialog(page).getByLabel('What it is for')).toHaveValue('A script');
+    await expectAccessible(page, 'an API key that was not made');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [375, 1440]) {
+      test(`fit and are accessible at ${width} px, ${colorScheme}`, async ({
+        page,
+        account: _,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.route(KEYS, (route) => route.fulfill({ json: LISTED }));
+        await page.goto('/account');
+        await expect(keys(page).getByRole('listitem')).toHaveCount(2);
+        await expect(keys(page)).toContainText(/expired Jan \d+, 2021, not used yet/);
+        const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scroll).toBeLessThanOrEqual(width);
+        await expectAccessible(page, 'API keys');
+        await shoot(page, `keys-${width}-${colorScheme}`);
+        await keys(page).getByRole('button', { name: 'New API key' }).click();
+        await dialog(page).getByRole('button', { name: 'Create key' }).click();
+        await expectAccessible(page, 'a form for an API key');
+        await shoot(page, `key-${width}-${colorScheme}`);
+      });
+    }
+  }
+
+  test('say that they are being loaded, and why they cannot be', async ({ page, account: _ }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await hold(page, KEYS);
+    await page.goto('/account');
+    await expect(page.getByText('Loading your API keys...')).toBeAttached();
+    release();
+    await expect(keys(page)).toContainText('You have no API keys.');
+    await page.route(KEYS, (route) =>
+      route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'It is away.' } }),
+    );
+    await page.goto('/account');
+    await expect(keys(page).getByRole('alert')).toContainText('It is away.');
+    await expectAccessible(page, 'API keys that could not be loaded');
+  });
+
+  test('are not offered to auditors, who could do nothing with one', async ({
+    page,
+    account: _,
+  }) => {
+    await page.evaluate(() => {
+      const user = JSON.parse(localStorage.getItem('casewright_user') ?? '{}') as object;
+      localStorage.setItem('casewright_user', JSON.stringify({ ...user, role: 'auditor' }));
+    });
+    await page.goto('/account');
+    await expect(page.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
+    await expect(keys(page)).toHaveCount(0);
+  });
+});
+
+async function shoot(page: Page, name: string): Promise<void> {
+  if (!process.env.SHOTS) return;
+  await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
+}

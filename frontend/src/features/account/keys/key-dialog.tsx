@@ -1,0 +1,116 @@
+import {
+  type ApiKeyRequest,
+  ApiKeyRequestSchema,
+  KEY_SCOPES,
+  type KeyScope,
+} from '@casewright/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useMay } from '../../../shared/stores/session-store';
+import { FailureLine, reasonOf } from '../../../shared/ui/administration';
+import { Button } from '../../../shared/ui/button';
+import { CopyButton } from '../../../shared/ui/copy-button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { Field } from '../../../shared/ui/field';
+import { Input } from '../../../shared/ui/input';
+import { PasswordInput } from '../../../shared/ui/password-input';
+import { SelectField } from '../../../shared/ui/select-field';
+import { useCreateKey } from './keys-api';
+import * as texts from './texts';
+
+const DAYS = [30, 90, 365];
+const DAY_OPTIONS = DAYS.map((days) => ({ value: String(days), label: texts.days(days) }));
+const SCOPES = Object.keys(KEY_SCOPES) as KeyScope[];
+
+/** Asks what a key is for, makes it, and shows it this once. */
+export function KeyDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const form = useForm<ApiKeyRequest>({
+    resolver: zodResolver(ApiKeyRequestSchema),
+    defaultValues: { name: '', scope: 'read', expiresInDays: DAYS[1] ?? 90, current: '' },
+  });
+  const { mutate, isPending, error, data } = useCreateKey();
+  const submit = form.handleSubmit((input) => mutate(input));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={data ? texts.yourNewKey : texts.newKey}
+      footer={
+        data ? (
+          <Button onClick={onClose}>{texts.done}</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" form={formId} pendingText={isPending && texts.creatingKey}>
+              {texts.createKey}
+            </Button>
+          </>
+        )
+      }
+    >
+      {data ? null : (
+        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+          <KeyFields form={form} />
+        </form>
+      )}
+      {/* Here and not in a toast, which nobody hears of while a dialog is open. */}
+      <div role="status" className="mt-4 text-sm">
+        {error ? <FailureLine>{reasonOf(error, texts.keyNotCreated)}</FailureLine> : null}
+        {data ? <Made value={data.key} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function KeyFields({ form }: { form: UseFormReturn<ApiKeyRequest> }) {
+  const may = useMay();
+  const { register, watch, setValue } = form;
+  const { errors } = form.formState;
+  const scopes = SCOPES.filter((scope) => may(scope));
+  return (
+    <>
+      <Field label={texts.name} error={errors.name?.message}>
+        {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
+      </Field>
+      <SelectField
+        label={texts.scope}
+        value={watch('scope')}
+        options={scopes.map((value) => ({ value, label: texts.SCOPE_WORDS[value] }))}
+        onChoose={(scope) => setValue('scope', scope)}
+      />
+      <SelectField
+        label={texts.expiry}
+        value={String(watch('expiresInDays'))}
+        options={DAY_OPTIONS}
+        onChoose={(days) => setValue('expiresInDays', Number(days))}
+      />
+      <Field label={texts.currentPassword} error={errors.current?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...register('current')} autoComplete="current-password" />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Made({ value }: { value: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        {texts.shownOnce} <code>Authorization: Bearer</code>.
+      </p>
+      <Field label={texts.key} className="w-full">
+        {(control) => (
+          <Input {...control} readOnly value={value} onFocus={({ target }) => target.select()} />
+        )}
+      </Field>
+      <CopyButton asButton text={() => value} label={texts.copyKey} copied={texts.keyIsCopied} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { pages } from '../../../shared/config/pages';
+import { paths } from '../../../shared/config/paths';
+import { useDocumentTitle } from '../../../shared/hooks/use-document-title';
+import { useUser } from '../../../shared/stores/session-store';
+import { buttonClass } from '../../../shared/ui/button';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { SignupForm } from '../signup-form';
+import * as texts from './texts';
+
+/** Where the installation's own link leads, to the first administrator's account; its token follows `#`. */
+export function SetupScreen() {
+  useDocumentTitle(pages.setup.title);
+  const token = useLocation().hash.slice(1);
+  const user = useUser();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title={pages.setup.title} description={texts.thisAccountLooksAfter} />
+      <div className="grid max-w-md gap-6">
+        {user ? (
+          <Instead title={texts.youAreSignedIn} to="home" label={texts.toHome}>
+            {texts.logOutFirst(user.name)}
+          </Instead>
+        ) : token ? (
+          <SignupForm
+            link={{ setup: token }}
+            onOpened={() => void navigate(paths.home, { replace: true })}
+          />
+        ) : (
+          <Instead title={texts.linkIsNotWhole} to="login" label={texts.toLogin}>
+            {texts.openItAgain}
+          </Instead>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface InsteadProps {
+  title: string;
+  to: 'home' | 'login';
+  label: string;
+  children: string;
+}
+
+function Instead({ title, to, label, children }: InsteadProps) {
+  return (
+    <>
+      <InlineAlert tone="info" title={title} className="wrap-anywhere">
+        {children}
+      </InlineAlert>
+      <Link to={paths[to]} className={buttonClass('secondary')}>
+        {label}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+// Setup screen
+
+export const thisAccountLooksAfter =
+  'You have the link that only whoever installed this was given. The account that you create here looks after the installation and its users.';
+export const linkIsNotWhole = 'This link is not complete';
+export const openItAgain =
+  'Open the whole link that was printed when the installation started. Where it was given a SETUP_TOKEN, the link ends with # and that token.';
+export const youAreSignedIn = 'You are signed in already';
+export const logOutFirst = (name: string) =>
+  `This link makes a new account, and you are signed in as ${name}. Log out, then open the link again.`;
+export const toHome = 'Go to Home';
+export const toLogin = 'To the login page';

@@ -1,0 +1,74 @@
+import type { Account, IssuedLink } from '@casewright/contracts';
+import { FailureLine, reasonOf } from '../../shared/ui/administration';
+import { Button } from '../../shared/ui/button';
+import { CopyButton } from '../../shared/ui/copy-button';
+import { Dialog } from '../../shared/ui/dialog';
+import { Field } from '../../shared/ui/field';
+import { Input } from '../../shared/ui/input';
+import * as texts from './texts';
+import { usePasswordLink } from './users-queries';
+import { ACT_WORDS } from './users-words';
+
+const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Makes a link to a new password, and shows it this once, unless it was mailed. */
+export function PasswordLink({ account, onClose }: { account: Account; onClose: () => void }) {
+  const { mutate, isPending, error, data } = usePasswordLink();
+  const { label, title, follows } = ACT_WORDS.password;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={data ? texts.passwordLinkOf(account.name) : title(account.name)}
+      description={data ? undefined : follows}
+      footer={
+        data ? (
+          <Button onClick={onClose}>{texts.done}</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button pendingText={isPending && texts.makingLink} onClick={() => mutate(account.id)}>
+              {label}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-4 text-sm">
+        <p className="wrap-anywhere">{account.email}</p>
+        <div role="status">
+          {error ? <FailureLine>{reasonOf(error, texts.itCouldNotBeDone)}</FailureLine> : null}
+          {data ? <Made {...data} /> : null}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Made({ link, mailedTo, expiresAt }: IssuedLink) {
+  const until = timeFormat.format(new Date(expiresAt));
+  if (link === null) {
+    return <p className="wrap-anywhere">{texts.linkWasMailed(mailedTo ?? '', until)}</p>;
+  }
+  const address = new URL(link, window.location.origin).href;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{texts.handLinkOver(until)}</p>
+      <Field label={texts.link} className="w-full">
+        {(control) => (
+          <Input {...control} readOnly value={address} onFocus={({ target }) => target.select()} />
+        )}
+      </Field>
+      <CopyButton
+        asButton
+        text={() => address}
+        label={texts.copyLink}
+        copied={texts.linkIsCopied}
+      />
+    </div>
+  );
+}
