@@ -2,14 +2,7 @@
  * The gateway, whole, before stand-ins of two services that know every session and keep nothing of
  * an upload. Both ends of the bus are in this process, so its memory is above a gateway's alone.
  */
-import {
-  AppError,
-  appendUpload,
-  completeUpload,
-  discardUpload,
-  openUpload,
-  submitJob,
-} from '@casewright/contracts';
+import { AppError, analysisUploads, submitJob } from '@casewright/contracts';
 import { createTransport, OnCall, startService } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
@@ -43,10 +36,10 @@ class UploadsStandIn {
     throw new AppError('UNREADABLE_DOCUMENT', 'All of it has arrived.');
   }
 }
-decorateMethod(UploadsStandIn, 'open', OnCall(openUpload));
-decorateMethod(UploadsStandIn, 'append', OnCall(appendUpload));
-decorateMethod(UploadsStandIn, 'complete', OnCall(completeUpload));
-decorateMethod(UploadsStandIn, 'discard', OnCall(discardUpload));
+decorateMethod(UploadsStandIn, 'open', OnCall(analysisUploads.open));
+decorateMethod(UploadsStandIn, 'append', OnCall(analysisUploads.append));
+decorateMethod(UploadsStandIn, 'complete', OnCall(analysisUploads.complete));
+decorateMethod(UploadsStandIn, 'discard', OnCall(analysisUploads.discard));
 decorateMethod(UploadsStandIn, 'submit', OnCall(submitJob));
 decorateClass(UploadsStandIn, [Controller()]);
 

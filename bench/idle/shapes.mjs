@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { provision, startEmbedded } from '@casewright/database';
-import { startBroker } from '@casewright/testing';
+import { busKeys, startBroker } from '@casewright/testing';
 import { waitedMsOf } from './readings.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -45,6 +45,7 @@ export async function startApart({ url }, onStop, env = {}) {
   const broker = await startBroker();
   onStop(() => broker.stop());
   const urls = await provision(url, SERVICES, 'benchmark');
+  const keys = busKeys();
   const processes = [];
   const begin = async (name, entry, process) => {
     processes.push(await started(name, entry, process));
@@ -54,13 +55,16 @@ export async function startApart({ url }, onStop, env = {}) {
   for (const name of SERVICES) {
     const port = await freePort();
     await begin(name, `services/${name}/dist/main.js`, {
-      env: { DATABASE_URL: urls[name], MESSAGE_BUS_URL: broker.url, HEALTH_PORT: port, ...env },
+      env: {
+        ...{ ...keys[name], DATABASE_URL: urls[name], MESSAGE_BUS_URL: broker.url },
+        ...{ HEALTH_PORT: port, ...env },
+      },
       ready: `http://127.0.0.1:${port}/ready`,
     });
   }
   const port = await freePort();
   await begin('gateway', 'gateway/dist/main.js', {
-    env: { PORT: port, MESSAGE_BUS_URL: broker.url, ...env },
+    env: { ...keys.gateway, PORT: port, MESSAGE_BUS_URL: broker.url, ...env },
     ready: `http://127.0.0.1:${port}/api/health/ready`,
   });
   return { origin: `http://localhost:${port}`, processes };
@@ -76,7 +80,11 @@ async function started(name, entry, { env, ready }) {
   const isEnded = () => child.exitCode !== null || child.signalCode !== null;
   while (!(await isReady(ready))) {
     if (isEnded()) throw new Error(`${name} ended with ${await ended}.`);
-    if (performance.now() - begun > LONGEST_START_MS) throw new Error(`${name} is never ready.`);
+    if (performance.now() - begun > LONGEST_START_MS) {
+      // Nobody else could: who started it has not got it yet.
+      child.kill('SIGKILL');
+      throw new Error(`${name} is never ready.`);
+    }
     await delay(ASK_EVERY_MS);
   }
   const clockMs = performance.now() - begun;

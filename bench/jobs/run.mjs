@@ -1,11 +1,13 @@
 /**
  * The jobs benchmark: `npm run bench -- jobs` after a build. What a job costs beyond its task, over
- * HTTP, in one process and, where there is a broker, by way of it; and 50 that wait. Beside it,
+ * HTTP, in one process and, where there is a broker, by way of it; 50 that wait; and, with a broker, what
+ * four workers do against one where they wait for a model. Beside it,
  * `node bench/jobs/kill-workers.mjs` kills workers and prints what became of their jobs.
  */
 import { BrokerNotAvailableError, startBroker } from '@casewright/testing';
 import { startJobsDatabase } from './infrastructure.mjs';
 import { runOverhead } from './overhead.mjs';
+import { runWorkers } from './workers.mjs';
 
 export async function run() {
   const stop = [];
@@ -18,7 +20,9 @@ export async function run() {
     const result = { inProcess, ...(rabbitmq ? { rabbitmq } : {}) };
     const shown = Object.entries(result).map(([name, { targets: _, ...row }]) => [name, row]);
     console.table(Object.fromEntries(shown));
-    return result;
+    const workers = broker && (await runWorkers({ DATABASE_URL, BROKER_URL: broker.url }));
+    if (workers) console.log('Four workers against one:', workers);
+    return { ...result, ...(workers ? { workers } : {}) };
   } finally {
     for (const step of stop) await step();
   }

@@ -2,15 +2,16 @@
 import { memoryOf } from '../idle/readings.mjs';
 
 const EVERY_MS = 10_000;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Of the time: caches fill and code is compiled before what is left is a leak. */
 const WARM_UP = 0.2;
 
 export const totalMb = (processes) =>
   processes.reduce((sum, { pid }) => sum + memoryOf(pid).pssMb, 0);
 
-/** @returns for each process its memory at the end and the slope, in percent of it an hour */
-export async function measureSoak(processes, minutes, load) {
+/** @returns what the load resolves with, and for each process its memory at the end and the slope, in percent of it an hour */
+export async function measureSoak(processes, load) {
   const readings = processes.map(() => []);
   const read = () => {
     for (const [n, { pid }] of processes.entries()) {
@@ -18,12 +19,20 @@ export async function measureSoak(processes, minutes, load) {
     }
   };
   const timer = setInterval(read, EVERY_MS);
-  await load();
+  const loaded = await load();
   clearInterval(timer);
   const rows = processes.map(({ name }, n) => [name, rowOf(readings[n])]);
-  console.log(`\nMemory over ${minutes} minutes at half the capacity:`);
-  console.table(Object.fromEntries(rows));
-  return Object.fromEntries(rows);
+  return { loaded, memory: Object.fromEntries(rows) };
+}
+
+/** @returns how much the memory of all together grows meanwhile, in megabytes a minute */
+export async function growthDuring(processes, load) {
+  const readings = [];
+  const timer = setInterval(() => readings.push([Date.now(), totalMb(processes)]), 1_000);
+  await load();
+  clearInterval(timer);
+  const settled = readings.slice(Math.floor(readings.length * WARM_UP));
+  return Number((slopeOf(settled) * MINUTE_MS).toFixed(1));
 }
 
 function rowOf(readings) {

@@ -2,46 +2,53 @@
  * The real mix at rising rates: `npm run bench -- load` after a build. The rate doubles until the
  * slowest twentieth of the searches takes more than a second, or requests are refused: what came
  * before is the capacity. Then ten times of it. It fails where a refusal then takes more than 100 ms
- * at p95, the history more than 300 ms, or memory grows.
+ * at p95, the history more than 300 ms, or memory grows; and where in a soak memory grows by more than
+ * 1 % an hour, or a request is refused or fails.
  *
  *   LOAD_SHAPE=apart   gateway and services in processes of their own, on RabbitMQ
  *   LOAD_SECONDS=10    of each rate (default 15)
+ *   LOAD_CAPACITY=32   the capacity, where it is known: straight to ten times of it
  *   SOAK_MINUTES=30    half the capacity for so long, and how memory grows meanwhile
  */
+import { cpuSecondsOf } from '../idle/readings.mjs';
 import { startApart, startDatabase, startOne } from '../idle/shapes.mjs';
 import { drive, summaryOf } from './drive.mjs';
 import { kindsFor, orderOf } from './kinds.mjs';
-import { measureSoak, totalMb } from './memory.mjs';
+import { growthDuring, measureSoak, totalMb } from './memory.mjs';
 import { signUpAll } from './users.mjs';
 
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 15);
+const KNOWN_CAPACITY = Number(process.env.LOAD_CAPACITY ?? 0);
 const SOAK_MINUTES = Number(process.env.SOAK_MINUTES ?? 0);
 const LONGEST_SEARCH_MS = 1_000;
 const MOST = 512;
 const TIMES = 10;
 const BOUNDS = { refusedP95: 100, historyP95: 300, grownMb: 150 };
+const SOAK_PERCENT_AN_HOUR = 1;
 
 export async function run() {
   const stops = [];
   try {
     const database = await startDatabase((stop) => stops.unshift(stop));
     const start = process.env.LOAD_SHAPE === 'apart' ? startApart : startOne;
-    const env = { RATE_LIMITS: 'off', QUOTA_DOCUMENTS: 0, QUOTA_DOCUMENT_MB: 0, QUOTA_DRAFTS: 0 };
+    const env = {
+      ...{ RATE_LIMIT_FACTOR: 1_000, JOBS_PER_USER: 10_000 },
+      ...{ QUOTA_DOCUMENTS: 0, QUOTA_DOCUMENT_MB: 0, QUOTA_DRAFTS: 0 },
+    };
     const product = await start(database, (stop) => stops.unshift(stop), env);
     const users = await signUpAll(product.origin);
     const kinds = kindsFor(await users.someCase(), users.email, users.password);
     const order = orderOf(kinds);
-    const send = (kind, signal) => users.next()(kinds[kind].request(), signal);
+    const send = (kind) => users.next()(kinds[kind].request());
     const atRate = (rate, seconds = SECONDS) => drive({ order, rate, seconds, send });
     await atRate(2, 10);
-    const { rates, capacity } = await rise(atRate, product.processes);
+    const { rates, capacity } =
+      KNOWN_CAPACITY > 0
+        ? { rates: {}, capacity: KNOWN_CAPACITY }
+        : await rise(atRate, product.processes);
     const flood = await floodWith(atRate, capacity * TIMES, product.processes);
     const soak =
-      SOAK_MINUTES > 0
-        ? await measureSoak(product.processes, SOAK_MINUTES, () =>
-            atRate(Math.max(1, capacity / 2), SOAK_MINUTES * 60),
-          )
-        : null;
+      SOAK_MINUTES > 0 ? await soakAt(atRate, Math.max(1, capacity / 2), product.processes) : null;
     return { capacity, rates, flood, soak, bounds: BOUNDS };
   } finally {
     for (const stop of stops) await stop();
@@ -52,8 +59,11 @@ async function rise(atRate, processes) {
   const rates = {};
   let capacity = 1;
   for (let rate = 1; rate <= MOST; rate *= 2) {
+    const before = cpuOf(processes);
     rates[rate] = summarize(await atRate(rate));
     print(`${rate} requests a second`, rates[rate], processes);
+    const ms = ((cpuOf(processes) - before) * 1_000) / (rate * SECONDS);
+    console.log(`  ${ms.toFixed(1)} ms of a processor for each, besides PostgreSQL's.`);
     const refused = Object.values(rates[rate]).some(({ refused, failed }) => refused + failed > 0);
     if (refused || !(rates[rate].search.p95 <= LONGEST_SEARCH_MS)) break;
     capacity = rate;
@@ -61,9 +71,28 @@ async function rise(atRate, processes) {
   return { rates, capacity };
 }
 
+async function soakAt(atRate, rate, processes) {
+  const { loaded, memory } = await measureSoak(processes, () => atRate(rate, SOAK_MINUTES * 60));
+  const kinds = summarize(loaded);
+  print(`${SOAK_MINUTES} minutes of ${rate} requests a second`, kinds, processes);
+  console.table(memory);
+  const errors = Object.values(kinds).reduce((sum, each) => sum + each.failed + each.refused, 0);
+  const steepest = Math.max(...Object.values(memory).map((row) => row['% an hour']));
+  const isMet = errors === 0 && steepest <= SOAK_PERCENT_AN_HOUR;
+  console.log(
+    `${isMet ? '✓' : '✗'} ${errors} errors; memory grows by ${steepest} % an hour at most`,
+  );
+  if (!isMet) process.exitCode = 1;
+  return { rate, kinds, memory };
+}
+
 async function floodWith(atRate, rate, processes) {
   const before = totalMb(processes);
-  const kinds = summarize(await atRate(rate));
+  let answers;
+  const mbAMinute = await growthDuring(processes, async () => {
+    answers = await atRate(rate);
+  });
+  const kinds = summarize(answers);
   print(`${TIMES} times the capacity: ${rate} requests a second`, kinds, processes);
   const refusals = Object.values(kinds).filter(({ refused }) => refused > 0);
   const found = {
@@ -76,8 +105,11 @@ async function floodWith(atRate, rate, processes) {
     console.log(`${isMet ? '✓' : '✗'} ${name}: ${found[name]}, bound ${bound}`);
     if (!isMet) process.exitCode = 1;
   }
-  return { rate, kinds, ...found };
+  console.log(`  Memory grows by ${mbAMinute} MB a minute meanwhile.`);
+  return { rate, kinds, ...found, mbAMinute };
 }
+
+const cpuOf = (processes) => processes.reduce((sum, { pid }) => sum + cpuSecondsOf(pid), 0);
 
 const summarize = (answers) =>
   Object.fromEntries(Object.entries(answers).map(([kind, list]) => [kind, summaryOf(list)]));

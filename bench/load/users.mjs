@@ -1,6 +1,13 @@
 /** Users who share the load, each with a session. */
+import { Agent, request as open } from 'node:http';
+
 const USERS = 20;
 const PASSWORD = 'a bench of its own';
+/** Connections that a browser opens to one server (HTTP/1.1). */
+const CONNECTIONS_OF_ONE = 6;
+/** Nobody waits longer. */
+const ANSWER_MS = 30_000;
+const JSON_TYPE = 'application/json';
 
 export async function signUpAll(origin) {
   const asks = [];
@@ -8,12 +15,12 @@ export async function signUpAll(origin) {
   let turn = 0;
   return {
     ...{ email: emailOf(1), password: PASSWORD },
-    /** Resolves with the status of the answer, once it has been read. */
+    /** Resolves with the status of the answer, once it has been read; rejects without an answer. */
     next: () => asks[turn++ % USERS],
     async someCase() {
       const query = 'Miranda v. Arizona';
-      const { cases } = JSON.parse(await asks[0].text({ path: '/search', body: { query } }));
-      return cases[0].id;
+      const { body } = await asks[0].whole({ path: '/search', body: { query } });
+      return JSON.parse(body).cases[0].id;
     },
   };
 }
@@ -21,30 +28,43 @@ export async function signUpAll(origin) {
 const emailOf = (n) => `user-${n}@firm.example`;
 
 async function signUp(origin, email) {
-  const response = await fetch(`${origin}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD, name: 'Ann Advocate' }),
-  });
-  if (!response.ok) throw new Error(`Nobody can sign up: ${await response.text()}`);
-  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const ask = async (request, signal) => {
-    const answer = await fetch(`${origin}/api${request.path}`, optionsOf(request, cookie, signal));
-    await answer.arrayBuffer();
-    return answer.status;
-  };
-  ask.text = async (request) =>
-    (await fetch(`${origin}/api${request.path}`, optionsOf(request, cookie))).text();
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS_OF_ONE });
+  const body = { email, password: PASSWORD, name: 'Ann Advocate' };
+  const visitor = { origin, agent, cookie: '' };
+  const { status, headers, body: said } = await answerTo(visitor, { path: '/auth/signup', body });
+  if (status !== 201) throw new Error(`Nobody can sign up: ${said}`);
+  const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  const user = { origin, agent, cookie };
+  const ask = async (request) => (await answerTo(user, request)).status;
+  ask.whole = (request) => answerTo(user, request);
   return ask;
 }
 
-function optionsOf({ method = 'POST', body, isVisitor }, cookie, signal) {
-  const isForm = body instanceof FormData;
-  const headers = { ...(isVisitor ? {} : { cookie }), ...(isForm ? {} : JSON_HEADER) };
-  return {
-    ...{ method, signal, headers },
-    ...(method === 'GET' ? {} : { body: isForm ? body : JSON.stringify(body) }),
-  };
+async function answerTo({ origin, agent, cookie }, { method = 'POST', path, body, isVisitor }) {
+  const content = await contentOf(body);
+  return new Promise((resolve, reject) => {
+    const headers = { ...(isVisitor || !cookie ? {} : { cookie }), ...content.headers };
+    const request = open(`${origin}/api${path}`, { method, agent, headers });
+    const late = setTimeout(() => request.destroy(new Error('No answer.')), ANSWER_MS);
+    request.once('error', reject).once('close', () => clearTimeout(late));
+    request.once('response', (response) => {
+      const parts = [];
+      response.on('data', (part) => parts.push(part)).once('error', reject);
+      response.once('end', () => {
+        const { statusCode: status, headers: told } = response;
+        resolve({ status, headers: told, body: Buffer.concat(parts).toString() });
+      });
+    });
+    request.end(content.bytes);
+  });
 }
 
-const JSON_HEADER = { 'content-type': 'application/json' };
+async function contentOf(body) {
+  if (body === undefined) return { headers: {}, bytes: undefined };
+  if (!(body instanceof FormData)) {
+    return { headers: { 'content-type': JSON_TYPE }, bytes: JSON.stringify(body) };
+  }
+  const form = new Response(body);
+  const type = form.headers.get('content-type');
+  return { headers: { 'content-type': type }, bytes: Buffer.from(await form.arrayBuffer()) };
+}

@@ -1,4 +1,4 @@
-/** Fails where a pass of the bench is not in the build any more, as after a move. */
+/** Fails where a pass of the bench is not in the build anymore, as after a move. */
 import { areaOf, areas } from './passes.mjs';
 
 let found = 0;

@@ -1,18 +1,28 @@
 /**
- * How the processor time of one pass over one string grows with the string's length: quickly over
- * texts that take some milliseconds, and what looks steep there again and on longer ones, until it
- * is plain what it is.
+ * How the processor time of one pass over one string grows with the string's length: quickly over a
+ * text that takes some milliseconds and its quarter, and what looks steep there again and on longer
+ * ones, until it is plain what it is.
  */
 import { addedByMemory, timed } from './machine.mjs';
 
-/** Characters of the first measure; each next one has twice as many. */
+/** Characters of the shortest text; others have twice as many, or four times, or so on. */
 const FIRST = 625;
-/** Characters of the last one, where a pass does not say that its texts end before. */
+/** Characters that the longest has at least, so that its quarter has as many as the shortest. */
+const SHORTEST_LAST = 4 * FIRST;
+/** Characters of the longest at first, where a pass does not say that its texts end before. */
 const LAST = 160_000;
-/** Milliseconds after which no longer text is tried: the last three measures tell enough. */
+/** Milliseconds after which no longer text is tried: those of a quarter of it and of it tell enough. */
 const ENOUGH = 5;
 /** The same for preparing, which is a pass of its own. */
 const PREPARED_ENOUGH = 30;
+/** By how much a text is longer than the one before at most: what is square takes 256 times as long. */
+const LEAP = 16;
+/**
+ * What grows less than with this power does mostly what it does for every text: a longer one tells how the
+ * rest grows, up to so many milliseconds.
+ */
+const FLAT = 0.7;
+const ENOUGH_OF_FLAT = 20;
 /**
  * Milliseconds under which a time is noise, and the pass bounded. Of a pass whose texts end before,
  * no text takes more, however its time grows.
@@ -20,9 +30,12 @@ const PREPARED_ENOUGH = 30;
 const NOISE = 0.5;
 const NOISE_OF_LIMITED = 2;
 /**
- * A growth that looks steeper is measured again, and what stays so on longer texts: a power that is
- * a twentieth of the shortest text's time makes 1.1 of it, and more the longer the text is.
+ * A growth that looks steeper at first is looked at: a square part that is an eighth of the time of the
+ * longest text makes 1.07 of it, and more the longer the text is.
  */
+const NOTICED = 1.07;
+const LOOKS = 2;
+/** It is measured again, and what stays above this on longer texts. */
 const SUSPECT = 1.1;
 const AGAIN = 4;
 /** Milliseconds after which no longer text is tried, of a pass that looks suspect. */
@@ -44,58 +57,86 @@ const STEP = 3;
  * @param {(length: number) => Promise<{value: unknown, milliseconds: number}>} made what the pass works on,
  *   of a length in characters, and how long it took to make
  * @param {(prepared: any) => unknown} run
- * @returns {Promise<{exponent: number, milliseconds: number, length: number}>} the exponent over the three
- *   longest lengths, 0 where the longest is too quick to tell
+ * @returns {Promise<{exponent: number, milliseconds: number, length: number}>} the exponent up to the
+ *   longest length, 0 where the longest is too quick to tell
  */
 export async function growth(made, run, { limit = LAST } = {}) {
-  const measures = [];
   const measure = async (length) => {
     const { value: prepared, milliseconds: preparing } = await made(length);
-    measures.push({ length, prepared, ...(await timed(() => run(prepared))) });
-    if (measures.length > 3) measures.shift();
-    return { preparing, running: measures.at(-1).milliseconds };
+    return { length, prepared, preparing, ...(await timed(() => run(prepared))) };
   };
-  for (let length = firstOf(limit); length <= limit; length *= 2) {
-    const { preparing, running } = await measure(length);
-    if (measures.length < 3) continue;
-    // What is run for the first time is compiled on the way.
-    if (running > ENOUGH) await runAgain(measures.at(-1), run);
-    if (measures.at(-1).milliseconds > ENOUGH || preparing > PREPARED_ENOUGH) break;
-  }
-  const isBounded = () =>
-    limit < LAST &&
-    measures.at(-1).length === limit &&
-    measures.at(-1).milliseconds < NOISE_OF_LIMITED;
-  if (!isBounded()) await settle(measures, run);
-  if (isBounded()) return bounded(measures);
-  const exponents = [await exponentOf(measures)];
-  const last = limit === LAST ? measures.at(-1).length * BEYOND : limit;
-  while (isLongerNeeded(measures, last, exponents.at(-1))) {
-    await measure(measures.at(-1).length * 2);
-    for (let i = 1; i < RUNS && !isTooLong(measures); i++) await runAgain(measures.at(-1), run);
-    exponents.push(await exponentOf(measures));
-  }
-  const { length, milliseconds } = measures.at(-1);
-  return { exponent: Math.min(...exponents.slice(-STEP)), milliseconds, length };
+  const [first, last] = await quickly(measure, run, limit);
+  for (let i = 0; i < LOOKS && looksSteep(first, last, limit); i++)
+    await runAgain([last, first], run);
+  if (isBounded(last, limit)) return bounded(last);
+  if (!looksSteep(first, last, limit))
+    return { ...bounded(last), exponent: powerFrom(first, last) };
+  return thoroughly([first, await measure(last.length / 2), last], { measure, run, limit });
 }
 
-function bounded(measures) {
-  const { length, milliseconds } = measures.at(-1);
-  return { exponent: 0, milliseconds, length };
+/**
+ * Measures at a length and at its quarter, the longest that is needed. Each length is chosen by the
+ * time of the one before; the quarter is measured last, when all that it does is compiled.
+ */
+async function quickly(measure, run, limit) {
+  let last = await measure(firstOf(limit));
+  for (let enough = ENOUGH; ; ) {
+    for (let next = nextOf(last, enough, limit); next; next = nextOf(last, enough, limit))
+      last = await measure(next);
+    const first = await measure(last.length / 4);
+    await runAgain([first], run);
+    const isFlat = powerFrom(first, last) < FLAT && last.milliseconds >= NOISE;
+    if (!isFlat || !nextOf(last, ENOUGH_OF_FLAT, limit)) return [first, last];
+    enough = ENOUGH_OF_FLAT;
+  }
 }
+
+/** The length at which it should have taken enough, if it is linear; none where it has. */
+function nextOf({ length, milliseconds, preparing }, enough, limit) {
+  const least = length < SHORTEST_LAST ? SHORTEST_LAST / length : 1;
+  const factor = Math.min(LEAP, enough / milliseconds, PREPARED_ENOUGH / preparing);
+  const doublings = Math.ceil(Math.log2(Math.max(factor, least)));
+  const next = Math.min(length * 2 ** doublings, limit);
+  return next > length ? next : null;
+}
+
+/** What looks steep: at three lengths, again, and at longer ones. */
+async function thoroughly(measures, { measure, run, limit }) {
+  await settle(measures, run);
+  if (isBounded(measures.at(-1), limit)) return bounded(measures.at(-1));
+  const exponents = [await exponentOf(measures)];
+  const longest = limit === LAST ? measures.at(-1).length * BEYOND : limit;
+  while (isLongerNeeded(measures, longest, exponents.at(-1))) {
+    measures.push(await measure(measures.at(-1).length * 2));
+    measures.shift();
+    for (let i = 1; i < RUNS && !isTooLong(measures); i++) await runAgain(measures.slice(-1), run);
+    exponents.push(await exponentOf(measures));
+  }
+  return { ...bounded(measures.at(-1)), exponent: Math.min(...exponents.slice(-STEP)) };
+}
+
+const looksSteep = (first, last, limit) =>
+  !isBounded(last, limit) && powerFrom(first, last) > NOTICED;
+
+/** Of a pass whose texts end before, only the longest tells. */
+const isBounded = ({ length, milliseconds }, limit) =>
+  milliseconds < (limit < LAST && length === limit ? NOISE_OF_LIMITED : NOISE);
+
+const bounded = ({ length, milliseconds }) => ({ exponent: 0, milliseconds, length });
 
 /** The shortest once more, since what disturbs it hides a growth; all where they look suspect. */
 async function settle(measures, run) {
-  if (measures.at(-1).milliseconds >= NOISE) await runAgain(measures[0], run);
-  for (let i = 0; i < AGAIN && isSuspect(measures); i++)
-    for (const each of measures) await runAgain(each, run);
+  if (measures.at(-1).milliseconds >= NOISE) await runAgain(measures.slice(0, 1), run);
+  for (let i = 0; i < AGAIN && isSuspect(measures); i++) await runAgain(measures, run);
 }
 
 /** The least time counts: whatever else happens makes a run slower. Others’ garbage is not a run's. */
-async function runAgain(measure, run) {
+async function runAgain(measures, run) {
   globalThis.gc?.({ type: 'minor' });
-  const { milliseconds } = await timed(() => run(measure.prepared));
-  measure.milliseconds = Math.min(measure.milliseconds, milliseconds);
+  for (const measure of measures) {
+    const { milliseconds } = await timed(() => run(measure.prepared));
+    measure.milliseconds = Math.min(measure.milliseconds, milliseconds);
+  }
 }
 
 /** So that the last length is the limit, and there are at least three. */
@@ -105,10 +146,10 @@ function firstOf(limit) {
   return first;
 }
 
-const isSuspect = (measures) => measures.length === 3 && steepestOf(measures) > SUSPECT;
+const isSuspect = (measures) => steepestOf(measures) > SUSPECT;
 
 function isLongerNeeded(measures, last, exponent) {
-  if (measures.length < 3 || measures.at(-1).length * 2 > last || isTooLong(measures)) return false;
+  if (measures.at(-1).length * 2 > last || isTooLong(measures)) return false;
   const isShort = measures.at(-1).milliseconds < ENOUGH_OF_SUSPECT && measures.at(-1).length < LAST;
   return exponent > (isShort ? SUSPECT : STEEP);
 }
@@ -116,8 +157,8 @@ function isLongerNeeded(measures, last, exponent) {
 const isTooLong = (measures) => measures.at(-1).milliseconds > ENOUGH_OF_STEEP;
 
 async function exponentOf(measures) {
-  const [first, last] = [measures[0], measures.at(-1)];
-  if (last.milliseconds < NOISE || measures.length < 3) return 0;
+  const [first, , last] = measures;
+  if (last.milliseconds < NOISE) return 0;
   const power = powerFrom(first, last);
   return power > SUSPECT ? power - (await addedByMemory(first.length, last.length)) : power;
 }

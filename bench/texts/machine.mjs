@@ -8,6 +8,8 @@ const LONG_ENOUGH = 2;
 /** Characters of a word and the blank behind it. */
 const WORD = 6;
 const FIRST_WORD = 36 ** (WORD - 1);
+/** The most that is taken for memory’s: what grows with the power 1.5 stays far above the bound. */
+const MOST = 0.2;
 
 const known = new Map();
 
@@ -20,7 +22,8 @@ export async function addedByMemory(from, to) {
   const [first, last] = [Math.max(from, IN_CACHES), to];
   if (last <= first) return 0;
   const growth = Math.log((await timeOf(last)) / (await timeOf(first))) / Math.log(to / from);
-  return Math.max(0, growth - Math.log(last / first) / Math.log(to / from));
+  const linear = Math.log(last / first) / Math.log(to / from);
+  return Math.min(MOST, Math.max(0, growth - linear));
 }
 
 function timeOf(length) {

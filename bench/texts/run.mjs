@@ -1,7 +1,8 @@
 /**
  * How the processor time of each pass over a user's text grows with the text: `npm run bench -- texts`
- * measures every pass over every string at three lengths, the longest four times the shortest, and
- * fails where the exponent of growth is above 1.2 (1 is linear, 2 quadratic) or a pass does not end.
+ * measures every pass over every string at two lengths, one four times the other, and what looks steep
+ * at more. It fails where the exponent of growth is above 1.2 (1 is linear, 2 quadratic), where a pass
+ * does not end, or where it does not find the steep passes of planted.mjs.
  *
  *   PASS=number        passes whose area or name has this in it
  *   STRING=quotes      strings whose name has this in it
@@ -15,7 +16,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runFairness } from './fairness/fairness.mjs';
-import { areaOf, areas } from './passes.mjs';
+import { areaOf, areas, PLANTED } from './passes.mjs';
+import { isPlantedSteep, passes as planted } from './planted.mjs';
 import { selectionFrom, stringsOf } from './selection.mjs';
 import { workOff } from './workers.mjs';
 
@@ -25,6 +27,7 @@ const TOLD_EVERY = 2_000;
 
 export async function run() {
   const selection = selectionFrom(process.env);
+  await findPlanted();
   const jobs = (await Promise.all(areas().map((area) => jobsOf(area, selection)))).flat();
   const results = [];
   const processes = Math.min(availableParallelism(), jobs.length);
@@ -48,6 +51,17 @@ export async function run() {
   const fast = results.filter(({ exponent }) => exponent === 0).length;
   const counts = { bound: BOUND, ...selection, seconds, pairs: results.length, fast };
   return { ...counts, above, passes, fairness };
+}
+
+/** A bench that misses what grows too fast, or finds what does not, says nothing of the passes. */
+async function findPlanted() {
+  const selection = selectionFrom({});
+  const job = { area: PLANTED, string: 'one letter', passes: planted.map(({ name }) => name) };
+  const results = [];
+  await workOff([job], { processes: 1, selection }, (result) => results.push(result));
+  console.log(`Planted, to be found:\n\n${results.map(line).join('\n')}\n`);
+  const wrong = results.filter((result) => isAbove(result) !== isPlantedSteep(result.pass));
+  if (wrong.length > 0) throw new Error(`Misjudged: ${wrong.map(({ pass }) => pass).join(', ')}.`);
 }
 
 /**

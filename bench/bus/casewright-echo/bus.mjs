@@ -1,6 +1,9 @@
-import { createTransport } from '@casewright/messaging';
+import { createTransport, identityOfAll } from '@casewright/messaging';
 
 /** Our bus beside the product's own: other queues on the same broker. */
 export function openBus() {
-  return createTransport({ url: process.env.BROKER_URL, namespace: 'casewright-bench' });
+  const namespace = 'casewright-bench';
+  // Its processes are one another's equals: they share a key.
+  const identity = identityOfAll(namespace);
+  return createTransport({ url: process.env.BROKER_URL, namespace, identity });
 }

@@ -1,4 +1,4 @@
-import { freePort } from '@casewright/testing';
+import { busKeys, freePort } from '@casewright/testing';
 
 const SERVICES = ['auth', 'search'];
 
@@ -7,10 +7,12 @@ const SERVICES = ['auth', 'search'];
  * @returns the programs, ready, and the gateway's port
  */
 export async function startProduct({ brokerUrl, databaseUrls, webRoot }, start) {
+  const keys = busKeys();
   const services = await Promise.all(
     SERVICES.map(async (name) => {
       const healthPort = await freePort();
       const program = start(name, `services/${name}/dist/main.js`, {
+        ...keys[name],
         MESSAGE_BUS_URL: brokerUrl,
         DATABASE_URL: databaseUrls[name],
         HEALTH_PORT: String(healthPort),
@@ -21,6 +23,7 @@ export async function startProduct({ brokerUrl, databaseUrls, webRoot }, start) 
   );
   const port = await freePort();
   const gateway = start('gateway', 'gateway/dist/main.js', {
+    ...keys.gateway,
     MESSAGE_BUS_URL: brokerUrl,
     PORT: String(port),
     WEB_ROOT: webRoot,

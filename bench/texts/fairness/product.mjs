@@ -24,6 +24,7 @@ export async function startProduct(env = {}) {
     origin,
     /** Milliseconds for which the event loop was held at most since it was last asked. */
     async longestHold() {
+      if (child.exitCode !== null) throw new Error('The product has ended.');
       child.send('hold');
       const [{ longest }] = await once(child, 'message');
       return longest;

@@ -69,6 +69,7 @@ const { draftTemplate } = await from('templates/draft-template');
 const { TEMPLATES } = await from('templates/content/templates');
 const { QuoteFinder } = await from('engines/openai/grounding/quote-finder');
 const { ForeignFacts } = await from('engines/openai/grounding/flag-facts');
+const { groundFindings } = await from('engines/openai/analyze/ground-findings');
 const { groundProse } = await from('engines/openai/grounding/ground-prose');
 const { leakDetector } = await from('engines/openai/grounding/leaks');
 const { splitSections } = await from('engines/openai/split-sections');
@@ -102,6 +103,12 @@ const saidOf = (text) =>
     const said = { original, suggested: `${original} too`, aim: 'clarity', why: original };
     const tone = [{ quote: original, recommendation: `Say “${original.slice(0, 40)}” gently.` }];
     return { start, end, rewrites: [said, { ...said, original: `${original}.` }], tone };
+  });
+const findingsSaid = (text) =>
+  saidOf(text).map(({ start, end }) => {
+    const [title, quote] = [text.slice(start, start + 60), text.slice(start, start + 100)];
+    const [category, said] = [title, text.slice(start, Math.min(end, start + 300))];
+    return { category, title, severity: 'high', explanation: said, recommendation: said, quote };
   });
 /** Every field of a described source says the same. */
 const sourceSaid = (text) => ({
@@ -296,6 +303,11 @@ export const passes = [
   {
     name: 'prose of a model',
     run: (text) => groundProse(text, new QuoteFinder('A document.'), { kept: 0, dropped: 0 }),
+  },
+  {
+    name: 'findings of a model',
+    run: (text) =>
+      groundFindings(findingsSaid(text), { text, pages: [0] }, new QuoteFinder(text), tallies()),
   },
   {
     name: 'remark of a model',

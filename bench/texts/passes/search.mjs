@@ -3,6 +3,7 @@
 import { stem } from 'porter2';
 import { splitParagraphs } from '../../../services/search/dist/case-page/opinion/paragraphs.js';
 import { excerpt } from '../../../services/search/dist/cases/excerpt.js';
+import { matchedPhrases } from '../../../services/search/dist/cases/matched-phrases.js';
 import { readPinCite } from '../../../services/search/dist/cases/pinned-page.service.js';
 import { WordMarker } from '../../../services/search/dist/cases/word-marker.js';
 import { indexWords } from '../../../services/search/dist/citations-lookup/quotations/close-match.js';
@@ -24,10 +25,13 @@ import {
 } from '../../../services/search/dist/engines/built-in/terms/analyze-query.js';
 import { synonymsIn } from '../../../services/search/dist/engines/built-in/terms/synonyms.js';
 import { TermHighlighter } from '../../../services/search/dist/engines/built-in/terms/term-highlighter.js';
+import { expressionsOf } from '../../../services/search/dist/engines/built-in/terms/uncovered-words.js';
 import { courtAbbreviation } from '../../../services/search/dist/import/courts/court-abbreviation.js';
 import { stateIn } from '../../../services/search/dist/import/courts/states.js';
 import { reduceMarkup } from '../../../services/search/dist/import/markup/reduce-markup.js';
 import { repair } from '../../../services/search/dist/import/source/repair-text.js';
+import { readHistoryFile } from '../../../services/search/dist/later-history/read-history-file.js';
+import { tellingWord } from '../../../services/search/dist/later-history/telling-word.js';
 import { citationKey } from '../../../services/search/dist/library/citations.js';
 import { takeFields } from '../../../services/search/dist/query/fields.js';
 import { lex } from '../../../services/search/dist/query/lexer.js';
@@ -35,8 +39,9 @@ import { cleanQuery, parseQuery } from '../../../services/search/dist/query/pars
 import { queryKind } from '../../../services/search/dist/query/query-kind.js';
 import { splitPassages } from '../../../services/search/dist/vectors/split-passages.js';
 
-/** Longest query, longest word of a vocabulary, longest quotation that is looked for, in characters. */
+/** Longest query, longest name of a case, longest word of a vocabulary, longest quotation that is looked for, in characters. */
 const QUERY = 10_000;
+const NAME = 500;
 const WORD = 64;
 const QUOTATION = 5_000;
 
@@ -57,6 +62,16 @@ function shortHashes(text) {
   const { terms, count } = shown.tokenize(text, false);
   return Uint16Array.from(terms.subarray(0, count), (term) => term & 0xffff);
 }
+function termsOf(text) {
+  const { terms, count } = asked.tokenize(text, true);
+  return [...terms.subarray(0, count)];
+}
+
+/** Every third word is related, every seventh not telling. */
+const asHighlight = ({ 0: word, index: start }, at) => ({
+  ...{ start, end: start + word.length, word: at, weight: 1 },
+  ...{ isTelling: at % 7 > 0, isRelated: at % 3 === 0 },
+});
 const PHRASE = shortHashes('the right of the people to be secure');
 
 export const passes = [
@@ -75,12 +90,22 @@ export const passes = [
   {
     name: 'synonyms',
     limit: QUERY,
-    prepare(text) {
-      const { terms, count } = asked.tokenize(text, true);
-      return [...terms.subarray(0, count)];
-    },
+    prepare: termsOf,
     run: synonymsIn,
   },
+  {
+    name: 'expressions of a query',
+    limit: QUERY,
+    prepare: (text) => ({ text, cases: new Map(termsOf(text).map((term) => [term, 1])) }),
+    run: ({ text, cases }) => expressionsOf(text, cases, asked),
+  },
+  {
+    name: 'phrases of an excerpt',
+    prepare: (text) => ({ text, words: [...text.matchAll(/[\w’]+/g)] }),
+    run: ({ text, words }) => matchedPhrases(text, words.map(asHighlight), new Set()),
+  },
+  { name: 'telling word of a name', limit: NAME, run: tellingWord },
+  { name: 'later history', run: (csv) => readHistoryFile(`citation,kind,by\n${csv}`, 'a file') },
   { name: 'words one letter away', limit: WORD, run: neighbors },
   { name: 'skeleton of a word', run: skeleton },
   { name: 'stem', run: stem },
