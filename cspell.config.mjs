@@ -34,6 +34,8 @@ export default {
   ignoreRegExpList: [
     '/\\/(?![*/ ])(?:\\\\.|\\[(?:\\\\.|[^\\]\\n])*\\]|[^/\\n\\\\])+\\/[a-z]*/g',
     '/`[^`\\n]*`/g',
+    // Keys of 32 bytes in base64url.
+    '/=[\\w-]{43}(?=[,}\\s])/g',
     // Legalese that is looked for.
     "/'therefor'/g",
     // Values of the API.

@@ -90,7 +90,10 @@ async function raiseAlarm() {
 async function poison() {
   const before = await deadLetters();
   const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
-  const script = `node --input-type=module - <<'POISON'\n${POISON}\nPOISON\n`;
+  // The services' own users may not write to queues of others.
+  const password = process.env.RABBITMQ_PASSWORD ?? 'for-trying-it-only';
+  const url = `amqp://casewright:${password}@rabbitmq:5672`;
+  const script = `MESSAGE_BUS_URL=${url} node --input-type=module - <<'POISON'\n${POISON}\nPOISON\n`;
   const sent = Number(await inside('analysis', script));
   const until = Date.now() + 15_000;
   let dead = 0;

@@ -4,7 +4,7 @@ import { BASE_URL, faultOf } from '../suites/compose-product.mjs';
 
 const BETWEEN_MS = 100;
 const AGAIN_MS = 250;
-/** Beyond the deadline, until nobody waits for an answer any more. */
+/** Beyond the deadline, until nobody waits for an answer anymore. */
 const HANGS_MS = 10_000;
 /** How long a user tries again what may be repeated. */
 const PATIENCE_MS = 90_000;

@@ -20,8 +20,8 @@ const bodies = [
 ];
 const headers = [
   {},
-  { 'x-principal': '{', 'x-deadline': 'tomorrow', 'x-correlation-id': 5 },
-  { 'x-principal': '{"userId":-1}', 'x-deadline': -1, 'x-delivery-count': 'often' },
+  { 'x-token': '{', 'x-deadline': 'tomorrow', 'x-correlation-id': 5 },
+  { 'x-token': '{"iss":"gateway"}.AAAA', 'x-deadline': -1, 'x-delivery-count': 'often' },
   { 'x-correlation-id': 'i'.repeat(10_000), traceparent: '00-zz-zz-99' },
 ];
 
@@ -47,7 +47,7 @@ for (const body of bodies) {
         toJobs += 1;
       }
     }
-    for (const event of EVENTS) send('casewright.events', event, body, type ?? event, at++);
+    for (const event of EVENTS) send('casewright.events.in', event, body, type ?? event, at++);
   }
 }
 await channel.waitForConfirms();

@@ -25,7 +25,7 @@ export default class MainContextEnvironment {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
 
-  /** By now Jest has put what serves modules of another context in the place of Node's own. */
+  /** By now Jest has put what serves modules of another context in place of Node's own. */
   async setup() {
     process.getBuiltinModule = getBuiltinModule;
     Error.prepareStackTrace = undefined;

@@ -48,7 +48,7 @@ describe('the manifests of Kubernetes', () => {
     expect(processes.map(({ name }) => name).sort()).toEqual(
       ['gateway', ...contracts.SERVICES].sort(),
     );
-    expect(commands.map(({ kind }) => kind).sort()).toEqual(['CronJob', 'Job']);
+    expect(commands.map(({ kind }) => kind).sort()).toEqual(['CronJob', 'Job', 'Job']);
   });
 
   it.each(rows(ours))('run the program of %s', (_name, { container }) => {
@@ -164,7 +164,7 @@ describe('the manifests of Kubernetes', () => {
     });
   });
 
-  it.each(rows(commands))(
+  it.each(rows(commands.filter(({ name }) => name !== 'broker-setup')))(
     'keep the backups of %s on the one volume, in reach of the database',
     (name, pod) => {
       const { value } = pod.container.env.find((each) => each.name === 'BACKUP_DIR');
@@ -197,16 +197,58 @@ describe('the manifests of Kubernetes', () => {
     expect(spec.minReplicaCount).toBeGreaterThanOrEqual(2);
   });
 
-  it('let the gateway reach the broker alone', () => {
+  it('let only its set-up reach the management of the broker', () => {
+    const broker = ofKind('NetworkPolicy').find(({ metadata }) => metadata.name === 'broker');
+    const [parts, setUp] = broker.spec.ingress;
+    expect(parts.ports).toEqual([{ protocol: 'TCP', port: 5672 }]);
+    const { labels } = commands.find(({ name }) => name === 'broker-setup');
+    expect(finds(setUp.from[0].podSelector, labels)).toBe(true);
+    expect(setUp.ports.map(({ port }) => port)).toEqual([5672, 15672]);
+  });
+
+  it.each(rows(processes))('give %s a user of its own on the broker', (name, { spec }) => {
+    const { secret } = spec.volumes.find((each) => each.name === 'broker');
+    expect(secret.secretName).toBe(`${name}-broker`);
+    expect(secrets[secret.secretName].url).toContain(`://casewright_${name}:`);
+  });
+
+  it('let the gateway reach the broker alone, and the collector where its component is added', () => {
     const reaches = ofKind('NetworkPolicy')
       .filter(({ spec }) => selects(spec.podSelector, 'gateway') && spec.egress)
-      .map(({ metadata, spec }) => [metadata.name, spec.egress]);
+      .map(({ metadata, spec }) => [metadata.name, spec.egress])
+      .filter(([name]) => name !== 'traces');
     const broker = { podSelector: { matchLabels: { 'app.kubernetes.io/name': 'broker' } } };
     expect(reaches).toEqual([
       ['names', [expect.objectContaining({ ports: dns })]],
       ['gateway', [{ to: [broker], ports: [{ protocol: 'TCP', port: 5672 }] }]],
     ]);
   });
+
+  it.each(rows(processes))(
+    'let the traces of %s reach the collector that it sends to',
+    (_name, pod) => {
+      const traces = manifests.filter(({ path }) => path.startsWith('components/traces/'));
+      const [policy] = traces
+        .map(({ object }) => object)
+        .filter(({ kind }) => kind === 'NetworkPolicy');
+      const given = generated(
+        traces.map(({ object }) => object),
+        'configMapGenerator',
+      );
+      const [{ configMapRef }] = pod.container.envFrom;
+      const { hostname, port } = new URL(given[configMapRef.name].OTEL_EXPORTER_OTLP_ENDPOINT);
+      expect(finds(policy.spec.podSelector, pod.labels)).toBe(true);
+      const [{ to, ports }] = policy.spec.egress;
+      const [name, namespace] = hostname.split('.');
+      expect(to).toEqual([
+        {
+          namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': namespace } },
+          podSelector: { matchLabels: { 'app.kubernetes.io/name': name } },
+        },
+      ]);
+      expect(ports).toEqual([{ protocol: 'TCP', port: Number(port) }]);
+    },
+  );
 });
 
 const dns = ['UDP', 'TCP'].map((protocol) => ({ protocol, port: 53 }));

@@ -22,6 +22,8 @@ const FOLDERS = {
 
 /** The environment variables that a process reads. */
 export function variablesOf(process) {
+  if (process === 'broker-setup')
+    return variablesOfCommand('services/standalone/src/broker-setup.ts', ['gateway', ...SERVICES]);
   if (process === 'migration') return variablesOfCommand('services/standalone/src/provision.ts');
   if (process === 'backup')
     return variablesOfCommand('services/standalone/src/backup/installation.ts');
@@ -31,13 +33,13 @@ export function variablesOf(process) {
 }
 
 /** Of a command that is given the passwords of all services, in the file that reads them. */
-function variablesOfCommand(path) {
+function variablesOfCommand(path, parts = SERVICES) {
   const text = source(path);
   const [, ending] = /toUpperCase\(\)\}(_\w+)`/.exec(text);
   return new Set([
     ...each(READ)(text),
     ...each(FIELD)(source('services/standalone/src/backup/backup-config.ts')),
-    ...SERVICES.map((name) => name.toUpperCase() + ending),
+    ...parts.map((name) => name.toUpperCase() + ending),
     'LOG_LEVEL',
   ]);
 }

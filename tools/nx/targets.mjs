@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 
 const JEST = 'node --experimental-vm-modules --no-warnings node_modules/jest/bin/jest.js';
 const NOT_OURS = new Set(['node_modules', 'dist']);
-/** What is no npm package: its tags stand here instead of in its package.json. */
+/** What is no npm package: its tags appear here instead of in its package.json. */
 const TOOLS = { name: 'tools', tags: ['type:tool', 'scope:tools'] };
 
 /** The targets of the package in the folder `root`. */

@@ -5,7 +5,7 @@ import { executablePath } from '../../frontend/e2e/launch.mjs';
 import { ROOT } from '../prepare.mjs';
 import { endedBadly, playwrightFailures } from './failures.mjs';
 import { onlyFile, runNode } from './run.mjs';
-import { withModel, withProduct } from './with-product.mjs';
+import { SETUP_TOKEN, withModel, withProduct } from './with-product.mjs';
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const E2E = join(ROOT, 'frontend/e2e');
@@ -49,6 +49,7 @@ async function playwright(suite, e2e, specs, baseUrl) {
       [PLAYWRIGHT, 'test', ...specs.map(onlyFile), '-c', config, '--reporter=line,json'],
       {
         BASE_URL: baseUrl,
+        SETUP_TOKEN,
         PLAYWRIGHT_JSON_OUTPUT_NAME: outcome,
       },
     );

@@ -55,7 +55,7 @@ export async function signUp(name) {
   return response.headers.getSetCookie()[0].split(';')[0];
 }
 
-/** What is wrong with an answer that is no success; undefined for one that says clearly what is away. */
+/** What is wrong with an answer that is no success; undefined for one that says clearly what is down. */
 export function faultOf(status, text) {
   const clear = [503, 504].includes(status) && /"code":"[A-Z_]+","message":"[^"]+\."/.test(text);
   return clear ? undefined : `answered ${status}: ${text.slice(0, 200)}`;

@@ -5,11 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../prepare.mjs';
 
+/** What makes the administrator of the product under test; given with `BASE_URL` for one that runs already. */
+export const SETUP_TOKEN = process.env.SETUP_TOKEN ?? 'for-the-browser-suite-only';
+
 /** Starts the one-process shape on a free port and an empty folder for as long as `work` takes. */
 export async function withProduct(work, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-product-'));
   const port = await freePort();
-  const where = { PORT: String(port), DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off' };
+  const where = {
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    RATE_LIMITS: 'off',
+    SETUP_TOKEN,
+  };
   const product = start('services/standalone/bin/start.mjs', { ...where, ...env });
   try {
     await says(product, /is ready at/);
