@@ -1,3 +1,5 @@
+import type { Route } from '@casewright/contracts';
+import * as contracts from '@casewright/contracts';
 import { eventually } from '@casewright/testing/sync';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
@@ -67,6 +69,10 @@ const WRITTEN_LATE = [
   ...['analysis.legal_documents', 'analysis.citations', 'analysis.template_drafts'],
   ...['search.search_history', 'export.exports', 'auth.audit_entries', 'auth.leads'],
 ];
+
+const WITH_BODY = Object.values<unknown>(contracts)
+  .map((def) => (def as { http?: Route } | null)?.http)
+  .filter((route): route is Route => route?.def.body !== undefined);
 
 type Line = Record<string, unknown>;
 
@@ -145,6 +151,16 @@ describe('the log', () => {
     expect(leaks).toEqual([]);
     expect(said).not.toContain('$argon2');
   };
+
+  it('is searched after requests to every route that takes a body', () => {
+    const asked = requestsWith(WORD).filter(({ body }) => body !== undefined);
+    const isAsked = ({ method, path }: Route): boolean => {
+      const address = new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
+      return asked.some((request) => request.method === method && address.test(request.path));
+    };
+    expect(WITH_BODY.length).toBeGreaterThan(20);
+    expect(WITH_BODY.filter((route) => !isAsked(route))).toEqual([]);
+  });
 
   it('has nothing that was sent, when all is well', async () => {
     await askEverything();

@@ -8,11 +8,15 @@ export interface Asked {
 
 const ID = '00000000-0000-4000-8000-000000000000';
 
-/** @param word found again wherever it ends up: letters and digits only */
+/**
+ * Those of an account whose password is the word with `-password`.
+ * @param word found again wherever it ends up: letters and digits only
+ */
 export function requestsWith(word: string): Asked[] {
   const post = (path: string, body: unknown): Asked => ({ method: 'POST', path, body });
   const get = (path: string): Asked => ({ method: 'GET', path });
   const email = `${word}@${word}.example`;
+  const password = `${word}-password`;
   const drafted = {
     ...{ documentType: 'nda', requirements: `An NDA between ${word} Inc. and Acme LLC.` },
     ...{ jurisdiction: word, answers: { [word]: word }, clauses: [word] },
@@ -21,6 +25,15 @@ export function requestsWith(word: string): Asked[] {
   return [
     post('/api/auth/signup', { email, password: `${word}-1`, name: word, company: word }),
     post('/api/auth/login', { email, password: `${word}-1` }),
+    // Nothing of the account is changed: whoever asks next is to know its password.
+    post('/api/auth/reset-requests', { email }),
+    post('/api/auth/reset', { token: word.padEnd(43, 'q'), password }),
+    post('/api/account/password', { current: password, password }),
+    post('/api/account/email', { current: password, email: `${word}@firm.example` }),
+    post('/api/account/keys', {
+      ...{ name: word, scope: 'read', expiresInDays: 30, current: password },
+    }),
+    { method: 'PUT', path: `/api/admin/users/${ID}/role`, body: { role: word } },
     post('/api/leads', { email, name: word, company: word, source: word, notes: word }),
     post('/api/search', {
       query: `${word} “${word}”`,
@@ -38,6 +51,11 @@ export function requestsWith(word: string): Asked[] {
     post('/api/citations/format', { style: 'apa', item: { type: 'book', title: word } }),
     post('/api/templates/generate', drafted),
     post('/api/templates/drafts', { title: word, request: drafted, draft: { content: word } }),
+    post('/api/templates/drafts/1/restore', { version: word }),
+    post('/api/library/history', {
+      name: word,
+      csv: `citation,kind,by\n${word},overruled,${word}\n`,
+    }),
     post('/api/library/imports', { path: `/nowhere/${word}` }),
     post('/api/export', {
       ...{ format: 'csv', type: 'search-history' },
