@@ -23,6 +23,8 @@ const shared = {
 export default {
   // Ends a spec that hangs. None measures time, and a busy machine is no fault of theirs.
   testTimeout: 30_000,
+  // What a spec file loads is kept until its worker ends: near 4 GB, Node does little but collect garbage.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,

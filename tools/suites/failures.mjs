@@ -10,6 +10,12 @@ const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 export const endedBadly = (suite, code) =>
   failure(`the ${suite} suite`, `It ended with code ${code}; what it says stands above.`);
 
+/** The outcome of a suite that could not be started, or that threw before it had one. */
+export function couldNotRun(suite, error) {
+  const failures = [failure(`the ${suite} suite`, error.stack ?? String(error))];
+  return { passed: 0, failed: 1, skipped: 0, failures, leftOut: [] };
+}
+
 /** What failed in Jest's JSON: `{name, message}` each; a file that could not be loaded counts as one. */
 export function jestFailures({ testResults }) {
   return testResults.flatMap(({ name: file, message, assertionResults }) => {

@@ -1,3 +1,4 @@
+import { couldNotRun } from './failures.mjs';
 import { runNamed } from './run.mjs';
 
 /**
@@ -39,6 +40,7 @@ export async function runInStages(chosen, runSuite, stages = STAGES) {
 async function timed(name, run) {
   console.log(`\n━━ ${name} ${'━'.repeat(Math.max(0, 60 - name.length))}`);
   const started = performance.now();
-  const result = await run(name);
+  // The others go on, and the summary says what they found.
+  const result = await run(name).catch((error) => couldNotRun(name, error));
   return { name, ...result, seconds: Math.round((performance.now() - started) / 1000) };
 }

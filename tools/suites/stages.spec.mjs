@@ -39,4 +39,20 @@ describe('the suites of a run', () => {
     expect(seen).toEqual(['b', 'd']);
     expect(names).toEqual(['d', 'b']);
   });
+
+  it('go on when one of them cannot be run, which counts as a failure', async () => {
+    const results = await runInStages(
+      ['a', 'd'],
+      async (name) => {
+        if (name === 'a') throw new Error('The product ended with 1.');
+        return { passed: 1 };
+      },
+      STAGES,
+    );
+    expect(results).toMatchObject([
+      { passed: 0, failed: 1, failures: [{ name: 'the a suite', message: expect.any(String) }] },
+      { passed: 1 },
+    ]);
+    expect(results[0].failures[0].message).toContain('The product ended with 1.');
+  });
 });
