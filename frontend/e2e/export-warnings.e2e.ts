@@ -15,7 +15,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkPage, generatorPage, SHORT_BRIEF } from './fixtures/citations-page';
 import { documentsPage, mockAnalysis } from './fixtures/documents-page';
 import { wordsOfAll } from './fixtures/exported-file';
-import { mockCase, mockCases } from './fixtures/mocks';
+import { mockCase, mockCases, mockNotHeld } from './fixtures/mocks';
 import { NDA, templatesPage } from './fixtures/templates-page';
 import { expect, test } from './fixtures/test';
 import { mockWriting, TWICE, writingPage } from './fixtures/writing-page';
@@ -124,10 +124,11 @@ test.describe('Files warn of all that the screen warns of', () => {
   });
 
   test('for search results', async ({ page, account: _ }) => {
-    await mockCases(page, [mockCase()], PHRASE);
+    const told = { ...PHRASE, notHeld: [mockNotHeld] };
+    await mockCases(page, [mockCase()], told);
     await page.goto('/search?q=%22cell%20phone%22&sort=newest');
     const outcome = page.getByRole('region', { name: 'Search Results' });
-    await expectEverywhere(page, outcome, searchWarnings({ ...PHRASE, sort: 'newest' }));
+    await expectEverywhere(page, outcome, searchWarnings({ ...told, sort: 'newest' }));
   });
 
   test('for a citation: what was left out, and that it was changed', async ({

@@ -3,6 +3,7 @@ import { LaterHistorySchema } from '../later-history/later-history.js';
 import { CoverageSchema, UncoveredSchema } from './coverage.js';
 import { PhraseReachSchema, SearchFacetsSchema } from './facets.js';
 import { CategorySchema } from './history.js';
+import { NOT_HELD_AT_MOST, NotHeldSchema } from './not-held.js';
 
 export const SEARCH_LIMITS = { query: 10_000, pageSize: 50, page: 1_000 } as const;
 
@@ -104,6 +105,13 @@ export const SearchResponseSchema = z.object({
     .array(UncoveredSchema)
     .optional()
     .describe('What the first cases lack, where they lack something'),
+  notHeld: z
+    .array(NotHeldSchema)
+    .max(NOT_HELD_AT_MOST)
+    .optional()
+    .describe(
+      'What became of decisions that the query names by citation or full name and that the library lacks',
+    ),
   /** The query as it was perhaps meant; null when every word is in the library. */
   suggestion: z.string().nullable().optional(),
   page: z.number().int().positive(),

@@ -1,5 +1,6 @@
 import { type Covered, coverageSentence } from '../search/coverage.js';
 import type { PhraseReach } from '../search/facets.js';
+import { type NotHeld, notHeldSentences, notHeldTitle } from '../search/not-held.js';
 import type { SearchRequest } from '../search/schemas.js';
 import { type Warning, warningsWith } from './warning.js';
 
@@ -15,17 +16,26 @@ export const FIRST_CASES: Record<Sort, string> = {
 
 interface Searched extends Covered {
   phraseReach?: PhraseReach | null | undefined;
+  notHeld?: readonly NotHeld[] | null | undefined;
   sort?: Sort | undefined;
 }
 
-/** What the cases lack of the question, and how far a search looked that did not look everywhere. */
+/**
+ * What became of decisions that the library lacks, what the cases lack of the question, and how far a
+ * search looked that did not look everywhere.
+ */
 export function searchWarnings({
   phraseReach,
+  notHeld,
   sort = 'relevance',
   ...covered
 }: Searched): Warning[] {
   const lacking = coverageSentence(covered);
   return warningsWith(
+    ...(notHeld ?? []).map((decision) => ({
+      title: notHeldTitle(decision),
+      sentences: notHeldSentences(decision),
+    })),
     lacking !== null && {
       title:
         covered.coverage === 'none' ? 'The library has no answer' : 'Part of the question is open',

@@ -13,6 +13,7 @@ import type { ParsedQuery } from '../query/parsed-query.js';
 import { VectorSearch } from '../vectors/vector-search.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
 import { toSearchCases } from './found-case.mapper.js';
+import { NotHeldService } from './not-held.service.js';
 import { forPinnedPage, PinnedPageService } from './pinned-page.service.js';
 import { stage } from './search-metrics.js';
 
@@ -27,6 +28,7 @@ export class CaseFinder {
     @Inject(CASE_SEARCH_ENGINE) private readonly engine: CaseSearchEngine,
     private readonly details: CaseDetailsRepository,
     private readonly later: LaterHistoryService,
+    private readonly absent: NotHeldService,
   ) {}
 
   async find({
@@ -59,12 +61,15 @@ export class CaseFinder {
       ]),
     );
     const history = new Map(ranking.cases.map(({ caseId }, at) => [caseId, histories[at]!]));
+    const cases = toSearchCases({ query, pinned, ranking, details, digests, near, history });
+    const notHeld = await this.absent.find(given, cases);
     const { jurisdictions, courts, decades } = ranking.facets;
     return {
-      cases: toSearchCases({ query, pinned, ranking, details, digests, near, history }),
+      cases,
       total: ranking.total.value,
       ...reachOf(ranking.total),
       ...coverageOf(ranking, filter),
+      ...(notHeld.length > 0 && { notHeld }),
       facets: { jurisdictions, courts, decades, ...reachOf(ranking.facets) },
       suggestion,
       page,

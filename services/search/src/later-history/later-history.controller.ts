@@ -19,6 +19,7 @@ import { HistoryFilesRepository } from './history-files.repository.js';
 import { LaterHistoryService } from './later-history.service.js';
 import { NamedDecisionsService } from './named-decisions.service.js';
 import { readHistoryFile } from './read-history-file.js';
+import { TableDecisionsService } from './table-decisions.service.js';
 
 @Controller()
 export class LaterHistoryController {
@@ -27,6 +28,7 @@ export class LaterHistoryController {
     private readonly later: LaterHistoryService,
     private readonly named: NamedDecisionsService,
     private readonly bearers: BearersService,
+    private readonly table: TableDecisionsService,
   ) {}
 
   /** A file without entries takes those of the earlier one of its name away. */
@@ -65,5 +67,6 @@ export class LaterHistoryController {
   private forget(): void {
     this.later.forget();
     this.named.forget();
+    this.table.forget();
   }
 }

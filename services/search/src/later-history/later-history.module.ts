@@ -7,6 +7,7 @@ import { LaterHistoryRepository } from './later-history.repository.js';
 import { LaterHistoryService } from './later-history.service.js';
 import { NamedDecisionsRepository } from './named-decisions.repository.js';
 import { NamedDecisionsService } from './named-decisions.service.js';
+import { TableDecisionsService } from './table-decisions.service.js';
 
 @Module({
   controllers: [LaterHistoryController],
@@ -18,7 +19,8 @@ import { NamedDecisionsService } from './named-decisions.service.js';
     NamedDecisionsRepository,
     NamedDecisionsService,
     BearersService,
+    TableDecisionsService,
   ],
-  exports: [LaterHistoryService],
+  exports: [LaterHistoryService, TableDecisionsService],
 })
 export class LaterHistoryModule {}

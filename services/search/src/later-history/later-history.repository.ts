@@ -85,6 +85,11 @@ export class LaterHistoryRepository {
     );
   }
 
+  /** What the table and administrators' files call decisions, several times where they speak of more. */
+  async decisions(): Promise<Pick<NewLaterEvent, 'name' | 'keys' | 'shared_page'>[]> {
+    return this.db.query('SELECT DISTINCT name, keys, shared_page FROM later_history');
+  }
+
   /** Of every record of the decisions that these cases stand for. */
   async recorded(caseIds: number[]): Promise<RecordedHistory[]> {
     if (caseIds.length === 0) return [];

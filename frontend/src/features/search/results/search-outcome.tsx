@@ -6,6 +6,7 @@ import { describeSearchFailure } from '../api/search-failure';
 import { QuestionReading } from '../question-reading';
 import type { Search } from '../run/use-search';
 import { NoResults } from './no-results';
+import { NotHeldNotice } from './not-held-notice';
 import { SearchResults } from './search-results';
 import * as texts from './texts';
 
@@ -34,6 +35,9 @@ function Outcome({ search }: { search: Search }) {
   return (
     <>
       <QuestionReading address={address} onRead={search.read} />
+      {answer?.notHeld?.map((decision) => (
+        <NotHeldNotice key={decision.name} decision={decision} />
+      ))}
       {answer && answer.cases.length > 0 ? (
         <SearchResults answer={answer} address={address} onTurn={search.turn} />
       ) : (

@@ -18,6 +18,10 @@ export const didYouMean = 'Did you mean ';
 export const addLawTo = 'Add law to the library';
 export const administratorCanAddLaw = 'An administrator can add law to the library.';
 
+// Not held
+
+export const readCase = (name: string | number) => `Read ${name}`;
+
 // Search outcome
 
 export const searchResults = 'Search Results';
