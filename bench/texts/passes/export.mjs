@@ -7,7 +7,7 @@ import { prose, quotation } from '../../../services/export/dist/layouts/phrases.
 import { runsOfHtml } from '../../../services/export/dist/layouts/runs-of-html.js';
 import { plainTextBlocks } from '../../../services/export/dist/layouts/template/plain-text.js';
 import { changedText } from '../../../services/export/dist/layouts/writing/changed-text.js';
-import { atomsOf, inVisualOrder } from '../../../services/export/dist/pdf/bidirectional.js';
+import { atomsOf } from '../../../services/export/dist/pdf/bidirectional.js';
 import { breakLines } from '../../../services/export/dist/pdf/line-breaking.js';
 import { Typeface } from '../../../services/export/dist/pdf/typeface.js';
 import { fileName } from '../../../services/export/dist/rendering/file-name.js';
@@ -15,8 +15,6 @@ import { neutralCell } from '../../../services/export/dist/rendering/write-csv.j
 
 /** Points between the margins of a letter page. */
 const WIDTH = 468;
-/** Characters that no line has more of, narrow as they may be. */
-const LINE = 2_000;
 const typeface = new Typeface(new PDFDocument());
 const style = { face: 'regular', size: 11, color: '#000' };
 
@@ -70,13 +68,17 @@ export const passes = [
   },
   { name: 'parts of a line', run: atomsOf },
   {
-    name: 'order of a line',
-    limit: LINE,
-    run: (text) => [true, false].map((isTurned) => inVisualOrder(atomsOf(text), isTurned)),
-  },
-  {
     name: 'lines of a page',
     limit: 40_000,
     run: (text) => breakLines([{ text: typeface.showable(text), style }], WIDTH, typeface),
+  },
+  {
+    // Each line is put in the order of paper: what that takes grows with the square of a line.
+    name: 'lines of a page, from right to left',
+    limit: 40_000,
+    run: (text) => {
+      const read = `בין ${typeface.showable(text)}`;
+      return breakLines([{ text: read, style }], WIDTH, typeface);
+    },
   },
 ];

@@ -10,6 +10,7 @@ export interface Atom {
 /** Letters shown by their numbers, right-to-left letters, numbers, other letters, and signs. */
 const ATOMS =
   /(‹U\+[0-9A-F]+›)|((?:[\u0590-\u05ff\u0600-\u065f\u066e-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc](?:["'’״׳](?=[\u05d0-\u05ea]))?)+)|(\p{N}+(?:[.,:/]\p{N}+)*)|([\p{L}\p{M}]+)|./gsu;
+const DIGITS = /^\d[\d.,:/]*$/;
 /** Its types have it under `default`, where it is for bundlers only. */
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
@@ -35,7 +36,7 @@ export function inVisualOrder<T extends Atom>(atoms: readonly T[], isTurned: boo
   const line = atoms.map(asRead).join('');
   const embedding = bidi.getEmbeddingLevels(line, isTurned ? 'rtl' : 'ltr');
   const levels = new Map<T, number>();
-  const owners = atoms.flatMap((atom) => Array<T>(atom.text.length).fill(atom));
+  const owners = atoms.flatMap((atom) => Array<T>(asRead(atom).length).fill(atom));
   for (const at of bidi.getReorderedIndices(line, embedding)) {
     // An atom stands where the first of its letters does.
     if (!levels.has(owners[at]!)) levels.set(owners[at]!, embedding.levels[at]!);
@@ -43,9 +44,13 @@ export function inVisualOrder<T extends Atom>(atoms: readonly T[], isTurned: boo
   return [...levels].map(([atom, level]) => mirrored(atom, level));
 }
 
-/** A letter shown by its number is read from the left, signs and all. */
+/**
+ * A letter shown by its number is read from the left, signs and all. A number is one digit: the time
+ * for a line of digits grows with the square of them.
+ */
 function asRead({ text }: Atom): string {
-  return text.startsWith('‹U+') ? 'A'.repeat(text.length) : text;
+  if (text.startsWith('‹U+')) return 'A';
+  return DIGITS.test(text) ? text.charAt(0) : text;
 }
 
 function mirrored<T extends Atom>(atom: T, level: number): T {

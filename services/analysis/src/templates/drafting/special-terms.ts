@@ -1,6 +1,5 @@
 import type { Scope } from '../assembly/scope.js';
 import type { Claims } from '../requirements/claims.js';
-import { phrasesOf, type Span } from '../requirements/phrases.js';
 import type { PlaceholderSource, Value } from '../source/template-source.js';
 import type { Account } from './account-for.js';
 import { type Refusal, refusalAt } from './refusals.js';
@@ -34,11 +33,11 @@ export function specialTerms(
 function quoteAround(claims: Claims, offset: number, refusals: readonly Refusal[]): string {
   const { text } = claims;
   const sentence = claims.sentenceAt(offset);
-  const isLong = sentence.end - sentence.start > LONGEST_QUOTE;
-  // What is refused is not asked for again.
-  const isParted = refusals.some(({ start }) => sentence.start <= start && start < sentence.end);
-  const phrase = isLong || isParted ? spanOf(phrasesOf(text, sentence), offset) : null;
-  const { start, end } = phrase ?? sentence;
+  const isParted =
+    sentence.end - sentence.start > LONGEST_QUOTE ||
+    // What is refused is not asked for again.
+    refusals.some(({ start }) => sentence.start <= start && start < sentence.end);
+  const { start, end } = (isParted && claims.phraseAt(offset)) || sentence;
   // The full stop belongs to it: it may end an abbreviation too.
   const stop = end === sentence.end ? (/^[.!?]+/.exec(text.slice(end))?.[0] ?? '') : '';
   return `${text.slice(start, end)}${stop}`
@@ -46,9 +45,6 @@ function quoteAround(claims: Claims, offset: number, refusals: readonly Refusal[
     .replace(/\s+/g, ' ')
     .replace(/[“”"]/g, (mark, at: number, all: string) => innerMark(mark, all[at - 1]));
 }
-
-const spanOf = (phrases: readonly Span[], offset: number): Span | null =>
-  phrases.find(({ start, end }) => start <= offset && offset < end) ?? null;
 
 /** A quotation within the quotation. */
 const innerMark = (mark: string, before: string | undefined): string =>
