@@ -11,6 +11,7 @@ const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4);
 function mockAccount(change: Partial<Account> = {}): Account {
   return {
     ...{ id: 7, name: 'Ann Advocate', email: 'ann@firm.example', role: 'member', state: 'active' },
+    hasSecondFactor: false,
     ...{ lastLoginAt: '2026-11-22T09:30:00.000Z', createdAt: '2026-01-02T09:30:00.000Z' },
     ...change,
   };
@@ -21,7 +22,7 @@ const ACCOUNTS = [
   mockAccount({ id: 8, name: 'Bob Barrister', email: 'bob@firm.example', state: 'disabled' }),
   mockAccount({
     ...{ id: 9, name: LONG, email: `${LONG}@firm.example`, role: 'administrator' },
-    lastLoginAt: null,
+    ...{ lastLoginAt: null, hasSecondFactor: true },
   }),
 ];
 
@@ -81,6 +82,8 @@ test.describe('Users', () => {
     await expect(row('Ann Advocate')).toContainText('Active');
     await expect(row('Bob Barrister')).toContainText('Disabled');
     await expect(row(LONG)).toContainText('Administrator');
+    await expect(row(LONG)).toContainText('Second step');
+    await expect(row('Ann Advocate')).not.toContainText('Second step');
     await expect(row(LONG)).toContainText('Not yet');
   });
 
@@ -107,6 +110,13 @@ test.describe('Users', () => {
       ['Ann Advocate', 'Disable', /signed out everywhere at once/, 'Disable', 'POST 7/disable'],
       ['Bob Barrister', 'Enable', /log in again/, 'Enable', 'POST 8/enable'],
       ['Ann Advocate', 'End all sessions', /signed out/, 'End all sessions', 'DELETE 7/sessions'],
+      [
+        LONG,
+        'Remove second step',
+        /the password alone/,
+        'Remove second step',
+        'DELETE 9/second-factors',
+      ],
       ['Ann Advocate', 'Delete', /audit log.*only by its number/, 'Delete', 'DELETE 7'],
     ];
     for (const [name, item, says, button, asked] of acts) {

@@ -3,9 +3,9 @@
  * to itself (keyboard, toasts, loading) runs when the application or what is shared has changed.
  */
 export const SPECS_OF_FEATURES = {
-  account: ['own-account', 'api-keys', 'session', 'storage'],
+  account: ['own-account', 'api-keys', 'second-factor', 'session', 'storage'],
   'audit-admin': ['audit-admin'],
-  auth: ['account', 'guards', 'session', 'reset-password', 'setup'],
+  auth: ['account', 'guards', 'session', 'reset-password', 'setup', 'second-factor'],
   'case-page': ['case-page', 'citator'],
   citations: ['citation-', 'cite-check'],
   documents: ['document-', 'insights', 'jobs'],

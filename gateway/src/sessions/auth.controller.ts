@@ -1,16 +1,22 @@
 import {
   AccountOpeningSchema,
+  type Client,
   endSession,
   findSessionEnd,
+  type LoginAnswer,
   LoginRequestSchema,
   login,
   logout,
+  type OpenedSession,
   openAccount,
   openSession,
+  openSessionBySecondStep,
   readSessionEnd,
   readSignedInUser,
+  SecondStepRequestSchema,
   type SessionEnd,
   signup,
+  takeSecondStep,
   type User,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
@@ -42,9 +48,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
-    const opened = await this.bus.call(signup, opening(request, input));
-    setSessionCookie(request, response, opened.token, opened.expiresAt);
-    return opened.user;
+    return entered(request, response, await this.bus.call(signup, opening(request, input)));
   }
 
   @Serves(openSession)
@@ -52,10 +56,19 @@ export class AuthController {
     @Body({ schema: LoginRequestSchema }) input: z.output<typeof LoginRequestSchema>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
+  ): Promise<LoginAnswer> {
+    const answer = await this.bus.call(login, opening(request, input));
+    if ('secondStep' in answer) return answer;
+    return entered(request, response, answer);
+  }
+
+  @Serves(openSessionBySecondStep)
+  async takeSecondStep(
+    @Body({ schema: SecondStepRequestSchema }) input: z.output<typeof SecondStepRequestSchema>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
-    const opened = await this.bus.call(login, opening(request, input));
-    setSessionCookie(request, response, opened.token, opened.expiresAt);
-    return opened.user;
+    return entered(request, response, await this.bus.call(takeSecondStep, opening(request, input)));
   }
 
   @Serves(endSession)
@@ -89,7 +102,12 @@ function opening<T>(request: Request, input: T) {
   return { input, client: clientOf(request), replaces: readSessionToken(request) };
 }
 
-function clientOf(request: Request): { ip: string; userAgent: string } {
+function entered(request: Request, response: Response, opened: OpenedSession): User {
+  setSessionCookie(request, response, opened.token, opened.expiresAt);
+  return opened.user;
+}
+
+function clientOf(request: Request): Client {
   return {
     ip: request.ip ?? 'unknown',
     userAgent: (request.get('user-agent') ?? '').slice(0, 512),

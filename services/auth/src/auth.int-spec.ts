@@ -13,7 +13,7 @@ import { expectNoDrift } from '@casewright/database';
 import type { Bus } from '@casewright/messaging';
 import { jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { client, type RunningAuth, refusal, startAuth } from '../test/running-auth.js';
+import { client, opened, type RunningAuth, refusal, startAuth } from '../test/running-auth.js';
 
 describe('the auth service', () => {
   let auth: RunningAuth;
@@ -30,7 +30,7 @@ describe('the auth service', () => {
   const register = (email: string, password = 'secret-1') =>
     bus.call(signup, { input: { email, password, name: 'Ann Advocate' }, client });
   const enter = (email: string, password: string) =>
-    bus.call(login, { input: { email, password }, client });
+    bus.call(login, { input: { email, password }, client }).then(opened);
 
   it('makes exactly one of many first accounts the administrator', async () => {
     const opened = await Promise.all(
@@ -99,7 +99,7 @@ describe('the auth service', () => {
       (await bus.call(resolveSession, { token }))?.principal.sessionId;
     const ids = [await idOf(first.token)];
     const input = { email: 'replaced@firm.example', password: 'open sesame' };
-    const second = await bus.call(login, { input, client, replaces: first.token });
+    const second = opened(await bus.call(login, { input, client, replaces: first.token }));
     ids.push(await idOf(second.token));
     expect(await bus.call(resolveSession, { token: first.token })).toBeNull();
     const newcomer = { email: 'newcomer@firm.example', password: 'secret-1', name: 'Ned New' };

@@ -27,9 +27,16 @@ import { authDatabase } from './database/auth-database.js';
 import { LeadsController } from './leads/leads.controller.js';
 import { LeadsRepository } from './leads/leads.repository.js';
 import { LeadsService } from './leads/leads.service.js';
+import { LogInController } from './log-in/log-in.controller.js';
+import { LogInService } from './log-in/log-in.service.js';
+import { SecondStepsRepository } from './log-in/second-steps.repository.js';
 import { LoginTriesRepository } from './passwords/login-tries.repository.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordRules } from './passwords/password-rules.js';
+import { CodeCheck } from './second-factors/code-check.js';
+import { SecondFactorsController } from './second-factors/second-factors.controller.js';
+import { SecondFactorsRepository } from './second-factors/second-factors.repository.js';
+import { SecondFactorsService } from './second-factors/second-factors.service.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -56,6 +63,8 @@ export class AuthModule {
         ResetController,
         ApiKeysController,
         TokensController,
+        LogInController,
+        SecondFactorsController,
       ],
       providers: [
         { provide: AuthConfig, useValue: config },
@@ -85,6 +94,11 @@ export class AuthModule {
         ResetMail,
         ApiKeysService,
         ApiKeysRepository,
+        LogInService,
+        SecondStepsRepository,
+        CodeCheck,
+        SecondFactorsService,
+        SecondFactorsRepository,
       ],
     };
   }

@@ -1,4 +1,4 @@
-import { AppError } from '@casewright/contracts';
+import { AppError, type login, type OpenedSession } from '@casewright/contracts';
 import { createDataSource } from '@casewright/database';
 import type { Bus } from '@casewright/messaging';
 import {
@@ -8,6 +8,7 @@ import {
   type TestDatabase,
 } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
+import type { z } from 'zod';
 import { authDatabase } from '../src/database/auth-database.js';
 import { authService } from '../src/index.js';
 
@@ -40,6 +41,12 @@ export async function startAuth(): Promise<RunningAuth> {
 /** Another process of the service on the same database. */
 export const startReplica = ({ url }: TestDatabase): Promise<RunningServices> =>
   startServices(url('auth'), authService);
+
+/** The session that a log-in has opened, of an account that asks for the password alone. */
+export function opened(answer: z.output<typeof login.response>): OpenedSession {
+  if ('token' in answer) return answer;
+  throw new Error('More than the password is asked for.');
+}
 
 /** The error that `work` is refused with. */
 export async function refusal(work: Promise<unknown>): Promise<AppError> {

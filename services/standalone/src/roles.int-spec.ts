@@ -225,6 +225,7 @@ describe('every route, for everybody', () => {
       'POST /auth/logout',
       'POST /auth/reset',
       'POST /auth/reset-requests',
+      'POST /auth/second-step',
       'POST /auth/signup',
       'POST /leads',
     ]);

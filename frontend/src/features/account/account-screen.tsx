@@ -6,6 +6,7 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { EmailForm } from './email-form';
 import { KeysList } from './keys/keys-list';
 import { PasswordForm } from './password-form';
+import { SecondFactorsPart } from './second-factors/second-factors-part';
 import { SessionsList } from './sessions-list';
 import * as texts from './texts';
 
@@ -29,6 +30,7 @@ export function AccountScreen() {
         <Part title={texts.password} description={texts.otherSessionsWillEnd}>
           <PasswordForm />
         </Part>
+        <SecondFactorsPart />
         <SessionsList />
         {may('read') ? <KeysList /> : null}
       </div>

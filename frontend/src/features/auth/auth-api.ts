@@ -1,20 +1,39 @@
-import type { AccountOpening, LoginRequest, SignupRequest } from '@casewright/contracts';
+import type {
+  AccountOpening,
+  LoginRequest,
+  SecondStepRequest,
+  SignupRequest,
+  User,
+} from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { storeUser } from '../../shared/stores/session-store';
 import { toast } from '../../shared/ui/toast-store';
 import * as texts from './texts';
 
-/** Signs in; the answer becomes the stored user, which opens the tools. */
+/** Signs in, unless the answer asks for more; the user becomes the stored one, which opens the tools. */
 export function useLogin() {
   return useMutation({
     mutationFn: (input: LoginRequest) => call('POST /auth/login', { body: input, on401: 'throw' }),
     // Here and not at the form: storing the user unmounts it.
-    onSuccess: (user) => {
-      storeUser(user);
-      toast({ title: texts.welcomeBack });
+    onSuccess: (answer) => {
+      if (!('secondStep' in answer)) welcome(answer);
     },
   });
+}
+
+/** Signs in with a code, after a log-in that asked for one. */
+export function useSecondStep() {
+  return useMutation({
+    mutationFn: (input: SecondStepRequest) =>
+      call('POST /auth/second-step', { body: input, on401: 'throw' }),
+    onSuccess: welcome,
+  });
+}
+
+function welcome(user: User): void {
+  storeUser(user);
+  toast({ title: texts.welcomeBack });
 }
 
 /**

@@ -8,6 +8,7 @@ import { PasswordInput } from '../../shared/ui/password-input';
 import { showFailure } from '../../shared/ui/show-failure';
 import { useLogin } from './auth-api';
 import { ForgottenPassword } from './reset/forgotten-password';
+import { SecondStepForm } from './second-step/second-step-form';
 import * as texts from './texts';
 
 export function LoginForm() {
@@ -20,6 +21,9 @@ export function LoginForm() {
     login.mutate(input, { onError: (error) => showFailure(error, texts.loginFailed, form) }),
   );
 
+  if (login.data && 'secondStep' in login.data) {
+    return <SecondStepForm step={login.data.secondStep} onBack={() => login.reset()} />;
+  }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <LoginFields form={form} />

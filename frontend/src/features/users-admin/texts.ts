@@ -27,6 +27,7 @@ export const actions = 'Actions';
 export const actionsFor = (name: string) => `Actions for ${name}`;
 export const active = 'Active';
 export const disabled = 'Disabled';
+export const secondStep = 'Second step';
 export const notYet = 'Not yet';
 export const you = 'you';
 
@@ -37,6 +38,7 @@ export const resetPassword = 'Reset password';
 export const disable = 'Disable';
 export const enable = 'Enable';
 export const endSessions = 'End all sessions';
+export const removeFactors = 'Remove second step';
 export const deleteAccount = 'Delete';
 export const cancel = 'Cancel';
 export const saving = 'Saving...';
@@ -46,6 +48,7 @@ export const resetPasswordOf = (name: string) => `Reset the password of ${name}?
 export const disableThis = (name: string) => `Disable the account of ${name}?`;
 export const enableThis = (name: string) => `Enable the account of ${name}?`;
 export const endSessionsOf = (name: string) => `End all sessions of ${name}?`;
+export const removeFactorsOf = (name: string) => `Remove the second step of ${name}?`;
 export const deleteThis = (name: string) => `Delete the account of ${name}?`;
 export const aNewRoleEndsSessions =
   'The new role takes effect at once: they are signed out, have to log in again, and their API keys are revoked.';
@@ -54,6 +57,8 @@ export const disablingEndsAll =
 export const enablingLetsIn = 'They can log in again with the same password.';
 export const theyLogInAgain =
   'They are signed out everywhere at once, and their API keys are revoked. They can log in again.';
+export const passwordAloneLetsIn =
+  'For somebody who has lost their phone and their recovery codes: the password alone lets them in then. Make sure that it is they who ask. They are signed out everywhere at once, and their API keys are revoked.';
 export const deletingCannotBeUndone =
   'This cannot be undone. Their documents, drafts, citations, search history and exports are deleted.';
 export const whatIsKept =

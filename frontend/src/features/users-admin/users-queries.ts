@@ -54,6 +54,8 @@ function carryOut({ act, account, role }: Order): Promise<unknown> {
       return call('POST /admin/users/:id/enable', { params });
     case 'sessions':
       return call('DELETE /admin/users/:id/sessions', { params });
+    case 'factors':
+      return call('DELETE /admin/users/:id/second-factors', { params });
     case 'delete':
       return call('DELETE /admin/users/:id', { params });
   }

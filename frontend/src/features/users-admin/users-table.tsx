@@ -1,5 +1,5 @@
 import type { Account } from '@casewright/contracts';
-import { Ban, CircleCheck, Ellipsis } from 'lucide-react';
+import { Ban, CircleCheck, Ellipsis, KeyRound } from 'lucide-react';
 import { useUser } from '../../shared/stores/session-store';
 import { Badge } from '../../shared/ui/badge';
 import { DropdownMenu, DropdownMenuItem } from '../../shared/ui/dropdown-menu';
@@ -78,7 +78,8 @@ function Row({ account, onAct }: { account: Account; onAct: UsersTableProps['onA
   );
 }
 
-function RoleAndState({ account: { role, state } }: { account: Account }) {
+function RoleAndState({ account }: { account: Account }) {
+  const { role, state, hasSecondFactor } = account;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {ROLE_WORDS[role].name}
@@ -89,6 +90,7 @@ function RoleAndState({ account: { role, state } }: { account: Account }) {
       ) : (
         <Badge icon={CircleCheck}>{texts.active}</Badge>
       )}
+      {hasSecondFactor ? <Badge icon={KeyRound}>{texts.secondStep}</Badge> : null}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
 };
 
 /** What can be done to an account. */
-export type Act = 'role' | 'password' | 'disable' | 'enable' | 'sessions' | 'delete';
+export type Act = 'role' | 'password' | 'disable' | 'enable' | 'sessions' | 'factors' | 'delete';
 
 interface ActWords {
   /** In the menu and on the button that does it. */
@@ -37,6 +37,11 @@ export const ACT_WORDS: Record<Act, ActWords> = {
     title: texts.endSessionsOf,
     follows: texts.theyLogInAgain,
   },
+  factors: {
+    label: texts.removeFactors,
+    title: texts.removeFactorsOf,
+    follows: texts.passwordAloneLetsIn,
+  },
   delete: {
     label: texts.deleteAccount,
     title: texts.deleteThis,
@@ -46,8 +51,10 @@ export const ACT_WORDS: Record<Act, ActWords> = {
 };
 
 /** What there is to do with an account as it is. */
-export function actsFor({ state }: Account): Act[] {
-  return state === 'active'
-    ? ['role', 'password', 'disable', 'sessions', 'delete']
-    : ['role', 'enable', 'sessions', 'delete'];
+export function actsFor({ state, hasSecondFactor }: Account): Act[] {
+  const acts: Act[] =
+    state === 'active'
+      ? ['role', 'password', 'disable', 'sessions']
+      : ['role', 'enable', 'sessions'];
+  return [...acts, ...(hasSecondFactor ? (['factors'] as const) : []), 'delete'];
 }

@@ -41,6 +41,11 @@ export const AUDIT_ACTIONS = [
   'refuse_message',
   'create_api_key',
   'revoke_api_key',
+  'enable_totp',
+  'disable_totp',
+  'renew_recovery_codes',
+  'use_recovery_code',
+  'remove_second_factors',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;
@@ -57,6 +62,10 @@ const AUTH_ACTIONS = [
   'reset_password',
   'create_api_key',
   'revoke_api_key',
+  'enable_totp',
+  'disable_totp',
+  'renew_recovery_codes',
+  'use_recovery_code',
 ] as const;
 
 /** What others report to the auth service. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, defineEvent } from '../define.js';
 import { PrincipalSchema } from '../principal.js';
 import { defineRoute } from '../route.js';
+import { ClientSchema, OpenedSessionSchema, replaces } from './opened-session.js';
 import {
   AccountOpeningSchema,
   LeadReceiptSchema,
@@ -9,19 +10,7 @@ import {
   LoginRequestSchema,
   UserSchema,
 } from './schemas.js';
-
-/** Where a sign-in came from, for the session list; the audit log has none of it. */
-const ClientSchema = z.object({ ip: z.string(), userAgent: z.string().max(512) });
-
-/** The token that the request came with: its session ends when the new one begins. */
-const replaces = z.string().min(1).max(128).optional();
-
-/** A session that was just opened. `token` is the only copy: the store keeps its hash. */
-const OpenedSessionSchema = z.object({
-  user: UserSchema,
-  token: z.string(),
-  expiresAt: z.iso.datetime(),
-});
+import { LoginAnswerSchema, SecondStepSchema } from './second-step.js';
 
 export const signup = defineCall('auth.users.signup', {
   rule: 'system',
@@ -29,10 +18,11 @@ export const signup = defineCall('auth.users.signup', {
   response: OpenedSessionSchema,
 });
 
+/** A session, or what the account asks for besides the password. */
 export const login = defineCall('auth.sessions.login', {
   rule: 'system',
   request: z.object({ input: LoginRequestSchema, client: ClientSchema, replaces }),
-  response: OpenedSessionSchema,
+  response: z.union([OpenedSessionSchema, z.object({ secondStep: SecondStepSchema })]),
 });
 
 /** `null` when the token is unknown, expired or revoked. */
@@ -104,9 +94,9 @@ export const openSession = defineRoute({
   route: 'POST /auth/login',
   cost: 'search',
   tag: 'Accounts',
-  summary: 'Opens a session',
+  summary: 'Opens a session, or says what the account asks for besides the password',
   body: LoginRequestSchema,
-  response: UserSchema,
+  response: LoginAnswerSchema,
   errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DISABLED'],
   limit: { requests: 10, seconds: 60, refusedOnly: true },
   audit: RECORDED,

@@ -90,6 +90,18 @@ export const endAccountSessions = defineCall('auth.accounts.end-sessions', {
   },
 });
 
+/** For whoever has lost their phone and their codes: the password alone lets in. Sessions and keys end. */
+export const removeSecondFactors = defineCall('auth.accounts.remove-second-factors', {
+  rule,
+  request: byId,
+  response: AccountSchema,
+  http: {
+    ...act('remove_second_factors'),
+    route: 'DELETE /admin/users/:id/second-factors',
+    summary: 'Removes the second factors of an account, and ends its sessions and API keys',
+  },
+});
+
 /** The link sets a new password, in place of any link before. @throws CONFLICT for a disabled account */
 export const issueResetLink = defineCall('auth.accounts.issue-reset-link', {
   rule,

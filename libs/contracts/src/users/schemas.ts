@@ -15,6 +15,8 @@ export const AccountSchema = z.object({
   name: z.string(),
   role: RoleSchema,
   state: z.enum(USER_STATES),
+  /** Whether a log-in asks for more than the password. */
+  hasSecondFactor: z.boolean(),
   /** Null: not since this is recorded. */
   lastLoginAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

@@ -14,7 +14,7 @@ import {
 } from '@casewright/contracts';
 import { runInContext } from '@casewright/platform';
 import { jest } from '@jest/globals';
-import { client, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
+import { client, opened, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
 
 const PASSWORD = 'open sesame';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/2 Firefox/132.0';
@@ -39,7 +39,9 @@ describe("a user's own account", () => {
     return { ...opened, email, principal: await principalOf(opened.token) };
   };
   const enter = (email: string, password = PASSWORD, userAgent = 'spec') =>
-    auth.bus.call(login, { input: { email, password }, client: { ip: client.ip, userAgent } });
+    auth.bus
+      .call(login, { input: { email, password }, client: { ip: client.ip, userAgent } })
+      .then(opened);
   const as = <T>(principal: Principal, work: () => Promise<T>) =>
     runInContext({ correlationId: randomUUID(), principal }, work);
   const isOver = async (token: string) => (await auth.bus.call(resolveSession, { token })) === null;

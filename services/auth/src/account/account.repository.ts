@@ -18,7 +18,7 @@ export class AccountRepository {
   }
 
   async setPassword(id: number, passwordHash: string, tx: EntityManager): Promise<void> {
-    await this.expireLinks(id, tx);
+    await this.endWhatWasBegun(id, tx);
     await tx.getRepository(UserEntity).update({ id }, { password: passwordHash });
   }
 
@@ -32,12 +32,13 @@ export class AccountRepository {
       if (code === UNIQUE_VIOLATION) return null;
       throw error;
     }
-    await this.expireLinks(id, tx);
+    await this.endWhatWasBegun(id, tx);
     return tx.getRepository(UserEntity).findOneByOrFail({ id });
   }
 
-  /** A link that was asked for before may have been asked for by somebody else. */
-  private async expireLinks(id: number, tx: EntityManager): Promise<void> {
+  /** What was begun before, a link or a log-in, may have been begun by somebody else. */
+  private async endWhatWasBegun(id: number, tx: EntityManager): Promise<void> {
+    await tx.query('DELETE FROM second_steps WHERE user_id = $1', [id]);
     await tx.query(
       'UPDATE reset_links SET expires_at = now() WHERE user_id = $1 AND expires_at > now()',
       [id],

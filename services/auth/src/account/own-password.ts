@@ -31,7 +31,7 @@ export class OwnPassword {
     const account = await this.accounts.find(currentUserId());
     if (!account) throw new AppError('NOT_SIGNED_IN', 'Your account is gone.');
     const wait = await this.tries.reserve(account.email, WITHIN_A_SESSION, account.id);
-    if (wait > 0) throw mustWait(wait);
+    if (wait > 0) throw mustWait(wait, 'passwords');
     if (!(await this.hasher.matches(password, account.password))) {
       await this.audit.record(this.act(action, account.id, 'refused'));
       const message = 'Your current password is not right.';

@@ -6,6 +6,7 @@ import {
   endAccountSessions,
   issueResetLink,
   listAccounts,
+  removeSecondFactors,
 } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
@@ -50,6 +51,11 @@ export class AccountsController {
   @OnCall(issueResetLink)
   issueResetLink({ id }: ById) {
     return this.resets.issueTo(id);
+  }
+
+  @OnCall(removeSecondFactors)
+  removeSecondFactors({ id }: ById) {
+    return this.accounts.removeSecondFactors(id);
   }
 
   @OnCall(deleteAccount)

@@ -16,7 +16,7 @@ import {
 import type { Bus } from '@casewright/messaging';
 import { jest } from '@jest/globals';
 import { admin } from '../../test/audit-acts.js';
-import { client, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
+import { client, opened, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
 
 const PASSWORD = 'secret-1';
 const as = { principal: admin };
@@ -44,7 +44,7 @@ describe('the administration of accounts', () => {
   const register = (email: string, name = 'Ann Advocate') =>
     bus.call(signup, { input: { email, password: PASSWORD, name }, client });
   const enter = (email: string) =>
-    bus.call(login, { input: { email, password: PASSWORD }, client });
+    bus.call(login, { input: { email, password: PASSWORD }, client }).then(opened);
   const isLive = async (token: string) => (await bus.call(resolveSession, { token })) !== null;
   const setRole = (id: number, role: Role) => bus.call(changeRole, { id, role }, as);
   const find = async (search: string) => (await bus.call(listAccounts, { search }, as)).accounts;
@@ -56,7 +56,8 @@ describe('the administration of accounts', () => {
     expect(others).toEqual([]);
     expect(found).toEqual({
       ...{ id: user.id, email: 'zoe_rivera@firm.example', name: 'Zoë Rivera', role: 'member' },
-      ...{ state: 'active', createdAt: user.createdAt, lastLoginAt: expect.any(String) },
+      ...{ state: 'active', hasSecondFactor: false },
+      ...{ createdAt: user.createdAt, lastLoginAt: expect.any(String) },
     });
     expect((await find('rivera')).map(({ name }) => name)).toEqual(['Another One', 'Zoë Rivera']);
     expect(await find('%')).toEqual([]);

@@ -12,6 +12,7 @@ import {
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { SecondFactorsRepository } from '../second-factors/second-factors.repository.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { AccountsRepository } from './accounts.repository.js';
 
@@ -26,6 +27,7 @@ interface Change {
 export class AccountsService {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly factors: SecondFactorsRepository,
     @Inject(BUS) private readonly bus: Bus,
   ) {}
 
@@ -75,6 +77,15 @@ export class AccountsService {
       return sessions;
     });
     return { ended };
+  }
+
+  /** The password alone lets in then, so whatever was opened with more ends as well. */
+  removeSecondFactors(id: number): Promise<Account> {
+    return this.change(id, async (account, tx) => {
+      await this.factors.removeAll(id, tx);
+      Object.assign(account, { hasSecondFactor: false });
+      return this.accounts.endSessions(id, tx);
+    });
   }
 
   async delete(id: number): Promise<null> {
@@ -128,11 +139,13 @@ function toAccount({
   name,
   role,
   disabledAt,
+  hasSecondFactor,
   lastLoginAt,
   createdAt,
 }: UserEntity): Account {
   return {
     ...{ id, email, name, role, state: disabledAt ? 'disabled' : 'active' },
+    hasSecondFactor,
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };

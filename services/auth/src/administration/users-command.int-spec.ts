@@ -1,6 +1,6 @@
 import { login, resolveSession, signup } from '@casewright/contracts';
 import { OperatorError } from '@casewright/platform';
-import { client, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
+import { client, opened, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
 import { runUsersCommand } from './users-command.js';
 
 describe('the command for users', () => {
@@ -9,7 +9,7 @@ describe('the command for users', () => {
   const register = async (email: string) =>
     auth.bus.call(signup, { input: { email, password: 'secret-1', name: 'Ann Advocate' }, client });
   const enter = (email: string, password: string) =>
-    auth.bus.call(login, { input: { email, password }, client });
+    auth.bus.call(login, { input: { email, password }, client }).then(opened);
   const isLive = async (token: string) => (await auth.bus.call(resolveSession, { token })) !== null;
   const acts = () =>
     auth.rows.query(

@@ -9,16 +9,18 @@ import { AuditRepository } from '../audit/audit.repository.js';
 import { authDatabase } from '../database/auth-database.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { SecondFactorsRepository } from '../second-factors/second-factors.repository.js';
 import { UserEntity } from '../users/user.entity.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
 
 const USAGE = `Say what to do:
-  list [PART]      accounts, or those whose name or address has PART in it
-  reset EMAIL      gives the account a new password, which is shown once, and ends its sessions
-  disable EMAIL    nobody can sign in with the account, and its sessions end
-  enable EMAIL     lets a disabled account sign in again
-  promote EMAIL    makes an enabled account an administrator's`;
+  list [PART]           accounts, or those whose name or address has PART in it
+  reset EMAIL           gives the account a new password, which is shown once, and ends its sessions
+  disable EMAIL         nobody can sign in with the account, and its sessions end
+  enable EMAIL          lets a disabled account sign in again
+  promote EMAIL         makes an enabled account an administrator's
+  remove-factors EMAIL  removes the account's second factors, so that its password alone lets in`;
 
 /** Nobody is told: a gateway looks at its sessions itself, within seconds. */
 const SILENT = { publish: async () => undefined, submit: async () => undefined };
@@ -47,7 +49,8 @@ class UsersCommand {
 
   constructor(private readonly db: DataSource) {
     this.repository = new AccountsRepository(db);
-    this.accounts = new AccountsService(this.repository, SILENT as unknown as Bus);
+    const factors = new SecondFactorsRepository(db);
+    this.accounts = new AccountsService(this.repository, factors, SILENT as unknown as Bus);
   }
 
   async run([command, given = '', ...rest]: readonly string[]): Promise<string[]> {
@@ -67,6 +70,13 @@ class UsersCommand {
           given,
           (id) => this.accounts.changeRole(id, 'administrator'),
           "an administrator's",
+        );
+      case 'remove-factors':
+        return this.act(
+          'remove_second_factors',
+          given,
+          (id) => this.accounts.removeSecondFactors(id),
+          'without second factors',
         );
       default:
         throw new OperatorError(USAGE);

@@ -10,7 +10,7 @@ import {
   verifyAudit,
 } from '@casewright/contracts';
 import { act, admin, anybody, append } from '../../test/audit-acts.js';
-import { client, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
+import { client, opened, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
 import { AuditRepository } from './audit.repository.js';
 
 describe('the audit log', () => {
@@ -23,7 +23,7 @@ describe('the audit log', () => {
   const register = (email: string) =>
     auth.bus.call(signup, { input: { email, password: 'secret-1', name: 'Ann Advocate' }, client });
   const enter = (email: string, password: string) =>
-    auth.bus.call(login, { input: { email, password }, client });
+    auth.bus.call(login, { input: { email, password }, client }).then(opened);
   const list = (query: Partial<AuditQuery> = {}) =>
     auth.bus.call(listAudit, query, { principal: admin });
 

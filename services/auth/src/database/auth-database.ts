@@ -5,6 +5,11 @@ import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { BackupEntity } from '../backups/backup.entity.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { LoginTryEntity, UsualNetworkEntity } from '../passwords/login-tries.entities.js';
+import {
+  RecoveryCodeEntity,
+  SecondStepEntity,
+  TotpFactorEntity,
+} from '../second-factors/factor.entities.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { CreateAuthTables1700000000000 } from './migrations/1700000000000-create-auth-tables.js';
@@ -15,6 +20,7 @@ import { Roles1700000700000 } from './migrations/1700000700000-roles.js';
 import { AccountStates1700000710000 } from './migrations/1700000710000-account-states.js';
 import { ResetLinks1700000800000 } from './migrations/1700000800000-reset-links.js';
 import { ApiKeys1700000910000 } from './migrations/1700000910000-api-keys.js';
+import { SecondFactors1700000960000 } from './migrations/1700000960000-second-factors.js';
 
 /** The auth schema: what it holds and how it came to be. */
 export function authDatabase(url: string): ServiceDatabaseOptions {
@@ -32,6 +38,9 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       BackupEntity,
       ResetLinkEntity,
       ApiKeyEntity,
+      TotpFactorEntity,
+      RecoveryCodeEntity,
+      SecondStepEntity,
     ],
     migrations: [
       CreateAuthTables1700000000000,
@@ -42,6 +51,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       AccountStates1700000710000,
       ResetLinks1700000800000,
       ApiKeys1700000910000,
+      SecondFactors1700000960000,
     ],
   };
 }

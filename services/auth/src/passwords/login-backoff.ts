@@ -29,7 +29,7 @@ export function lockSeconds(failures: number, backoff: Backoff = ADDRESS_BACKOFF
 }
 
 /** What whoever has to wait is told. */
-export function mustWait(seconds: number): AppError {
-  const message = `Too many wrong passwords. Try again in ${seconds} seconds.`;
+export function mustWait(seconds: number, what: 'passwords' | 'codes'): AppError {
+  const message = `Too many wrong ${what}. Try again in ${seconds} seconds.`;
   return new AppError('RATE_LIMITED', message, { retryAfter: seconds });
 }

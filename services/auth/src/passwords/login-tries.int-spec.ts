@@ -1,6 +1,7 @@
 import { type AppError, login, signup } from '@casewright/contracts';
 import {
   client,
+  opened,
   type RunningAuth,
   refusal,
   startAuth,
@@ -22,7 +23,7 @@ describe('tries to guess a password', () => {
   const register = (email: string) =>
     auth.bus.call(signup, { input: { email, password: RIGHT, name: 'Ann Advocate' }, client });
   const enter = (email: string, password: string, ip = OWNER, bus = auth.bus) =>
-    bus.call(login, { input: { email, password }, client: { ip, userAgent: 'spec' } });
+    bus.call(login, { input: { email, password }, client: { ip, userAgent: 'spec' } }).then(opened);
   /** How many of the guesses were compared with the password. */
   const compared = (refusals: AppError[]) =>
     refusals.filter(({ code }) => code === 'WRONG_CREDENTIALS').length;

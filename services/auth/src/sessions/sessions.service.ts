@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  AppError,
-  type LoginRequestSchema,
+  type Client,
+  type OpenedSession,
   type resolveSession,
   sessionsRevoked,
   type User,
@@ -13,60 +13,24 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../auth-config.js';
-import { mustWait } from '../passwords/login-backoff.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
-import { toUser, type UserEntity } from '../users/user.entity.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { toUser } from '../users/user.entity.js';
 import { hashSessionToken, newSessionToken } from './session-token.js';
 import { type LeftSession, SessionsRepository } from './sessions.repository.js';
-
-export interface Client {
-  ip: string;
-  userAgent: string;
-}
-
-export interface OpenedSession {
-  user: User;
-  token: string;
-  expiresAt: string;
-}
 
 @Injectable()
 export class SessionsService {
   constructor(
     private readonly sessions: SessionsRepository,
-    private readonly users: UsersRepository,
-    private readonly hasher: PasswordHasher,
     private readonly tries: LoginTriesRepository,
     @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(BUS) private readonly bus: Bus,
     private readonly audit: AuditService,
   ) {}
 
-  /**
-   * Opens a session for the right password. An unknown address reads and is slowed down exactly
-   * like a wrong password, so that addresses cannot be tried out.
-   *
-   * @param replaces the token that the request came with: its session ends
-   * @throws AppError WRONG_CREDENTIALS, RATE_LIMITED or, for the right password, ACCOUNT_DISABLED.
-   */
-  async logIn(
-    input: z.output<typeof LoginRequestSchema>,
-    client: Client,
-    replaces?: string,
-  ): Promise<OpenedSession> {
-    const account = await this.users.findByEmail(input.email.toLowerCase());
-    const user = await this.proven(input, client, account).catch(async (error) => {
-      if (error instanceof AppError) await this.recordRefusal(account);
-      throw error;
-    });
-    await this.sessions.deleteExpired(this.config.SESSION_IDLE_MINUTES);
-    return this.open(user, client, replaces);
-  }
-
   /** A new token for `user`, in place of an old one; the caller has made sure who it is. */
   async open(user: User, client: Client, replaces?: string): Promise<OpenedSession> {
+    await this.sessions.deleteExpired(this.config.SESSION_IDLE_MINUTES);
     const id = randomUUID();
     const token = newSessionToken();
     const expiresAt = new Date(Date.now() + this.config.SESSION_MAX_HOURS * 3_600_000);
@@ -124,34 +88,5 @@ export class SessionsService {
 
   private async announceEnd(sessionId: string | null): Promise<void> {
     if (sessionId) await this.bus.publish(sessionsRevoked, { sessionIds: [sessionId] });
-  }
-
-  /** The user whose password it is. @throws AppError WRONG_CREDENTIALS or RATE_LIMITED */
-  private async proven(
-    { email: given, password }: z.output<typeof LoginRequestSchema>,
-    client: Client,
-    account: UserEntity | null,
-  ): Promise<User> {
-    const email = given.toLowerCase();
-    const network = clientNetwork(client.ip);
-    const wait = await this.tries.reserve(email, network, account?.id);
-    if (wait > 0) throw mustWait(wait);
-    const matches = await this.hasher.matches(password, account?.password);
-    if (!account || !matches) {
-      throw new AppError('WRONG_CREDENTIALS', 'The email address or the password is not right.');
-    }
-    await this.tries.forgive(email, network);
-    if (account.disabledAt) {
-      throw new AppError('ACCOUNT_DISABLED', 'Your account is disabled. Ask your administrator.');
-    }
-    return toUser(account);
-  }
-
-  /** Nobody has shown who they are, so there is no actor: only the account that was tried. */
-  private recordRefusal(account: UserEntity | null): Promise<void> {
-    return this.audit.record({
-      ...{ action: 'sign_in', actor: null, outcome: 'refused' },
-      subject: account && { kind: 'user', id: String(account.id) },
-    });
   }
 }

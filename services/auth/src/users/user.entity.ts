@@ -1,5 +1,12 @@
 import type { Role, User } from '@casewright/contracts';
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  VirtualColumn,
+} from 'typeorm';
 
 @Entity({ name: 'users' })
 @Check('users_role', `role IN ('administrator', 'member', 'reader', 'auditor')`)
@@ -35,6 +42,15 @@ export class UserEntity {
 
   @Column({ name: 'last_login_at', type: 'timestamptz', nullable: true })
   lastLoginAt!: Date | null;
+
+  /** Whether a log-in asks for more than the password. */
+  @VirtualColumn({
+    type: 'boolean',
+    query: (user) =>
+      `SELECT EXISTS (SELECT 1 FROM totp_factors AS factor
+          WHERE factor.user_id = ${user}.id AND factor.confirmed_at IS NOT NULL)`,
+  })
+  hasSecondFactor!: boolean;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

@@ -50,7 +50,23 @@ function accountRequests(): GoodRequest[] {
     { ...own, method: 'PUT', path: `${path}/role`, body: { role: 'reader' } },
     { ...own, method: 'POST', path: `${path}/enable` },
     { ...own, method: 'POST', path: `${path}/reset-link` },
+    { ...own, method: 'DELETE', path: `${path}/second-factors` },
   ];
+}
+
+/** Nobody has an authenticator app: what asks for a code of one is refused for that. */
+function factorRequests(): GoodRequest[] {
+  const proof = { current: 'secret-1', code: '123456' };
+  const bodies = {
+    '/api/auth/second-step': { challenge: 'q'.repeat(43), code: '123456' },
+    '/api/account/second-factors/totp': { current: 'secret-1' },
+    '/api/account/second-factors/totp/confirmation': { code: '123456' },
+    '/api/account/second-factors/totp/removal': proof,
+    '/api/account/second-factors/recovery-codes': proof,
+  };
+  return Object.entries(bodies).map(([path, body]) => ({
+    ...{ caller: 'user', method: 'POST', path, body },
+  }));
 }
 
 /** What answers these is made by a job or in a thread: a few of them do. */
@@ -119,6 +135,7 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     get('/api/admin/audit', AUDIT, 'administrator'),
     get('/api/admin/users', { search: 'firm', page: '1' }, 'administrator'),
     ...accountRequests(),
+    ...factorRequests(),
   ];
   return requests.map((request) => {
     const id = idsFor(request.path, world).at(-1) ?? '1';

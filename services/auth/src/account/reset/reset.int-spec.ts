@@ -11,7 +11,13 @@ import {
 } from '@casewright/contracts';
 import { SMTPServer } from 'smtp-server';
 import { admin } from '../../../test/audit-acts.js';
-import { client, type RunningAuth, refusal, startAuth } from '../../../test/running-auth.js';
+import {
+  client,
+  opened,
+  type RunningAuth,
+  refusal,
+  startAuth,
+} from '../../../test/running-auth.js';
 
 const PASSWORD = 'open sesame';
 const LINK = /https:\/\/law\.firm\.example\/reset-password#([\w-]{43})/;
@@ -76,7 +82,7 @@ describe('a forgotten password', () => {
   const register = (email: string) =>
     auth.bus.call(signup, { input: { email, password: PASSWORD, name: 'Ann Advocate' }, client });
   const enter = (email: string, password: string) =>
-    auth.bus.call(login, { input: { email, password }, client });
+    auth.bus.call(login, { input: { email, password }, client }).then(opened);
   const ask = (email: string) => auth.bus.call(requestReset, { email });
   const use = (token: string, password: string) =>
     auth.bus.call(resetPassword, { token, password });

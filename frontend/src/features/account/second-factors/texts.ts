@@ -1,0 +1,63 @@
+// Part of the account screen
+
+export const secondFactor = 'Second step at login';
+export const codeBesidesPassword =
+  'With a code from your phone besides the password, nobody gets in who has only one of them.';
+export const loadingFactors = 'Loading your second step...';
+export const factorsCouldNotBeLoaded = 'Your second step could not be loaded';
+export const nothingHasChanged = 'Nothing has changed. Try again in a moment.';
+export const passwordAlone = 'Your password alone lets you in.';
+export const setUpApp = 'Set up an authenticator app';
+export const authenticatorApp = 'Authenticator app';
+export const on = 'On';
+export const since = (day: string) => `since ${day}`;
+export const codesLeft = (count: number) =>
+  count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
+export const makeNewOnes = 'Make new ones before you run out.';
+export const newCodes = 'New recovery codes';
+export const turnOff = 'Turn off';
+export const turnOffApp = 'Turn off the authenticator app';
+
+// Setting up an app
+
+export const currentPassword = 'Current password';
+export const cancel = 'Cancel';
+export const goOn = 'Continue';
+export const goingOn = 'Continuing...';
+export const notBegun = 'That could not be begun. Nothing has changed.';
+export const scanThis =
+  'Scan this with an authenticator app on your phone, or type the key into it. Then enter the code that the app shows.';
+export const qrCode = 'QR code for an authenticator app';
+export const key = 'Key';
+export const copyKey = 'Copy key';
+export const keyIsCopied = 'The key is copied.';
+export const codeOfApp = 'Code from the app';
+export const sixDigits = '6 digits';
+export const turnOn = 'Turn on';
+export const turningOn = 'Turning on...';
+export const notTurnedOn = 'It was not turned on. Try the next code.';
+
+// Recovery codes
+
+export const yourRecoveryCodes = 'Your recovery codes';
+export const eachWorksOnce =
+  'Each of these works once in place of a code from the app. Keep them where you keep your passwords, not on the phone: they are not shown again.';
+export const copyCodes = 'Copy codes';
+export const codesAreCopied = 'The recovery codes are copied.';
+export const done = 'Done';
+
+// Password and code
+
+export const code = 'Code';
+export const fromAppOrRecovery = 'From your app, or a recovery code';
+export const turnOffQuestion = 'Turn off the authenticator app?';
+export const passwordWillDo =
+  'Your password alone lets you in then, and your recovery codes no longer work.';
+export const turningOff = 'Turning off...';
+export const turnedOff = 'Authenticator app turned off';
+export const notTurnedOff = 'It was not turned off. Try again.';
+export const newCodesQuestion = 'Make new recovery codes?';
+export const oldCodesEnd = 'The codes that you have no longer work then.';
+export const makeCodes = 'Make codes';
+export const makingCodes = 'Making codes...';
+export const codesNotMade = 'No new codes were made. Those that you have still work.';

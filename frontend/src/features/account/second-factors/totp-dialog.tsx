@@ -1,0 +1,153 @@
+import { TotpConfirmationSchema, type TotpRequest, TotpRequestSchema } from '@casewright/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { productName } from '../../../shared/config/product';
+import { useUser } from '../../../shared/stores/session-store';
+import { FailureLine, reasonOf } from '../../../shared/ui/administration';
+import { Button } from '../../../shared/ui/button';
+import { CopyButton } from '../../../shared/ui/copy-button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { Field } from '../../../shared/ui/field';
+import { Input } from '../../../shared/ui/input';
+import { PasswordInput } from '../../../shared/ui/password-input';
+import { useBeginTotp, useConfirmTotp } from './factors-api';
+import { QrCode } from './qr-code';
+import { RecoveryCodes } from './recovery-codes';
+import * as texts from './texts';
+
+/** Asks for the password, shows the secret, takes a code, and shows the recovery codes this once. */
+export function TotpDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const begin = useBeginTotp();
+  const confirm = useConfirmTotp();
+  const { data: codes } = confirm;
+  const isPending = begin.isPending || confirm.isPending;
+  const error = begin.data ? confirm.error : begin.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={codes ? texts.yourRecoveryCodes : texts.setUpApp}
+      footer={
+        codes ? (
+          <Button onClick={onClose}>{texts.done}</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              pendingText={isPending && (begin.data ? texts.turningOn : texts.goingOn)}
+            >
+              {begin.data ? texts.turnOn : texts.goOn}
+            </Button>
+          </>
+        )
+      }
+    >
+      {begin.data ? null : <PasswordStep formId={formId} onSubmit={begin.mutate} />}
+      {begin.data && !codes ? (
+        <SecretStep formId={formId} secret={begin.data.secret} onCode={confirm.mutate} />
+      ) : null}
+      <div role="status" className="mt-4 text-sm">
+        {error ? (
+          <FailureLine>
+            {reasonOf(error, begin.data ? texts.notTurnedOn : texts.notBegun)}
+          </FailureLine>
+        ) : null}
+        {codes ? <RecoveryCodes codes={codes.recoveryCodes} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+interface PasswordStepProps {
+  formId: string;
+  onSubmit: (input: TotpRequest) => void;
+}
+
+function PasswordStep({ formId, onSubmit }: PasswordStepProps) {
+  const form = useForm<TotpRequest>({
+    resolver: zodResolver(TotpRequestSchema),
+    defaultValues: { current: '' },
+  });
+  const submit = form.handleSubmit((input) => onSubmit(input));
+  return (
+    <form id={formId} noValidate onSubmit={submit}>
+      <Field label={texts.currentPassword} error={form.formState.errors.current?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('current')}
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+    </form>
+  );
+}
+
+interface SecretStepProps {
+  formId: string;
+  secret: string;
+  onCode: (input: { code: string }) => void;
+}
+
+function SecretStep({ formId, secret, onCode }: SecretStepProps) {
+  const email = useUser()?.email ?? '';
+  const form = useForm({
+    resolver: zodResolver(TotpConfirmationSchema),
+    defaultValues: { code: '' },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const submit = form.handleSubmit((input) => onCode(input));
+  return (
+    <form id={formId} noValidate onSubmit={submit} className="grid justify-items-start gap-5">
+      <p className="text-sm">{texts.scanThis}</p>
+      <QrCode text={addressOf(secret, email)} />
+      <Field label={texts.key} className="w-full">
+        {(control) => (
+          <Input
+            {...control}
+            readOnly
+            value={inGroups(secret)}
+            className="font-mono"
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </Field>
+      <CopyButton asButton text={() => secret} label={texts.copyKey} copied={texts.keyIsCopied} />
+      <Field
+        label={texts.codeOfApp}
+        hint={texts.sixDigits}
+        error={form.formState.errors.code?.message}
+        className="w-full"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+        )}
+      </Field>
+    </form>
+  );
+}
+
+/** What authenticator apps read; all else of it is as they take it unasked. */
+function addressOf(secret: string, email: string): string {
+  const issuer = encodeURIComponent(productName);
+  return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}`;
+}
+
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { FactorCodeSchema } from '../auth/second-step.js';
+import { defineCall } from '../define.js';
+import { CurrentPasswordSchema } from './schemas.js';
+
+const tag = 'Accounts';
+const RECORDED = { exempt: 'The auth service records it itself, with the account' } as const;
+/** Of what asks for the password or a code: wrong ones are counted by the auth service besides. */
+const limit = { requests: 20, seconds: 60 } as const;
+
+/** Recovery codes that an account is given at a time. */
+export const RECOVERY_CODES = 10;
+
+/** What the caller's account asks for besides the password. */
+export const SecondFactorsSchema = z.object({
+  /** The authenticator app; null: none. */
+  totp: z.object({ since: z.iso.datetime() }).nullable(),
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: z.number().int().nonnegative(),
+});
+export type SecondFactors = z.infer<typeof SecondFactorsSchema>;
+
+export const TotpRequestSchema = z.object({ current: CurrentPasswordSchema });
+export type TotpRequest = z.input<typeof TotpRequestSchema>;
+
+/** What an authenticator app is given: SHA-1, six digits, 30 seconds. It counts once it is confirmed. */
+export const NewTotpSchema = z.object({
+  /** 160 bits in Base32. */
+  secret: z.string(),
+});
+export type NewTotp = z.infer<typeof NewTotpSchema>;
+
+export const TotpConfirmationSchema = z.object({ code: FactorCodeSchema });
+export type TotpConfirmation = z.input<typeof TotpConfirmationSchema>;
+
+/** The password and a code: before second factors are made less, or new codes are given. */
+export const FactorProofSchema = z.object({
+  current: CurrentPasswordSchema,
+  code: FactorCodeSchema,
+});
+export type FactorProof = z.input<typeof FactorProofSchema>;
+
+/** Shown this once: the store keeps hashes. Any before them do not work anymore. */
+export const RecoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof RecoveryCodesSchema>;
+
+export const readSecondFactors = defineCall('auth.factors.read', {
+  rule: 'account',
+  request: z.object({}),
+  response: SecondFactorsSchema,
+  http: {
+    route: 'GET /account/second-factors',
+    tag,
+    summary: "What the caller's account asks for besides the password",
+  },
+});
+
+/** @throws FORBIDDEN for a wrong password; CONFLICT where there is an app already */
+export const beginTotp = defineCall('auth.factors.begin-totp', {
+  rule: 'account',
+  request: TotpRequestSchema,
+  response: NewTotpSchema,
+  http: {
+    route: 'POST /account/second-factors/totp',
+    cost: 'search',
+    tag,
+    summary: 'Makes a secret for an authenticator app, which counts once a code confirms it',
+    body: TotpRequestSchema,
+    status: 201,
+    errors: ['FORBIDDEN', 'CONFLICT'],
+    limit,
+    audit: { exempt: 'Nothing has changed until a code confirms it' },
+  },
+});
+
+/** @throws MFA_CODE_WRONG; CONFLICT where no secret waits to be confirmed */
+export const confirmTotp = defineCall('auth.factors.confirm-totp', {
+  rule: 'account',
+  request: TotpConfirmationSchema,
+  response: RecoveryCodesSchema,
+  http: {
+    route: 'POST /account/second-factors/totp/confirmation',
+    cost: 'search',
+    tag,
+    summary: 'Turns the authenticator app on, and gives recovery codes, which are shown this once',
+    body: TotpConfirmationSchema,
+    status: 200,
+    errors: ['MFA_CODE_WRONG', 'CONFLICT'],
+    limit,
+    audit: RECORDED,
+  },
+});
+
+/** @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; CONFLICT where there is none */
+export const turnOffTotp = defineCall('auth.factors.turn-off-totp', {
+  rule: 'account',
+  request: FactorProofSchema,
+  response: z.null(),
+  http: {
+    route: 'POST /account/second-factors/totp/removal',
+    cost: 'search',
+    tag,
+    summary: 'Turns the authenticator app off; recovery codes do not work anymore',
+    body: FactorProofSchema,
+    errors: ['FORBIDDEN', 'MFA_CODE_WRONG', 'CONFLICT'],
+    limit,
+    audit: RECORDED,
+  },
+});
+
+/** @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; CONFLICT without a second factor */
+export const renewRecoveryCodes = defineCall('auth.factors.renew-recovery-codes', {
+  rule: 'account',
+  request: FactorProofSchema,
+  response: RecoveryCodesSchema,
+  http: {
+    route: 'POST /account/second-factors/recovery-codes',
+    cost: 'search',
+    tag,
+    summary: 'Gives new recovery codes, which are shown this once, in place of those before',
+    body: FactorProofSchema,
+    status: 200,
+    errors: ['FORBIDDEN', 'MFA_CODE_WRONG', 'CONFLICT'],
+    limit,
+    audit: RECORDED,
+  },
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineCall } from '../define.js';
+import { defineRoute } from '../route.js';
+import { ClientSchema, OpenedSessionSchema, replaces } from './opened-session.js';
+import { UserSchema } from './schemas.js';
+
+/** What can be shown besides the password. */
+export const SECOND_FACTORS = ['totp', 'recovery_code'] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
+
+/** The password was right, and the account asks for more: there is no session yet. */
+export const SecondStepSchema = z.object({
+  /** Sent along with what is asked for. It works once. */
+  challenge: z.string(),
+  /** What is taken: a code of the authenticator app, or one of the recovery codes. */
+  factors: z.array(z.enum(SECOND_FACTORS)),
+  expiresAt: z.iso.datetime(),
+});
+export type SecondStep = z.infer<typeof SecondStepSchema>;
+
+/** A log-in: the signed-in user, or what is asked for besides the password. */
+export const LoginAnswerSchema = z.union([UserSchema, z.object({ secondStep: SecondStepSchema })]);
+export type LoginAnswer = z.infer<typeof LoginAnswerSchema>;
+
+/** What a user types: six digits, or a recovery code with or without its hyphen. */
+export const FactorCodeSchema = z
+  .string({ error: 'Enter the code' })
+  .trim()
+  .min(1, 'Enter the code')
+  .max(32, 'Enter the 6 digits of your app, or a recovery code');
+
+export const SecondStepRequestSchema = z.object({
+  challenge: z.string().min(1).max(128),
+  code: FactorCodeSchema,
+});
+export type SecondStepRequest = z.input<typeof SecondStepRequestSchema>;
+
+/** @throws MFA_CODE_WRONG, MFA_CHALLENGE_ENDED, or RATE_LIMITED after too many wrong codes */
+export const takeSecondStep = defineCall('auth.sessions.second-step', {
+  rule: 'system',
+  request: z.object({ input: SecondStepRequestSchema, client: ClientSchema, replaces }),
+  response: OpenedSessionSchema,
+});
+
+/** It also sets the cookie, so the gateway has a handler for it. */
+export const openSessionBySecondStep = defineRoute({
+  rule: 'anyone',
+  route: 'POST /auth/second-step',
+  cost: 'search',
+  tag: 'Accounts',
+  summary: 'Opens a session after a log-in that asked for a second step',
+  body: SecondStepRequestSchema,
+  response: UserSchema,
+  errors: ['MFA_CODE_WRONG', 'MFA_CHALLENGE_ENDED', 'ACCOUNT_DISABLED'],
+  limit: { requests: 10, seconds: 60, refusedOnly: true },
+  audit: { exempt: 'The auth service records it itself, with the account' },
+});
