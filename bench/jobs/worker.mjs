@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { jobsService } from '@casewright/analysis-service/jobs-testing';
 import { analyzeWriting } from '@casewright/contracts';
-import { createTransport, startService } from '@casewright/messaging';
+import { createTransport, identityOfAll, startService } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { review } from '@casewright/writing';
 
@@ -19,7 +19,7 @@ const definition = jobsService(
   { def: analyzeWriting, result, run },
   { JOB_CONCURRENCY: Number(AT_ONCE), JOBS_PER_USER: 1_000 },
 );
-const transport = await createTransport({ url, logger });
+const transport = await createTransport({ url, identity: identityOfAll(url), logger });
 const service = await startService(definition, { transport, databaseUrl, logger });
 process.send({ ready: true });
 process.on('message', async () => {
