@@ -213,6 +213,54 @@ test.describe('A second step at login', () => {
     }
   }
 
+  test('is set up before anything else where it is required', async ({ page, account }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    let isSetUp = false;
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/confirmation') && answer.ok()) isSetUp = true;
+    });
+    // As a server answers that has MFA_REQUIRED set; its own spec asks every route.
+    await page.route('**/api/**', async (route) => {
+      const path = new URL(route.request().url()).pathname;
+      if (isSetUp || path.includes('/second-factors')) return route.continue();
+      if (path !== '/api/auth/login' && path !== '/api/auth/me' && !path.includes('session')) {
+        const refusal = { code: 'MFA_REQUIRED', message: 'Your account needs a second step.' };
+        return route.fulfill({ status: 403, json: { ...refusal, correlationId: 'spec' } });
+      }
+      const answer = await route.fetch();
+      const user = (await answer.json()) as object;
+      return route.fulfill({ response: answer, json: { ...user, mustEnroll: true } });
+    });
+    await page.goto('/search-history');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up a second step');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectAccessible(page, 'a second step that is required');
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scroll).toBeLessThanOrEqual(width);
+      if (process.env.SHOTS) {
+        await page.screenshot({ path: `${process.env.SHOTS}/must-enroll-${width}.png` });
+      }
+    }
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    await press(page, 'Cancel');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up a second step');
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    await dialog(page).getByLabel('Current password').fill(account.password);
+    await press(page, 'Continue');
+    const secret = await dialog(page).getByLabel('Key', { exact: true }).inputValue();
+    await dialog(page).getByLabel('Code from the app').fill(totpCode(secret));
+    await press(page, 'Turn on');
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(10);
+    await press(page, 'Done');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Set up a second step');
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/landing');
+  });
+
   test('says that it is being loaded, and why it cannot be', async ({ page, account: _ }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await hold(page, FACTORS);

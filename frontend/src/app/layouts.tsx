@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { MobileNavigation } from '../features/navigation/mobile-navigation';
 import { SideNavigation } from '../features/navigation/side-navigation';
+import { useLogout } from '../features/navigation/use-logout';
 import { paths } from '../shared/config/paths';
 import { useDocumentTitle } from '../shared/hooks/use-document-title';
 import { useIsMobile } from '../shared/hooks/use-media-query';
@@ -31,10 +32,47 @@ export function ToolLayout() {
 
 /** Pages for everybody: with the side menu for a user, under a plain header for a visitor. */
 export function OpenLayout() {
-  return useUser() ? <ToolLayout /> : <VisitorLayout />;
+  const user = useUser();
+  if (user?.mustEnroll) return <EnrollLayout />;
+  return user ? <ToolLayout /> : <VisitorLayout />;
+}
+
+/** For somebody who must set up a second factor: no menu, because nothing else is open to them. */
+export function EnrollLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const logout = useLogout();
+  return (
+    <HeaderLayout
+      beside={
+        <Button
+          variant="secondary"
+          pendingText={logout.isPending && texts.loggingOut}
+          onClick={() => logout.mutate()}
+        >
+          {texts.logout}
+        </Button>
+      }
+    >
+      {children}
+    </HeaderLayout>
+  );
 }
 
 function VisitorLayout() {
+  return (
+    <HeaderLayout
+      beside={
+        <Link to={paths.login} className={buttonClass('secondary')}>
+          {texts.signIn}
+        </Link>
+      }
+    >
+      <Outlet />
+    </HeaderLayout>
+  );
+}
+
+/** A plain header, with the brand and one thing to do. */
+function HeaderLayout({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   return (
     <div className="min-h-dvh">
       <header className="border-b border-rule">
@@ -42,14 +80,10 @@ function VisitorLayout() {
           <Link to={paths.landing} className="rounded-md">
             <Brand />
           </Link>
-          <Link to={paths.login} className={buttonClass('secondary')}>
-            {texts.signIn}
-          </Link>
+          {beside}
         </div>
       </header>
-      <MainArea className="mx-auto max-w-6xl px-4 py-8 md:px-10 md:py-12">
-        <Outlet />
-      </MainArea>
+      <MainArea className="mx-auto max-w-6xl px-4 py-8 md:px-10 md:py-12">{children}</MainArea>
     </div>
   );
 }

@@ -7,10 +7,17 @@ import {
 } from 'react-router-dom';
 import { type Page, type PageName, pageList, pages } from '../shared/config/pages';
 import { paths } from '../shared/config/paths';
+import { lazyPart } from '../shared/loading/lazy-part';
 import { useUser } from '../shared/stores/session-store';
-import { OpenLayout, RootLayout, RouteError, ToolLayout } from './layouts';
+import { EnrollLayout, OpenLayout, RootLayout, RouteError, ToolLayout } from './layouts';
 import { screens } from './screens';
 import type { SessionEndedState } from './session-watch';
+
+const MustEnrollScreen = lazyPart(
+  async () =>
+    (await import('../features/account/second-factors/must-enroll-screen')).MustEnrollScreen,
+  'page',
+);
 
 /**
  * Every route of the application. A page for users needs a stored user; a visitor sees the landing
@@ -47,7 +54,15 @@ function GuestOnly() {
   return user ? <Navigate to={state?.from ?? paths.home} replace /> : <Outlet />;
 }
 
-/** The tool for a signed-in user; for a visitor the landing page, at the same address. */
+/** The tool for a signed-in user, once what is required of the account is there; for a visitor the landing page, at the same address. */
 function UserOrLanding() {
-  return useUser() ? <ToolLayout /> : <screens.landing />;
+  const user = useUser();
+  if (user?.mustEnroll) {
+    return (
+      <EnrollLayout>
+        <MustEnrollScreen />
+      </EnrollLayout>
+    );
+  }
+  return user ? <ToolLayout /> : <screens.landing />;
 }

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router-dom';
-import { onUnauthorized } from '../shared/api/client';
+import { call, onMustEnroll, onUnauthorized } from '../shared/api/client';
 import { paths } from '../shared/config/paths';
-import { getUser, removeUser, subscribeToUser } from '../shared/stores/session-store';
+import { getUser, removeUser, storeUser, subscribeToUser } from '../shared/stores/session-store';
 import { dismissToast, toast } from '../shared/ui/toast-store';
 import * as texts from './texts';
 
@@ -26,6 +26,8 @@ export function watchSession(router: Router, queryClient: QueryClient): void {
     if (user === null) dismissToast();
   });
   onUnauthorized(() => endSession(router));
+  // The administrator has come to require it, or the factors were removed: the answer says which.
+  onMustEnroll(() => void call('GET /auth/me').then(storeUser, () => undefined));
 }
 
 function endSession(router: Router): void {

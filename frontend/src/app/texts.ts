@@ -6,6 +6,8 @@ export const goToHomePage = 'Go to the home page';
 // Layouts
 
 export const signIn = 'Sign In';
+export const logout = 'Logout';
+export const loggingOut = 'Logging out...';
 export const skipToContent = 'Skip to content';
 export const loading = 'Loading…';
 export const somethingWentWrong = 'Something went wrong';

@@ -85,7 +85,8 @@ export class SessionStore implements OnModuleDestroy {
 
   private vouchedFor(token: string, session: Session | null): void {
     this.administrators.delete(token);
-    if (!session) this.remembered.delete(token);
+    // Whoever sets up a second factor goes on at once: such a session is looked up each time.
+    if (!session || session.principal.mustEnroll) this.remembered.delete(token);
     if (!session || !roleMay(session.principal.role, 'oversee')) return;
     const [oldest] = this.administrators.keys();
     if (oldest !== undefined && this.administrators.size >= ADMINISTRATORS_AT_MOST) {

@@ -13,5 +13,7 @@ export const PrincipalSchema = z.object({
   role: RoleSchema.default('member'),
   /** Of the API key that the request came with; without one it came with a session. */
   scope: KeyScopeSchema.optional(),
+  /** A second factor is required, and the account has none: until then `enroll` is all they may. */
+  mustEnroll: z.boolean().optional(),
 });
 export type Principal = z.infer<typeof PrincipalSchema>;

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import * as contracts from './index.js';
-import { KEY_SCOPES, keyMay, ROLES, type Role, RULES, type Rule, roleMay } from './roles.js';
+import {
+  enrollingMay,
+  KEY_SCOPES,
+  keyMay,
+  ROLES,
+  type Role,
+  RULES,
+  type Rule,
+  roleMay,
+} from './roles.js';
 
 interface Defined {
   name: string;
@@ -43,12 +52,25 @@ describe('the rules of calls', () => {
     ['anyone', [...ROLES, undefined]],
     ['system', [...ROLES, undefined]],
     ['account', ROLES],
+    ['enroll', ROLES],
     ['read', ['administrator', 'member', 'reader']],
     ['write', ['administrator', 'member']],
     ['oversee', ['administrator', 'auditor']],
     ['administer', ['administrator']],
   ])('let in by %s exactly whom they name', (rule, roles) => {
     expect([...ROLES, undefined].filter((role) => roleMay(role, rule))).toEqual(roles);
+  });
+
+  it('let whoever must set up a second factor do that, and nothing else of theirs', () => {
+    const rules = Object.keys(RULES) as Rule[];
+    expect(rules.filter((rule) => enrollingMay(true, rule))).toEqual([
+      'anyone',
+      'enroll',
+      'system',
+    ]);
+    for (const not of [false, undefined]) {
+      expect(rules.filter((rule) => enrollingMay(not, rule))).toEqual(rules);
+    }
   });
 
   it('let API keys do what their scope says, and nothing of accounts or the installation', () => {

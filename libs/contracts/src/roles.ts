@@ -11,6 +11,8 @@ export const RULES = {
   anyone: ROLES,
   /** What concerns one's own account. */
   account: ROLES,
+  /** Setting up a second factor: all that is open to whoever must have one and has none. */
+  enroll: ROLES,
   /** Searching, reading cases and what one has, checking and writing citations. */
   read: ['administrator', 'member', 'reader'],
   /** Uploading, reviewing, drafting, and changing what one has. */
@@ -38,6 +40,11 @@ export type KeyScope = keyof typeof KEY_SCOPES;
 /** Whether a rule asks who it is at all. */
 export function needsAccount(rule: Rule): boolean {
   return rule !== 'anyone' && rule !== 'system';
+}
+
+/** Whether a rule is open to somebody who has to set up a second factor first. */
+export function enrollingMay(mustEnroll: boolean | undefined, rule: Rule): boolean {
+  return !mustEnroll || !needsAccount(rule) || rule === 'enroll';
 }
 
 /** Whether somebody may make calls of a rule; undefined: a visitor. */

@@ -42,6 +42,10 @@ export class AuthConfig {
   @Max(128)
   PASSWORD_MIN_LENGTH: number = 6;
 
+  /** Whose log-in needs a second factor: whoever has none is led to set one up, and to nothing else. */
+  @IsIn(['off', 'administrators', 'everyone'])
+  MFA_REQUIRED: 'off' | 'administrators' | 'everyone' = 'off';
+
   /** Where mail is handed to, with name and password where it asks for them. */
   @IsOptional()
   @Matches(/^smtps?:\/\/\S+$/, { message: 'must be smtp://… or smtps://…' })

@@ -42,6 +42,7 @@ import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignupController } from './signup/signup.controller.js';
 import { SignupService } from './signup/signup.service.js';
+import { SecondFactorPolicy } from './users/second-factor-policy.js';
 import { UsersController } from './users/users.controller.js';
 import { UsersRepository } from './users/users.repository.js';
 import { UsersService } from './users/users.service.js';
@@ -73,6 +74,7 @@ export class AuthModule {
         SignupService,
         UsersService,
         UsersRepository,
+        SecondFactorPolicy,
         SessionsService,
         SessionsRepository,
         LoginTriesRepository,

@@ -1,16 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { call } from '../../shared/api/client';
 import { type MenuGroup, pageList } from '../../shared/config/pages';
-import { paths } from '../../shared/config/paths';
-import { clearDrafts } from '../../shared/drafts/draft-store';
-import { removeUser, useMay } from '../../shared/stores/session-store';
+import { useMay } from '../../shared/stores/session-store';
 import { AccountMenu } from './account-menu';
 import { NavLink, navLineClass } from './nav-link';
 import * as texts from './texts';
-
-const LOGOUT_DEADLINE_MS = 4_000;
+import { useLogout } from './use-logout';
 
 /** The menu itself, the same in the column and in the sheet. */
 export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
@@ -56,23 +50,4 @@ function NavList({ group, onChoose }: NavListProps) {
       )}
     </ul>
   );
-}
-
-/**
- * Ends the session on the server, then here; a server that is down does not keep anyone signed in.
- */
-function useLogout() {
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: () =>
-      call('POST /auth/logout', {
-        on401: 'throw',
-        signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS),
-      }).catch(() => undefined),
-    onSettled: () => {
-      void navigate(paths.landing, { replace: true });
-      clearDrafts();
-      removeUser();
-    },
-  });
 }

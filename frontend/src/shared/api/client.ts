@@ -21,6 +21,7 @@ type Arguments<K extends RouteKey> =
 type Listener = () => void;
 
 let listener: Listener | undefined;
+let enrollListener: Listener | undefined;
 
 /**
  * Calls a route of the same-origin API with the session cookie, and returns the JSON of its
@@ -59,6 +60,7 @@ export async function fetchRoute<K extends RouteKey>(
   if (response.ok) return response;
   const error = await ApiError.from(response);
   const endsSession = (request?.on401 ?? 'sign-out') === 'sign-out';
+  if (error.code === 'MFA_REQUIRED') enrollListener?.();
   if (error.status === 401 && endsSession) reportUnauthorized(userAtStart);
   throw error;
 }
@@ -87,6 +89,11 @@ async function send<K extends RouteKey>(route: K, request?: Request<K>): Promise
 /** Registers what happens when the server no longer knows the session. One listener: the app. */
 export function onUnauthorized(next: Listener): void {
   listener = next;
+}
+
+/** Registers what happens when the account must set up a second factor before anything else. */
+export function onMustEnroll(next: Listener): void {
+  enrollListener = next;
 }
 
 /**

@@ -45,7 +45,7 @@ export const RecoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string())
 export type RecoveryCodes = z.infer<typeof RecoveryCodesSchema>;
 
 export const readSecondFactors = defineCall('auth.factors.read', {
-  rule: 'account',
+  rule: 'enroll',
   request: z.object({}),
   response: SecondFactorsSchema,
   http: {
@@ -57,7 +57,7 @@ export const readSecondFactors = defineCall('auth.factors.read', {
 
 /** @throws FORBIDDEN for a wrong password; CONFLICT where there is an app already */
 export const beginTotp = defineCall('auth.factors.begin-totp', {
-  rule: 'account',
+  rule: 'enroll',
   request: TotpRequestSchema,
   response: NewTotpSchema,
   http: {
@@ -75,7 +75,7 @@ export const beginTotp = defineCall('auth.factors.begin-totp', {
 
 /** @throws MFA_CODE_WRONG; CONFLICT where no secret waits to be confirmed */
 export const confirmTotp = defineCall('auth.factors.confirm-totp', {
-  rule: 'account',
+  rule: 'enroll',
   request: TotpConfirmationSchema,
   response: RecoveryCodesSchema,
   http: {

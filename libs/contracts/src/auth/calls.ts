@@ -112,7 +112,7 @@ export const endSession = defineRoute({
 });
 
 export const readSignedInUser = defineRoute({
-  rule: 'account',
+  rule: 'enroll',
   route: 'GET /auth/me',
   tag: 'Accounts',
   summary: 'The signed-in user',

@@ -54,6 +54,8 @@ export const UserSchema = z.object({
   isAdmin: z.boolean(),
   role: RoleSchema,
   createdAt: z.iso.datetime(),
+  /** A second factor is required, and the account has none: nothing else is open before. */
+  mustEnroll: z.boolean().optional(),
 });
 export type User = z.infer<typeof UserSchema>;
 

@@ -1,4 +1,4 @@
-import { AppError, keyMay, RULES, type Rule, roleMay } from '@casewright/contracts';
+import { AppError, enrollingMay, keyMay, RULES, type Rule, roleMay } from '@casewright/contracts';
 import { currentContext } from './request-context.js';
 
 /**
@@ -15,10 +15,16 @@ export function currentUserId(): number {
 /**
  * Refuses whom a call's rule does not name.
  *
- * @throws AppError NOT_SIGNED_IN or FORBIDDEN
+ * @throws AppError NOT_SIGNED_IN, FORBIDDEN or MFA_REQUIRED
  */
 export function assertMay(rule: Rule): void {
   const { principal } = currentContext();
+  if (!enrollingMay(principal?.mustEnroll, rule)) {
+    throw new AppError(
+      'MFA_REQUIRED',
+      'Your account needs a second step at login. Log in with a browser to set it up first.',
+    );
+  }
   if (roleMay(principal?.role, rule) && keyMay(principal?.scope, rule)) return;
   if (!principal) throw new AppError('NOT_SIGNED_IN', 'Please log in to continue.');
   if (roleMay(principal.role, rule)) {

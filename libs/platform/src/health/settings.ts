@@ -3,7 +3,7 @@ import type { Setting } from '@casewright/contracts';
 /** What an installation may set, except what is a secret or an address with one. */
 const NAMES = [
   ...['SIGNUP', 'SESSION_IDLE_MINUTES', 'SESSION_MAX_HOURS', 'RATE_LIMITS', 'RATE_LIMIT_FACTOR'],
-  ...['PASSWORD_COMMON', 'PASSWORD_MIN_LENGTH'],
+  ...['PASSWORD_COMMON', 'PASSWORD_MIN_LENGTH', 'MFA_REQUIRED'],
   ...['TRUSTED_PROXIES', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'PRODUCT_NAME', 'MAKER_NAME'],
   ...['UPLOAD_MAX_MB', 'DOCUMENT_MAX_PAGES', 'DOCUMENT_OCR_PAGES', 'DOCUMENT_OCR_SECONDS'],
   ...['DOCUMENT_RETENTION_DAYS', 'JOB_CONCURRENCY', 'JOBS_PER_USER', 'TEXT_CPU_SECONDS'],
@@ -19,7 +19,7 @@ const SECRETS = ['OPENAI_API_KEY', 'DATABASE_URL', 'MESSAGE_BUS_URL', 'BUS_SIGNI
 
 /** Figures and switches; any other value may name a person, a firm, a place or a secret. */
 const HARMLESS =
-  /^(?:\d+(?:\.\d+)?|on|off|open|closed|auto|local|openai|trace|debug|info|warn|error|fatal|silent)$/;
+  /^(?:\d+(?:\.\d+)?|on|off|open|closed|auto|local|openai|administrators|everyone|trace|debug|info|warn|error|fatal|silent)$/;
 
 /** The variables that are set, in the order of the documentation. */
 export function readSettings(env: NodeJS.ProcessEnv): Setting[] {

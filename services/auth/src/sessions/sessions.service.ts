@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../auth-config.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
+import { SecondFactorPolicy } from '../users/second-factor-policy.js';
 import { toUser } from '../users/user.entity.js';
 import { hashSessionToken, newSessionToken } from './session-token.js';
 import { type LeftSession, SessionsRepository } from './sessions.repository.js';
@@ -26,6 +27,7 @@ export class SessionsService {
     @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(BUS) private readonly bus: Bus,
     private readonly audit: AuditService,
+    private readonly policy: SecondFactorPolicy,
   ) {}
 
   /** A new token for `user`, in place of an old one; the caller has made sure who it is. */
@@ -50,7 +52,8 @@ export class SessionsService {
       return ended;
     });
     await this.announceEnd(replaced);
-    return { user, token, expiresAt: expiresAt.toISOString() };
+    const signedIn = { ...user, ...(await this.policy.ofUser(user)) };
+    return { user: signedIn, token, expiresAt: expiresAt.toISOString() };
   }
 
   async resolve(token: string): Promise<z.output<typeof resolveSession.response>> {
@@ -60,10 +63,11 @@ export class SessionsService {
     );
     if (!live) return null;
     await this.sessions.touch(live.id);
-    const user = toUser(live.user);
+    const must = this.policy.ofAccount(live.user);
+    const user = { ...toUser(live.user), ...must };
     return {
       user,
-      principal: { userId: user.id, sessionId: live.id, role: user.role },
+      principal: { userId: user.id, sessionId: live.id, role: user.role, ...must },
       expiresAt: live.expiresAt.toISOString(),
     };
   }

@@ -18,6 +18,12 @@ export const newCodes = 'New recovery codes';
 export const turnOff = 'Turn off';
 export const turnOffApp = 'Turn off the authenticator app';
 
+// Where it is required
+
+export const oneMoreStep = 'Set up a second step';
+export const secondStepIsRequired =
+  'Your account needs a second step at login. Set it up once, with an authenticator app on your phone, and go on.';
+
 // Setting up an app
 
 export const currentPassword = 'Current password';

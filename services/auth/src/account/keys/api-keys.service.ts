@@ -18,6 +18,7 @@ import type { z } from 'zod';
 import { AuditService } from '../../audit/audit.service.js';
 import { hashSessionToken, newSessionToken } from '../../sessions/session-token.js';
 import type { LeftSession } from '../../sessions/sessions.repository.js';
+import { SecondFactorPolicy } from '../../users/second-factor-policy.js';
 import { toUser } from '../../users/user.entity.js';
 import { OwnPassword } from '../own-password.js';
 import type { ApiKeyEntity } from './api-key.entity.js';
@@ -34,6 +35,7 @@ export class ApiKeysService {
     private readonly keys: ApiKeysRepository,
     private readonly own: OwnPassword,
     private readonly audit: AuditService,
+    private readonly policy: SecondFactorPolicy,
     @Inject(BUS) private readonly bus: Bus,
   ) {}
 
@@ -81,10 +83,12 @@ export class ApiKeysService {
     const live = await this.keys.findLive(hashSessionToken(key));
     if (!live) return null;
     await this.keys.touch(live.id);
-    const user = toUser(live.user);
+    const must = this.policy.ofAccount(live.user);
+    const user = { ...toUser(live.user), ...must };
+    const { id: sessionId, scope } = live;
     return {
       user,
-      principal: { userId: user.id, sessionId: live.id, role: user.role, scope: live.scope },
+      principal: { userId: user.id, sessionId, role: user.role, scope, ...must },
       expiresAt: live.expiresAt.toISOString(),
     };
   }
