@@ -197,6 +197,8 @@ test.describe('A second step at login', () => {
         await dialog(page).getByLabel('Current password').fill(account.password);
         await press(page, 'Continue');
         const secret = await dialog(page).getByLabel('Key', { exact: true }).inputValue();
+        const ground = dialog(page).getByRole('img').locator('rect');
+        await expect(ground).toHaveCSS('fill', 'rgb(255, 255, 255)');
         await look('second-step-secret');
         await dialog(page).getByLabel('Code from the app').fill(totpCode(secret));
         await press(page, 'Turn on');

@@ -16,8 +16,9 @@ export function QrCode({ text }: { text: string }) {
       aria-label={texts.qrCode}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-52 rounded-sm border border-rule bg-white"
+      className="size-52 rounded-sm border border-rule"
     >
+      <rect width={size} height={size} fill="white" />
       <path d={cells.join('')} fill="black" />
     </svg>
   );
