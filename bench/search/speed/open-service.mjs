@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createDataSource, migrate } from '@casewright/database';
 import { CaseDetailsRepository } from '../../../services/search/dist/cases/case-details.repository.js';
 import { CaseFinder } from '../../../services/search/dist/cases/case-finder.js';
+import { NotHeldService } from '../../../services/search/dist/cases/not-held.service.js';
 import { PinnedPageService } from '../../../services/search/dist/cases/pinned-page.service.js';
 import { CitationsLookupRepository } from '../../../services/search/dist/citations-lookup/citations-lookup.repository.js';
 import { CitationsLookupService } from '../../../services/search/dist/citations-lookup/citations-lookup.service.js';
@@ -12,6 +13,7 @@ import { Spelling } from '../../../services/search/dist/engines/built-in/spellin
 import { DigestsRepository } from '../../../services/search/dist/engines/built-in/store/digests.repository.js';
 import { LaterHistoryRepository } from '../../../services/search/dist/later-history/later-history.repository.js';
 import { LaterHistoryService } from '../../../services/search/dist/later-history/later-history.service.js';
+import { TableDecisionsService } from '../../../services/search/dist/later-history/table-decisions.service.js';
 
 /** The search of the product on a database, without the bus and without a user's history. */
 export async function openService(url) {
@@ -26,13 +28,16 @@ export async function openService(url) {
     new Spelling(db),
     publisher,
   );
-  const later = new LaterHistoryService(new LaterHistoryRepository(db));
+  const histories = new LaterHistoryRepository(db);
+  const later = new LaterHistoryService(histories);
+  const citations = new CitationsLookupService(new CitationsLookupRepository(db), later);
   const cases = new CaseFinder(
-    new PinnedPageService(new CitationsLookupService(new CitationsLookupRepository(db), later)),
+    new PinnedPageService(citations),
     { nearest: async () => [] },
     engine,
     new CaseDetailsRepository(db),
     later,
+    new NotHeldService(new TableDecisionsService(histories), citations),
   );
   return {
     db,
