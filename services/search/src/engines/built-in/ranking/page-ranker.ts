@@ -2,6 +2,7 @@ import { packLength } from '../format/field-length.js';
 import { NEAREST } from './coverage.js';
 import { currentLawFirst } from './current-law.js';
 import { fuse, fusedScore, inOrder } from './fuse.js';
+import { ownCourtsFirst } from './own-courts.js';
 import { PassageScorer } from './passage-scorer.js';
 import type { Candidate, SearchInput } from './search-input.js';
 import type { SearchScratch } from './search-scratch.js';
@@ -88,11 +89,12 @@ export class PageRanker {
     ];
   }
 
-  /** By score; of a topic, today's law before what it undid. */
+  /** By score; of a topic, a state's own courts first, and today's law before what it undid. */
   private ordered(candidates: readonly Candidate[]): Candidate[] {
-    const { options, reader } = this.input;
-    const ordered = inOrder(candidates);
-    if (!this.isTopic || !options.successors) return ordered;
+    const { options, query, reader } = this.input;
+    if (!this.isTopic) return inOrder(candidates);
+    const ordered = ownCourtsFirst(candidates, query.state, reader);
+    if (!options.successors) return ordered;
     return currentLawFirst(ordered, options.successors, reader.docs);
   }
 

@@ -1,3 +1,4 @@
+import { askedState } from '../../../query/asked-state.js';
 import type { ParsedQuery } from '../../../query/parsed-query.js';
 import type { QueryKind } from '../../../query/query-kind.js';
 import { isQuestionWord } from '../analysis/question-words.js';
@@ -39,6 +40,8 @@ export interface AnalyzedQuery {
   /** The telling words in their order, with how far each is from the one before. */
   sequence: { term: number; gap: number }[];
   years: number[];
+  /** The state whose law is asked about. */
+  state: string | null;
   /** Terms of citations and of docket numbers that the query may consist of or contain. */
   citations: number[];
   judges: number[];
@@ -60,6 +63,7 @@ export function analyzeQuery(query: ParsedQuery, tokenizer: Tokenizer): Analyzed
     replacements: replacementsIn(words),
     sequence,
     years: query.years,
+    state: askedState(query.text),
     citations: special,
     judges: query.judges.map(surnameTerm),
     exceptJudges: query.exceptJudges.map(surnameTerm),
