@@ -1,3 +1,4 @@
+export * from './config/ed25519-keys.js';
 export * from './config/load-config.js';
 export * from './config/model-provider-config.js';
 export * from './config/operator-error.js';

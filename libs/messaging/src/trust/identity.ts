@@ -1,6 +1,7 @@
 import { createPublicKey, hkdfSync, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
 import type { Part } from '@casewright/contracts';
-import { fault, type KnownKeys, privateKeyOf, readPublicKeys, readSigningKey } from './keys.js';
+import { privateKeyOf } from '@casewright/platform';
+import { fault, type KnownKeys, readPublicKeys, readSigningKey } from './keys.js';
 
 /** Who this process is on the bus: the key it signs with, and the keys of the others. */
 export class BusIdentity {
