@@ -189,4 +189,15 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
       `The newest backup is whole and kept, and what it holds is not as it was: ${said}.`,
     'Keep the database as it is, and compare the audit log with an earlier export or backup.',
   ],
+  AUDIT_LOG_DIFFERS: [
+    'warning',
+    ({ said }) => `The audit log is not what was shipped, so no more of it is. ${said}`,
+    'Keep the database as it is, and compare it with what the receiver has: npm run audit -- verify --against FILE.',
+  ],
+  AUDIT_NOT_SHIPPED: [
+    'warning',
+    ({ count = 0, age, ...p }) =>
+      `Not shipped: ${count} entries of the audit log, the oldest for ${age}${quoted(p)}.`,
+    'See that the receiver in AUDIT_SHIP_TO runs, has room, and can be reached from the auth service. Shipping resumes by itself.',
+  ],
 };

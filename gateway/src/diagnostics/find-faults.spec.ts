@@ -21,6 +21,7 @@ function report(change: Partial<ServiceReport> = {}): ServiceReport {
     ...{ build: BUILT, startedAt: AT, clock: 0, dependencies: [], settings: [], disks: [] },
     database: { version: '17.2', sizeMb: 40, isReadOnly: false, aheadMs: 3 },
     ...{ jobs: null, newestImport: null, engine: null, ocr: null, backups: null },
+    auditShipping: null,
     ...change,
   };
 }
@@ -73,6 +74,13 @@ const remarked = (remark: string): Seen =>
   reporting({
     backups: { newest: { at: AT, verifiedAt: AT, megabytes: 12, remark }, failure: null },
   });
+const shipping = (oldestSeconds: number, brokenAt: number | null): Seen =>
+  reporting({
+    auditShipping: {
+      ...{ waiting: 7, oldestSeconds, lastAt: AT, brokenAt },
+      failure: brokenAt ? `Entry ${brokenAt} was shipped, and is gone.` : 'It answered 503.',
+    },
+  });
 
 const CASES: Record<FaultCode, Seen> = {
   BROKER_AWAY: broker('The connection to the message broker is lost.'),
@@ -113,6 +121,8 @@ const CASES: Record<FaultCode, Seen> = {
   BACKUP_FAILED: backups(AT, AT, 'There is no room.'),
   BACKUP_UNTRIED: backups(AT, null),
   BACKUP_OLD: backups('2026-11-14T09:00:00.000Z', AT),
+  AUDIT_LOG_DIFFERS: shipping(4, 3),
+  AUDIT_NOT_SHIPPED: shipping(301, null),
   AUDIT_LOG_BROKEN: remarked('audit chain broken at entry 3 (changed)'),
 };
 

@@ -1,4 +1,10 @@
-import type { BackupsReport, Diagnostics, Fault, ServiceView } from '@casewright/contracts';
+import type {
+  AuditShippingReport,
+  BackupsReport,
+  Diagnostics,
+  Fault,
+  ServiceView,
+} from '@casewright/contracts';
 
 /** Version of the bundle's form. */
 const FORM = 1;
@@ -29,9 +35,14 @@ function backupsWithoutWords({ newest, failure }: BackupsReport): object {
   return { newest: newest && { ...made, hasRemark: remark !== null }, hasFailed: failure !== null };
 }
 
+function shippingWithoutWords({ failure, ...counts }: AuditShippingReport): object {
+  return { ...counts, hasFailed: failure !== null };
+}
+
 function service({ name, state, answeredInMs, aheadMs, report }: ServiceView): object {
   if (!report) return { name, state };
   const { build, startedAt, database, jobs, newestImport, engine, ocr, settings, backups } = report;
+  const { auditShipping } = report;
   return {
     ...{ name, state, answeredInMs, aheadMs, build, startedAt },
     dependencies: report.dependencies.map((dependency) => {
@@ -49,6 +60,7 @@ function service({ name, state, answeredInMs, aheadMs, report }: ServiceView): o
       ...{ p95Ms: engine.p95Ms, timeoutMs: engine.timeoutMs },
     },
     backups: backups && backupsWithoutWords(backups),
+    auditShipping: auditShipping && shippingWithoutWords(auditShipping),
     ...{ ocr, settings },
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  AuditShippingReport,
   BackupsReport,
   EngineReport,
   FaultCode,
@@ -17,6 +18,9 @@ const SLOW_SHARE = 0.8;
 /** Seconds after which a backup is old: a week, and a day in which the next may be late. */
 const BACKUP_OLD_S = 8 * 86_400;
 
+/** Seconds that an entry of the audit log may wait to be shipped. */
+const NOT_SHIPPED_S = 5 * 60;
+
 /** Faults of what the services do: queues, jobs, imports, engine, disks. */
 export function workFaults(seen: Seen): Found[] {
   const away = new Set(seen.services.filter((s) => s.state === 'away').map((s) => s.name));
@@ -28,6 +32,7 @@ export function workFaults(seen: Seen): Found[] {
     ...reports.flatMap(({ newestImport }) => importFault(newestImport)),
     ...reports.flatMap(({ engine }) => engineFault(engine)),
     ...reports.flatMap(({ backups }) => backupFault(backups, seen.at)),
+    ...reports.flatMap(({ auditShipping }) => shippingFault(auditShipping)),
     ...reports.flatMap(({ ocr }): Found[] => (ocr?.state === 'missing' ? [['OCR_MISSING']] : [])),
     ...reports.flatMap(({ dependencies }) =>
       dependencies.flatMap(({ name, status, detail = '' }): Found[] =>
@@ -94,4 +99,12 @@ function backupFault(backups: BackupsReport | null, now: string): Found[] {
   const seconds = (Date.parse(now) - Date.parse(at)) / 1_000;
   if (seconds > BACKUP_OLD_S) return [['BACKUP_OLD', { age: inWords(seconds) }], ...broken];
   return verifiedAt ? broken : [['BACKUP_UNTRIED']];
+}
+
+function shippingFault(shipping: AuditShippingReport | null): Found[] {
+  if (!shipping) return [];
+  const { brokenAt, failure, waiting: count, oldestSeconds } = shipping;
+  if (brokenAt !== null) return [['AUDIT_LOG_DIFFERS', { said: failure ?? '' }]];
+  if (oldestSeconds <= NOT_SHIPPED_S) return [];
+  return [['AUDIT_NOT_SHIPPED', { count, age: inWords(oldestSeconds), said: failure ?? '' }]];
 }

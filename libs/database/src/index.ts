@@ -17,6 +17,7 @@ export { expectNoDrift } from './migrations/expect-no-drift.js';
 export { migrate } from './migrations/migrate.js';
 export { DatabaseModule } from './nest/database.module.js';
 export { provision } from './provisioning/provision.js';
+export { type Withheld, withholdTable } from './provisioning/withhold-table.js';
 export { poolOf } from './queries/driver-pool.js';
 export { integerArray, type PreparedStatement, queryPrepared } from './queries/prepared-query.js';
 export { inQuerySpan } from './queries/traced-queries.js';

@@ -1,4 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsUrl, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { SHIP_TO } from './audit/shipping/receivers/open-receiver.js';
 
 const WITH_MAIL = 'must be given where SMTP_URL is';
 
@@ -45,6 +46,23 @@ export class AuthConfig {
   /** Whose log-in needs a second factor: whoever has none is led to set one up, and to nothing else. */
   @IsIn(['off', 'administrators', 'everyone'])
   MFA_REQUIRED: 'off' | 'administrators' | 'everyone' = 'off';
+
+  /** Where the audit log is shipped to: `file:/…`, `syslog://…`, `syslog+tls://…`, or `https://…`. */
+  @IsOptional()
+  @Matches(SHIP_TO, {
+    message: 'must be file:/path, syslog://host:port, syslog+tls://host:port or https://address',
+  })
+  AUDIT_SHIP_TO?: string;
+
+  /** The key that heads of the shipped log are signed with: 32 bytes in base64url. */
+  @ValidateIf(({ AUDIT_SHIP_TO, AUDIT_SIGNING_KEY }: AuthConfig) =>
+    Boolean(AUDIT_SHIP_TO || AUDIT_SIGNING_KEY),
+  )
+  @Matches(/^[\w-]{43}$/, {
+    message:
+      'must be given where AUDIT_SHIP_TO is: 32 bytes in base64url, as npm run secrets makes',
+  })
+  AUDIT_SIGNING_KEY?: string;
 
   /** Where mail is handed to, with name and password where it asks for them. */
   @IsOptional()

@@ -21,6 +21,7 @@ import { AuditController } from './audit/audit.controller.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { AuditService } from './audit/audit.service.js';
 import { AuditReadingService } from './audit/audit-reading.service.js';
+import { shippingProviders } from './audit/shipping/shipping.providers.js';
 import { AuthConfig } from './auth-config.js';
 import { BackupPart } from './backups/backup-part.js';
 import { authDatabase } from './database/auth-database.js';
@@ -83,6 +84,7 @@ export class AuthModule {
         AuditService,
         AuditReadingService,
         AuditRepository,
+        ...shippingProviders(config),
         BackupPart,
         AccountsService,
         AccountsRepository,

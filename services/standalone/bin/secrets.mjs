@@ -1,7 +1,8 @@
 /**
  * `npm run secrets`: a .env with a random value for every secret of the Compose shape, and with a
- * pair of keys for each part that signs messages. `npm run secrets -- --keys FOLDER` writes the keys
- * alone, a folder for each part: for Kubernetes, and to replace them.
+ * pair of keys for each part that signs messages, and a key for heads of the audit log.
+ * `npm run secrets -- --keys FOLDER` writes the keys alone, a folder for each part: for Kubernetes, and
+ * to replace them.
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -32,6 +33,9 @@ const pairs = PARTS.map((part) => {
 });
 const publicKeys = pairs.map(({ named }) => named).join(',');
 
+/** Any 32 bytes are a private key of Ed25519. */
+const auditKey = randomBytes(32).toString('base64url');
+
 const [option, folder] = process.argv.slice(2);
 if (option === '--keys' && folder) writeKeys(resolve(process.env.INIT_CWD ?? '.', folder));
 else if (option) fail('Usage: npm run secrets [-- --keys FOLDER]');
@@ -41,6 +45,7 @@ function writeEnv(file) {
   const passwords = NAMES.map((name) => `${name}=${randomBytes(24).toString('hex')}\n`);
   const keys = pairs.map(({ part, signing }) => `${part.toUpperCase()}_SIGNING_KEY=${signing}\n`);
   const lines = [...passwords, ...keys, `BUS_PUBLIC_KEYS=${publicKeys}\n`];
+  lines.push(`AUDIT_SIGNING_KEY=${auditKey}\n`);
   write(file, lines.join(''), 'new secrets would lock you out of your data');
   console.log(`Wrote ${file}. Keep it: the database opens to these passwords only.`);
   console.log(
@@ -55,7 +60,10 @@ function writeKeys(into) {
     write(join(into, part, 'signing'), signing, 'a key is not replaced unasked');
     write(join(into, part, 'public'), publicKeys, 'a key is not replaced unasked');
   }
-  console.log(`Wrote a key for each part to ${into}.`);
+  const audit = join(into, 'audit');
+  mkdirSync(audit, { recursive: true, mode: 0o700 });
+  write(join(audit, 'signing'), auditKey, 'a key is not replaced unasked');
+  console.log(`Wrote a key for each part, and one for heads of the audit log, to ${into}.`);
 }
 
 function write(file, text, otherwise) {

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -41,6 +44,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
       ...{ METRICS_PORT: String(metricsPort), STORAGE_MIN_FREE_MB: TOO_MUCH_MB },
       ...{ OPENAI_BASE_URL: NOBODY, OPENAI_MODEL: 'away' },
       AI_USER_TOKENS_PER_DAY: String(TOKENS_A_DAY),
+      AUDIT_SHIP_TO: `file:${join(mkdtempSync(join(tmpdir(), 'casewright-audit-')), 'audit.log')}`,
     });
     prometheus = await startPrometheus(metricsPort);
     db = new Client({ connectionString: product.adminUrl });

@@ -22,8 +22,9 @@ import { openMetrics, reading } from '@casewright/platform/metrics';
 import { openTracing } from '@casewright/platform/tracing';
 import { searchService } from '@casewright/search-service';
 import { backUpBeforeUpgrade } from './backup/before-upgrade.js';
+import { keepAuditLog } from './backup/databases.js';
+import { auditSigningKey, setupLine, setupToken } from './made-secrets.js';
 import { assertPortFree } from './port.js';
-import { setupLine, setupToken } from './setup-link.js';
 import { StandaloneConfig } from './standalone-config.js';
 
 /**
@@ -50,6 +51,8 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
   await openTracing('casewright', stop, logger);
   const { urls, folders, secret } = await openDatabase(config, stop);
   const SETUP_TOKEN = config.SETUP_TOKEN || setupToken(secret);
+  const AUDIT_SIGNING_KEY = auditSigningKey(process.env, secret);
+  const made = { SETUP_TOKEN, AUDIT_SIGNING_KEY };
   const storage = freeSpaceProbe(folders, config.STORAGE_MIN_FREE_MB);
   measureStorage(folders, config.STORAGE_MIN_FREE_MB);
   const transport = await createTransport({
@@ -61,7 +64,7 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
     const name = services.map((service) => service.name).join(' and ');
     stop.unshift({ name, run: () => stopTogether(running) });
     return services.map(async (definition) => {
-      const ours = definition === authService ? authServiceWith({ SETUP_TOKEN }) : definition;
+      const ours = definition === authService ? authServiceWith(made) : definition;
       const service = await startService(ours, {
         transport,
         databaseUrl: urls[definition.name] ?? '',
@@ -131,5 +134,7 @@ async function openDatabase(
   await backUpBeforeUpgrade(adminUrl, { into, dataDir }, createLogger('backup'));
   const names = SERVICES.map((service) => service.name);
   const secret = await installationSecret(dataDir);
-  return { urls: await provision(adminUrl, names, secret), folders, secret };
+  const urls = await provision(adminUrl, names, secret);
+  await keepAuditLog(adminUrl, urls.auth ?? '');
+  return { urls, folders, secret };
 }

@@ -41,6 +41,13 @@ const METRICS_ALONE = `
   const { openMetrics } = await import('@casewright/platform/metrics');
   await openMetrics([]);`;
 
+/** An entry of long ago that does not follow from the one before: no receiver gets it. */
+const FORGED_ENTRY = `
+  INSERT INTO auth.audit_entries
+  SELECT max(number) + 1, gen_random_uuid(), now() - interval '1 hour', 1, 'sign_in', NULL, NULL, 'done', 'forged',
+         repeat('f', 64), repeat('e', 64)
+    FROM auth.audit_entries`;
+
 const TEXT = { text: 'Mill Co. pays $48,000 to Acme LLC.', title: 'A' };
 const FILE = {
   format: 'pdf',
@@ -121,6 +128,10 @@ export function faultsIn({ prometheus, db, people }: World) {
         await ann.post(`/api/admin/users/${cleo.id}/disable`, {});
         await ann.post(`/api/admin/users/${cleo.id}/enable`, {});
       });
+    },
+    async CasewrightAuditLogBroken(alert: string) {
+      await db.query(FORGED_ENTRY);
+      await fired(alert, 'CasewrightAuditNotShipped');
     },
     CasewrightRestarts: () => endsAgain,
     CasewrightMemoryHigh: () => endsAgain,

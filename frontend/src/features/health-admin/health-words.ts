@@ -1,4 +1,5 @@
 import type {
+  AuditShippingReport,
   BackupsReport,
   BuildIdentity,
   EngineReport,
@@ -71,4 +72,12 @@ export function backupWords({ newest }: BackupsReport): string {
   const { at, megabytes, verifiedAt } = newest;
   const made = texts.backupMade(time(at), number(megabytes));
   return `${made}; ${verifiedAt ? texts.restoredOnTrial(time(verifiedAt)) : texts.notTried}`;
+}
+
+export function auditWords(shipping: AuditShippingReport | null): string {
+  if (!shipping) return texts.notShippedAnywhere;
+  const { lastAt, waiting, failure } = shipping;
+  const last = lastAt ? texts.lastShipped(time(lastAt)) : texts.nothingShippedYet;
+  const waits = waiting > 0 ? [texts.entriesWait(number(waiting))] : [];
+  return [last, ...waits, ...(failure ? [failure] : [])].join(' ');
 }

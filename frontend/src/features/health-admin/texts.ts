@@ -134,6 +134,11 @@ export const noBackupYet = 'None yet. See docs/operations.md for how to make one
 export const backupMade = (time: string, megabytes: string) => `${time}, ${megabytes} MB`;
 export const restoredOnTrial = (time: string) => `test restore passed ${time}.`;
 export const notTried = 'not test-restored.';
+export const auditLogShipped = 'Audit log';
+export const notShippedAnywhere = 'Not shipped anywhere. See docs/operations.md for how to.';
+export const nothingShippedYet = 'Nothing has been shipped yet.';
+export const lastShipped = (time: string) => `Last shipped ${time}.`;
+export const entriesWait = (count: string) => `Entries waiting to be shipped: ${count}.`;
 
 // Errors
 

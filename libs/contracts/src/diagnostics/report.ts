@@ -86,6 +86,19 @@ export const BackupsReportSchema = z.object({
 });
 export type BackupsReport = z.infer<typeof BackupsReportSchema>;
 
+/** How far the audit log is shipped; null where the installation ships it nowhere. */
+export const AuditShippingReportSchema = z.object({
+  /** Entries that the receiver does not have, and the age of the oldest. */
+  waiting: count,
+  oldestSeconds: count,
+  lastAt: z.iso.datetime().nullable(),
+  /** Why the newest try failed: a sentence. */
+  failure: z.string().nullable(),
+  /** The entry from which on the log is not what was shipped. */
+  brokenAt: count.nullable(),
+});
+export type AuditShippingReport = z.infer<typeof AuditShippingReportSchema>;
+
 /** What a service can say of itself; null is what it has not, or could not find out in time. */
 export const ServicePartsSchema = z.object({
   database: DatabaseReportSchema.nullable().default(null),
@@ -95,6 +108,7 @@ export const ServicePartsSchema = z.object({
   engine: EngineReportSchema.nullable().default(null),
   ocr: OcrReportSchema.nullable().default(null),
   backups: BackupsReportSchema.nullable().default(null),
+  auditShipping: AuditShippingReportSchema.nullable().default(null),
 });
 export type ServiceParts = z.infer<typeof ServicePartsSchema>;
 

@@ -42,6 +42,8 @@ export const FAULT_CODES = [
   'BACKUP_UNTRIED',
   'BACKUP_OLD',
   'AUDIT_LOG_BROKEN',
+  'AUDIT_LOG_DIFFERS',
+  'AUDIT_NOT_SHIPPED',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/data-folder.js';
 import { freshDatabase } from '../testing/fresh-database.js';
 import { provision } from './provision.js';
+import { withholdTable } from './withhold-table.js';
 
 describe('provision', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -98,6 +99,13 @@ describe('provision', () => {
     const urls = await provision(url.href, ['auth'], 'secret');
     await query(urls.auth ?? '', 'CREATE TABLE users (id int)');
     expect(await provision(url.href, ['auth'], 'secret')).toEqual(urls);
+    await query(urls.auth ?? '', 'INSERT INTO users VALUES (1)');
+    await withholdTable(url.href, { service: 'auth', table: 'users', functions: [] });
+    expect(await provision(url.href, ['auth'], 'secret')).toEqual(urls);
+    await query(urls.auth ?? '', 'INSERT INTO users VALUES (2)');
+    for (const sql of ['DELETE FROM users', 'DROP TABLE users', 'DROP SCHEMA auth CASCADE']) {
+      await expect(query(urls.auth ?? '', sql)).rejects.toThrow(/permission denied|must be owner/);
+    }
   });
 
   it('refuses a name that cannot be a schema', async () => {

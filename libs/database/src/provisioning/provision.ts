@@ -88,12 +88,23 @@ async function prepareService(
      END $$`,
   );
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${ident(service)} AUTHORIZATION ${name}`);
-  await client.query(`ALTER SCHEMA ${ident(service)} OWNER TO ${name}`);
+  if (!(await hasWithheld(client, service, role))) {
+    await client.query(`ALTER SCHEMA ${ident(service)} OWNER TO ${name}`);
+  }
   await client.query(`GRANT CONNECT, TEMPORARY ON DATABASE ${ident(database)} TO ${name}`);
   await client.query(`GRANT USAGE ON SCHEMA ${EXTENSIONS_SCHEMA} TO ${name}`);
   await client.query(
     `ALTER ROLE ${name} IN DATABASE ${ident(database)} SET search_path = ${searchPath(service)}`,
   );
+}
+
+/** Whether the schema has a table that was taken from its service: see `withholdTable`. */
+async function hasWithheld(client: Client, schema: string, role: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tableowner <> $2`,
+    [schema, role],
+  );
+  return (rowCount ?? 0) > 0;
 }
 
 function serviceUrl(adminUrl: string, role: string, password: string): string {

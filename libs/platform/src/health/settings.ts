@@ -15,7 +15,10 @@ const NAMES = [
   ...['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT', 'AI_PRICE_CURRENCY', 'NODE_OPTIONS'],
 ];
 /** Never more than that they are there. */
-const SECRETS = ['OPENAI_API_KEY', 'DATABASE_URL', 'MESSAGE_BUS_URL', 'BUS_SIGNING_KEY'];
+const SECRETS = [
+  ...['OPENAI_API_KEY', 'DATABASE_URL', 'MESSAGE_BUS_URL', 'BUS_SIGNING_KEY'],
+  ...['AUDIT_SHIP_TO', 'AUDIT_SIGNING_KEY'],
+];
 
 /** Figures and switches; any other value may name a person, a firm, a place or a secret. */
 const HARMLESS =

@@ -1,7 +1,8 @@
-import type { ServiceDatabaseOptions } from '@casewright/database';
+import type { ServiceDatabaseOptions, Withheld } from '@casewright/database';
 import { ApiKeyEntity } from '../account/keys/api-key.entity.js';
 import { ResetLinkEntity } from '../account/reset/reset-link.entity.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
+import { AuditShipmentEntity } from '../audit/shipping/audit-shipment.entity.js';
 import { BackupEntity } from '../backups/backup.entity.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { LoginTryEntity, UsualNetworkEntity } from '../passwords/login-tries.entities.js';
@@ -20,7 +21,13 @@ import { Roles1700000700000 } from './migrations/1700000700000-roles.js';
 import { AccountStates1700000710000 } from './migrations/1700000710000-account-states.js';
 import { ResetLinks1700000800000 } from './migrations/1700000800000-reset-links.js';
 import { ApiKeys1700000910000 } from './migrations/1700000910000-api-keys.js';
+import { AuditShipments1700000950000 } from './migrations/1700000950000-audit-shipments.js';
 import { SecondFactors1700000960000 } from './migrations/1700000960000-second-factors.js';
+
+/** The audit log, which the service itself may not change. */
+export const AUDIT_TABLE: Withheld = {
+  ...{ service: 'auth', table: 'audit_entries', functions: ['refuse_audit_change'] },
+};
 
 /** The auth schema: what it holds and how it came to be. */
 export function authDatabase(url: string): ServiceDatabaseOptions {
@@ -38,6 +45,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       BackupEntity,
       ResetLinkEntity,
       ApiKeyEntity,
+      AuditShipmentEntity,
       TotpFactorEntity,
       RecoveryCodeEntity,
       SecondStepEntity,
@@ -51,6 +59,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       AccountStates1700000710000,
       ResetLinks1700000800000,
       ApiKeys1700000910000,
+      AuditShipments1700000950000,
       SecondFactors1700000960000,
     ],
   };

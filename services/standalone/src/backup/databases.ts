@@ -1,7 +1,7 @@
 import { analysisDatabase } from '@casewright/analysis-service';
-import { authDatabase, brokenChain } from '@casewright/auth-service';
+import { AUDIT_TABLE, authDatabase, brokenChain } from '@casewright/auth-service';
 import type { ServiceName } from '@casewright/contracts';
-import type { Databases } from '@casewright/database';
+import { createDataSource, type Databases, migrate, withholdTable } from '@casewright/database';
 import { exportDatabase } from '@casewright/export-service';
 import { searchDatabase } from '@casewright/search-service';
 
@@ -16,4 +16,16 @@ export const DATABASES = {
 /** What is wrong with a restored installation though all its rows are there, in a few words. */
 export function checkRestored(urls: Readonly<Record<string, string>>): Promise<string | null> {
   return brokenChain(urls.auth ?? '');
+}
+
+/**
+ * Brings the auth schema up to date, and takes the audit log from the service that writes it.
+ * @param adminUrl as for `provision`
+ * @param authUrl of the service's own role
+ * @returns how many migrations ran
+ */
+export async function keepAuditLog(adminUrl: string, authUrl: string): Promise<number> {
+  const migrations = await migrate(createDataSource(authDatabase(authUrl)));
+  await withholdTable(adminUrl, AUDIT_TABLE);
+  return migrations;
 }

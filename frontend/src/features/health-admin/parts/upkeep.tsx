@@ -1,5 +1,5 @@
 import type { Diagnostics } from '@casewright/contracts';
-import { backupWords, engineWords, importWords, ocrWords } from '../health-words';
+import { auditWords, backupWords, engineWords, importWords, ocrWords } from '../health-words';
 import * as texts from '../texts';
 import { Row } from './row';
 
@@ -9,7 +9,8 @@ export function Upkeep({ health: { services } }: { health: Diagnostics }) {
     services.find(({ name }) => name === service)?.report;
   const { newestImport } = reportOf('search') ?? {};
   const { engine, ocr } = reportOf('analysis') ?? {};
-  const backups = reportOf('auth')?.backups;
+  const auth = reportOf('auth');
+  const backups = auth?.backups;
   return (
     <section aria-labelledby="upkeep">
       <h2 id="upkeep" className="mb-4 text-xl">
@@ -23,6 +24,9 @@ export function Upkeep({ health: { services } }: { health: Diagnostics }) {
         <Row name={texts.engine}>{engine ? engineWords(engine) : texts.notKnown}</Row>
         <Row name={texts.scannedPages}>{ocr ? ocrWords(ocr) : texts.notKnown}</Row>
         <Row name={texts.newestBackup}>{backups ? backupWords(backups) : texts.notKnown}</Row>
+        <Row name={texts.auditLogShipped}>
+          {auth ? auditWords(auth.auditShipping) : texts.notKnown}
+        </Row>
       </dl>
     </section>
   );

@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { hasAdministrator } from '@casewright/auth-service';
+import { withSecretFiles } from '@casewright/platform';
 
 /** The token of an installation that was given none: the same at each start, and kept nowhere. */
 export function setupToken(secret: string): string {
@@ -12,4 +13,11 @@ export async function setupLine(authUrl: string, home: string, token: string): P
   // Behind `#`: no server's log and no `Referer` ever has it.
   const link = new URL(`/setup#${token}`, home).href;
   return [`There is no administrator yet. Open this link to make the account: ${link}`];
+}
+
+/** The key that heads of the audit log are signed with, where the installation was given none. */
+export function auditSigningKey(env: NodeJS.ProcessEnv, secret: string): string {
+  const given = withSecretFiles(env).AUDIT_SIGNING_KEY;
+  const seed = hkdfSync('sha256', secret, '', 'casewright audit heads', 32);
+  return given || Buffer.from(seed).toString('base64url');
 }

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { type ChainEnd, GENESIS } from '../audit-chain.js';
+import { AuditEntryEntity } from '../audit-entry.entity.js';
+import { AuditShipmentEntity } from './audit-shipment.entity.js';
+
+/** First half of the advisory lock's number, ours; the second is the receiver's hash. */
+const LOCK_SPACE = 0x73686970;
+/** A holder whose machine is gone has lost its connection, and so the lock, after 25 seconds. */
+const KEEPALIVE =
+  'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3';
+
+/** How the shipping to a receiver stands. */
+export interface ShippingState {
+  shippedAt: Date | null;
+  failure: string | null;
+  brokenAt: number | null;
+  /** Entries that it does not have, and the moment of the oldest of them. */
+  waiting: number;
+  waitsSince: Date | null;
+}
+
+/** Keeps how far each receiver has the log. */
+@Injectable()
+export class ShipmentsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /**
+   * Runs the work on the connection that holds the receiver's lock, so that of all replicas one ships
+   * at a time; does nothing where another holds it. The lock ends with its connection.
+   */
+  async asTheOnlyOne(
+    receiver: string,
+    work: (held: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    const runner = this.db.createQueryRunner();
+    const key = [LOCK_SPACE, receiver];
+    try {
+      await runner.query(KEEPALIVE);
+      const [row] = await runner.query(
+        'SELECT pg_try_advisory_lock($1, hashtext($2)) AS held',
+        key,
+      );
+      if (!row?.held) return;
+      try {
+        await work(runner.manager);
+      } finally {
+        await runner
+          .query('SELECT pg_advisory_unlock($1, hashtext($2))', key)
+          .catch(() => undefined);
+      }
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /** The last entry that the receiver has. */
+  async endOf(receiver: string, held: EntityManager): Promise<ChainEnd> {
+    const row = await held.getRepository(AuditShipmentEntity).findOneBy({ receiver });
+    return { number: Number(row?.number ?? 0), hash: row?.hash ?? GENESIS };
+  }
+
+  /** Fails once the lock's connection is lost. */
+  async shipped(receiver: string, { number, hash }: ChainEnd, held: EntityManager): Promise<void> {
+    await held.getRepository(AuditShipmentEntity).upsert(
+      {
+        ...{ receiver, number: String(number), hash, shippedAt: new Date() },
+        ...{ failure: null, brokenAt: null },
+      },
+      ['receiver'],
+    );
+  }
+
+  async failed(
+    receiver: string,
+    { failure, brokenAt }: { failure: string | null; brokenAt: number | null },
+    held: EntityManager,
+  ): Promise<void> {
+    const shipments = held.getRepository(AuditShipmentEntity);
+    const values = { failure, brokenAt: brokenAt === null ? null : String(brokenAt) };
+    const { affected } = await shipments.update({ receiver }, values);
+    if (!affected) await shipments.insert({ receiver, hash: GENESIS, ...values });
+  }
+
+  /** There is nothing to ship, so nothing fails. */
+  async settled(receiver: string, held: EntityManager): Promise<void> {
+    await held
+      .getRepository(AuditShipmentEntity)
+      .update({ receiver, failure: Not(IsNull()) }, { failure: null, brokenAt: null });
+  }
+
+  async stateOf(receiver: string): Promise<ShippingState> {
+    const row = await this.db.getRepository(AuditShipmentEntity).findOneBy({ receiver });
+    const entries = this.db.getRepository(AuditEntryEntity);
+    const where = { number: MoreThan(row?.number ?? '0') };
+    const [[first], [last]] = await Promise.all([
+      entries.find({ where, order: { number: 'ASC' }, take: 1 }),
+      entries.find({ order: { number: 'DESC' }, take: 1 }),
+    ]);
+    return {
+      ...{ shippedAt: row?.shippedAt ?? null, failure: row?.failure ?? null },
+      brokenAt: row?.brokenAt == null ? null : Number(row.brokenAt),
+      // Numbers have no gap.
+      waiting: first ? Number(last?.number) - Number(row?.number ?? 0) : 0,
+      waitsSince: first?.at ?? null,
+    };
+  }
+}
