@@ -35,6 +35,18 @@ class Routes {
   )
   read(): void {}
 
+  @Serves(
+    defineRoute({
+      ...drafts,
+      route: 'GET /drafts/:id',
+      audit: { action: 'read_draft', subject: 'draft' },
+    }),
+  )
+  open(): void {}
+
+  @Serves(defineRoute({ ...drafts, route: 'GET /drafts' }))
+  list(): void {}
+
   unmarked(): void {}
 }
 
@@ -117,6 +129,36 @@ describe('AuditInterceptor', () => {
     expect(reported()).toHaveLength(3);
     jest.useRealTimers();
     warn.mockRestore();
+  });
+
+  it('records what a user reads again and again once in ten minutes', async () => {
+    jest.useFakeTimers();
+    for (let n = 0; n < 40; n += 1) await run('open');
+    request.params.id = '35';
+    await run('open');
+    request.params.id = '34';
+    jest.advanceTimersByTime(600_000);
+    await run('open');
+    jest.useRealTimers();
+    expect(reported().map((act) => (act as { subject: { id: string } }).subject.id)).toEqual([
+      ...['34', '35', '34'],
+    ]);
+  });
+
+  it('records who may not use a route that is not audited, once a minute', async () => {
+    const refuse = (code: 'FORBIDDEN' | 'NOT_FOUND') => {
+      const fault = new AppError(code, 'This is refused.');
+      const asked = run(
+        'list',
+        throwError(() => fault),
+      );
+      return expect(asked).rejects.toBe(fault);
+    };
+    await refuse('NOT_FOUND');
+    for (let n = 0; n < 3; n += 1) await refuse('FORBIDDEN');
+    expect(reported()).toMatchObject([
+      { action: 'ask_forbidden', outcome: 'refused', subject: null },
+    ]);
   });
 
   it('takes the id of what was made from the answer or from the route', async () => {

@@ -1,5 +1,5 @@
 import type { AuditOutcome, RouteAction, RouteAudit } from '@casewright/contracts';
-import { currentContext } from '@casewright/platform';
+import { currentContext, type RequestContext } from '@casewright/platform';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -8,29 +8,41 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import type { Request } from 'express';
-import { from, lastValueFrom, type Observable } from 'rxjs';
+import { catchError, from, lastValueFrom, type Observable } from 'rxjs';
 import { toAppError } from '../errors/app-error.filter.js';
 import { servedRoute } from '../routes/serves.decorator.js';
 import { type Act, AuditReports } from './audit-reports.js';
 import { hasNamedSubject, onSubjectNamed, subjectIdOf } from './audit-subject.js';
+import { RepeatedActs } from './repeated-acts.js';
 
-const WINDOW_MS = 60_000;
+const REFUSED_AGAIN_MS = 60_000;
+const READ_AGAIN_MS = 10 * 60_000;
+/** What is read over and over, by a screen that is open. */
+const READS: ReadonlySet<RouteAction> = new Set(['read_document', 'read_draft']);
 
 type Kept = Extract<RouteAudit, { action: RouteAction }>;
 
 /**
  * Reports every act on a route that is audited to the audit log before it is answered, or before it
- * sends what it has named with `nameSubject`. What a guard refuses never gets here.
+ * sends what it has named with `nameSubject`; of other routes, that somebody may not use them. What a
+ * guard refuses never gets here.
  */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
-  private readonly refusals = new RepeatedRefusals();
+  private readonly log = new Logger('audit');
+  private readonly reads = new RepeatedActs(READ_AGAIN_MS);
+  private readonly refusals = new RepeatedActs(REFUSED_AGAIN_MS, (key, more) =>
+    this.log.warn(`Refused again within a minute, and recorded once: ${more} × ${key}`),
+  );
 
   constructor(private readonly reports: AuditReports) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const mark = servedRoute(context.getHandler())?.def.audit;
-    if (!mark || 'exempt' in mark) return next.handle();
+    const route = servedRoute(context.getHandler());
+    if (!route) return next.handle();
+    const mark = route.def.audit;
+    if (!mark || 'exempt' in mark)
+      return next.handle().pipe(catchError((fault) => this.refuse(fault)));
     const request = context.switchToHttp().getRequest<Request>();
     return from(this.answer(mark, request, next));
   }
@@ -38,9 +50,8 @@ export class AuditInterceptor implements NestInterceptor {
   private async answer(mark: Kept, request: Request, next: CallHandler): Promise<unknown> {
     const who = currentContext();
     const report = async (outcome: AuditOutcome, answer?: unknown): Promise<void> => {
-      const actor = who.principal?.userId ?? null;
-      if (outcome === 'refused' && !this.refusals.isFirst(actor, mark.action)) return;
-      await this.reports.report(who, actOf(mark, request, outcome, answer));
+      const act = actOf(mark, request, outcome, answer);
+      if (this.isNew(who, act)) await this.reports.report(who, act);
     };
     onSubjectNamed(request, () => report('done'));
     try {
@@ -52,6 +63,24 @@ export class AuditInterceptor implements NestInterceptor {
       throw fault;
     }
   }
+
+  private isNew({ principal }: RequestContext, { action, outcome, subject }: Act): boolean {
+    const who = principal?.userId ?? 'nobody';
+    if (outcome === 'refused') return this.refusals.isFirst(`${action} of user ${who}`);
+    return (
+      !READS.has(action as RouteAction) || this.reads.isFirst(`${action} ${subject?.id} ${who}`)
+    );
+  }
+
+  /** Of a route that is not audited, who is not allowed to use it. */
+  private async refuse(fault: unknown): Promise<never> {
+    const who = currentContext();
+    const at = new Date().toISOString();
+    const act = { at, action: 'ask_forbidden', subject: null, outcome: 'refused' } as const;
+    if (toAppError(fault).status === 403 && this.isNew(who, act))
+      await this.reports.report(who, act);
+    throw fault;
+  }
 }
 
 function actOf(mark: Kept, request: Request, outcome: AuditOutcome, answer?: unknown): Act {
@@ -62,30 +91,4 @@ function actOf(mark: Kept, request: Request, outcome: AuditOutcome, answer?: unk
 
 function outcomeOf(fault: unknown): AuditOutcome {
   return toAppError(fault).status < 500 ? 'refused' : 'failed';
-}
-
-/**
- * Lets one refused act of each user and action into the audit log in a minute. Nothing can be
- * removed from the log, so nobody may fill it with what they are refused; how many more there were
- * is in the server's log.
- */
-class RepeatedRefusals {
-  private readonly log = new Logger('audit');
-  private readonly more = new Map<string, number>();
-
-  /** Whether a refused act is the first of its minute. */
-  isFirst(actor: number | null, action: string): boolean {
-    const key = `${action} of user ${actor ?? 'nobody'}`;
-    const more = this.more.get(key);
-    this.more.set(key, more === undefined ? 0 : more + 1);
-    if (more === undefined) setTimeout(() => this.forget(key), WINDOW_MS).unref();
-    return more === undefined;
-  }
-
-  private forget(key: string): void {
-    const more = this.more.get(key) ?? 0;
-    this.more.delete(key);
-    if (more > 0)
-      this.log.warn(`Refused again within a minute, and recorded once: ${more} × ${key}`);
-  }
 }

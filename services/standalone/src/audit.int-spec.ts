@@ -57,6 +57,16 @@ describe('the audit log over HTTP', () => {
     );
   });
 
+  it('records who reads a document, and who asks for what is not theirs to ask for', async () => {
+    for (let n = 0; n < 3; n += 1) await ask(other, `/documents/${NOBODYS}`);
+    expect((await ask(other, '/admin/users')).status).toBe(403);
+    expect(await entry('?action=read_document&person=2')).toMatchObject({
+      ...{ outcome: 'refused', subject: { kind: 'document', id: String(NOBODYS) } },
+    });
+    expect(await entry('?action=ask_forbidden&person=2')).toMatchObject({ outcome: 'refused' });
+    expect((await page('?action=read_document')).entries).toHaveLength(1);
+  });
+
   it('records a file that was exported, under the id of its record', async () => {
     const exported = await ask(other, '/export', {
       method: 'POST',

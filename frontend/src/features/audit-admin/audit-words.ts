@@ -18,10 +18,12 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   use_recovery_code: 'Use recovery code',
   remove_second_factors: 'Remove second factors',
   analyze_document: 'Analyze document',
+  read_document: 'Read document',
   check_document: 'Recheck citations',
   delete_document: 'Delete document',
   review_writing: 'Review writing',
   draft_template: 'Draft template',
+  read_draft: 'Read draft',
   save_draft: 'Save draft',
   restore_draft: 'Restore draft version',
   duplicate_draft: 'Duplicate draft',
@@ -42,6 +44,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   read_audit_log: 'View audit log',
   verify_audit_log: 'Verify audit log',
   export_audit_log: 'Export audit log',
+  ask_forbidden: 'Ask for what is forbidden',
   refuse_message: 'Refuse untrusted message',
 };
 

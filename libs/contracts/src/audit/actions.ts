@@ -46,6 +46,9 @@ export const AUDIT_ACTIONS = [
   'renew_recovery_codes',
   'use_recovery_code',
   'remove_second_factors',
+  'read_document',
+  'read_draft',
+  'ask_forbidden',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;

@@ -58,6 +58,7 @@ export const readDocument = defineCall('analysis.documents.read', {
     summary: "One of the caller's documents, with the result of its analysis",
     params: DocumentParamsSchema,
     errors: ['NOT_FOUND'],
+    audit: { action: 'read_document', subject: 'document' },
   },
 });
 
@@ -73,6 +74,7 @@ export const readDocumentText = defineCall('analysis.documents.text', {
     summary: "The extracted text of one of the caller's documents, with its pages and blocks",
     params: DocumentParamsSchema,
     errors: ['NOT_FOUND'],
+    audit: { action: 'read_document', subject: 'document' },
   },
 });
 

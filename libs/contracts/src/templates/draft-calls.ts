@@ -40,6 +40,7 @@ export const readDraft = defineCall('analysis.drafts.read', {
     params: SavedDraftParamsSchema,
     query: SavedDraftQuerySchema,
     errors: ['NOT_FOUND'],
+    audit: { action: 'read_draft', subject: 'draft' },
   },
 });
 
