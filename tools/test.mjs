@@ -8,7 +8,7 @@ import { changedFiles } from './changes/changed-files.mjs';
 import { chooseTests } from './changes/choose-tests.mjs';
 import { readGraph } from './changes/import-graph.mjs';
 import { build, fail, install, ROOT, requireNode } from './prepare.mjs';
-import { browser, model } from './suites/browser.mjs';
+import { browser, model, signOn } from './suites/browser.mjs';
 import { checks } from './suites/checks.mjs';
 import { integration, unit } from './suites/jest.mjs';
 import { resilience } from './suites/resilience.mjs';
@@ -18,8 +18,17 @@ import { runInStages } from './suites/stages.mjs';
 const kubernetes = async () => (await import('./suites/kubernetes.mjs')).kubernetes();
 
 /** The last two run when they are named: one builds an API server, one needs Compose to be up. */
-const SUITES = { checks, unit, integration, browser, model, kubernetes, resilience };
-const ALWAYS = ['checks', 'unit', 'integration', 'browser', 'model'];
+const SUITES = {
+  checks,
+  unit,
+  integration,
+  browser,
+  model,
+  'sign-on': signOn,
+  kubernetes,
+  resilience,
+};
+const ALWAYS = ['checks', 'unit', 'integration', 'browser', 'model', 'sign-on'];
 const SUMMARY = join(ROOT, 'test-results', 'summary.json');
 
 const USAGE = `

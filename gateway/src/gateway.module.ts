@@ -32,6 +32,7 @@ import { AuthController } from './sessions/auth.controller.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionWatch } from './sessions/session-watch.js';
+import { SignOnController } from './single-sign-on/sign-on.controller.js';
 import { FileUploads } from './uploads/file-uploads.js';
 import { TextClaims } from './uploads/text-claims.js';
 
@@ -43,6 +44,7 @@ export class GatewayModule {
       imports: [MessagingModule.forTransport(transport)],
       controllers: [
         AuthController,
+        SignOnController,
         StorageController,
         EngineController,
         FilesController,

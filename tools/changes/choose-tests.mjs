@@ -17,6 +17,7 @@ const SUITES = {
   integration: /\.int-spec\.ts$/,
   browser: /^frontend\/e2e\/[^/]+\.e2e\.ts$/,
   model: /^frontend\/e2e\/model\/[^/]+\.e2e\.ts$/,
+  'sign-on': /^frontend\/e2e\/sign-on\/[^/]+\.e2e\.ts$/,
 };
 const FEATURE = /^frontend\/src\/features\/([^/]+)\//;
 /** What belongs to no feature is under all of them. */
@@ -42,7 +43,7 @@ export function chooseTests(changed, graph) {
   return Object.fromEntries(Object.keys(SUITES).map((suite) => [suite, specsOf(suite)]));
 }
 
-const isBrowser = (suite) => suite === 'browser' || suite === 'model';
+const isBrowser = (suite) => ['browser', 'model', 'sign-on'].includes(suite);
 
 /**
  * What cannot be followed from import to import (data, a file that is gone, a program's entry)

@@ -37,7 +37,7 @@ const SOURCES = {
 const choose = (...changed) =>
   chooseTests(changed, makeGraph(new Map(Object.entries(SOURCES)), ENTRIES));
 
-const NONE = { unit: [], integration: [], browser: [], model: [] };
+const NONE = { unit: [], integration: [], browser: [], model: [], 'sign-on': [] };
 const BROWSER = Object.keys(SOURCES).filter((path) => /^frontend\/e2e\/[^/]+\.e2e\.ts$/.test(path));
 
 describe('the tests that a change touches', () => {
@@ -120,6 +120,7 @@ describe('the tests that a change touches', () => {
       integration: 'all',
       browser: 'all',
       model: 'all',
+      'sign-on': 'all',
     });
   });
 });

@@ -5,7 +5,7 @@ import { executablePath } from '../../frontend/e2e/launch.mjs';
 import { ROOT } from '../prepare.mjs';
 import { endedBadly, playwrightFailures } from './failures.mjs';
 import { onlyFile, runNode } from './run.mjs';
-import { SETUP_TOKEN, withModel, withProduct } from './with-product.mjs';
+import { freePort, SETUP_TOKEN, withModel, withProduct, withProvider } from './with-product.mjs';
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const E2E = join(ROOT, 'frontend/e2e');
@@ -24,6 +24,26 @@ export function model(specs) {
     withModel((address) =>
       withProduct(run, { OPENAI_BASE_URL: address, OPENAI_MODEL: 'stand-in' }),
     ),
+  );
+}
+
+/**
+ * Signing in by an identity provider: a product and a provider are started for it, each of which knows
+ * where the other is.
+ */
+export async function signOn(specs) {
+  const PORT = String(await freePort());
+  const home = `http://localhost:${PORT}`;
+  return inChromium('sign-on', join(E2E, 'sign-on'), specs, (run) =>
+    withProvider(home, (issuer) => {
+      process.env.OIDC_ISSUER = issuer;
+      return withProduct(run, {
+        ...{ PORT, PUBLIC_URL: home, OIDC_NAME: 'Example Firm' },
+        ...{ OIDC_CLIENT_ID: 'casewright', OIDC_CLIENT_SECRET: 'known-to-the-provider-and-to-us' },
+        OIDC_SCOPES: 'openid email profile groups',
+        OIDC_ROLES: 'partners=administrator;lawyers=member;clerks=reader',
+      });
+    }),
   );
 }
 

@@ -10,6 +10,7 @@ const STAGES = [
   [['checks', 'unit'], ['integration']],
   [['browser']],
   [['model']],
+  [['sign-on']],
   [['kubernetes']],
   [['resilience']],
 ];

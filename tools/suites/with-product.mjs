@@ -11,7 +11,7 @@ export const SETUP_TOKEN = process.env.SETUP_TOKEN ?? 'for-the-browser-suite-onl
 /** Starts the one-process shape on a free port and an empty folder for as long as `work` takes. */
 export async function withProduct(work, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-product-'));
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const where = {
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
@@ -36,6 +36,17 @@ export async function withModel(work) {
     return await work(said[1]);
   } finally {
     await stop(model);
+  }
+}
+
+/** Starts an identity provider for a product at `home`; `work` gets its address for OIDC_ISSUER. */
+export async function withProvider(home, work) {
+  const provider = start('libs/testing/dist/identity-provider/main.js', { HOME_URL: home });
+  try {
+    const said = await says(provider, /is ready at (\S+)/);
+    return await work(said[1]);
+  } finally {
+    await stop(provider);
   }
 }
 
@@ -67,7 +78,7 @@ function stop(child) {
   });
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

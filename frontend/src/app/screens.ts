@@ -54,6 +54,9 @@ export const screens: Record<PageName, ComponentType> = {
   resetPassword: screen(
     async () => (await import('../features/auth/reset/reset-screen')).ResetScreen,
   ),
+  signOn: screen(
+    async () => (await import('../features/auth/single-sign-on/sign-on-screen')).SignOnScreen,
+  ),
   setup: screen(async () => (await import('../features/auth/setup/setup-screen')).SetupScreen),
   notFound: screen(async () => (await import('./not-found-screen')).NotFoundScreen),
 };

@@ -1,11 +1,13 @@
 import { AppError, type HttpDef } from '@casewright/contracts';
-import { json, type Request, type RequestHandler } from 'express';
+import { json, type Request, type RequestHandler, urlencoded } from 'express';
 import { sendError } from '../errors/app-error.filter.js';
 import { ROUTES } from '../routes/catalog.js';
 import { assertReadable, bodyError } from './readable-body.js';
 
 /** A message on the bus may not be larger, so neither may a body that becomes one. */
 const BODY_LIMIT = '240kb';
+/** Names and values in a body of those. */
+const MOST_PAIRS = 20;
 
 /**
  * Paths whose bodies are read only once the session is known, by `LongTextInterceptor` or by the
@@ -13,6 +15,7 @@ const BODY_LIMIT = '240kb';
  */
 const READ_LATER = pathsWhere(({ longText, streamed }) => longText !== undefined || streamed);
 const FORMS = pathsWhere(({ form }) => form);
+const PAIRS = pathsWhere(({ urlencoded }) => urlencoded);
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -21,6 +24,7 @@ const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function jsonBodies(): RequestHandler {
   const read = json({ limit: BODY_LIMIT, verify: assertReadable });
+  const readPairs = urlencoded({ limit: BODY_LIMIT, extended: false, parameterLimit: MOST_PAIRS });
   return (request, response, next) => {
     if (isOfOtherKind(request)) {
       // What is refused is read to its end all the same: a browser hears no answer before.
@@ -28,13 +32,15 @@ export function jsonBodies(): RequestHandler {
       sendError(response, new AppError('UNSUPPORTED_MEDIA_TYPE', sentenceFor(request)));
       return;
     }
-    if (READ_LATER.has(request.path)) next();
-    else read(request, response, (fault?: unknown) => next(fault && bodyError(fault)));
+    if (READ_LATER.has(request.path)) return next();
+    const reader = PAIRS.has(request.path) ? readPairs : read;
+    reader(request, response, (fault?: unknown) => next(fault && bodyError(fault)));
   };
 }
 
 function isOfOtherKind(request: Request): boolean {
   if (BODILESS.has(request.method) || !hasBody(request)) return false;
+  if (PAIRS.has(request.path)) return !request.is('application/x-www-form-urlencoded');
   const kinds = FORMS.has(request.path) ? ['json', 'multipart/form-data'] : ['json'];
   return !request.is(kinds);
 }
@@ -44,6 +50,7 @@ function hasBody({ headers }: Request): boolean {
 }
 
 function sentenceFor({ path }: Request): string {
+  if (PAIRS.has(path)) return 'Send the body as application/x-www-form-urlencoded.';
   const form = FORMS.has(path) ? ', or as a form (multipart/form-data)' : '';
   return `Send the body as JSON, with the header Content-Type: application/json${form}.`;
 }

@@ -55,13 +55,14 @@ function whoMay(rule: Rule): string {
 /** What the document says of a route, from its contract. */
 export function documentation(route: Route): MethodDecorator[] {
   const { def, rule, response, status, errors } = route;
-  const { summary, body, form, produces } = def;
+  const { summary, body, form, urlencoded, produces } = def;
   const operationId = operationIdOf(route);
   return [
     ApiTags(def.tag),
     ApiOperation({ summary, description: whoMay(rule), ...(operationId ? { operationId } : {}) }),
     ...(body ? [ApiBody({ schema: toOpenApi(body, 'input') })] : []),
     ...(form ? [ApiConsumes('multipart/form-data', 'application/json')] : []),
+    ...(urlencoded ? [ApiConsumes('application/x-www-form-urlencoded')] : []),
     ...(produces ? [ApiProduces(...produces)] : []),
     ApiResponse({
       status,

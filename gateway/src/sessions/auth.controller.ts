@@ -33,7 +33,7 @@ import { type Session, SessionStore } from './session-store.js';
  * appearance that the next page has, and drafts, are kept there. Not `cookies`: ours is cleared
  * already, and those of other applications in the same domain would go too.
  */
-const CLEARED = '"cache"';
+export const CLEARED = '"cache"';
 
 @Controller()
 export class AuthController {
@@ -107,7 +107,7 @@ function entered(request: Request, response: Response, opened: OpenedSession): U
   return opened.user;
 }
 
-function clientOf(request: Request): Client {
+export function clientOf(request: Request): Client {
   return {
     ip: request.ip ?? 'unknown',
     userAgent: (request.get('user-agent') ?? '').slice(0, 512),

@@ -46,9 +46,12 @@ export function clearStrayCookie(request: Request, response: Response): void {
  * `__Host-` binds the cookie to this host and to TLS (RFC 6265bis, 4.1.3.2). Browsers take it
  * over plain HTTP from localhost only, and Safari not even there, so these get the plain name.
  */
+export function bindsCookies(request: Request): boolean {
+  return request.secure || (isLoopback(request.hostname) && !isSafari(request));
+}
+
 function cookieName(request: Request): typeof HOST | typeof PLAIN {
-  const bound = request.secure || (isLoopback(request.hostname) && !isSafari(request));
-  return bound ? HOST : PLAIN;
+  return bindsCookies(request) ? HOST : PLAIN;
 }
 
 function cookiesOf(request: Request): Record<string, string | undefined> {

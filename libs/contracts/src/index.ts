@@ -75,6 +75,8 @@ export * from './search/not-held.js';
 export * from './search/schemas.js';
 export * from './search/understanding.js';
 export * from './senders.js';
+export * from './single-sign-on/calls.js';
+export * from './single-sign-on/schemas.js';
 export * from './templates/calls.js';
 export * from './templates/clauses.js';
 export * from './templates/document-types.js';

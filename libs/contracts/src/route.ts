@@ -83,6 +83,8 @@ interface RouteOptions {
   readonly streamed?: boolean;
   /** A multipart form is taken too. */
   readonly form?: boolean;
+  /** The body comes as a form of names and values, and not as JSON: a standard says so. */
+  readonly urlencoded?: boolean;
   /**
    * Those who may and of whom the gateway knew some minutes ago get an answer while their session cannot
    * be looked up: what it says is why.

@@ -31,6 +31,7 @@ import { LeadsService } from './leads/leads.service.js';
 import { LogInController } from './log-in/log-in.controller.js';
 import { LogInService } from './log-in/log-in.service.js';
 import { SecondStepsRepository } from './log-in/second-steps.repository.js';
+import type { OidcConfig } from './oidc-config.js';
 import { LoginTriesRepository } from './passwords/login-tries.repository.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordRules } from './passwords/password-rules.js';
@@ -43,6 +44,7 @@ import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignupController } from './signup/signup.controller.js';
 import { SignupService } from './signup/signup.service.js';
+import { signOnParts } from './single-sign-on/sign-on-parts.js';
 import { SecondFactorPolicy } from './users/second-factor-policy.js';
 import { UsersController } from './users/users.controller.js';
 import { UsersRepository } from './users/users.repository.js';
@@ -50,7 +52,8 @@ import { UsersService } from './users/users.service.js';
 
 @Module({})
 export class AuthModule {
-  static forDatabase(url: string, config: AuthConfig): DynamicModule {
+  static forDatabase(url: string, config: AuthConfig, oidc: OidcConfig): DynamicModule {
+    const signOn = signOnParts(oidc);
     return {
       module: AuthModule,
       imports: [DatabaseModule.forService(authDatabase(url))],
@@ -67,6 +70,7 @@ export class AuthModule {
         TokensController,
         LogInController,
         SecondFactorsController,
+        ...signOn.controllers,
       ],
       providers: [
         { provide: AuthConfig, useValue: config },
@@ -103,6 +107,7 @@ export class AuthModule {
         CodeCheck,
         SecondFactorsService,
         SecondFactorsRepository,
+        ...signOn.providers,
       ],
     };
   }

@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@casewright/messaging';
 import { loadConfig } from '@casewright/platform';
 import { AuthModule } from './auth.module.js';
 import { AuthConfig } from './auth-config.js';
+import { OidcConfig } from './oidc-config.js';
 
 export { runUsersCommand } from './administration/users-command.js';
 export { type AuditCommandSetting, runAuditCommand } from './audit/command/audit-command.js';
@@ -15,9 +16,14 @@ export const authService: ServiceDefinition = authServiceWith({});
 
 /** The same with variables that its host has made, over those of the environment. */
 export function authServiceWith(made: NodeJS.ProcessEnv): ServiceDefinition {
-  const config = () => loadConfig(AuthConfig, { ...process.env, ...made });
+  const env = () => ({ ...process.env, ...made });
   return {
     name: 'auth',
-    module: ({ databaseUrl }) => AuthModule.forDatabase(databaseUrl, config()),
+    module: ({ databaseUrl }) =>
+      AuthModule.forDatabase(
+        databaseUrl,
+        loadConfig(AuthConfig, env()),
+        loadConfig(OidcConfig, env()),
+      ),
   };
 }

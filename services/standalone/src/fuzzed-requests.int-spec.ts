@@ -27,6 +27,9 @@ const PASSWORD = 'secret-1';
 
 /** There is no such file, no such link, and no mail server, as the services find. */
 const REFUSED_AS_WELL: Record<string, number> = {
+  ...{ '/api/auth/single-sign-on': 409, '/api/auth/single-sign-on/answer': 409 },
+  ...{ '/api/auth/single-sign-on/provider-logout': 409, '/api/account/single-sign-on': 409 },
+  '/api/account/single-sign-on/unlink': 404,
   ...{ '/api/library/imports': 400, '/api/auth/reset': 404, '/api/auth/reset-requests': 409 },
 };
 

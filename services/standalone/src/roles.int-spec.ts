@@ -227,6 +227,10 @@ describe('every route, for everybody', () => {
       'POST /auth/reset-requests',
       'POST /auth/second-step',
       'POST /auth/signup',
+      'POST /auth/single-sign-on',
+      'POST /auth/single-sign-on/answer',
+      'POST /auth/single-sign-on/logout',
+      'POST /auth/single-sign-on/provider-logout',
       'POST /leads',
     ]);
   });

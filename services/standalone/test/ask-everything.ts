@@ -33,6 +33,11 @@ export function requestsWith(word: string): Asked[] {
     post('/api/account/keys', {
       ...{ name: word, scope: 'read', expiresInDays: 30, current: password },
     }),
+    post('/api/auth/single-sign-on', { returnTo: `/${word}` }),
+    post('/api/auth/single-sign-on/answer', { answer: `code=${word}&state=${word}` }),
+    post('/api/auth/single-sign-on/provider-logout', { logout_token: word }),
+    post('/api/account/single-sign-on', { current: password }),
+    post('/api/account/single-sign-on/unlink', { current: password }),
     { method: 'PUT', path: `/api/admin/users/${ID}/role`, body: { role: word } },
     post('/api/leads', { email, name: word, company: word, source: word, notes: word }),
     post('/api/search', {

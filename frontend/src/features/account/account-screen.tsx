@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { lazyPart } from '../../shared/loading/lazy-part';
 import { useMay, useUser } from '../../shared/stores/session-store';
 import { PageHeader } from '../../shared/ui/page-header';
 import { EmailForm } from './email-form';
@@ -8,13 +10,17 @@ import { KeysList } from './keys/keys-list';
 import { PasswordForm } from './password-form';
 import { SecondFactorsPart } from './second-factors/second-factors-part';
 import { SessionsList } from './sessions-list';
+import { ownSignOnQuery } from './sign-on/sign-on-api';
 import * as texts from './texts';
+
+const OwnSignOnPart = lazyPart(async () => (await import('./sign-on/own-sign-on')).OwnSignOnPart);
 
 /** Who the user is here, how they sign in, and where they are signed in. */
 export function AccountScreen() {
   useDocumentTitle(pages.account.title);
   const user = useUser();
   const may = useMay();
+  const { data: signOn } = useQuery(ownSignOnQuery());
   return (
     <>
       <PageHeader title={pages.account.title} description={texts.yourDetailsAndHow} />
@@ -24,13 +30,18 @@ export function AccountScreen() {
           {user?.company ? <Detail term={texts.company}>{user.company}</Detail> : null}
           <Detail term={texts.email}>{user?.email}</Detail>
         </dl>
-        <Part title={texts.email} description={texts.youSignInWith}>
-          <EmailForm />
-        </Part>
-        <Part title={texts.password} description={texts.otherSessionsWillEnd}>
-          <PasswordForm />
-        </Part>
-        <SecondFactorsPart />
+        {signOn && !signOn.hasPassword ? null : (
+          <>
+            <Part title={texts.email} description={texts.youSignInWith}>
+              <EmailForm />
+            </Part>
+            <Part title={texts.password} description={texts.otherSessionsWillEnd}>
+              <PasswordForm />
+            </Part>
+            <SecondFactorsPart />
+          </>
+        )}
+        {signOn?.name ? <OwnSignOnPart {...signOn} /> : null}
         <SessionsList />
         {may('read') ? <KeysList /> : null}
       </div>

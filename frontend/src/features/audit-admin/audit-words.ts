@@ -17,6 +17,8 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   renew_recovery_codes: 'Make new recovery codes',
   use_recovery_code: 'Use recovery code',
   remove_second_factors: 'Remove second factors',
+  link_sign_on: 'Link single sign-on',
+  unlink_sign_on: 'Unlink single sign-on',
   analyze_document: 'Analyze document',
   read_document: 'Read document',
   check_document: 'Recheck citations',

@@ -9,6 +9,7 @@ import { InlineAlert } from '../../shared/ui/inline-alert';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import { LoginForm } from './login-form';
 import { SignupForm } from './signup-form';
+import { SignOnButton } from './single-sign-on/sign-on-button';
 import * as texts from './texts';
 
 export function LoginScreen() {
@@ -41,6 +42,7 @@ export function LoginScreen() {
             </TabList>
             <TabPanel value="login">
               <LoginForm />
+              <SignOnButton />
             </TabPanel>
             <TabPanel value="signup">
               <SignupForm />

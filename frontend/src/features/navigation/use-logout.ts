@@ -4,6 +4,7 @@ import { call } from '../../shared/api/client';
 import { paths } from '../../shared/config/paths';
 import { clearDrafts } from '../../shared/drafts/draft-store';
 import { removeUser } from '../../shared/stores/session-store';
+import { takeSignOn } from '../../shared/stores/sign-on-store';
 
 const LOGOUT_DEADLINE_MS = 4_000;
 
@@ -13,15 +14,20 @@ const LOGOUT_DEADLINE_MS = 4_000;
 export function useLogout() {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () =>
-      call('POST /auth/logout', {
-        on401: 'throw',
-        signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS),
-      }).catch(() => undefined),
-    onSettled: () => {
+    mutationFn: () => endSession().catch(() => undefined),
+    onSettled: (end) => {
       void navigate(paths.landing, { replace: true });
       clearDrafts();
       removeUser();
+      if (end?.location) window.location.assign(end.location);
     },
   });
+}
+
+/** With single sign-on, the provider's own session ends at an address of the provider. */
+function endSession() {
+  const options = { on401: 'throw', signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS) } as const;
+  return takeSignOn()
+    ? call('POST /auth/single-sign-on/logout', options)
+    : call('POST /auth/logout', options).then(() => null);
 }

@@ -119,6 +119,7 @@ export const pages = {
     title: 'Choose a new password',
     audience: 'everybody',
   },
+  signOn: { path: '/sign-on', title: 'Single sign-on', audience: 'everybody' },
   setup: { path: '/setup', title: 'Become the administrator', audience: 'everybody' },
   notFound: { path: '*', title: '404 Page Not Found' },
 } as const satisfies Record<string, Page>;

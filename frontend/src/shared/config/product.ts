@@ -20,6 +20,7 @@ export const productSlug = productName.toLowerCase();
 /** Every key this application keeps in the browser's local storage. */
 export const storageKeys = {
   user: `${productSlug}_user`,
+  signOn: `${productSlug}_sign_on`,
   theme: `${productSlug}_theme`,
   density: `${productSlug}_density`,
 } as const;

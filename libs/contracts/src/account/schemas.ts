@@ -42,6 +42,8 @@ export const AccountRulesSchema = z.object({
   passwordMinLength: z.number().int().positive(),
   /** Whether a forgotten password is reset by mail; otherwise an administrator makes the link. */
   resetByMail: z.boolean(),
+  /** The name of the provider by which users may sign in; null where there is none. */
+  singleSignOn: z.string().nullable(),
 });
 export type AccountRules = z.infer<typeof AccountRulesSchema>;
 

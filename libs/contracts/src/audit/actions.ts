@@ -49,6 +49,8 @@ export const AUDIT_ACTIONS = [
   'read_document',
   'read_draft',
   'ask_forbidden',
+  'link_sign_on',
+  'unlink_sign_on',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;
@@ -69,6 +71,8 @@ const AUTH_ACTIONS = [
   'disable_totp',
   'renew_recovery_codes',
   'use_recovery_code',
+  'link_sign_on',
+  'unlink_sign_on',
 ] as const;
 
 /** What others report to the auth service. */

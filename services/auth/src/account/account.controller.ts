@@ -11,6 +11,7 @@ import { OnCall } from '@casewright/messaging';
 import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuthConfig } from '../auth-config.js';
+import { OidcConfig } from '../oidc-config.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { AccountService } from './account.service.js';
 import { OwnSessionsService } from './own-sessions.service.js';
@@ -22,11 +23,16 @@ export class AccountController {
     private readonly sessions: OwnSessionsService,
     private readonly rules: PasswordRules,
     @Inject(AuthConfig) private readonly config: AuthConfig,
+    @Inject(OidcConfig) private readonly oidc: OidcConfig,
   ) {}
 
   @OnCall(readAccountRules)
   readRules() {
-    return { passwordMinLength: this.rules.minLength, resetByMail: Boolean(this.config.SMTP_URL) };
+    return {
+      passwordMinLength: this.rules.minLength,
+      resetByMail: Boolean(this.config.SMTP_URL),
+      singleSignOn: this.oidc.OIDC_ISSUER ? this.oidc.OIDC_NAME : null,
+    };
   }
 
   @OnCall(changePassword)

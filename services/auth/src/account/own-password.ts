@@ -30,6 +30,7 @@ export class OwnPassword {
   async prove(password: string, action: AuditAction): Promise<UserEntity> {
     const account = await this.accounts.find(currentUserId());
     if (!account) throw new AppError('NOT_SIGNED_IN', 'Your account is gone.');
+    if (account.password === null) throw noPassword();
     const wait = await this.tries.reserve(account.email, WITHIN_A_SESSION, account.id);
     if (wait > 0) throw mustWait(wait, 'passwords');
     if (!(await this.hasher.matches(password, account.password))) {
@@ -45,4 +46,10 @@ export class OwnPassword {
   act(action: AuditAction, userId: number, outcome: AuditOutcome): OwnAct {
     return { action, actor: userId, subject: { kind: 'user', id: String(userId) }, outcome };
   }
+}
+
+function noPassword(): AppError {
+  const message =
+    'Your account has no password here, because you sign in with your organization. Ask your administrator for a link to set one.';
+  return new AppError('FORBIDDEN', message, { details: [{ path: 'current', message }] });
 }

@@ -4,6 +4,12 @@ import { ResetLinkEntity } from '../account/reset/reset-link.entity.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { AuditShipmentEntity } from '../audit/shipping/audit-shipment.entity.js';
 import { BackupEntity } from '../backups/backup.entity.js';
+import {
+  IdentityEntity,
+  SignOnAttemptEntity,
+  SignOnSessionEntity,
+  UsedLogoutTokenEntity,
+} from '../identities/sign-on.entities.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { LoginTryEntity, UsualNetworkEntity } from '../passwords/login-tries.entities.js';
 import {
@@ -23,6 +29,7 @@ import { ResetLinks1700000800000 } from './migrations/1700000800000-reset-links.
 import { ApiKeys1700000910000 } from './migrations/1700000910000-api-keys.js';
 import { AuditShipments1700000950000 } from './migrations/1700000950000-audit-shipments.js';
 import { SecondFactors1700000960000 } from './migrations/1700000960000-second-factors.js';
+import { SingleSignOn1700000970000 } from './migrations/1700000970000-single-sign-on.js';
 
 /** The audit log, which the service itself may not change. */
 export const AUDIT_TABLE: Withheld = {
@@ -49,6 +56,10 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       TotpFactorEntity,
       RecoveryCodeEntity,
       SecondStepEntity,
+      IdentityEntity,
+      SignOnAttemptEntity,
+      SignOnSessionEntity,
+      UsedLogoutTokenEntity,
     ],
     migrations: [
       CreateAuthTables1700000000000,
@@ -61,6 +72,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       ApiKeys1700000910000,
       AuditShipments1700000950000,
       SecondFactors1700000960000,
+      SingleSignOn1700000970000,
     ],
   };
 }

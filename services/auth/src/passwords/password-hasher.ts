@@ -20,8 +20,8 @@ export class PasswordHasher {
   }
 
   /** Whether `password` is the one behind `stored`; never true, but as slow, without `stored`. */
-  async matches(password: string, stored: string | undefined): Promise<boolean> {
+  async matches(password: string, stored: string | null | undefined): Promise<boolean> {
     const right = await verify(stored ?? (await this.decoy), password);
-    return right && stored !== undefined;
+    return right && typeof stored === 'string';
   }
 }

@@ -30,8 +30,17 @@ export class SessionsService {
     private readonly policy: SecondFactorPolicy,
   ) {}
 
-  /** A new token for `user`, in place of an old one; the caller has made sure who it is. */
-  async open(user: User, client: Client, replaces?: string): Promise<OpenedSession> {
+  /**
+   * A new token for `user`, in place of an old one; the caller has made sure who it is.
+   *
+   * @param also what else is stored of the session, with it
+   */
+  async open(
+    user: User,
+    client: Client,
+    replaces?: string,
+    also?: (sessionId: string, tx: EntityManager) => Promise<void>,
+  ): Promise<OpenedSession> {
     await this.sessions.deleteExpired(this.config.SESSION_IDLE_MINUTES);
     const id = randomUUID();
     const token = newSessionToken();
@@ -45,6 +54,7 @@ export class SessionsService {
     };
     const replaced = await this.sessions.inTransaction(async (tx) => {
       await this.sessions.insert(session, tx);
+      await also?.(id, tx);
       await this.tries.rememberNetwork(user.id, clientNetwork(client.ip), tx);
       const ended = replaces === undefined ? null : await this.end(replaces, tx);
       const subject = { kind: 'session', id } as const;

@@ -25,9 +25,9 @@ export class UserEntity {
   @Column({ type: 'text', nullable: true })
   company!: string | null;
 
-  /** An argon2id hash in PHC form; never leaves this service. */
-  @Column({ type: 'text' })
-  password!: string;
+  /** An argon2id hash in PHC form; never leaves this service. Null: signed in to by a provider alone. */
+  @Column({ type: 'text', nullable: true })
+  password!: string | null;
 
   /** Whether `role` says so; the database refuses it otherwise. */
   @Column({ name: 'is_admin', type: 'boolean', default: false })

@@ -7,7 +7,8 @@ export interface NewUser {
   email: string;
   name: string;
   company: string | null;
-  passwordHash: string;
+  /** Null for an account that is signed in to by a provider alone. */
+  passwordHash: string | null;
 }
 
 /** Of whom there are accounts before a sign-up. */

@@ -11,6 +11,8 @@ export interface GoodRequest {
   ids?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  /** The body goes as names and values, and not as JSON. */
+  pairs?: true;
   /** The fields of a form, instead of a body: a file has its `file` and its `fileName`. */
   form?: Record<string, string>;
 }
@@ -92,6 +94,14 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     post('/api/auth/login', { email: 'user@firm.example', password: 'secret-1' }),
     post('/api/auth/reset-requests', { email: 'user@firm.example' }),
     post('/api/auth/reset', { token: 'q'.repeat(43), password: 'secret-1' }),
+    post('/api/auth/single-sign-on', { returnTo: '/search' }),
+    post('/api/auth/single-sign-on/answer', { answer: 'code=c&state=s' }),
+    {
+      ...post('/api/auth/single-sign-on/provider-logout', { logout_token: 'a.b.c' }),
+      pairs: true,
+    } as const,
+    post('/api/account/single-sign-on', { current: 'secret-1' }),
+    post('/api/account/single-sign-on/unlink', { current: 'secret-1' }),
     // The same again: whoever asks later is to know it.
     post('/api/account/password', { current: 'secret-1', password: 'secret-1' }),
     post('/api/account/email', { current: 'secret-1', email: 'user@firm.example' }),

@@ -90,12 +90,20 @@ export function goodRequestsOf(
 
 /** As it goes over the wire. */
 export function asSent(good: GoodRequest): FuzzedRequest {
-  const { caller, method, path, ids = {}, query = {}, body, form } = good;
+  const { caller, method, path, ids = {}, query = {}, body, form, pairs: isPairs } = good;
   const pairs = Object.entries(query).map((pair) => pair.map(encoded).join('='));
   const named = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(ids[name] ?? '1'));
   const address = named + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
-  const type = form ? 'multipart/form-data; boundary=edge' : 'application/json';
-  const content = form ? `${partsOf(form).join('')}--edge--\r\n` : jsonOf(body);
+  const type = form
+    ? 'multipart/form-data; boundary=edge'
+    : isPairs
+      ? 'application/x-www-form-urlencoded'
+      : 'application/json';
+  const content = form
+    ? `${partsOf(form).join('')}--edge--\r\n`
+    : isPairs
+      ? String(new URLSearchParams(body as Record<string, string>))
+      : jsonOf(body);
   const headers: Record<string, string> = content === undefined ? {} : { 'content-type': type };
   return { caller, method, path: address, headers, ...(content ? { body: content } : {}) };
 }

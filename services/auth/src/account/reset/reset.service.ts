@@ -125,7 +125,8 @@ export class ResetService implements OnModuleDestroy {
 
   private async send(email: string): Promise<void> {
     const user = await this.users.findByEmail(email);
-    if (!user || user.disabledAt) return;
+    // One without a password is for the provider to let in, or not: no mailbox stands in for it.
+    if (!user || user.disabledAt || user.password === null) return;
     const made = await this.links.inTransaction(async (tx) => {
       if ((await this.links.countRecent(user.id, tx)) >= LINKS_PER_HOUR) return null;
       return this.makeLink(user.id, tx);

@@ -1,0 +1,50 @@
+import { AppError, EmailSchema } from '@casewright/contracts';
+
+const LONGEST_NAME = 200;
+
+/** What the provider says of somebody. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** Whom the provider has vouched for. */
+export interface Person {
+  issuer: string;
+  /** Never given to anybody else by the provider, as an address may be. */
+  subject: string;
+  claims: Claims;
+  /** The provider's own session, which it may end. */
+  providerSession: string | null;
+  /** Shown to the provider when the session is ended here. */
+  idToken: string;
+}
+
+/**
+ * The address of a new account. @throws AppError SIGN_ON_REFUSED for one that the provider does not
+ * tell, or that it does not know to be its user's
+ */
+export function emailIn(claims: Claims, provider: string): string {
+  const email = EmailSchema.safeParse(claims.email);
+  if (!email.success) {
+    throw new AppError(
+      'SIGN_ON_REFUSED',
+      `${provider} did not tell your email address. Ask your administrator to let it give the claim “email”.`,
+    );
+  }
+  if (claims.email_verified === false) {
+    throw new AppError(
+      'SIGN_ON_REFUSED',
+      `${provider} has not verified your email address. Verify it there, then sign in again.`,
+    );
+  }
+  return email.data.toLowerCase();
+}
+
+/** What the person is called; the address where nothing says. */
+export function nameIn(claims: Claims, email: string): string {
+  const whole = [claims.given_name, claims.family_name].filter(isText).join(' ');
+  const name = [claims.name, whole, claims.preferred_username].find(isText) ?? email;
+  return name.trim().slice(0, LONGEST_NAME);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim().length > 1;
+}
