@@ -380,7 +380,7 @@ const SCREENS: Screen[] = [
       await routeHealth(page, { health: mockTrouble() });
       await page.goto('/admin/health');
       await page.getByText('Details of the auth service').click();
-      await page.getByText(/cannot be written to/).waitFor();
+      await page.getByText(/not writable/).waitFor();
     },
   },
   {

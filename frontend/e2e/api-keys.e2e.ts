@@ -24,7 +24,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 async function make(page: Page, name: string, password: string, scope = 'read'): Promise<string> {
   await keys(page).getByRole('button', { name: 'New API key' }).click();
-  await dialog(page).getByLabel('What it is for').fill(name);
+  await dialog(page).getByLabel('Purpose').fill(name);
   await dialog(page).getByLabel('It may').selectOption(scope);
   await dialog(page).getByLabel('Current password').fill(password);
   await dialog(page).getByRole('button', { name: 'Create key' }).click();
@@ -79,13 +79,13 @@ test.describe('API keys', () => {
     await dialog(page).getByRole('button', { name: 'Create key' }).click();
     await expect(dialog(page)).toContainText('Say what the key is for');
     await expect(dialog(page)).toContainText('Enter your current password');
-    await dialog(page).getByLabel('What it is for').fill('A script');
+    await dialog(page).getByLabel('Purpose').fill('A script');
     await dialog(page).getByLabel('Current password').fill('not this one');
     await dialog(page).getByRole('button', { name: 'Create key' }).click();
     await expect(dialog(page).getByRole('status')).toContainText(
-      'Your current password is not right.',
+      'Your current password is incorrect.',
     );
-    await expect(dialog(page).getByLabel('What it is for')).toHaveValue('A script');
+    await expect(dialog(page).getByLabel('Purpose')).toHaveValue('A script');
     await expectAccessible(page, 'an API key that was not made');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toBeHidden();

@@ -78,7 +78,7 @@ test.describe('The page of a case', () => {
     await page.getByRole('link', { name: 'Brown v. Bd. of Educ.', exact: true }).first().click();
     const history = page.getByRole('region', { name: 'Later history' });
     await expect(history).toContainText(
-      /(?:No later history known here|Nothing that speaks against it is known here)\. The newest decision that the library holds is of \w+ \d+, \d{4}\./,
+      /(?:No later history known here|No negative treatment is known here)\. The newest decision in the library is dated \w+ \d+, \d{4}\./,
     );
   });
 
@@ -208,7 +208,7 @@ test.describe('The page of a case', () => {
   test('says when the library has no text', async ({ page, account: _ }) => {
     await mockCasePage(page, mockRecord({ opinions: [] }));
     await page.goto('/cases/7');
-    await expect(page.getByText('The library has this case without its opinions')).toBeVisible();
+    await expect(page.getByText('The library has this case, but not its opinions')).toBeVisible();
   });
 
   test('keeps the text and leaves out the tools on paper', async ({ page, account: _ }) => {

@@ -37,7 +37,7 @@ test.describe('The cite check', () => {
     await expect(check.marks.nth(3)).toHaveAttribute('data-tone', 'verified');
     await check.marks.first().click();
     await expect(check.openRow).toContainText('The text says “affirmed”');
-    await expect(check.openRow).toContainText('The newest decision that the library holds is of');
+    await expect(check.openRow).toContainText('The newest decision in the library is dated ');
     const standings = page.getByRole('group', { name: 'Later history' });
     await standings.getByRole('button', { name: /^No longer good law 2$/ }).click();
     await expect(check.rows).toHaveCount(2);

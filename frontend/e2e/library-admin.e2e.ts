@@ -66,7 +66,7 @@ test.describe('The library’s administration', () => {
     await expect(history).toContainText('Line 3: “soon” is not a year.');
     await history.getByLabel('Import a CSV file').setInputFiles(file);
     await expect(history).toContainText('2 entries are in force.');
-    const files = history.getByRole('list', { name: 'Imported files of later history' });
+    const files = history.getByRole('list', { name: 'Imported later-history files' });
     await expect(files).toContainText('2 entries · Nov 2, 2026');
     await expect(files).toContainText('by Ann Advocate');
     await history.getByRole('button', { name: 'Delete ours.csv' }).click();

@@ -17,7 +17,7 @@ test.describe('What a search reaches', () => {
     const { outcome, sort } = searchPage(page);
     await expect(outcome).toContainText('37 cases');
     await expect(outcome).toContainText(
-      'The phrase was looked for in the 1,000 likeliest of 4,213 cases that have the words of the search; narrow the search by court or date to look through all.',
+      'The phrase was searched for in the 1,000 likeliest of 4,213 cases that contain the words of the search; narrow the search by court or date to search all of them.',
     );
     await sort.selectOption('newest');
     await expect(outcome).toContainText('in the 1,000 newest of 4,213 cases');
@@ -31,7 +31,7 @@ test.describe('What a search reaches', () => {
     await mockCases(page, [mockCase()], { facets });
     await page.goto('/search?q=%22cell%20phone%22&court=ca9');
     await expect(page.getByRole('region', { name: 'Filters' })).toContainText(
-      'What these filters leave out is counted among the 1,000 likeliest of 4,213 cases',
+      'Cases that these filters leave out are counted among the 1,000 likeliest of 4,213 cases',
     );
     await expect(searchPage(page).outcome).not.toContainText('looked for');
   });

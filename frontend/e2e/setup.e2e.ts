@@ -61,13 +61,13 @@ test.describe('The link of an installation', () => {
     await page.goto('/setup#not-the-one');
     const email = await fillIn(page);
     await send(page);
-    await expect(toasts(page)).toContainText('This setup link is not right');
+    await expect(toasts(page)).toContainText('This setup link is not valid');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.goto(`/setup#${setupToken()}`);
     await page.reload();
     await fillIn(page);
     await send(page);
-    await expect(toasts(page)).toContainText('has an administrator already');
+    await expect(toasts(page)).toContainText('already has an administrator');
   });
 
   test('that is not whole says so', async ({ page }) => {

@@ -202,7 +202,7 @@ test.describe('A link to a new password', () => {
       const dialog = await ask(page, user.email);
       await expect(dialog).toContainText('works once, for 30 minutes');
       await dialog.getByRole('button', { name: 'Reset password' }).click();
-      await expect(dialog).toContainText('Give this link to them yourself');
+      await expect(dialog).toContainText('Give this link to that user in person');
       const link = await dialog.getByLabel('Link').inputValue();
       await expectAccessible(page, 'a link to a new password');
       const scroll = await page.evaluate(() => document.documentElement.scrollWidth);

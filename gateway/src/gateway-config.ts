@@ -59,7 +59,7 @@ export class GatewayConfig {
   /** Other names that the server is known by. */
   @IsOptional()
   @Matches(/^[\w.:[\]-]+(?:\s*,\s*[\w.:[\]-]+)*$/, {
-    message: 'must be names of hosts with commas between them: law.example,192.168.1.5',
+    message: 'must be host names separated by commas: law.example,192.168.1.5',
   })
   ALLOWED_HOSTS?: string;
 

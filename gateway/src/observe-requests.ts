@@ -15,13 +15,13 @@ const PROBES: readonly string[] = [readLiveness, readReadiness].map(
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const LABELS: ('method' | 'route')[] = ['method', 'route'];
-const answered = counter('http_requests_total', 'Requests that are over', [...LABELS, 'status']);
+const answered = counter('http_requests_total', 'Finished requests', [...LABELS, 'status']);
 const taken = timer(
   'http_request_duration_seconds',
-  'To the end of the answer; no streams',
+  'Until the end of the answer; streams excluded',
   LABELS,
 );
-const underWay = gauge('http_requests_in_flight', 'Requests that are not over, streams too', []);
+const underWay = gauge('http_requests_in_flight', 'Requests in progress, streams included', []);
 
 /**
  * One line of the log for each request, once it is over, and one count. They have the route, never the

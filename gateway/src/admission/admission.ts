@@ -25,7 +25,7 @@ interface Gate {
   isRefusedBehind: boolean;
 }
 
-const limits = gauge('admission_limit', 'Requests that may be under way at once', [
+const limits = gauge('admission_limit', 'Requests allowed in progress at once', [
   'cost',
   'service',
 ]);

@@ -63,7 +63,7 @@ describe('entries of the audit log while the broker is away', () => {
     await jest.advanceTimersByTimeAsync(2_000);
     await stopped;
     expect(warn.mock.calls.flat().join()).toMatch(
-      /An entry of the audit log is lost: .*"action":"delete_draft".*"actor":7,"correlationId":"request-1"/,
+      /An audit log entry was lost: .*"action":"delete_draft".*"actor":7,"correlationId":"request-1"/,
     );
     warn.mockClear();
     brokerIsBack();

@@ -82,7 +82,7 @@ export class AuditReports implements BeforeApplicationShutdown {
   private lose({ act, options: { correlationId, principal } }: Report): void {
     // Ids only, so that the line may appear in any log: it is all that is left of the entry.
     const lost = JSON.stringify({ ...act, actor: principal?.userId ?? null, correlationId });
-    this.log.warn(`An entry of the audit log is lost: ${lost}.`);
+    this.log.warn(`An audit log entry was lost: ${lost}.`);
   }
 }
 

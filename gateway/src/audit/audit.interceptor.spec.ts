@@ -167,7 +167,7 @@ describe('AuditInterceptor', () => {
     request = { params: {} } as unknown as Request;
     await run('remove', naming(of({ id: 35 })));
     request = { params: {} } as unknown as Request;
-    const gone = new AppError('CANCELLED', 'The client has gone; its job goes on.');
+    const gone = new AppError('CANCELLED', 'The client disconnected; its job goes on.');
     await run('remove', naming(throwError(() => gone))).catch(() => undefined);
     expect(reported()).toMatchObject([
       { subject: { kind: 'draft', id: '35' }, outcome: 'done' },

@@ -10,33 +10,33 @@ const quoted = ({ said }: Particulars): string => (said ? ` (${said})` : '');
 export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   BROKER_AWAY: [
     'down',
-    (p) => `The message broker cannot be reached${quoted(p)}, so no service gets any request.`,
-    'Start RabbitMQ and look into its log. If it runs, check MESSAGE_BUS_URL and the network.',
+    (p) => `The message broker cannot be reached${quoted(p)}, so no service receives requests.`,
+    'Start RabbitMQ and check its log. If it runs, check MESSAGE_BUS_URL and the network.',
   ],
   BROKER_BLOCKED: [
     'down',
-    (p) => `The message broker takes no messages${quoted(p)}: it is short of disk or memory.`,
-    'Free disk space where RabbitMQ keeps its data, or give it more memory. It resumes by itself.',
+    (p) => `The message broker accepts no messages${quoted(p)}: it is low on disk space or memory.`,
+    'Free disk space where RabbitMQ keeps its data, or give it more memory. It resumes on its own.',
   ],
   SERVICE_AWAY: [
     'down',
     ({ who }) => `The ${who} service is not running.`,
-    'Start its container, and look into its log for why it ended.',
+    'Start its container, and check its log for why it stopped.',
   ],
   SERVICE_CANNOT_START: [
     'down',
     ({ who, said }) => `The ${who} service cannot start: ${said}`,
-    'Fix what it names; the container is started again by itself.',
+    'Fix the problem it names; the container restarts on its own.',
   ],
   SERVICE_SILENT: [
     'down',
     ({ who }) => `The ${who} service runs, but did not answer in time.`,
-    'It has too much to do, is paused, or its clock is ahead. Look at its processor, memory and clock; restart it if that does not pass.',
+    'It is overloaded or paused, or its clock is ahead. Check its processor, memory, and clock; restart it if the problem persists.',
   ],
   SCHEMA_NEWER: [
     'down',
     ({ who, said }) => `The ${who} service refuses its database: ${said}`,
-    'Start the newer version again, or restore the backup that was made before the upgrade.',
+    'Start the newer version again, or restore the backup made before the upgrade.',
   ],
   VERSIONS_DIFFER: [
     'warning',
@@ -47,37 +47,37 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
     'warning',
     ({ who, age }) =>
       `The clock of ${who} differs by ${age}. Sessions, deadlines, and the audit log go by it.`,
-    'Let every machine take its time from the same server (NTP), then restart what ran ahead.',
+    'Synchronize every machine with the same time server (NTP), then restart whatever ran ahead.',
   ],
   DATABASE_AWAY: [
     'down',
     ({ who, ...p }) => `The database does not answer ${who}${quoted(p)}.`,
-    'Start PostgreSQL and look into its log. If it runs, check DATABASE_URL and the network.',
+    'Start PostgreSQL and check its log. If it runs, check DATABASE_URL and the network.',
   ],
   DATABASE_REFUSES: [
     'down',
     ({ who, ...p }) => `The database refuses the login of ${who}${quoted(p)}.`,
-    'The passwords differ: start database-setup again, which sets them from the environment.',
+    'The passwords differ: run database-setup again, which sets them from the environment.',
   ],
   DATABASE_CROWDED: [
     'down',
-    ({ who, ...p }) => `The database has no connection left for ${who}${quoted(p)}.`,
-    'Raise max_connections of PostgreSQL, or run fewer processes.',
+    ({ who, ...p }) => `The database has no free connection for ${who}${quoted(p)}.`,
+    'Raise max_connections in PostgreSQL, or run fewer processes.',
   ],
   DATABASE_SLOW: [
     'down',
     ({ who }) => `The database took too long to answer ${who}.`,
-    'Look at the processor, memory and disk of PostgreSQL, and at what it is doing (pg_stat_activity).',
+    'Check PostgreSQL’s processor, memory, and disk, and what it is doing (pg_stat_activity).',
   ],
   DATABASE_READ_ONLY: [
     'down',
-    ({ who }) => `The database lets ${who} read, and store nothing.`,
-    'It is a standby, or set to read only: check where DATABASE_URL leads, and default_transaction_read_only.',
+    ({ who }) => `The database lets ${who} read but not write.`,
+    'It is a standby, or set to read-only: check where DATABASE_URL leads, and default_transaction_read_only.',
   ],
   STORAGE_FULL: [
     'down',
     () => 'The disk of the database is full. What users send cannot be stored; searching goes on.',
-    'Free disk space where PostgreSQL keeps its data. Storing resumes by itself within ten seconds.',
+    'Free disk space where PostgreSQL keeps its data. Storing resumes on its own within ten seconds.',
   ],
   STORAGE_LOW: [
     'warning',
@@ -92,14 +92,14 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   QUEUE_UNSERVED: [
     'down',
     ({ who, count = 0 }) =>
-      `Nobody takes messages from ${who}, which has ${counted(count, 'message')}.`,
-    'Restart the service that it is named for: it runs, and has lost this queue.',
+      `Nothing consumes messages from ${who}, which has ${counted(count, 'message')}.`,
+    'Restart the service that it is named for: the service is running but has lost this queue.',
   ],
   QUEUE_LONG: [
     'warning',
     ({ who, count = 0 }) =>
-      `The queue ${who} has ${counted(count, 'message')}: more arrive than are dealt with.`,
-    'Run more processes of that service, or wait until the crowd has passed.',
+      `The queue ${who} has ${counted(count, 'message')}: more arrive than are handled.`,
+    'Run more processes of that service, or wait for the load to subside.',
   ],
   DEAD_LETTERS: [
     'warning',
@@ -115,38 +115,39 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   ],
   JOBS_OVERDUE: [
     'down',
-    ({ count = 0 }) => `Not ended although the time is over: ${counted(count, 'job')}.`,
-    'The analysis service does not look after its jobs: look into its log, and restart it.',
+    ({ count = 0 }) => `Past the deadline but still running: ${counted(count, 'job')}.`,
+    'The analysis service is not tending its jobs: check its log, and restart it.',
   ],
   IMPORT_FAILED: [
     'warning',
     ({ said }) => `The newest import failed: ${said}`,
-    'Open the screen of the library, fix what it names, and start the import again: it resumes where it stopped.',
+    'Open the library screen, fix the problem it names, and start the import again: it resumes where it stopped.',
   ],
   IMPORT_INTERRUPTED: [
     'warning',
-    () => 'The newest import was stopped before its end. What it has stored so far is not shown.',
+    () =>
+      'The newest import was stopped before it finished. What it has stored so far is not shown.',
     'Start it again with the same files: it resumes where it stopped.',
   ],
   MODEL_KEY_MISSING: [
     'down',
-    () => 'AI_PROVIDER is openai, and there is neither a key nor an address of a model.',
+    () => 'AI_PROVIDER is openai, but neither a key nor the address of a model is set.',
     'Set OPENAI_API_KEY or OPENAI_BASE_URL, or AI_PROVIDER=auto for the built-in engine.',
   ],
   MODEL_KEY_REFUSED: [
     'down',
-    ({ who }) => `The endpoint of the model, ${who}, refused the API key.`,
+    ({ who }) => `The model’s endpoint, ${who}, refused the API key.`,
     'Check OPENAI_API_KEY, and test the model on the Engine screen.',
   ],
   MODEL_UNREACHABLE: [
     'warning',
-    ({ who }) => `The model at ${who} cannot be reached. Rules do its work meanwhile.`,
+    ({ who }) => `The model at ${who} cannot be reached. Rules do its work in the meantime.`,
     'Start the model, and check OPENAI_BASE_URL and the network. Then test it on the Engine screen.',
   ],
   MODEL_SLOW: [
     'warning',
     ({ who, age }) => `The model at ${who} takes too long: an answer may take ${age}.`,
-    'Give it a faster machine or fewer requests at once (AI_CONCURRENCY), or raise AI_TIMEOUT_SECONDS.',
+    'Give it a faster machine or fewer concurrent requests (AI_CONCURRENCY), or raise AI_TIMEOUT_SECONDS.',
   ],
   MODEL_LIMITED: [
     'warning',
@@ -160,34 +161,34 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   ],
   EMBEDDINGS_FAIL: [
     'warning',
-    ({ said }) => `Search by meaning is off, and words alone count: ${said}`,
+    ({ said }) => `Search by meaning is off; only words count: ${said}`,
     'Check OPENAI_EMBEDDING_MODEL and its endpoint, and that the database has pgvector.',
   ],
   OCR_MISSING: [
     'warning',
-    () => 'Scanned pages cannot be read: files of the character recognition are missing.',
+    () => 'Scanned pages cannot be read: files for character recognition are missing.',
     'Install the packages again (npm ci), or build the image again.',
   ],
   BACKUP_FAILED: [
     'warning',
     ({ said }) => `The newest backup failed: ${said}`,
-    'Fix what it names, then make one: npm run backup, or the service backup of Compose.',
+    'Fix the problem it names, then make one: npm run backup, or the backup service in Compose.',
   ],
   BACKUP_UNTRIED: [
     'warning',
-    () => 'Nobody has tried whether the newest backup can be restored.',
-    'Make one with BACKUP_TRIAL=on, as a role of the database that may make databases.',
+    () => 'The newest backup has not been test-restored.',
+    'Make one with BACKUP_TRIAL=on, using a database role that may create databases.',
   ],
   BACKUP_OLD: [
     'warning',
     ({ age }) => `The newest backup is ${age} old.`,
-    'Find out why none has been made since, and make one: npm run backup, or the service backup of Compose.',
+    'Find out why none has been made since, and make one: npm run backup, or the backup service in Compose.',
   ],
   AUDIT_LOG_BROKEN: [
     'warning',
     ({ said }) =>
-      `The newest backup is whole and kept, and what it holds is not as it was: ${said}.`,
-    'Keep the database as it is, and compare the audit log with an earlier export or backup.',
+      `The newest backup is complete and was kept, but the data in it was altered: ${said}.`,
+    'Leave the database as it is, and compare the audit log with an earlier export or backup.',
   ],
   AUDIT_LOG_DIFFERS: [
     'warning',

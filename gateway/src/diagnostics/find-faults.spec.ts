@@ -84,7 +84,7 @@ const shipping = (oldestSeconds: number, brokenAt: number | null): Seen =>
 
 const CASES: Record<FaultCode, Seen> = {
   BROKER_AWAY: broker('The connection to the message broker is lost.'),
-  BROKER_BLOCKED: broker('The message broker takes no messages: low on disk.'),
+  BROKER_BLOCKED: broker('The message broker accepts no messages: low on disk.'),
   SERVICE_AWAY: away(null),
   SERVICE_CANNOT_START: away('The configuration cannot be used.'),
   SERVICE_SILENT: away('The search service did not answer in time. Please try again.'),

@@ -15,7 +15,7 @@ const CLOCK_TOLERANCE_MS = 2_000;
 export function findFaults(seen: Seen): Fault[] {
   const { status, detail } = seen.broker;
   if (status === 'down') {
-    const isBlocked = /takes no messages/.test(detail ?? '');
+    const isBlocked = /accepts no messages/.test(detail ?? '');
     return [told([isBlocked ? 'BROKER_BLOCKED' : 'BROKER_AWAY', { said: bare(detail) }])];
   }
   const found = [

@@ -10,7 +10,7 @@ const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
   400: { code: 'UNREADABLE_BODY', message: 'The request could not be read. Send valid JSON.' },
   403: { code: 'FORBIDDEN', message: 'You may not do this.' },
   404: { code: 'NOT_FOUND', message: 'There is nothing at this address.' },
-  405: { code: 'METHOD_NOT_ALLOWED', message: 'This address does not take that method.' },
+  405: { code: 'METHOD_NOT_ALLOWED', message: 'This address does not accept that method.' },
   413: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as JSON in UTF-8.' },
 };
@@ -32,12 +32,12 @@ export class AppErrorFilter implements ExceptionFilter {
     if (host.getType() !== 'http') throw thrown;
     const error = toAppError(thrown);
     this.recent?.add(error);
-    if (error.isOurFault) this.logger.error({ err: thrown }, 'Unforeseen error.');
+    if (error.isOurFault) this.logger.error({ err: thrown }, 'Unexpected error.');
     sendError(host.switchToHttp().getResponse<Response>(), error);
   }
 }
 
-const refused = counter('http_errors_total', 'Errors that were answered, by their codes', ['code']);
+const refused = counter('http_errors_total', 'Errors returned, by code', ['code']);
 // From 0 on, so that the first of a code is seen to be one more.
 for (const code of ERROR_CODES) refused.inc({ code }, 0);
 

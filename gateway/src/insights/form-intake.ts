@@ -97,7 +97,7 @@ function openParser(request: Request): busboy.Busboy {
 function arrival(request: Request, parser: busboy.Busboy): Promise<void> {
   return new Promise((resolve, reject) => {
     const gone = (): void => {
-      if (!request.complete) parser.destroy(new Error('The sender has gone.'));
+      if (!request.complete) parser.destroy(new Error('The sender disconnected.'));
     };
     request.once('close', gone);
     parser.once('close', () => {

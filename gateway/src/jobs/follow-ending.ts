@@ -43,7 +43,7 @@ export async function waited(
       () => resolve(undefined),
       Date.parse(job.deadlineAt) - Date.now() + GRACE_MS,
     );
-    gone = () => reject(new AppError('CANCELLED', 'The client has gone; its job goes on.'));
+    gone = () => reject(new AppError('CANCELLED', 'The client disconnected; its job goes on.'));
     response.once('close', gone);
   });
   try {
@@ -57,7 +57,7 @@ export async function waited(
 function restarting(): AppError {
   return new AppError(
     'UNAVAILABLE',
-    'The server is being restarted. Your work goes on; look for it again in a moment.',
+    'The server is restarting. Your work goes on; look for it again in a moment.',
     { retryAfter: RETRY_SECONDS },
   );
 }

@@ -56,7 +56,7 @@ export class JobStreams {
         () => this.calls.read(id),
         () => this.sessions.isLive(sessionId),
         (fault) => {
-          if (fault) this.logger.warn(`The events of job ${id} broke off.`, fault);
+          if (fault) this.logger.warn(`The event stream of job ${id} broke off.`, fault);
         },
       );
       stream = open;
@@ -75,7 +75,7 @@ export class JobStreams {
     if (count >= STREAMS_PER_USER) {
       throw new AppError(
         'RATE_LIMITED',
-        'Too many pages of yours follow running work. Close some of them, and try again.',
+        'Too many of your open pages are following running work. Close some of them, and try again.',
         { retryAfter: RETRY_SECONDS },
       );
     }

@@ -74,7 +74,7 @@ export class JobWatch implements OnModuleInit, OnModuleDestroy {
         for (const { id, state } of states) if (hasEnded(state)) this.tell(id, 'ended');
       }
     } catch (error) {
-      this.logger.warn('The followed jobs could not be looked at.', error);
+      this.logger.warn('The followed jobs could not be checked.', error);
     }
   }
 

@@ -32,7 +32,7 @@ export function serveOpenApi(app: INestApplication, productName: string): void {
     .setTitle(`${productName} API`)
     .setVersion(VERSION)
     .setDescription(
-      'Every error has the same envelope. All tool routes need the session cookie, or an API key as `Authorization: Bearer`.',
+      'Every error has the same envelope. All tool routes require the session cookie, or an API key as `Authorization: Bearer`.',
     )
     .addCookieAuth('__Host-casewright_session')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'An API key, `cwk_…`' })

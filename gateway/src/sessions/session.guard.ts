@@ -61,6 +61,6 @@ function notSignedIn(request: Request, token: string | undefined): AppError {
 function keyRefused(): AppError {
   return new AppError(
     'NOT_SIGNED_IN',
-    'This API key does not work. It is not whole, was revoked, or has expired: make a new one on “Your account”.',
+    'This API key does not work. It is incomplete, was revoked, or has expired: create a new one on “Your account.”',
   );
 }

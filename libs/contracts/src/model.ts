@@ -16,6 +16,6 @@ export const readModelInUse = defineCall('analysis.model.in-use', {
   http: {
     route: 'GET /model',
     tag: 'Model',
-    summary: 'Which model helps in this installation; null where the built-in engine works alone',
+    summary: 'Which model helps in this installation; null if the built-in engine works alone',
   },
 });

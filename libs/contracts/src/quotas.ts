@@ -47,6 +47,6 @@ export const readStorage = defineRoute({
   rule: 'account',
   route: 'GET /account/storage',
   tag: 'Accounts',
-  summary: 'What the caller keeps, of each kind, and may keep',
+  summary: 'What the caller stores of each kind, and how much the caller may store',
   response: StorageUseSchema,
 });

@@ -182,4 +182,4 @@ export type Fills<H extends HttpDef, I extends z.ZodType> =
     ? unknown
     : Sent<H> extends z.input<I>
       ? unknown
-      : { readonly missing: 'Path, query string and body lack a field of the request.' };
+      : { readonly missing: 'Path, query string, and body lack a field of the request.' };

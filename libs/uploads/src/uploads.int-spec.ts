@@ -142,7 +142,7 @@ describe('uploads', () => {
     expect(await refusal(read(1, id))).toMatchObject({ code: 'CONFLICT' });
     expect(await refusal(complete(1, id, 8))).toMatchObject({
       code: 'CONFLICT',
-      message: 'The upload has 4 of 8 bytes. Send the rest, or start again.',
+      message: 'The upload has 4 of 8 bytes. Send the rest, or start over.',
     });
     await complete(1, id, 4);
     expect(await refusal(append(1, id, 4, Buffer.from('more')))).toMatchObject({

@@ -64,7 +64,7 @@ export class UploadsService {
     if (!(await this.uploads.complete(id, size))) {
       throw new AppError(
         'CONFLICT',
-        `The upload has ${received} of ${size} bytes. Send the rest, or start again.`,
+        `The upload has ${received} of ${size} bytes. Send the rest, or start over.`,
       );
     }
     return toUpload(await this.mustFind(id));

@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsOptional, IsUrl, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { SHIP_TO } from './audit/shipping/receivers/open-receiver.js';
 
-const WITH_MAIL = 'must be given where SMTP_URL is';
+const WITH_MAIL = 'is required when SMTP_URL is set';
 
 /** Settings of the auth service, from the environment. */
 export class AuthConfig {

@@ -33,7 +33,7 @@ function compileOnChange() {
     if (line) console.log(line);
     const errors = COMPILED.exec(line)?.[1];
     if (errors === '0') turn = turn.then(restart);
-    else if (errors) console.log('The product is not started again until this compiles.');
+    else if (errors) console.log('The product will not restart until this compiles.');
   });
   return child;
 }
@@ -44,7 +44,7 @@ async function restart() {
   if (stopping) return;
   product = run([PRODUCT], ROOT, 'inherit');
   product.once('exit', (code) => {
-    if (code) console.log(`The product ended with ${code}. The next change starts it again.`);
+    if (code) console.log(`The product ended with ${code}. The next change restarts it.`);
   });
 }
 

@@ -47,9 +47,9 @@ function writeEnv(file) {
   const lines = [...passwords, ...keys, `BUS_PUBLIC_KEYS=${publicKeys}\n`];
   lines.push(`AUDIT_SIGNING_KEY=${auditKey}\n`);
   write(file, lines.join(''), 'new secrets would lock you out of your data');
-  console.log(`Wrote ${file}. Keep it: the database opens to these passwords only.`);
+  console.log(`Wrote ${file}. Keep it: the database accepts only these passwords.`);
   console.log(
-    'The first administrator signs up at the address that users see, with /setup# and the SETUP_TOKEN behind it.',
+    'The first administrator signs up at the address that users see, followed by /setup# and the SETUP_TOKEN.',
   );
 }
 
@@ -57,8 +57,8 @@ function writeEnv(file) {
 function writeKeys(into) {
   for (const { part, signing } of pairs) {
     mkdirSync(join(into, part), { recursive: true, mode: 0o700 });
-    write(join(into, part, 'signing'), signing, 'a key is not replaced unasked');
-    write(join(into, part, 'public'), publicKeys, 'a key is not replaced unasked');
+    write(join(into, part, 'signing'), signing, 'a key is never replaced unless you remove it');
+    write(join(into, part, 'public'), publicKeys, 'a key is never replaced unless you remove it');
   }
   const audit = join(into, 'audit');
   mkdirSync(audit, { recursive: true, mode: 0o700 });
@@ -71,6 +71,6 @@ function write(file, text, otherwise) {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    fail(`${file} exists and was left as it is: ${otherwise}.`);
+    fail(`${file} exists and was left unchanged: ${otherwise}.`);
   }
 }

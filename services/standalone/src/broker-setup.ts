@@ -18,7 +18,7 @@ await runProcess(logger, async () => {
   if (missing.length > 0) throw new OperatorError(`Set ${missing.join(', ')}.`);
   const passwordOf = (part: (typeof PARTS)[number]) => env[passwordVariable(part)] ?? '';
   await setUpBroker({ url, managementUrl, passwordOf, logger });
-  logger.info('Each part has its user on the message broker.');
+  logger.info('Each part has its own user on the message broker.');
 });
 
 function passwordVariable(part: string): string {

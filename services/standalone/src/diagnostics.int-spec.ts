@@ -127,7 +127,7 @@ describe('the diagnostics over HTTP', () => {
     expect(told.get('STORAGE_LOW')).toMatch(/nearly full: only \d+ MB free .* Free disk space/);
     expect(told.get('MODEL_UNREACHABLE')).toMatch(/127\.0\.0\.1:\d+ cannot be .* Start the model/);
     expect(told.get('JOBS_WAIT')).toMatch(/: 1 job, .* 10 min\. Raise JOB_CONCURRENCY/);
-    expect(told.get('IMPORT_FAILED')).toMatch(/newest import failed: .* screen of the library/);
+    expect(told.get('IMPORT_FAILED')).toMatch(/newest import failed: .* library screen/);
   });
 
   it('hand out a bundle that has what helps, and nothing that anybody wrote', async () => {

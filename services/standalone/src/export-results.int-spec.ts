@@ -124,7 +124,7 @@ describe('results exported over HTTP', () => {
     [
       400,
       'VALIDATION_FAILED',
-      'Format must be pdf, docx or csv',
+      'Format must be pdf, docx, or csv',
       { format: 'xls', type: 'analysis', data: { analysis: 'a' } },
     ],
     [

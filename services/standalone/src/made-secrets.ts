@@ -12,7 +12,7 @@ export async function setupLine(authUrl: string, home: string, token: string): P
   if (token === 'off' || (await hasAdministrator(authUrl))) return [];
   // Behind `#`: no server's log and no `Referer` ever has it.
   const link = new URL(`/setup#${token}`, home).href;
-  return [`There is no administrator yet. Open this link to make the account: ${link}`];
+  return [`There is no administrator yet. Open this link to create the account: ${link}`];
 }
 
 /** The key that heads of the audit log are signed with, where the installation was given none. */

@@ -14,7 +14,7 @@ export function assertPortFree(port: number): Promise<void> {
 
 function why(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`;
+    return `Port ${port} is in use. Stop whatever uses it, or choose another: PORT=${port + 1} npm start`;
   }
   if (error.code === 'EACCES') {
     return `This user may not open port ${port}. Choose one above 1023: PORT=8080 npm start`;

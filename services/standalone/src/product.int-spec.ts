@@ -57,7 +57,7 @@ describe('the product over HTTP', () => {
 
   it('refuses a port in use with a sentence', async () => {
     await expect(start([])).rejects.toThrow(
-      /^Port \d+ is in use\. Stop what uses it, or choose another/,
+      /^Port \d+ is in use\. Stop whatever uses it, or choose another/,
     );
   });
 

@@ -41,7 +41,7 @@ describe('the product at a terminal', () => {
     const { code, said } = await run(environment());
     other.close();
     expect(code).toBe(1);
-    expect(said).toContain(`Port ${port} is in use. Stop what uses it, or choose another:`);
+    expect(said).toContain(`Port ${port} is in use. Stop whatever uses it, or choose another:`);
   }, 60_000);
 
   it('says that the data folder is of a newer version', async () => {

@@ -136,13 +136,13 @@ function causeFaults(rabbit: TestBroker): void {
         'no connection left',
         'CONNECTION LIMIT 0',
         'CONNECTION LIMIT -1',
-        { DATABASE_CROWDED: /no connection left for the export service .*max_connections/ },
+        { DATABASE_CROWDED: /no free connection for the export service .*max_connections/ },
       ],
       [
         'a role that may only read',
         'SET default_transaction_read_only = on',
         'RESET default_transaction_read_only',
-        { DATABASE_READ_ONLY: /lets the export service read, and store nothing.*standby/ },
+        { DATABASE_READ_ONLY: /lets the export service read but not write.*standby/ },
       ],
     ])('of the database: %s', async (_, harm, mend, expected) => {
       const role = roleOf('export');
@@ -169,7 +169,7 @@ function causeFaults(rabbit: TestBroker): void {
 
     it('of the broker: it is away, or has a message that is none', async () => {
       toBroker.refuse();
-      await told({ BROKER_AWAY: /broker cannot be reached .*no service gets any .* Start Rabbit/ });
+      await told({ BROKER_AWAY: /broker cannot be reached .*no service receives .* Start Rabbit/ });
       toBroker.restore();
       await told({});
       const control = await connect(rabbit.url);
@@ -219,7 +219,7 @@ function causeFaults(rabbit: TestBroker): void {
     it('of search by meaning: its database has no vectors', async () => {
       await processes.kill('search');
       await processes.start('search', { ...asked(model), OPENAI_EMBEDDING_MODEL: 'embed' });
-      await told({ EMBEDDINGS_FAIL: /Search by meaning is off, and words .* pgvector/ });
+      await told({ EMBEDDINGS_FAIL: /Search by meaning is off; only words .* pgvector/ });
       await processes.kill('search');
       await processes.start('search');
       await told({});

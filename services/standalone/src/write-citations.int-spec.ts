@@ -141,7 +141,7 @@ describe('citations written over HTTP', () => {
       [
         'a strange type',
         { content: 'x', type: 'book' },
-        'Source type must be case, statute or article',
+        'Source type must be case, statute, or article',
       ],
     ])('refuses %s', async (_what, body, message) => {
       const { status, json } = await ask(ann, 'POST', '/api/citations/generate', body);

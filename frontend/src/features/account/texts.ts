@@ -44,7 +44,7 @@ export const ending = 'Ending...';
 export const endAllOthers = 'End all other sessions';
 export const sessionEnded = 'Session ended';
 export const sessionNotEnded = 'Session not ended';
-export const nobodyIsSignedInThere = 'It has been signed out.';
+export const nobodyIsSignedInThere = 'That device is signed out.';
 
 /** `2 other sessions were ended.`; nothing to say where there were none. */
 export function endedWords(count: number): string {

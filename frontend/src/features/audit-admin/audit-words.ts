@@ -60,7 +60,7 @@ const SUBJECT_WORDS: Record<Subject['kind'], string> = {
   job: 'Job',
   export: 'Export',
   import: 'Import',
-  history: 'File of later history',
+  history: 'Later-history file',
   api_key: 'API key',
 };
 

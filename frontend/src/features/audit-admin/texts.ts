@@ -1,7 +1,7 @@
 // Audit screen
 
 export const whoDidWhatAndWhen =
-  'Who did what, and when. The log holds IDs only, never what anyone wrote, searched for or uploaded. Viewing it is logged too.';
+  'Who did what, and when. The log holds IDs only, never what anyone wrote, searched for, or uploaded. Viewing it is logged too.';
 export const askAdministratorOfThisInstallation =
   'Ask an administrator what the log says about your account.';
 
@@ -57,7 +57,7 @@ export const sha256 = ', SHA-256 ';
 
 export const chain = 'Chain';
 export const eachEntryHasHashOf =
-  'Each entry’s hash covers its contents and the hash before it, so changing, removing or inserting an entry breaks the chain at that point.';
+  'Each entry’s hash covers its contents and the hash before it, so changing, removing, or inserting an entry breaks the chain at that point.';
 export const checking = 'Checking...';
 export const checkChain = 'Check the chain';
 export const holdSoFar = (holds: string | number) => `${holds} intact so far.`;

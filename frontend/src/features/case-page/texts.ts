@@ -47,7 +47,7 @@ export const sortBy = 'Sort by';
 export const citesItTimes = (depth: string | number) => ` · cites it ${depth} times`;
 export const noOpinionTextInLibrary = 'No opinion text in the library cites this case';
 export const casesOutsideLibraryMay =
-  'Cases outside the library may cite it, and so may cases whose text is not in the library. The list grows with every import.';
+  'Cases outside the library may cite it, as may cases whose text is not in the library. The list grows with every import.';
 
 // List states
 
@@ -91,7 +91,7 @@ export const by = 'by ';
 
 export const laterHistory = 'Later history';
 export const noLaterHistory = 'No later history known here.';
-export const nothingAgainstIt = 'Nothing that speaks against it is known here.';
+export const nothingAgainstIt = 'No negative treatment is known here.';
 export const sourceOfHistory = (source: string) => `Source: ${source}`;
 export const derivedLabel = 'Derived';
 export const readOffWordsOfLater = 'Inferred from the words of later opinions in this library.';

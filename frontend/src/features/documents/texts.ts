@@ -20,7 +20,7 @@ export const analyzing = 'Analyzing...';
 export const tryExample = 'Try an example';
 export const characters = (textCount: string | number) => `${textCount} characters`;
 export const orPasteText = 'Or paste a text';
-export const pasteContract = 'Paste a contract, a filing, an opinion or a letter';
+export const pasteContract = 'Paste a contract, a filing, an opinion, or a letter';
 
 // Intake panel
 
@@ -36,7 +36,7 @@ export const documentDeleted = 'Document deleted';
 export const documentWasNotDeleted = 'The document was not deleted';
 export const deleteThisDocument = 'Delete this document?';
 export const isRemovedFromThisInstallation = (title: string | number) =>
-  `“${title}” is removed from this installation, with its text and its analysis. This cannot be undone.`;
+  `“${title}” and its text and analysis are deleted from this installation. This cannot be undone.`;
 export const deleteDocument = 'Delete document';
 
 // Kept documents

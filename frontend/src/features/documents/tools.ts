@@ -25,7 +25,7 @@ export const DOCUMENT_ANALYSIS: Tool = {
   path: paths.documentAnalysis,
   title: pages.documentAnalysis.title,
   description:
-    'Reads a contract, filing or opinion, and shows what matters next to the words that say so.',
+    'Reads a contract, filing, or opinion, and shows what matters next to the words that say so.',
   submit: 'Analyze document',
   analysisHeading: 'Analysis',
   nothing: NOTHING_TO_ANALYZE['document-analysis'],

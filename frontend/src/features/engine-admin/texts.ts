@@ -79,7 +79,7 @@ export const closedRequestsGoOut = 'closed: requests are sent';
 export const openAfterFailuresInRow =
   'open: after repeated failures nothing is sent for half a minute; a successful test closes it';
 export const halfOpen = 'half open: the next request will show whether the endpoint is back';
-export const notKnown = 'not known: the search service did not answer';
+export const notKnown = 'unknown: the search service did not answer';
 export const notSetSearch = 'not set: search matches words only';
 export const modelAtWithFault = (
   model: string | number,

@@ -65,14 +65,14 @@ export const postgresql = (version: string, megabytes: string) =>
 export const readOnly = ', read only';
 export const diskOf = (folder: string) => `Disk of ${folder}`;
 export const freeOf = (free: string, total: string) => `${free} of ${total} MB free`;
-export const notWritable = ', cannot be written to';
+export const notWritable = ', not writable';
 
 // Queues and jobs
 
 export const queuesAndJobs = 'Queues and jobs';
 export const broker = 'Message broker';
 export const rabbitmq = 'RabbitMQ';
-export const withinProcess = 'Within the process';
+export const withinProcess = 'In this process';
 export const up = 'up';
 export const queuesCouldNotBeCounted = 'The queues could not be counted.';
 export const queues = 'Queues';
@@ -100,7 +100,7 @@ export const JOB_WORDS: Record<JobsReport['states'][number]['state'], string> = 
 };
 export const overdue = 'Overdue';
 export const noJobs = 'There are no jobs.';
-export const jobsAreNotKnown = 'Jobs: not known, because the analysis service did not say.';
+export const jobsAreNotKnown = 'Jobs: unknown, because the analysis service did not answer.';
 export const failuresByCode = 'Why jobs failed';
 export const code = 'Code';
 
@@ -108,7 +108,7 @@ export const code = 'Code';
 
 export const libraryEngineAndBackups = 'Library, engine, and backups';
 export const newestImport = 'Newest import';
-export const noneYetOrNotKnown = 'None yet, or not known.';
+export const noneYetOrNotKnown = 'None yet, or unknown.';
 export const IMPORT_WORDS: Record<ImportReport['state'], string> = {
   queued: 'waiting',
   running: 'running',
@@ -119,11 +119,11 @@ export const IMPORT_WORDS: Record<ImportReport['state'], string> = {
 export const addedChangedBad = (added: string, changed: string, bad: string) =>
   `${added} added, ${changed} changed, ${bad} not readable.`;
 export const engine = 'Engine';
-export const notKnown = 'Not known.';
+export const notKnown = 'Unknown.';
 export const builtInEngine = 'Built-in engine';
 export const modelWithoutKey = 'A model without a key';
 export const modelAt = (model: string, host: string) => `${model} at ${host}.`;
-export const leftAloneForWhile = 'It is not asked for now, after several failures in a row.';
+export const leftAloneForWhile = 'After several failures in a row, it is not being asked for now.';
 export const newestRequestFailed = (fault: string) => `The last request failed: ${fault}.`;
 export const scannedPages = 'Scanned pages';
 export const scansAreRead = 'They are read.';
@@ -144,7 +144,7 @@ export const entriesWait = (count: string) => `Entries waiting to be shipped: ${
 
 export const errorsOfLastHour = 'Errors in the last hour';
 export const whatTheyCount =
-  'Requests that were refused or failed, as counted by the gateway that answered this one.';
+  'Requests that were refused or failed, as counted by the gateway that answered this request.';
 export const noErrors = 'None.';
 export const status = 'Status';
 export const last = 'Last';

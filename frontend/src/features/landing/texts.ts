@@ -2,7 +2,7 @@
 
 export const legalResearchOnYourOwn = 'Legal research on your own machine';
 export const askInPlainWordsAnd =
-  'Ask in plain words and read real cases, each with its citation, its holding and the passage that answers your question. Your queries and documents stay on a machine you run.';
+  'Ask in plain words and read real cases, each with its citation, its holding, and the passage that answers your question. Your queries and documents stay on a machine you run.';
 export const startFreeTrial = 'Start Free Trial';
 export const putLibraryOnYourDesk = 'Put the library on your desk';
 export const noCreditCardRequired = 'No credit card required. Cancel anytime.';
@@ -46,19 +46,19 @@ export const features = [
   },
   {
     title: 'Document Analysis',
-    text: 'Clauses, obligations, dates and risks of a contract or brief, each beside the passage that says it.',
+    text: 'Clauses, obligations, dates, and risks of a contract or brief, each next to the passage that says it.',
   },
   {
     title: 'Writing Assistant',
-    text: 'Style, tone and clarity of a draft, with another wording next to the original.',
+    text: 'Style, tone, and clarity of a draft, with alternative wording next to the original.',
   },
   {
     title: 'Citation Generator',
-    text: 'Bluebook, APA and Chicago citations, checked against the library before you rely on them.',
+    text: 'Bluebook, APA, and Chicago citations, checked against the library before you rely on them.',
   },
   {
     title: 'Template Library',
-    text: 'First drafts of ten common documents, with what is still missing listed beside them.',
+    text: 'First drafts of ten common documents, with a list of what is still missing.',
   },
   {
     title: 'Analytics Dashboard',
@@ -69,7 +69,7 @@ export const features = [
 export const practiceAreas = [
   {
     title: 'Corporate Law',
-    text: 'Fiduciary duties, the business judgment rule, disclosure and the sale of control.',
+    text: 'Fiduciary duties, the business judgment rule, disclosure, and the sale of control.',
   },
   {
     title: 'Litigation',
@@ -77,11 +77,11 @@ export const practiceAreas = [
   },
   {
     title: 'Intellectual Property',
-    text: 'Patent eligibility, fair use, trademarks and trade secrets, with the line of cases behind each.',
+    text: 'Patent eligibility, fair use, trademarks, and trade secrets, with the line of cases behind each.',
   },
   {
     title: 'Real Estate',
-    text: 'Takings, zoning, easements and leases, from the landmark to the latest decision you load.',
+    text: 'Takings, zoning, easements, and leases, from the landmark to the latest decision you load.',
   },
 ] as const;
 

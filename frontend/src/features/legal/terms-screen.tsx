@@ -5,7 +5,7 @@ import { LegalDocument, type LegalSection } from './legal-document';
 const termsSections: readonly LegalSection[] = [
   {
     id: 'parties',
-    title: 'Between whom',
+    title: 'Parties',
     body: (
       <p>
         These terms are between you and the organization that hosts this installation of{' '}
@@ -21,12 +21,12 @@ const termsSections: readonly LegalSection[] = [
       <>
         <p>
           {productName} is a research and drafting tool. It does not give legal advice, does not
-          know your matter, and does not create a relationship of attorney and client.
+          know your matter, and does not create an attorney-client relationship.
         </p>
         <p>
           Results are meant for people who can judge them. Read the authority itself before you rely
           on it, confirm that it is still good law, and check every citation and quotation before it
-          goes to a court, a client or another party. Your professional duties of competence,
+          goes to a court, a client, or another party. Your professional duties of competence,
           supervision and candor remain yours.
         </p>
       </>
@@ -38,9 +38,9 @@ const termsSections: readonly LegalSection[] = [
     body: (
       <p>
         The library holds the public decisions that the operator has loaded. It is not complete, and
-        it may be behind the courts. That a case is not found does not mean that there is none; that
-        a citation could not be checked does not mean that it is wrong. Summaries are editorial and
-        are not part of any opinion.
+        it may lag behind the courts. A case that is not found here may still exist, and a citation
+        that could not be checked is not necessarily wrong. Summaries are editorial and are not part
+        of any opinion.
       </p>
     ),
   },
@@ -51,7 +51,7 @@ const termsSections: readonly LegalSection[] = [
       <p>
         Analyses, suggestions, citations and templates are made by a built-in engine or by a
         language model that the operator has configured. They may be incomplete or mistaken. What is
-        made from your material is yours to use, as far as the law gives rights in it.
+        made from your material is yours to use, to the extent the law recognizes rights in it.
       </p>
     ),
   },
@@ -60,9 +60,9 @@ const termsSections: readonly LegalSection[] = [
     title: 'Your account',
     body: (
       <p>
-        Give true details, keep your password to yourself, and tell the operator at once if you
-        think that somebody else has used your account. The operator may close registration, limit
-        use, and suspend accounts that endanger the installation or its users.
+        Provide accurate information, keep your password to yourself, and tell the operator at once
+        if you suspect that someone else has used your account. The operator may close registration,
+        limit use, and suspend accounts that endanger the installation or its users.
       </p>
     ),
   },
@@ -73,7 +73,7 @@ const termsSections: readonly LegalSection[] = [
       <ul>
         <li>Submit only material that you are entitled to process in this installation.</li>
         <li>Do not try to reach the records of other users, or to get around limits.</li>
-        <li>Do not use results to mislead a court, an authority or another party.</li>
+        <li>Do not use results to mislead a court, an authority, or another party.</li>
         <li>Do not upload harmful files, or use the service to break the law.</li>
       </ul>
     ),
@@ -83,7 +83,7 @@ const termsSections: readonly LegalSection[] = [
     title: 'Your material and confidentiality',
     body: (
       <p>
-        You keep all rights in what you submit. The operator may store and process it only to
+        You retain all rights in what you submit. The operator may store and process it only to
         provide the service to you, as the Privacy Policy describes. Whether a matter may be
         processed here, in particular where an outside language model is connected, is for you and
         your firm to decide.
@@ -96,7 +96,7 @@ const termsSections: readonly LegalSection[] = [
     body: (
       <p>
         A free trial lasts 14 days and needs no credit card. Whether the operator charges for use
-        after that is a matter between you and the operator; nothing is charged by the software.
+        after that is between you and the operator; the software itself charges nothing.
       </p>
     ),
   },
@@ -106,20 +106,22 @@ const termsSections: readonly LegalSection[] = [
     body: (
       <p>
         The software is provided under the Apache License 2.0, “as is”, without warranties of any
-        kind. As far as the law allows, neither its makers nor the operator are liable for indirect
-        damage or for decisions taken on the strength of a result. Liability that cannot be excluded
-        by law, such as for intent, is not excluded.
+        kind. To the extent permitted by law, neither its makers nor the operator is liable for
+        indirect damages or for decisions made in reliance on a result. Nothing here excludes
+        liability that the law does not allow to be excluded, such as liability for intentional
+        misconduct.
       </p>
     ),
   },
   {
     id: 'ending',
-    title: 'Ending and changing',
+    title: 'Termination and changes',
     body: (
       <p>
-        You may stop at any time and ask for your account to be deleted. The operator may end the
-        service with reasonable notice so that you can take your work with you. The operator may
-        change these terms; a change counts from its publication here, and not for the past.
+        You may stop using the service at any time and ask to have your account deleted. The
+        operator may end the service with reasonable notice so that you can take your work with you.
+        The operator may change these terms; a change takes effect when it is posted here and does
+        not apply retroactively.
       </p>
     ),
   },

@@ -70,7 +70,7 @@ export const onServer = ' on the server.';
 export const fileOrFolderOnServer = 'File or folder on the server';
 export const below = 'Below ';
 export const formatIsFoundByLooking =
-  '. The format is detected: CourtListener, Caselaw Access Project or JSONL.';
+  '. The format is detected: CourtListener, Caselaw Access Project, or JSONL.';
 export const startImport = 'Start import';
 export const importCouldNotBeStarted = 'The import could not be started. Try again.';
 export const importOfHasStarted = (label: string | number) => `The import of ${label} has started`;
@@ -80,12 +80,12 @@ export const importOfHasStarted = (label: string | number) => `The import of ${l
 export const laterHistory = 'Later history';
 export const fileOfLaterHistory = 'Import a CSV file';
 export const columnsOfLaterHistory =
-  'What later law did to decisions, in the library or not. The first line names the columns: citation, kind and by, and if you have them name, scope (whole or part), by_citation, by_year and point. A file with the same name replaces the earlier one.';
+  'What later law did to decisions, whether or not the library has them. The first line names the columns: citation, kind, and by; optionally name, scope (whole or part), by_citation, by_year, and point. A file with the same name replaces the earlier one.';
 export const importingLaterHistory = 'Importing...';
 export const laterHistoryWasNotImported = 'The file was not imported.';
-export const historyFilesCouldNotBeLoaded = 'The files of later history could not be loaded';
+export const historyFilesCouldNotBeLoaded = 'The later-history files could not be loaded';
 export const noHistoryFileYet = 'No file has been imported. The product’s own table is in force.';
-export const historyFiles = 'Imported files of later history';
+export const historyFiles = 'Imported later-history files';
 export const loadingHistoryFiles = 'Loading the files...';
 export const entriesOfFile = (entries: number) =>
   `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry' : 'entries'}`;
@@ -93,11 +93,11 @@ export const importedBy = (name: string) => ` by ${name}`;
 export const deletedAccount = (id: number) => `a deleted account (${id})`;
 export const deleteFile = 'Delete';
 export const deleteFileOf = (name: string) => `Delete ${name}`;
-export const deleteThisHistoryFile = 'Delete this file of later history?';
+export const deleteThisHistoryFile = 'Delete this later-history file?';
 export const entriesAreGone = (name: string, entries: number) =>
   `${name} and its ${entries === 1 ? 'entry' : `${entriesOfFile(entries)}`} are deleted, and no flag relies on them anymore. The product’s own table stays in force. This cannot be undone.`;
 export const deleteHistoryFile = 'Delete file';
-export const historyFileDeleted = 'The file of later history was deleted';
+export const historyFileDeleted = 'The later-history file was deleted';
 export const historyFileWasNotDeleted = 'The file was not deleted';
 export const historyIsInForce = (entries: number) =>
   `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry is' : 'entries are'} in force.`;

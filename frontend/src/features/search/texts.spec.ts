@@ -13,7 +13,7 @@ const answer: QuestionUnderstanding = {
 describe('what a search reaches', () => {
   it('is said of a phrase, by the order of the cases', () => {
     expect(reachOfPhrase(REACH, 'relevance')).toBe(
-      'The phrase was looked for in the 1,000 likeliest of 4,213 cases that have the words of the search; narrow the search by court or date to look through all.',
+      'The phrase was searched for in the 1,000 likeliest of 4,213 cases that contain the words of the search; narrow the search by court or date to search all of them.',
     );
     expect(reachOfPhrase(REACH, 'newest')).toContain('in the 1,000 newest of 4,213 cases');
     expect(reachOfPhrase(REACH, 'most-cited')).toContain('in the 1,000 most cited of');
@@ -21,7 +21,7 @@ describe('what a search reaches', () => {
 
   it('is said of the counts beside the filters', () => {
     expect(reachOfCounts(REACH, 'oldest')).toBe(
-      'What these filters leave out is counted among the 1,000 oldest of 4,213 cases that have the words of the search.',
+      'Cases that these filters leave out are counted among the 1,000 oldest of 4,213 cases that contain the words of the search.',
     );
   });
 

@@ -20,7 +20,7 @@ export const aboutThisReading = 'About this reading';
 export const recentSearches = 'Recent Searches';
 export const aboutThisList = 'About this list';
 export const whatYouAskedBefore =
-  'What you asked before, the latest first. Only you can see it. Choose one to run it again.';
+  'Your earlier searches, newest first. Only you can see them. Choose one to run it again.';
 export const allOfYourHistory = 'All of your history';
 export const skipToRecentSearches = 'Skip to recent searches';
 
@@ -60,7 +60,7 @@ export const search = 'Search';
 export const legalResearchQuery = 'Legal Research Query';
 export const howToAsk = 'How to ask';
 export const casesWithAllOfYour =
-  'Cases with all of your words come first. Put a phrase in quotation marks to find it word for word, or a minus before a word to leave it out. AND, OR, and NOT join words, and parentheses group them; court:ca9, judge:Cardozo, after:2010 and before:1970 narrow the search.';
+  'Cases with all of your words come first. Put a phrase in quotation marks to find it word for word, or a minus before a word to leave it out. AND, OR, and NOT join words, and parentheses group them; court:ca9, judge:Cardozo, after:2010, and before:1970 narrow the search.';
 
 // Search points
 
@@ -105,5 +105,5 @@ export function readingNote({ prompt = '', dropped }: QuestionUnderstanding): st
     dropped === 0
       ? ''
       : ` ${dropped === 1 ? 'One proposal' : `${dropped} proposals`} that your question does not support ${dropped === 1 ? 'was' : 'were'} left out.`;
-  return `Prompt ${prompt}. Phrases, courts and years come from your question; other words stand for words in it.${left}`;
+  return `Prompt ${prompt}. Phrases, courts, and years come from your question; other words stand for words in it.${left}`;
 }

@@ -76,7 +76,7 @@ export const showAll = (entriesCount: string | number) => `Show all ${entriesCou
 export const documentStructure = 'Document Structure';
 export const documentHasNoHeadings = 'The document has no headings.';
 export const usageInstructions = 'Usage Instructions';
-export const thereAreNoneForThis = 'There are none for this document.';
+export const thereAreNoneForThis = 'This document has none.';
 
 // Requirements list
 

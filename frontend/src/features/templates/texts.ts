@@ -41,7 +41,7 @@ export const draftDeleted = 'Draft deleted';
 export const draftWasNotDeleted = 'The draft was not deleted';
 export const deleteThisDraft = 'Delete this draft?';
 export const isRemovedWithAllIts = (title: string | number) =>
-  `“${title}” is removed with all its versions. This cannot be undone.`;
+  `“${title}” and all its versions are deleted. This cannot be undone.`;
 export const deleteDraft = 'Delete draft';
 
 // Kept drafts
@@ -50,7 +50,7 @@ export const yourDrafts = 'Your drafts';
 export const loadingYourDrafts = 'Loading your drafts...';
 export const yourDraftsCouldNotBe = 'Your drafts could not be listed';
 export const noneYet =
-  'None yet. A draft that you save is kept here for you alone, with all its versions.';
+  'None yet. Drafts that you save are kept here, with all their versions, for you alone.';
 export const isInYourDrafts = (title: string | number) => `${title} is in your drafts`;
 export const draftWasNotDuplicated = 'The draft was not duplicated';
 export const version = (version: string | number) => `version ${version}`;

@@ -60,19 +60,19 @@ export const theyLogInAgain =
 export const passwordAloneLetsIn =
   'For somebody who has lost their phone and their recovery codes: the password alone lets them in then. Make sure that it is they who ask. They are signed out everywhere at once, and their API keys are revoked.';
 export const deletingCannotBeUndone =
-  'This cannot be undone. Their documents, drafts, citations, search history and exports are deleted.';
+  'This cannot be undone. Their documents, drafts, citations, search history, and exports are deleted.';
 export const whatIsKept =
-  'Entries in the audit log, which identify the account only by its number, counts of model requests, and your backups are kept.';
+  'Audit log entries (which identify the account only by its number), counts of model requests, and your backups are kept.';
 export const done = 'Done';
 
 // Link to a new password
 
 export const linkSetsNewPassword =
-  'They get a link with which they choose a new password. It works once, for 30 minutes, and ends any link before it. Until it is used, the password they have still works.';
+  'They get a link for choosing a new password. It works once, for 30 minutes, and replaces any earlier link. Until it is used, their current password still works.';
 export const makingLink = 'Making the link...';
 export const passwordLinkOf = (name: string) => `A new password for ${name}`;
 export const handLinkOver = (until: string) =>
-  `Give this link to them yourself, and to nobody else: whoever opens it chooses the password. It works once, until ${until}, and is not shown again.`;
+  `Give this link to that user in person, and to nobody else: whoever opens it chooses the password. It works once, until ${until}, and is not shown again.`;
 export const linkWasMailed = (address: string, until: string) =>
   `The link was mailed to ${address}. It works once, until ${until}.`;
 export const link = 'Link';

@@ -4,9 +4,9 @@ import * as texts from './texts';
 export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   administrator: {
     name: 'Administrator',
-    may: 'may everything, and looks after users and settings',
+    may: 'may do everything, and manages users and settings',
   },
-  member: { name: 'Member', may: 'searches, uploads, drafts and exports' },
+  member: { name: 'Member', may: 'searches, uploads, drafts, and exports' },
   reader: { name: 'Reader', may: 'searches and reads; uploads and changes nothing' },
   auditor: { name: 'Auditor', may: 'sees the audit log and the system’s health, nothing else' },
 };

@@ -2,7 +2,7 @@
 
 export const nothingToMeasureYet = 'Nothing to measure yet';
 export const readabilitySentenceLengthsAndPassives =
-  'Readability, sentence length and passive voice are measured once there is a sentence.';
+  'Readability, sentence length, and passive voice are measured once there is a sentence.';
 export const thisDraftSoFar = 'This draft so far';
 export const readingEaseAtEachAnalysis = 'Reading ease at each analysis.';
 export const clearerThan = 'Clearer than ';

@@ -35,7 +35,7 @@ export const toneRecommendations = 'Tone Recommendations';
 export const improvementPoints = 'Improvement Points';
 export const alternativePhrasings = 'Alternative Phrasings';
 export const analyzeTextForAccountOf =
-  'Analyze the text for its style and tone, what to improve first, and other wording for whole sentences.';
+  'Analyze the text for its style and tone, what to improve first, and alternative wording for whole sentences.';
 export const readAs = (value: string | number) => `Read as: ${value}`;
 export const forAudience = (value: string | number) => `for: ${value}`;
 export const analyzingWriting = 'Analyzing the writing...';
@@ -87,7 +87,7 @@ export const nextFinding = 'Next finding';
 
 // Text area
 
-export const pasteOrWriteBrief = 'Paste or write a brief, a contract, a letter or a memo';
+export const pasteOrWriteBrief = 'Paste or write a brief, a contract, a letter, or a memo';
 
 export const DOCUMENT_KIND_WORDS: Record<WritingDocumentKind, string> = {
   brief: 'Brief',

@@ -23,7 +23,7 @@ export const readAccountRules = defineCall('auth.account.rules', {
   http: {
     route: 'GET /auth/rules',
     tag,
-    summary: 'What holds for passwords here',
+    summary: 'The password rules of this installation',
     limit: { requests: 1_200, seconds: 60 },
   },
 });
@@ -94,7 +94,7 @@ export const endOtherSessions = defineCall('auth.account.end-other-sessions', {
   http: {
     route: 'DELETE /account/sessions',
     tag,
-    summary: "Ends all of the caller's sessions but the one that asks",
+    summary: "Ends all of the caller's sessions except the one making the request",
     audit: RECORDED,
   },
 });

@@ -37,7 +37,7 @@ export const ApiKeyRequestSchema = z.object({
   expiresInDays: z
     .number()
     .int()
-    .min(1, 'A key works for one day at least')
+    .min(1, 'A key works for at least one day')
     .max(MOST_DAYS, `A key works for at most ${MOST_DAYS} days`),
   current: CurrentPasswordSchema,
 });
@@ -63,7 +63,7 @@ export const createApiKey = defineCall('auth.keys.create', {
     route: 'POST /account/keys',
     cost: 'search',
     tag,
-    summary: 'Makes an API key, which is shown this once',
+    summary: 'Creates an API key, which is shown only this once',
     body: ApiKeyRequestSchema,
     status: 201,
     errors: ['FORBIDDEN', 'CONFLICT'],

@@ -34,7 +34,7 @@ export const requestReset = defineCall('auth.reset.request', {
     body: ResetRequestSchema,
     errors: ['CONFLICT'],
     limit: { requests: 10, seconds: 3600 },
-    audit: { exempt: 'Whether the address has an account is nobody’s to know' },
+    audit: { exempt: 'Nobody may learn whether the address has an account' },
   },
 });
 

@@ -61,7 +61,7 @@ export const verifyAudit = defineCall('auth.audit.verify', {
     route: 'GET /admin/audit/verification',
     cost: 'heavy',
     tag: 'Audit log',
-    summary: 'Checks the chain of the audit log from an entry on, for some seconds at a time',
+    summary: 'Checks the chain of the audit log starting at an entry, for a few seconds at a time',
     query: AuditCheckQuerySchema,
     limit: { requests: 60, seconds: 60 },
     audit: { action: 'verify_audit_log' },

@@ -8,7 +8,7 @@ const ENTRIES_OF_A_PAGE = 50;
 const number = z.number().int().positive();
 /** SHA-256 in hexadecimal. */
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const moment = z.iso.datetime({ offset: true, error: 'Give a date and time, as ISO 8601 has it' });
+const moment = z.iso.datetime({ offset: true, error: 'Give a date and time in ISO 8601 form' });
 
 /** Ids are numbers or UUIDs, so that no words of a user can get into the log as one. */
 export const SubjectIdSchema = z

@@ -34,7 +34,7 @@ export const readOpinion = defineCall('search.cases.read-opinion', {
     route: 'GET /cases/:id/opinions/:ordinal',
     cost: 'page',
     tag: 'Case law',
-    summary: 'A part of an opinion: paragraphs, pages, footnotes and linked citations',
+    summary: 'A part of an opinion: paragraphs, pages, footnotes, and linked citations',
     params: OpinionIdSchema,
     query: OpinionFromSchema,
     errors: ['NOT_FOUND'],

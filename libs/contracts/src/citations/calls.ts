@@ -70,7 +70,8 @@ export const describeCitation = defineJobKind('citations.describe', {
   http: {
     route: 'POST /citations/describe',
     tag: 'Citations',
-    summary: 'The same from a description in prose, whose fields a model reads where there is one',
+    summary:
+      'The same from a description in prose, whose fields a model reads if one is configured',
     body: GenerateCitationRequestSchema,
     errors: ['BUDGET_USED_UP', 'AI_KEY_INVALID'],
     limit: { requests: 60, seconds: 60 },

@@ -31,7 +31,7 @@ export const GenerateCitationRequestSchema = z.object({
   format: CitationStyleSchema.default('bluebook'),
   /** What the user takes the source for; a hint, and a contradiction is said. */
   type: z
-    .enum(SOURCE_TYPES, { error: 'Source type must be case, statute or article' })
+    .enum(SOURCE_TYPES, { error: 'Source type must be case, statute, or article' })
     .default('case'),
 });
 export type GenerateCitationRequest = z.input<typeof GenerateCitationRequestSchema>;

@@ -94,7 +94,7 @@ export const checkDocumentAgain = defineCall('analysis.documents.check', {
     route: 'POST /documents/:id/check',
     cost: 'heavy',
     tag: 'Documents',
-    summary: 'Checks the citations that were left unchecked while the library was away',
+    summary: 'Checks the citations that were left unchecked while the library was down',
     params: DocumentParamsSchema,
     errors: ['NOT_FOUND'],
     limit: { requests: 60, seconds: 60 },
@@ -110,7 +110,7 @@ export const removeDocument = defineCall('analysis.documents.remove', {
   http: {
     route: 'DELETE /documents/:id',
     tag: 'Documents',
-    summary: "Removes one of the caller's documents, with its text and its analysis",
+    summary: "Deletes one of the caller's documents, with its text and its analysis",
     params: DocumentParamsSchema,
     errors: ['NOT_FOUND'],
     audit: { action: 'delete_document', subject: 'document' },

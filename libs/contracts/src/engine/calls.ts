@@ -59,7 +59,7 @@ export const engineOverview = defineRoute({
   rule: 'administer',
   route: 'GET /admin/engine',
   tag: 'Engine administration',
-  summary: 'Which engine there is and why, whether its model answers, how fast, and its limits',
+  summary: 'Which engine is in use and why, whether its model answers, how fast, and its limits',
   response: EngineOverviewSchema,
 });
 
@@ -67,7 +67,7 @@ export const engineUsage = defineRoute({
   rule: 'administer',
   route: 'GET /admin/engine/usage',
   tag: 'Engine administration',
-  summary: 'Requests, tokens and cost of the model in a period, by task, model and user',
+  summary: 'Requests, tokens, and cost of the model in a period, by task, model, and user',
   query: UsageQuerySchema,
   response: EngineUsageSchema,
 });

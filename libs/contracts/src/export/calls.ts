@@ -48,7 +48,7 @@ export const listExports = defineCall('export.files.list', {
   http: {
     route: 'GET /exports',
     tag: 'Export',
-    summary: 'The files that the caller made, newest first; never what was in them',
+    summary: 'The files that the caller made, newest first; never their contents',
   },
 });
 

@@ -9,7 +9,7 @@ export const EXPORT_MEDIA_TYPES = {
 export type ExportFormat = keyof typeof EXPORT_MEDIA_TYPES;
 export const EXPORT_FORMATS = Object.keys(EXPORT_MEDIA_TYPES) as [ExportFormat, ...ExportFormat[]];
 export const ExportFormatSchema = z.enum(EXPORT_FORMATS, {
-  error: 'Format must be pdf, docx or csv',
+  error: 'Format must be pdf, docx, or csv',
 });
 
 /** What can be exported; the first three are the specification's. */

@@ -125,7 +125,7 @@ export const followJob = defineRoute({
   route: 'GET /jobs/:id/events',
   cost: 'none',
   tag: 'Jobs',
-  summary: 'Server-sent events of a job: progress, text, and at last end with its result',
+  summary: 'Server-sent events of a job: progress, text, and finally end with its result',
   params: JobParamsSchema,
   response: z.string(),
   produces: ['text/event-stream'],

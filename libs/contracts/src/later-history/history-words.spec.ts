@@ -35,10 +35,10 @@ describe('later history in words', () => {
   it('sources, and until when', () => {
     const known = { knownUntil: '2025-06-27' };
     expect(historySentences({ standing: 'bad', events: [DOBBS], ...known }).join(' ')).toMatch(
-      /Source: the first table; the second table\. The newest decision that the library holds is of June 27, 2025\.$/,
+      /Source: the first table; the second table\. The newest decision in the library is dated June 27, 2025\.$/,
     );
     expect(historySentences({ standing: 'none_known', events: [], ...known })[0]).toBe(
-      'No later history known here. The newest decision that the library holds is of June 27, 2025.',
+      'No later history known here. The newest decision in the library is dated June 27, 2025.',
     );
   });
 

@@ -56,8 +56,8 @@ function inWords(day: string): string {
 /** Until when history is known. */
 export const knownUntilSentence = ({ knownUntil }: Pick<LaterHistory, 'knownUntil'>): string =>
   knownUntil
-    ? `The newest decision that the library holds is of ${inWords(knownUntil)}.`
-    : 'The library holds no dated decision.';
+    ? `The newest decision in the library is dated ${inWords(knownUntil)}.`
+    : 'The library has no dated decision.';
 
 /** All that is known of a decision's standing, each event with its sources, and until when. */
 export function historySentences(history: LaterHistory): string[] {

@@ -18,7 +18,7 @@ export const libraryOverview = defineCall('search.library.overview', {
   http: {
     route: 'GET /library',
     tag: 'Library administration',
-    summary: 'What is in the case-law library: sources, counts, coverage by court and decade',
+    summary: 'What is in the case-law library: sources, counts, and coverage by court and decade',
   },
 });
 
@@ -44,7 +44,7 @@ export const getImport = defineCall('search.imports.get', {
   http: {
     route: 'GET /library/imports/:id',
     tag: 'Library administration',
-    summary: 'An import, with a page of the records that it could not take',
+    summary: 'An import, with a page of the records that it could not read',
     params: ImportIdSchema,
     query: ProblemPageSchema,
     errors: ['NOT_FOUND'],
@@ -76,7 +76,7 @@ export const cancelImport = defineCall('search.imports.cancel', {
   http: {
     route: 'DELETE /library/imports/:id',
     tag: 'Library administration',
-    summary: 'Stops a running import after its batch at hand',
+    summary: 'Stops a running import after the current batch',
     params: ImportIdSchema,
     status: 202,
     errors: ['NOT_FOUND', 'CONFLICT'],

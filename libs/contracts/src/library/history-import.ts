@@ -79,7 +79,8 @@ export const importHistory = defineCall('search.later-history.import', {
     route: 'POST /library/history',
     cost: 'heavy',
     tag: 'Library administration',
-    summary: 'Imports later history of decisions from CSV; nothing where a line has a problem',
+    summary:
+      'Imports later history of decisions from CSV; imports nothing if any line has a problem',
     body: ImportHistorySchema,
     audit: { action: 'import_history' },
   },
@@ -96,7 +97,7 @@ export const historyFiles = defineRoute({
   rule: 'administer',
   route: 'GET /library/history',
   tag: 'Library administration',
-  summary: 'The files of later history that were imported, by whom and when',
+  summary: 'The imported later-history files, by whom and when',
   response: z.array(HistoryFileSchema),
 });
 
@@ -108,7 +109,7 @@ export const removeHistoryFile = defineCall('search.later-history.remove', {
   http: {
     route: 'DELETE /library/history/:id',
     tag: 'Library administration',
-    summary: 'Deletes an imported file of later history with all its entries',
+    summary: 'Deletes an imported later-history file with all its entries',
     params: HistoryFileIdSchema,
     errors: ['NOT_FOUND'],
     audit: { action: 'delete_history', subject: 'history' },

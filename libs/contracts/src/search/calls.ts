@@ -19,7 +19,7 @@ export const searchCases = defineCall('search.cases.search', {
     body: SearchRequestSchema,
     errors: ['AI_KEY_INVALID'],
     limit: { requests: 240, seconds: 60 },
-    audit: { exempt: 'Only reads; its user has it in the search history' },
+    audit: { exempt: 'Only reads; the search history records it for the user' },
   },
 });
 
@@ -91,7 +91,7 @@ export const understandQuestion = defineJobKind('search.understand', {
   http: {
     route: 'POST /search/understanding',
     tag: 'Case law',
-    summary: 'Reads a question in plain words for what to search by; searches nothing by itself',
+    summary: 'Reads a question in plain words for what to search by; does not search',
     body: UnderstandQuestionRequestSchema,
     errors: ['BUDGET_USED_UP', 'AI_KEY_INVALID'],
     limit: { requests: 60, seconds: 60 },

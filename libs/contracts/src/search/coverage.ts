@@ -6,7 +6,7 @@ export const COVERAGES = ['full', 'partial', 'none'] as const;
 export const CoverageSchema = z
   .enum(COVERAGES)
   .describe(
-    'How much of the telling words of a question the first cases have; `none`: they do not answer it. Absent for citations, names, pasted paragraphs, demanded words, and within filters',
+    'How many of a question’s distinctive words the first cases contain; `none`: they do not answer it. Absent for citations, names, pasted paragraphs, required words, and filtered searches',
   );
 export type Coverage = z.infer<typeof CoverageSchema>;
 

@@ -17,8 +17,8 @@ export const PhraseReachSchema = z.object({
     .number()
     .int()
     .positive()
-    .describe('Cases that the phrase was looked for in: the first in the order asked for'),
-  of: z.number().int().positive().describe('Cases that have the words of the search'),
+    .describe('Cases searched for the phrase: the first ones in the requested order'),
+  of: z.number().int().positive().describe('Cases that contain the words of the search'),
 });
 export type PhraseReach = z.infer<typeof PhraseReachSchema>;
 
@@ -31,7 +31,7 @@ export const SearchFacetsSchema = z.object({
   courts: z.array(FacetValueSchema),
   decades: z.array(FacetValueSchema),
   phraseReach: PhraseReachSchema.optional().describe(
-    'Of the search without its filters, as facets count beyond these: absent where all counts are exact',
+    'For the search without its filters, since facets count beyond them: absent where all counts are exact',
   ),
 });
 export type SearchFacets = z.infer<typeof SearchFacetsSchema>;

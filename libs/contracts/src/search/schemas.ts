@@ -64,7 +64,7 @@ export const SearchCaseSchema = z.object({
     .string()
     .optional()
     .describe(
-      'The name as a list shows it, shortened as in a citation; absent where it is `title`',
+      'The name as a list shows it, shortened as in a citation; absent if it equals `title`',
     ),
   /** The preferred citation; null for a case known by docket only. */
   citation: z.string().nullable(),
@@ -97,20 +97,17 @@ export const SearchResponseSchema = z.object({
   /** All matches that the filters let through: exactly, unless `phraseReach` says otherwise. */
   total: z.number().int().nonnegative(),
   phraseReach: PhraseReachSchema.optional().describe(
-    'Present where a quoted phrase was looked for in the first cases only: the total counts among these',
+    'Present if only the first cases were searched for a quoted phrase: the total counts those',
   ),
   facets: SearchFacetsSchema.optional(),
   coverage: CoverageSchema.optional(),
-  uncovered: z
-    .array(UncoveredSchema)
-    .optional()
-    .describe('What the first cases lack, where they lack something'),
+  uncovered: z.array(UncoveredSchema).optional().describe('What the first cases lack, if anything'),
   notHeld: z
     .array(NotHeldSchema)
     .max(NOT_HELD_AT_MOST)
     .optional()
     .describe(
-      'What became of decisions that the query names by citation or full name and that the library lacks',
+      'What became of decisions that the query names by citation or full name but that are not in the library',
     ),
   /** The query as it was perhaps meant; null when every word is in the library. */
   suggestion: z.string().nullable().optional(),

@@ -29,7 +29,7 @@ export const listClauses = defineCall('analysis.templates.clauses', {
   http: {
     route: 'GET /templates/clauses',
     tag: 'Templates',
-    summary: 'The clause library: what may be inserted into a document, worded for a jurisdiction',
+    summary: 'The clause library: what can be inserted into a document, worded for a jurisdiction',
     query: ListClausesRequestSchema,
   },
 });

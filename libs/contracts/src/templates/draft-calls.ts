@@ -16,7 +16,7 @@ import {
 
 const byId = z.object({ id: SavedDraftIdSchema });
 
-/** The caller's drafts, the one saved last first. */
+/** The caller's drafts, most recently saved first. */
 export const listDrafts = defineCall('analysis.drafts.list', {
   rule: 'read',
   request: z.object({}),
@@ -24,7 +24,7 @@ export const listDrafts = defineCall('analysis.drafts.list', {
   http: {
     route: 'GET /templates/drafts',
     tag: 'Templates',
-    summary: "The caller's drafts, the one saved last first",
+    summary: "The caller's drafts, most recently saved first",
   },
 });
 
@@ -57,7 +57,7 @@ export const saveDraft = defineCall('analysis.drafts.save', {
   http: {
     route: 'POST /templates/drafts',
     tag: 'Templates',
-    summary: 'Keeps a draft: a new one, or with its id the next version of one',
+    summary: 'Saves a draft: a new one or, with an id, the next version of that one',
     body: SaveDraftRequestSchema,
     bodyInPieces: saveDraftInPieces,
     longText: '*',
@@ -75,7 +75,7 @@ export const restoreDraft = defineCall('analysis.drafts.restore', {
   http: {
     route: 'POST /templates/drafts/:id/restore',
     tag: 'Templates',
-    summary: "Brings an older version of one of the caller's drafts back as its newest",
+    summary: "Restores an older version of one of the caller's drafts as its newest",
     params: SavedDraftParamsSchema,
     body: RestoreDraftRequestSchema,
     errors: ['NOT_FOUND'],
@@ -91,14 +91,14 @@ export const duplicateDraft = defineCall('analysis.drafts.duplicate', {
   http: {
     route: 'POST /templates/drafts/:id/duplicate',
     tag: 'Templates',
-    summary: "A new draft with the newest version of one of the caller's",
+    summary: "Copies the newest version of one of the caller's drafts to a new draft",
     params: SavedDraftParamsSchema,
     errors: ['NOT_FOUND', 'CONFLICT'],
     audit: { action: 'duplicate_draft', subject: 'draft' },
   },
 });
 
-/** Removes one of the caller's drafts with all its versions. @throws NOT_FOUND */
+/** Deletes one of the caller's drafts with all its versions. @throws NOT_FOUND */
 export const removeDraft = defineCall('analysis.drafts.remove', {
   rule: 'write',
   request: byId,
@@ -106,7 +106,7 @@ export const removeDraft = defineCall('analysis.drafts.remove', {
   http: {
     route: 'DELETE /templates/drafts/:id',
     tag: 'Templates',
-    summary: "Removes one of the caller's drafts with all its versions",
+    summary: "Deletes one of the caller's drafts with all its versions",
     params: SavedDraftParamsSchema,
     errors: ['NOT_FOUND'],
     audit: { action: 'delete_draft', subject: 'draft' },

@@ -50,7 +50,7 @@ export const changeRole = defineCall('auth.accounts.change-role', {
   http: {
     ...act('change_role'),
     route: 'PUT /admin/users/:id/role',
-    summary: 'Gives an account another role, and ends its sessions and API keys',
+    summary: "Changes an account's role, and ends its sessions and API keys",
     body: RoleChangeSchema,
   },
 });
@@ -62,7 +62,7 @@ export const disableAccount = defineCall('auth.accounts.disable', {
   http: {
     ...act('disable_user'),
     route: 'POST /admin/users/:id/disable',
-    summary: 'Disables an account at once: sessions, API keys, event streams and jobs end',
+    summary: 'Disables an account at once: its sessions, API keys, event streams, and jobs end',
     status: 200,
   },
 });
@@ -110,7 +110,7 @@ export const issueResetLink = defineCall('auth.accounts.issue-reset-link', {
   http: {
     ...{ tag, limit, params: AccountIdSchema, errors: ['NOT_FOUND', 'CONFLICT'] },
     route: 'POST /admin/users/:id/reset-link',
-    summary: 'Makes a link by which the user of an account chooses a new password, once',
+    summary: "Makes a link that lets an account's user choose a new password, once",
     status: 200,
     audit: { exempt: 'The auth service records it itself, with the account' },
   },
@@ -124,7 +124,7 @@ export const deleteAccount = defineCall('auth.accounts.delete', {
   http: {
     ...act('delete_user'),
     route: 'DELETE /admin/users/:id',
-    summary: 'Deletes an account with all that its user keeps',
+    summary: 'Deletes an account with everything its user has stored',
   },
 });
 

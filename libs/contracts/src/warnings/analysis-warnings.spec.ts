@@ -11,7 +11,7 @@ describe('the warnings of an analysis', () => {
         title: 'Citations not checked',
         sentences: [
           expect.stringContaining('could not be reached'),
-          'Have them checked again before you rely on them.',
+          'Check them again before you rely on them.',
         ],
       },
     ]);

@@ -43,7 +43,7 @@ const NOT_CHECKED: Warning = {
   title: CITATIONS_NOT_CHECKED,
   sentences: [
     'The case-law library could not be reached when this document was analyzed, so its citations are unconfirmed.',
-    'Have them checked again before you rely on them.',
+    'Check them again before you rely on them.',
   ],
 };
 
@@ -57,7 +57,7 @@ function checks(grounding: Grounding, engine: string): string[] {
     modelRead(engine, grounding),
     quotations === 0
       ? 'It quoted nothing.'
-      : `${quotationsKept} of ${countOf(quotations, 'quotation')} found in the document; what rested on the others was left out.`,
+      : `${quotationsKept} of ${countOf(quotations, 'quotation')} found in the document; anything that rested on the others was left out.`,
     citations === 0
       ? 'It cited nothing that needed checking.'
       : `${citationsVerified} of ${countOf(citations, 'citation')} confirmed by the library; every other one is marked.`,
@@ -75,7 +75,7 @@ function checks(grounding: Grounding, engine: string): string[] {
 /** What there is to say of such a name where no case can be opened. */
 export const NAMED_WORDS: Record<NamedInAnswer['status'], string> = {
   found: 'not in the library, which knows its later history',
-  several: 'several decisions have this name, and which one is meant is not said',
+  several: 'several decisions have this name, and the text does not say which is meant',
   not_in_library: 'no decision of this name in the library',
   unchecked: 'could not be checked',
 };

@@ -55,7 +55,7 @@ function untilWarning(cited: readonly Pick<AuthorityEntry, 'history'>[]): Warnin
     known && {
       title: 'Whether the cases are still good law',
       sentences: [
-        `What is known here is the library’s own table, its summaries, and what its opinions say. ${knownUntilSentence(known)}`,
+        `Later history comes from the library’s own table, its summaries, and its opinions. ${knownUntilSentence(known)}`,
       ],
     },
   );

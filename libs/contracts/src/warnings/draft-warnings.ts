@@ -62,7 +62,7 @@ function checks(
     ...(paragraphsRefused === 0
       ? []
       : [
-          'Where a rewording changed a value, number, name, reference, citation or duty, the clause stays as the built-in engine drafted it.',
+          'Where a rewording changed a value, number, name, reference, citation, or duty, the clause stays as the built-in engine drafted it.',
         ]),
     ...(terms === 0
       ? []

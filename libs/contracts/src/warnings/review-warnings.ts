@@ -37,16 +37,14 @@ function checks(grounding: WritingGrounding, engine: string): string[] {
     ...(suggestionsDropped === 0
       ? []
       : [
-          'Left out were suggestions for words not in the text, those that touched a number, name, citation, quotation, defined term or duty, and those that met a suggestion of a rule.',
+          'Left out were suggestions for words not in the text, those that touched a number, name, citation, quotation, defined term, or duty, and those that overlapped with a rule’s suggestion.',
         ]),
     ...(remarks === 0
       ? []
       : [`${remarksKept} of ${countOf(remarks, 'remark')} on the tone shown.`]),
     ...(remarksDropped === 0
       ? []
-      : [
-          'Left out were remarks that quoted what the text does not say, added to it, or met a rule.',
-        ]),
+      : ['Left out were remarks that misquoted the text, added to it, or overlapped with a rule.']),
     'The scores and all other findings are those of the built-in engine.',
   ];
 }

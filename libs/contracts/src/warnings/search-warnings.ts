@@ -51,5 +51,5 @@ export function searchWarnings({
 /** Why more cases may have the quoted phrase than were counted, and what to do. */
 export function reachOfPhrase({ searched, of }: PhraseReach, sort: Sort): string {
   const [looked, all] = [searched, of].map((count) => count.toLocaleString('en-US'));
-  return `The phrase was looked for in the ${looked} ${FIRST_CASES[sort]} of ${all} cases that have the words of the search; narrow the search by court or date to look through all.`;
+  return `The phrase was searched for in the ${looked} ${FIRST_CASES[sort]} of ${all} cases that contain the words of the search; narrow the search by court or date to search all of them.`;
 }

@@ -16,7 +16,8 @@ export const analyzeWriting = defineJobKind('writing.analyze', {
   http: {
     route: 'POST /writing/analyze',
     tag: 'Writing',
-    summary: 'Reviews the writing of a legal text: style, tone, improvements, other phrasings',
+    summary:
+      'Reviews the writing of a legal text: style, tone, improvements, and alternative phrasings',
     body: AnalyzeWritingRequestSchema,
     longText: 'content',
     errors: ['BUDGET_USED_UP', 'AI_KEY_INVALID'],

@@ -37,7 +37,9 @@ export async function refuseDamaged(folder: string, { tables, files }: Manifest)
   for (const { file, isPacked, sha256 } of stored) {
     const found = await hashFile(file, isPacked).catch((error: Error) => error.message);
     if (found === sha256) continue;
-    throw new DatabaseError(`The backup is damaged: ${file} is not what was written. Use another.`);
+    throw new DatabaseError(
+      `The backup is damaged: ${file} was changed after it was written. Use another.`,
+    );
   }
 }
 
@@ -155,6 +157,6 @@ async function compare(client: ClientBase, table: TableRecord): Promise<void> {
   const { rows, sha256 } = await copyOut(client, table);
   if (rows === table.rows && sha256 === table.sha256) return;
   throw new DatabaseError(
-    `The backup did not come back whole: ${table.schema}.${table.name} has ${rows} rows, and had ${table.rows}.`,
+    `The backup was not restored in full: ${table.schema}.${table.name} has ${rows} rows instead of ${table.rows}.`,
   );
 }

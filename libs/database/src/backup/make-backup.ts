@@ -96,7 +96,8 @@ async function freeze(client: ClientBase, schemas: readonly string[]): Promise<T
       if (tries === TRIES) throw error;
     }
     await client.query('ROLLBACK');
-    if (tries === TRIES) throw new DatabaseError('Tables are being made and removed. Try again.');
+    if (tries === TRIES)
+      throw new DatabaseError('Tables are being created and removed. Try again.');
   }
 }
 

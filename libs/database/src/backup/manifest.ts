@@ -72,7 +72,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
     (text) => JSON.parse(text) as Manifest,
     (cause: unknown) => {
       throw new DatabaseError(
-        `${folder} is no backup: it has no ${FILE} that can be read. Name the folder of one, such as casewright-2026-11-23T120000Z.`,
+        `${folder} is not a backup: it has no ${FILE} that can be read. Name the folder of one, such as casewright-2026-11-23T120000Z.`,
         { cause },
       );
     },

@@ -73,7 +73,7 @@ export async function restoreBackup(
 export async function undoRestore(adminUrl: string, schemas: readonly string[]): Promise<void> {
   await withClient(adminUrl, async (client) => {
     if (!(await isSetAside(client, schemas))) {
-      throw new DatabaseError('No restore was interrupted on this database: it is as it was.');
+      throw new DatabaseError('No restore was interrupted on this database; it is unchanged.');
     }
     await refuseUsed(client, schemas);
     await putBack(client, schemas);
@@ -184,7 +184,7 @@ async function refuseFilled(client: Client): Promise<void> {
     const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS made', [users]);
     if (!rows[0].made || !(await client.query(`SELECT 1 FROM ${users} LIMIT 1`)).rowCount) continue;
     throw new DatabaseError(
-      'This installation has accounts, and restoring would remove all that it has. Restore into an empty one, or add --replace.',
+      'This installation has accounts, and restoring would remove everything it has. Restore into an empty one, or add --replace.',
     );
   }
 }

@@ -53,7 +53,7 @@ async function startIn(
 
   const orphan = await adoptOrphan(place, options.port, logger);
   if (!orphan && !hasCluster(place.home)) {
-    logger?.info({ home: place.home }, 'Making a new database.');
+    logger?.info({ home: place.home }, 'Creating a new database.');
     await initCluster(prepareRuntime(binaries, place.runtimes), place);
   }
   const server = orphan ?? (await launch(options.port));

@@ -6,7 +6,7 @@ import { withMigrationLock } from './migration-lock.js';
 export const asideName = (schema: string): string => `${schema}_replaced`;
 
 export const UNFINISHED_RESTORE =
-  'A restore of this database was interrupted. Run it again with --replace, or bring back what was there before: ' +
+  'A restore of this database was interrupted. Run it again with --replace, or bring back the data from before it: ' +
   'npm run restore -- --undo. docs/operations.md has the commands of Compose.';
 
 /**

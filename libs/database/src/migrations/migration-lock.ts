@@ -44,6 +44,6 @@ async function acquire(runner: QueryRunner, schema: string): Promise<void> {
     await delay(POLL_MS);
   }
   throw new DatabaseError(
-    `Another process has been migrating the schema ${schema} for half an hour. Look at it in pg_stat_activity and end it if it hangs.`,
+    `Another process has been migrating the schema ${schema} for half an hour. Find it in pg_stat_activity, and end it if it hangs.`,
   );
 }

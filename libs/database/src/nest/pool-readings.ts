@@ -10,7 +10,7 @@ export class PoolReadings implements OnApplicationShutdown {
   constructor(service: string, db: DataSource) {
     this.onApplicationShutdown = reading(
       'database_connections',
-      'Connections of the pool, and requests that wait for one',
+      'Connections in the pool, and requests waiting for one',
       ['service', 'state'],
       () => {
         const { totalCount, idleCount, waitingCount } = poolOf(db);

@@ -20,6 +20,6 @@ export function rolePassword(secret: string, role: string): string {
 export function refuseUnusable(service: string): void {
   if (NAME.test(service)) return;
   throw new DatabaseError(
-    `"${service}" cannot name a schema: use lower-case letters, digits and underscores, at most 31.`,
+    `"${service}" cannot name a schema: use lowercase letters, digits, and underscores, at most 31.`,
   );
 }

@@ -26,7 +26,7 @@ import type { Carrier } from './carrier.js';
 /** Timers may fire a little early by the clock; a call that has failed must not be handled after. */
 const TIMER_SLACK_MS = 2;
 
-const called = counter('bus_calls_total', 'Calls that are over', ['pattern', 'outcome']);
+const called = counter('bus_calls_total', 'Finished calls', ['pattern', 'outcome']);
 const taken = timer('bus_call_duration_seconds', 'From a call to its answer', ['pattern']);
 
 /** The bus over any carrier: schemas, context, deadlines. */

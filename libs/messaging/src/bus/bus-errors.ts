@@ -20,7 +20,7 @@ export function notRunning(service: string): AppError {
 export function overloaded(service: string): AppError {
   return new AppError(
     'OVERLOADED',
-    `The ${service} service has more work than it can take. Please try again in a moment.`,
+    `The ${service} service has more work than it can handle. Please try again in a moment.`,
     { retryAfter: SECONDS_UNTIL_DRAINED },
   );
 }

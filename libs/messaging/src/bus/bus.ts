@@ -98,7 +98,7 @@ export interface BusServerState extends BusState {
   readonly running: number;
 }
 
-/** Messages that wait in a queue of the service; `dead`: that were given up. */
+/** Waiting messages in a queue of the service; `dead`: that were given up. */
 export interface QueueDepth {
   readonly kind: 'calls' | 'jobs' | 'events' | 'dead';
   readonly messages: number;

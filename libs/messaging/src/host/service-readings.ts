@@ -14,7 +14,7 @@ export function readService(
   const endQueues = readQueues(service, server);
   const endHealth = reading(
     'dependency_up',
-    '1 for what a service needs and has, else 0',
+    '1 for a dependency that is up, else 0',
     ['service', 'dependency'],
     async () => {
       const { dependencies } = await health.check();
@@ -34,7 +34,7 @@ export function readService(
 
 /** @returns a function that ends it */
 export function readQueues(service: string, server: BusServerControl): () => void {
-  return reading('queue_messages', 'Messages that wait', ['service', 'kind'], async () => {
+  return reading('queue_messages', 'Waiting messages', ['service', 'kind'], async () => {
     const depths = await server.depths();
     return depths.map(({ kind, messages }) => ({ labels: { service, kind }, value: messages }));
   });

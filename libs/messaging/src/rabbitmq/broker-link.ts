@@ -92,7 +92,7 @@ export class BrokerLink {
           ({ lost } = await this.connect());
           break;
         } catch (error) {
-          this.options.logger.warn({ reason: textOf(error) }, 'The message broker is still away.');
+          this.options.logger.warn({ reason: textOf(error) }, 'The message broker is still down.');
         }
       }
     }
@@ -148,8 +148,11 @@ export class BrokerLink {
   }
 
   private onBlocked(reason: string): void {
-    this.options.logger.error({ reason }, 'The message broker is out of resources and blocks us.');
-    this.become({ status: 'down', detail: `The message broker takes no messages: ${reason}.` });
+    this.options.logger.error(
+      { reason },
+      'The message broker is out of resources and is blocking this connection.',
+    );
+    this.become({ status: 'down', detail: `The message broker accepts no messages: ${reason}.` });
   }
 
   private onLost(reason: string): void {

@@ -49,8 +49,8 @@ export class Management {
     const { ok, status } = await this.send(address, request);
     if (ok) return;
     throw new OperatorError(
-      `The management of the message broker at ${address.host} answered ${status}. ` +
-        'Its user needs the tag administrator; see BROKER_ADMIN_URL.',
+      `The management API of the message broker at ${address.host} answered ${status}. ` +
+        'Its user needs the administrator tag; see BROKER_ADMIN_URL.',
     );
   }
 
@@ -64,7 +64,7 @@ export class Management {
       } catch (error) {
         if (Date.now() > this.until) {
           throw new OperatorError(
-            `The management of the message broker at ${address.host} does not answer. ` +
+            `The management API of the message broker at ${address.host} does not answer. ` +
               'Check BROKER_MANAGEMENT_URL, and that the plugin rabbitmq_management runs.',
             { cause: error },
           );

@@ -95,7 +95,7 @@ export class HandlerRunner {
       if (!registered) return this.bury(about, 'No handler knows this job.');
       const { maxDeliveries } = registered.def;
       // The process died during the last allowed delivery: running it again would kill this one.
-      if (delivery > maxDeliveries) return this.bury(about, 'The job broke off too often.');
+      if (delivery > maxDeliveries) return this.bury(about, 'The job was interrupted too often.');
       let payload: unknown;
       try {
         this.admit('job', message, delivery, observed);

@@ -10,7 +10,7 @@ const isRoutine = (pattern: string): boolean =>
   pattern.endsWith(PROBE) || pattern === requestsCounted.pattern;
 
 const LABELS: ('kind' | 'pattern')[] = ['kind', 'pattern'];
-const handled = counter('bus_messages_total', 'Messages dealt with', [...LABELS, 'outcome']);
+const handled = counter('bus_messages_total', 'Messages handled', [...LABELS, 'outcome']);
 const taken = timer('bus_message_duration_seconds', 'Handlers of messages', LABELS);
 
 export interface Observed {

@@ -19,7 +19,7 @@ export function readPublicKeys(text: string): KnownKeys {
   for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
     const [name, key = ''] = entry.split('=', 2);
     const part = PARTS.find((each) => each === name);
-    if (!part) throw fault(`BUS_PUBLIC_KEYS names ${name}, which is no part of the product`);
+    if (!part) throw fault(`BUS_PUBLIC_KEYS names ${name}, which is not a part of the product`);
     const bytes = bytesOf(key, `BUS_PUBLIC_KEYS has no Ed25519 key for ${part}`);
     known.set(part, [...(known.get(part) ?? []), publicKeyOf(bytes)]);
   }
@@ -28,7 +28,7 @@ export function readPublicKeys(text: string): KnownKeys {
 
 export function fault(what: string): ConfigurationError {
   return new ConfigurationError(
-    `${what}. npm run secrets makes a set of keys; docs/operations.md says what goes where.`,
+    `${what}. npm run secrets makes a set of keys; docs/operations.md says which goes where.`,
   );
 }
 

@@ -3,15 +3,15 @@ import { AppError } from '@casewright/contracts';
 /** Why a message is not handled, as the end of a sentence. */
 export const REFUSALS = {
   unsigned: 'has no signature',
-  stranger: 'is signed by nobody whose key is known here',
-  forged: 'has a signature that is not its sender’s',
+  stranger: 'is signed with a key that is not known here',
+  forged: 'has a signature that does not match its sender',
   altered: 'was altered after it was signed',
   audience: 'was meant for another service',
   call: 'was signed as another call',
   expired: 'is no longer valid, or not yet',
   replayed: 'was delivered before',
   sender: 'comes from a part that may not send it',
-  voucher: 'speaks for a user without the gateway’s word for it',
+  voucher: 'speaks for a user without proof from the gateway',
 } as const;
 export type Refusal = keyof typeof REFUSALS;
 

@@ -154,7 +154,7 @@ describe('the keys', () => {
   });
 
   it.each([
-    ['is no key', { BUS_SIGNING_KEY: 'secret' }, /BUS_SIGNING_KEY is no Ed25519 key/],
+    ['is no key', { BUS_SIGNING_KEY: 'secret' }, /BUS_SIGNING_KEY is not an Ed25519 key/],
     ['is of another part', keys.auth, /not the key that BUS_PUBLIC_KEYS names for search/],
     ['is missing among the public ones', { BUS_PUBLIC_KEYS: '' }, /names for search/],
     ['is of nobody', { BUS_PUBLIC_KEYS: 'eve=AAAA' }, /names eve, which is no part/],

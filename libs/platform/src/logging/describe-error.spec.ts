@@ -117,7 +117,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(describeError(error)).length).toBeLessThan(20_000);
     expect(describeError(SENT)).toEqual({
       type: 'string',
-      message: 'What was thrown is no error.',
+      message: 'Something other than an error was thrown.',
     });
   });
 

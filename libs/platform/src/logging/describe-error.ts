@@ -43,7 +43,7 @@ export class RemoteError extends Error {
 
 export function describeError(thrown: unknown, depth = 0): LoggedError {
   if (!isError(thrown)) {
-    return { type: typeof thrown, message: 'What was thrown is no error.' };
+    return { type: typeof thrown, message: 'Something other than an error was thrown.' };
   }
   // TypeORM copies what the driver says onto an error of its own, beside the query.
   const driver = (thrown as { driverError?: unknown }).driverError;

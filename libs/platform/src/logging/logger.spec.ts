@@ -26,7 +26,7 @@ describe('what is logged', () => {
     nest.warn('It failed.', fault, 'JobWatch');
     nest.error('It failed.', `Error: ${SENT}\n    at f (/app/a.js:1:2)`, 'Old');
     expect(lines).toEqual([
-      [{ context: 'ExceptionsHandler', err: fault }, 'Nest reports a fault.'],
+      [{ context: 'ExceptionsHandler', err: fault }, 'Nest reported a fault.'],
       [{ context: 'JobWatch', err: fault }, 'It failed.'],
       [{ context: 'Old', stack: '    at f (/app/a.js:1:2)' }, 'It failed.'],
     ]);
@@ -68,7 +68,7 @@ describe('a line of the log', () => {
         });
       });`);
     expect(status).toBe(1);
-    expect(stdout).toContain('An error was thrown and nobody caught it.');
+    expect(stdout).toContain('An error was thrown and nothing caught it.');
     expect(stdout + stderr).not.toContain(SENT);
   });
 });

@@ -64,7 +64,7 @@ export class NestLogger implements LoggerService {
     const err = [message, ...more].find(isError);
     const texts = more.filter((part) => typeof part === 'string');
     const context = texts.at(-1);
-    const sentence = typeof message === 'string' ? message : 'Nest reports a fault.';
+    const sentence = typeof message === 'string' ? message : 'Nest reported a fault.';
     // A stack begins with the message of its error.
     const stack = texts.slice(0, -1).map(framesOf).find(Boolean);
     this.logger[level]({ context, ...(stack ? { stack } : {}), ...(err ? { err } : {}) }, sentence);

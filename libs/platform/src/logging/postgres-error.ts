@@ -21,7 +21,7 @@ const TELLS_NAMES_ONLY = /^(?!42601)(?:08|23|25|26|28|2B|34|3D|3F|40|42|53|54|55
 const CONDITIONS: Record<string, string> = {
   '22001': 'A value was too long for its column.',
   '22003': 'A number was out of range.',
-  '22007': 'A value was no valid date or time.',
+  '22007': 'A value was not a valid date or time.',
   '22008': 'A date or time was out of range.',
   '22012': 'A number was divided by zero.',
   '22021': 'A text had a character that the database cannot store.',

@@ -1,7 +1,7 @@
 /** A sentence about a fault is shorter; what is longer is content. */
 const LONGEST = 300;
 
-const WITHHELD = 'The message is withheld: it may quote what was sent.';
+const WITHHELD = 'The message is withheld: it may quote the request.';
 
 /** Of these the code says what went wrong, and the message quotes names of modules only. */
 const ABOUT_MODULES = /^ERR_(?:MODULE|PACKAGE|DLOPEN|UNSUPPORTED_DIR)/;

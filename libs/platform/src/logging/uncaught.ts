@@ -6,10 +6,10 @@ import type { Logger } from './logger.js';
  */
 export function logUncaught(logger: Logger): void {
   process.on('unhandledRejection', (reason) => {
-    logger.error({ err: reason }, 'A promise was rejected and nobody was listening.');
+    logger.error({ err: reason }, 'A promise was rejected and nothing handled it.');
   });
   process.on('uncaughtException', (error) => {
-    logger.fatal({ err: error }, 'An error was thrown and nobody caught it.');
+    logger.fatal({ err: error }, 'An error was thrown and nothing caught it.');
     process.exit(1);
   });
 }

@@ -55,7 +55,7 @@ function measureProcess(): void {
   reading('build_info', 'Always 1; the version is its label', ['version'], () => [
     { labels: { version: VERSION }, value: 1 },
   ]);
-  reading('memory_limit_bytes', 'Memory that the process may use', [], () => {
+  reading('memory_limit_bytes', 'Memory limit of the process', [], () => {
     const limit = process.constrainedMemory();
     // Where there is no limit, systems say so in numbers that no machine has.
     return limit > 0 && limit < Number.MAX_SAFE_INTEGER ? [{ labels: {}, value: limit }] : [];

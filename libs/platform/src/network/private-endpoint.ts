@@ -35,7 +35,7 @@ export async function assertPrivateEndpoint(url: URL, resolve = resolveAll): Pro
   const found = isIP(host) ? [{ address: host }] : await resolve(host);
   if (found.length > 0 && found.every(({ address }) => isPrivateAddress(address))) return;
   throw new EndpointRefused(
-    `EXTERNAL_AI=off forbids models outside the private network, and ${host} is outside.`,
+    `EXTERNAL_AI=off forbids models outside the private network, and ${host} is outside it.`,
   );
 }
 
@@ -58,6 +58,6 @@ export function endpointFetch(external: 'on' | 'off', resolve = resolveAll): typ
     const response = await fetch(input, { ...init, redirect: 'manual' });
     if (!REDIRECTS.has(response.status)) return response;
     await response.body?.cancel();
-    throw new TypeError('The endpoint redirects to another address, which is never followed.');
+    throw new TypeError('The endpoint redirects to another address; redirects are never followed.');
   };
 }

@@ -112,7 +112,7 @@ describe('ThreadPool', () => {
 
   it('says that a thread broke off, and begins another', async () => {
     const pool = poolWith({ broken: ({ message }) => new Error(`Broken: ${message}`) });
-    await expect(pool.run('die', null)).rejects.toThrow('Broken: A thread ended over its work.');
+    await expect(pool.run('die', null)).rejects.toThrow('Broken: A thread died during its work.');
     await expect(pool.run('throw', null)).rejects.toThrow('Broken: No such luck');
     expect(await pool.run('echo', 'b')).toEqual(['b', 0]);
   });

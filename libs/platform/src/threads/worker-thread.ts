@@ -127,6 +127,6 @@ export class ThreadEnded extends Error {
   override readonly name = 'ThreadEnded';
 
   constructor() {
-    super('A thread ended over its work.');
+    super('A thread died during its work.');
   }
 }

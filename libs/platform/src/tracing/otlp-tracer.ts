@@ -118,8 +118,8 @@ function telling(exporter: OTLPTraceExporter, logger: Logger): SpanExporter {
     export(spans, done) {
       exporter.export(spans, (result) => {
         const failed = result.error !== undefined;
-        if (failed && !isAway) logger.warn('The collector of traces does not take them.');
-        if (!failed && isAway) logger.warn('The collector of traces takes them again.');
+        if (failed && !isAway) logger.warn('The trace collector does not accept traces.');
+        if (!failed && isAway) logger.warn('The trace collector accepts traces again.');
         isAway = failed;
         done(result);
       });

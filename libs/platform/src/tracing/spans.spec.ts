@@ -71,7 +71,7 @@ describe('spans', () => {
 
   it.each([
     [200, []],
-    [400, ['The collector of traces does not take them.']],
+    [400, ['The trace collector does not accept traces.']],
   ])('are sent at the end, to a collector that answers %i', async (status, said) => {
     const addresses: (string | undefined)[] = [];
     const collector = createServer((request, response) => {

@@ -31,7 +31,7 @@ export class JobAnnouncer {
 
   private publish(change: JobChange): void {
     this.bus.publish(jobChanged, change).catch((error: unknown) => {
-      this.logger.warn(`A change of job ${change.id} was not announced.`, error);
+      this.logger.warn(`A change to job ${change.id} was not announced.`, error);
     });
   }
 }

@@ -92,7 +92,7 @@ function otherWork(): AppError {
 function tooMany(limit: number): AppError {
   return new AppError(
     'RATE_LIMITED',
-    `You have ${limit} requests under way. Wait until one of them is done, and try again.`,
+    `You have ${limit} requests in progress. Wait until one of them is done, and try again.`,
     { retryAfter: RETRY_SECONDS },
   );
 }

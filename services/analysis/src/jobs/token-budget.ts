@@ -32,6 +32,6 @@ export class TokenBudget {
 
   private refusal(): string {
     const tokens = this.tokensPerDay.toLocaleString('en-US');
-    return `Today's ${tokens} tokens of the model are used up. They begin anew at midnight UTC; an administrator can allow more.`;
+    return `Today's ${tokens} tokens of the model are used up. They reset at midnight UTC; an administrator can allow more.`;
   }
 }

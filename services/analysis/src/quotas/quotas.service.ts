@@ -32,7 +32,7 @@ export class QuotasService {
     const { documents, bytes } = await this.documentsOf(userId, tx);
     assertWithin(
       ...([most, documents, 1] as const),
-      `You keep ${count(documents)} documents, and the limit is ${count(most)}. Delete some under “Your documents,” and analyze this one again.`,
+      `You have ${count(documents)} documents, and the limit is ${count(most)}. Delete some under “Your documents,” and analyze this one again.`,
     );
     assertWithin(
       ...([megabytes * MEGABYTE, bytes, 1] as const),
@@ -47,7 +47,7 @@ export class QuotasService {
     const drafts = await this.draftsOf(userId, tx);
     assertWithin(
       ...([most, drafts, 1] as const),
-      `You keep ${count(drafts)} drafts, and the limit is ${count(most)}. Delete one you no longer need, and save this one again.`,
+      `You have ${count(drafts)} drafts, and the limit is ${count(most)}. Delete one you no longer need, and save this one again.`,
     );
   }
 

@@ -114,7 +114,7 @@ export class TextThreads implements OnApplicationShutdown {
 
   private async askFor(pattern: string, data: unknown): Promise<unknown> {
     const def = ASKABLE.get(pattern);
-    if (!def) throw new Error(`A thread asked for ${pattern}, which it may not.`);
+    if (!def) throw new Error(`A thread asked for ${pattern}, which it may not call.`);
     return this.bus.call(def, data);
   }
 }
@@ -128,7 +128,7 @@ function broken(error: Error): Error {
   if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') return error;
   return new AppError(
     'PAYLOAD_TOO_LARGE',
-    'This text is too long to be analyzed here. Split it and send the parts.',
+    'This text is too long to analyze here. Split it and send the parts.',
   );
 }
 

@@ -38,7 +38,7 @@ export class OwnSessionsService {
     const userId = currentUserId();
     await this.sessions.inTransaction(async (tx) => {
       if (!(await this.sessions.end(userId, id, tx))) {
-        throw new AppError('NOT_FOUND', 'This session has ended already.');
+        throw new AppError('NOT_FOUND', 'This session has already ended.');
       }
       await this.record(userId, id, tx);
     });

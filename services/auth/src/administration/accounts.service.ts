@@ -128,7 +128,7 @@ export class AccountsService {
     if (ids.length > 1 || !ids.includes(account.id)) return;
     throw new AppError(
       'CONFLICT',
-      'This is the last administrator. Make somebody else an administrator first.',
+      'This is the last administrator. Make someone else an administrator first.',
     );
   }
 }

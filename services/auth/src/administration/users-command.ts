@@ -104,7 +104,7 @@ class UsersCommand {
         await this.repository.endSessions(id, tx);
       });
     const [line = ''] = await this.act('reset_password', email, set, 'reset');
-    return [line, `The new password, shown this once: ${password}`];
+    return [line, `The new password, shown only this once: ${password}`];
   }
 
   /** Does something to an account, and records that nobody who is signed in did it. */

@@ -32,13 +32,13 @@ function assertInstalled(setup: string, expected: string | undefined, there: Alr
   if (expected !== undefined && !isSame(setup, expected)) {
     throw new AppError(
       'FORBIDDEN',
-      'This setup link is not right. Open the whole link that the installation printed, or make it anew from its SETUP_TOKEN.',
+      'This setup link is not valid. Open the whole link that the installation printed, or build it from its SETUP_TOKEN.',
     );
   }
   if (there.administrator || (expected === undefined && there.anybody)) {
     throw new AppError(
       'CONFLICT',
-      'This installation has an administrator already. Log in, or ask them for an account.',
+      'This installation already has an administrator. Log in, or ask them for an account.',
     );
   }
 }

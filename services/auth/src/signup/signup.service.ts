@@ -48,7 +48,7 @@ export class SignupService {
         throw new AppError(
           'EMAIL_TAKEN',
           'An account with this email address already exists. Log in instead, or use another address.',
-          { details: [{ path: 'email', message: 'This email address has an account already' }] },
+          { details: [{ path: 'email', message: 'This email address already has an account' }] },
         );
       }
       const act = { action: 'open_account', actor: stored.id, outcome: 'done' } as const;

@@ -127,15 +127,12 @@ describe('render', () => {
   });
 
   it.each([
-    [{ format: 'xls' }, 'Format must be pdf, docx or csv'],
+    [{ format: 'xls' }, 'Format must be pdf, docx, or csv'],
     [{ data: {} }, 'There is nothing to export'],
-    [
-      { data: null },
-      'Data must be what is to be exported as analysis: an object, or a list of them',
-    ],
+    [{ data: null }, 'Data must be what to export as analysis: an object, or a list of objects'],
     [
       { data: 'a text' },
-      'Data must be what is to be exported as analysis: an object, or a list of them',
+      'Data must be what to export as analysis: an object, or a list of objects',
     ],
     [{ options: { paper: 'a5' } }, 'Paper must be letter or a4'],
     [
@@ -156,7 +153,7 @@ describe('render', () => {
     ] as const) {
       await expect(renderSample('csv', type, { data })).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
-        message: 'There is nothing here that a CSV could list. Export it as PDF or as Word (DOCX).',
+        message: 'There is nothing here to list in a CSV file. Export it as PDF or as Word (DOCX).',
       });
       expect((await renderSample('docx', type, { data })).bytes.length).toBeGreaterThan(1_000);
     }

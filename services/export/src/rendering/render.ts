@@ -86,7 +86,7 @@ function listed(sheet: Sheet): Sheet {
   if (!Array.isArray(sheet.rows) || sheet.rows.length > 0) return sheet;
   throw new AppError(
     'VALIDATION_FAILED',
-    'There is nothing here that a CSV could list. Export it as PDF or as Word (DOCX).',
+    'There is nothing here to list in a CSV file. Export it as PDF or as Word (DOCX).',
   );
 }
 
@@ -97,7 +97,7 @@ function requestOf(body: string): ExportRequest {
   if (success && named.type !== 'search-history' && !isObject(named.data)) {
     throw new AppError(
       'VALIDATION_FAILED',
-      `Data must be what is to be exported as ${named.type}: an object, or a list of them`,
+      `Data must be what to export as ${named.type}: an object, or a list of objects`,
     );
   }
   return parseOrThrow(ExportRequestSchema, given);

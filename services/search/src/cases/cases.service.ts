@@ -53,9 +53,7 @@ export class CasesService {
       await this.history.keepCoverage(entry, await answer);
     } catch (error) {
       if (!isStorageFault(error)) throw error;
-      this.logger.warn(
-        'A search was not recorded in the history: the disk of the database is full.',
-      );
+      this.logger.warn('A search was not recorded in the history: the database’s disk is full.');
     }
   }
 }

@@ -39,7 +39,7 @@ describe('a query that is a page of a volume', () => {
       const [found] = (await search(query)).cases;
       expect(found).toMatchObject({ title: 'Harmon v. Ridley' });
       expect(found?.relevance).toMatch(
-        /^The page that you ask for, 811 F\.?3d 722, is in this case, 811 F\.3d 720\b/i,
+        /^The page you ask for, 811 F\.?3d 722, is in this case, 811 F\.3d 720\b/i,
       );
     },
   );

@@ -31,7 +31,7 @@ describe('relevance', () => {
   it('says so when the query is one of its pages', () => {
     const parts = { ...nothing, citation: true, page: '573 U.S. 381' };
     expect(explainRelevance(parts, '573 U.S. 373')).toBe(
-      'The page that you ask for, 573 U.S. 381, is in this case, 573 U.S. 373.',
+      'The page you ask for, 573 U.S. 381, is in this case, 573 U.S. 373.',
     );
   });
 

@@ -46,7 +46,7 @@ export function explainRelevance(parts: MatchedParts, preferredCitation: string 
     return `Your query names the docket number of this case, No. ${parts.docket}${standing}.`;
   }
   if (parts.page && preferredCitation) {
-    return `The page that you ask for, ${parts.page}, is in this case, ${preferredCitation}${standing}.`;
+    return `The page you ask for, ${parts.page}, is in this case, ${preferredCitation}${standing}.`;
   }
   if (parts.citation && preferredCitation) {
     return `Your query names the citation of this case, ${preferredCitation}${standing}.`;

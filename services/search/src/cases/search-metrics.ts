@@ -5,10 +5,11 @@ import { counter, secondsSince, timer } from '@casewright/platform/metrics';
 type Stage = 'nearest' | 'rank' | 'details' | 'all';
 
 const taken = timer('search_duration_seconds', 'Stages of a search', ['stage']);
-const answered = counter('searches_total', 'Searches answered, by how the library covers them', [
-  'coverage',
-  'found',
-]);
+const answered = counter(
+  'searches_total',
+  'Searches answered, by how well the library covers them',
+  ['coverage', 'found'],
+);
 
 /** The result of a stage that has just begun. */
 export async function stage<T>(name: Stage, work: Promise<T>): Promise<T> {

@@ -5,6 +5,6 @@ process.exitCode = await runImportCommand({
   args: process.argv.slice(2),
   env: process.env,
   installationSecret: async () => {
-    throw new Error('The address of the database is no address of the search service.');
+    throw new Error('The database address is not one for the search service.');
   },
 });

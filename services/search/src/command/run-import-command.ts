@@ -11,8 +11,7 @@ import { ProgressDisplay } from './show-progress.js';
 
 const USAGE = `Usage: npm run import -- PATH…
 
-Loads case law from files and folders: CourtListener bulk data and API answers, cases of the
-Caselaw Access Project, neutral JSONL; packed or not. Running it again changes only what changed.`;
+Loads case law from files and folders: CourtListener bulk data and API answers, cases from the Caselaw Access Project, and neutral JSONL, compressed or not. Running it again updates only what changed.`;
 
 const INTERRUPTED = 130;
 
@@ -112,7 +111,7 @@ function withoutTimeouts(address: string): string {
 function listenForStop(stop: AbortController): void {
   const onSignal = () => {
     if (stop.signal.aborted) process.exit(INTERRUPTED);
-    console.error('\nStopping after the batch at hand …');
+    console.error('\nStopping after the current batch …');
     stop.abort();
   };
   process.on('SIGINT', onSignal);

@@ -16,12 +16,12 @@ export class ProgressDisplay {
   plan(plan: ImportPlan, resumed: boolean): void {
     const files = plan.bulk.length + plan.records.length;
     this.out.write(
-      `${resumed ? 'Going on with' : 'Importing'} ${plan.label}: ${count(files, 'file')}, ${plan.format}.\n`,
+      `${resumed ? 'Resuming' : 'Importing'} ${plan.label}: ${count(files, 'file')}, ${plan.format}.\n`,
     );
     if (plan.skipped.length === 0) return;
     const names = plan.skipped.slice(0, MOST_SKIPPED).join(', ');
     const more = plan.skipped.length > MOST_SKIPPED ? ' …' : '';
-    this.out.write(`Left out, because they are no case law: ${names}${more}\n`);
+    this.out.write(`Left out, because they are not case law: ${names}${more}\n`);
   }
 
   update(snapshot: ImportSnapshot): void {
@@ -44,7 +44,7 @@ export class ProgressDisplay {
     );
     if (bad > 0) {
       this.out.write(
-        'The bad ones are kept with their reasons: see the library page of an administrator.\n',
+        'The bad ones are listed with their reasons on the administrator’s library screen.\n',
       );
     }
   }

@@ -27,7 +27,7 @@ export function readHistoryFile(csv: string, source: string): HistoryFileContent
   const columns = (head?.values ?? []).map((value) => (value ?? '').trim().toLowerCase());
   const missing = NEEDED.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
-    const reason = `The first line must name the columns; it lacks ${missing.join(', ')}. Known are ${HISTORY_COLUMNS.join(', ')}.`;
+    const reason = `The first line must name the columns; it lacks ${missing.join(', ')}. The columns are ${HISTORY_COLUMNS.join(', ')}.`;
     return { events: [], problems: [{ line: 1, reason }] };
   }
   const content: HistoryFileContent = { events: [], problems: [] };
@@ -69,12 +69,12 @@ const YEAR = /^(?:1[6-9]|20)\d\d$/;
 function readEntry(entry: Entry, source: string): NewLaterEvent | string {
   const keys = entry.get('citation').split(';').map(citationKey).filter(Boolean);
   if (keys.length === 0 || keys.some((key) => !/^\d+[a-z].*\d$/.test(key)))
-    return 'The citation is not a volume, a reporter and a page; part several by semicolons.';
+    return 'The citation is not a volume, a reporter, and a page; separate several with semicolons.';
   const kind = entry.get('kind').toLowerCase() as HistoryKind;
   if (!HISTORY_KINDS.includes(kind))
-    return `The kind “${entry.get('kind')}” is not known; it is one of ${HISTORY_KINDS.join(', ')}.`;
+    return `The kind “${entry.get('kind')}” is not known; use one of ${HISTORY_KINDS.join(', ')}.`;
   const scope = SCOPES[entry.get('scope').toLowerCase()];
-  if (!scope) return 'The scope is whole, part, or left empty for whole.';
+  if (!scope) return 'The scope must be whole, part, or empty for whole.';
   const by = entry.get('by');
   if (by.length < 3) return 'The decision or law that did it (by) is missing.';
   const year = entry.get('by_year');

@@ -60,7 +60,7 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
       } catch (error) {
         if (this.stop.signal.aborted) return;
         this.state.fails(error);
-        this.logger.warn('The library was not embedded; it is tried again later.', error);
+        this.logger.warn('The library was not embedded; it will be tried again later.', error);
         wait = Math.min(LONGEST_WAIT_MS, wait * 2);
       }
       const jittered = wait * (0.8 + 0.4 * Math.random());

@@ -35,7 +35,7 @@ describe('the embedding client', () => {
   it('gives up at once where nobody may wait, and says what to check', async () => {
     server.answerNext({ status: 500 });
     await expect(client.embed(['a lease'], QUICK)).rejects.toThrow(
-      'The endpoint of the embedding model stub answered 500. Check OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_EMBEDDING_MODEL.',
+      'The endpoint of the embedding model stub answered 500. Check OPENAI_BASE_URL, OPENAI_API_KEY, and OPENAI_EMBEDDING_MODEL.',
     );
     expect(server.requests).toHaveLength(1);
   });

@@ -85,7 +85,7 @@ export class EmbeddingClient {
       const { status, message } = error as { status?: number; message: string };
       const what = status ? `answered ${status}` : `did not answer (${message})`;
       throw new EmbeddingError(
-        `The endpoint of the embedding model ${this.model} ${what}. Check OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_EMBEDDING_MODEL.`,
+        `The endpoint of the embedding model ${this.model} ${what}. Check OPENAI_BASE_URL, OPENAI_API_KEY, and OPENAI_EMBEDDING_MODEL.`,
         { cause: error },
       );
     }

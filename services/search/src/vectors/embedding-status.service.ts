@@ -21,7 +21,7 @@ export class EmbeddingState {
 
   /** @throws what is wrong, for a probe. */
   readonly check = async (): Promise<void> => {
-    if (this.fault !== null) throw new Error(`${this.fault} Search goes on by words alone.`);
+    if (this.fault !== null) throw new Error(`${this.fault} Search continues by words alone.`);
   };
 }
 

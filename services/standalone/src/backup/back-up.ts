@@ -39,8 +39,8 @@ export async function backUp(task: Task): Promise<string> {
     const { bytes, verifiedAt, remark = null } = manifest;
     await note(adminUrl, [madeAt, bytes, verifiedAt, remark]);
     await keepNewest(into, config.BACKUP_KEEP);
-    if (remark) logger.warn({ folder, bytes }, `A backup is made and kept: ${remark}.`);
-    else logger.info({ folder, bytes }, 'A backup is made.');
+    if (remark) logger.warn({ folder, bytes }, `A backup was made and kept: ${remark}.`);
+    else logger.info({ folder, bytes }, 'A backup was made.');
     return folder;
   } catch (error) {
     const failure = error instanceof OperatorError ? error.message : 'The log says why.';

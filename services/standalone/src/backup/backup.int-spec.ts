@@ -146,7 +146,7 @@ describe('a backup', () => {
     await expect(restore(database, false, newer)).rejects.toThrow(
       /newer version .*9\.9\.9.*auth had Later1/,
     );
-    await expect(restore(database, false, into)).rejects.toThrow('is no backup');
+    await expect(restore(database, false, into)).rejects.toThrow('is not a backup');
     const options = { adminUrl, schemas: SCHEMAS, into, build: BUILD, reason: 'asked' };
     await expect(makeBackup({ ...options, free: async () => 1_000_000 })).rejects.toThrow(
       /^There is no room for a backup in .* need \d+ MB, and 0 MB are free\. .* BACKUP_DIR\.$/,

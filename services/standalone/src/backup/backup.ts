@@ -26,7 +26,7 @@ await runProcess(
     }
     for (;;) {
       // One that fails is told in the diagnostics, and the next one is tried.
-      await once().catch((err: unknown) => logger.error({ err }, 'There is no backup.'));
+      await once().catch((err: unknown) => logger.error({ err }, 'No backup was made.'));
       await delay(every * HOUR_MS);
     }
   },

@@ -16,11 +16,11 @@ export async function backUpBeforeUpgrade(
   const config = loadConfig(BackupConfig);
   if (config.BACKUP_BEFORE_UPGRADE === 'off') return;
   if ((await migrationsMissing(adminUrl, DATABASES)).length === 0) return;
-  logger.info('A backup is made before the upgrade.');
+  logger.info('A backup is being made before the upgrade.');
   try {
     await backUp({ adminUrl, ...place, reason: 'upgrade', config, logger });
   } catch (error) {
-    if (!(error instanceof OperatorError)) logger.error({ err: error }, 'There is no backup.');
+    if (!(error instanceof OperatorError)) logger.error({ err: error }, 'No backup was made.');
     const why = error instanceof OperatorError ? error.message : 'The log says why.';
     throw new OperatorError(
       `No backup can be made before the upgrade. ${why} To upgrade without one, set BACKUP_BEFORE_UPGRADE=off.`,

@@ -37,11 +37,11 @@ async function restore(
   for (const table of leftOut) {
     console.log(`Left out: ${table}, for which the database lacks an extension.`);
   }
-  if (manifest.remark) console.log(`What it holds is not as it was: ${manifest.remark}.`);
+  if (manifest.remark) console.log(`The data in it was altered: ${manifest.remark}.`);
   console.log(`Restored as of ${manifest.madeAt}. Start the product now.`);
 }
 
 async function undo({ adminUrl }: Installation): Promise<void> {
   await undoRestore(adminUrl, Object.keys(DATABASES));
-  console.log('What was there before the restore is back. Start the product now.');
+  console.log('The data from before the restore is back. Start the product now.');
 }

@@ -21,7 +21,7 @@ export const neverUsed = 'not used yet';
 
 // A new key
 
-export const name = 'What it is for';
+export const name = 'Purpose';
 export const scope = 'It may';
 export const expiry = 'Works for';
 export const days = (count: number) => `${count} days`;

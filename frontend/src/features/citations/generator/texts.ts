@@ -18,7 +18,7 @@ export const aboutReadingDescription = 'About reading a description';
 export const forSourceThatYouDescribe =
   'For a source that you describe in your own words. The built-in engine reads what it recognizes.';
 export const forSourceThatYouDescribeIn = (model: string | number) =>
-  `For a source that you describe in your own words. The model ${model} reads its fields; what your text does not say is left out and listed.`;
+  `For a source that you describe in your own words. The model ${model} reads its fields; whatever your text does not say is left out and listed.`;
 
 // Generator tab
 

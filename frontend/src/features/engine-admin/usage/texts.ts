@@ -29,9 +29,9 @@ export const somethingWentWrongOnServerFigures =
 export const noModelWasAskedAnything = 'No model has been used';
 export const since = (from: string | number) => ` since ${from}`;
 export const daysAreThoseOfUtc =
-  'Days are in UTC. Token counts come from the endpoint; where it gives none, they are estimated at four characters a token. ';
+  'Days are in UTC. Token counts come from the endpoint; where it gives none, they are estimated at four characters per token. ';
 export const costIsThatOfConfigured =
-  'Costs are for the configured model at the prices set now; other models have none.';
+  'Costs are for the configured model at current prices; other models have none.';
 export const toSeeCost = 'To see the cost, set ';
 export const and = ' and ';
 export const pricesOfMillionTokens = ', the prices per million tokens.';

@@ -33,5 +33,5 @@ export function reachOfCounts(
   { searched, of }: PhraseReach,
   sort: keyof typeof FIRST_CASES,
 ): string {
-  return `What these filters leave out is counted among the ${inDigits(searched)} ${FIRST_CASES[sort]} of ${inDigits(of)} cases that have the words of the search.`;
+  return `Cases that these filters leave out are counted among the ${inDigits(searched)} ${FIRST_CASES[sort]} of ${inDigits(of)} cases that contain the words of the search.`;
 }

@@ -9,7 +9,7 @@ export const dismissAllOfThisKind = (kindCount: string | number) =>
   `Dismiss all ${kindCount} of this kind`;
 export const thisChangesLegalForceOf = 'This changes the legal force of the sentence.';
 export const proposalReadSentenceWithIt =
-  'Only a suggestion: read the sentence with it before you accept it.';
+  'Only a suggestion: read the sentence with the change before you accept it.';
 export const original = 'Original';
 export const suggestedLabel = 'Suggested';
 export const leaveItOutLabel = 'Leave it out';

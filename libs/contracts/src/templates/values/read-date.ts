@@ -25,9 +25,9 @@ export function readDate(text: string, locale: DraftLocale): ReadValue {
   const day = dayOf(text, locale);
   if (!day) {
     const example = locale === 'en-GB' ? '1 March 2026' : 'March 1, 2026';
-    return { problem: `Give a date with its day, month and year, as ${example}.` };
+    return { problem: `Give a date with its day, month, and year, such as ${example}.` };
   }
-  if (!isOfCalendar(day)) return { problem: `There is no such day as ${text}.` };
+  if (!isOfCalendar(day)) return { problem: `There is no such date as ${text}.` };
   const month = MONTHS[day.month - 1];
   const value =
     locale === 'en-GB' ? `${day.day} ${month} ${day.year}` : `${month} ${day.day}, ${day.year}`;

@@ -17,7 +17,7 @@ export function readDuration(text: string): ReadValue {
   const found = SPAN.exec(text);
   const count = found ? countOf(found[1], found[2]) : 0;
   if (!found || count <= 0) {
-    return { problem: 'Give a number of days, weeks, months or years, as 30 days.' };
+    return { problem: 'Give a number of days, weeks, months, or years, such as 30 days.' };
   }
   const kind = (found[3] ?? '').toLowerCase();
   return { value: `${count} ${kind}${found[4]!.toLowerCase()}${count === 1 ? '' : 's'}` };

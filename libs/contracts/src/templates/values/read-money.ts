@@ -16,7 +16,7 @@ export function readMoney(text: string, locale: DraftLocale): ReadValue {
   const found = AMOUNT.exec(text);
   if (!found) {
     const example = locale === 'en-GB' ? '£10,000' : '$10,000';
-    return { problem: `Give an amount in figures, as ${example}.` };
+    return { problem: `Give an amount in figures, such as ${example}.` };
   }
   const [, before, whole, part, factor, after] = found;
   const named = (before ?? after ?? '').toLowerCase().replace('us dollar', 'dollar');
@@ -25,7 +25,7 @@ export function readMoney(text: string, locale: DraftLocale): ReadValue {
     Number(`${whole!.replaceAll(',', '')}.${part ?? '0'}`) *
     (FACTORS[(factor ?? '').toLowerCase()] ?? 1);
   if (!Number.isFinite(amount) || amount >= 1e13) {
-    return { problem: 'The amount is too large to be meant.' };
+    return { problem: 'The amount is too large to be intended.' };
   }
   return { value: sign + inFigures(amount) };
 }

@@ -22,7 +22,7 @@ export function readValue(slot: Slot, given: string, locale: DraftLocale): ReadV
     case 'email':
       return EMAIL.test(text)
         ? { value: text }
-        : { problem: 'Give an e-mail address, as name@firm.example.' };
+        : { problem: 'Give an email address, such as name@firm.example.' };
     case 'choice':
       return readChoice(text, slot.choices ?? []);
     default:
@@ -54,7 +54,7 @@ const FIGURES = /^(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,6})?\s?(%|percent|per cen
 /** `12`, `1,500`, `7.5%`; figures only, since words and figures may differ. */
 function readNumber(text: string): ReadValue {
   const found = FIGURES.exec(text);
-  if (!found) return { problem: 'Give a number in figures, as 12 or 7.5%.' };
+  if (!found) return { problem: 'Give a number in figures, such as 12 or 7.5%.' };
   const whole = Number(found[1]!.replaceAll(',', '')).toLocaleString('en-US');
   return { value: `${whole}${found[2] ?? ''}${found[3] ? '%' : ''}` };
 }

@@ -46,7 +46,7 @@ function refuseUnsupported(platform: NodeJS.Platform): void {
   }
   if (platform === 'linux' && !hasGlibc()) {
     throw new DatabaseError(
-      `The embedded database needs a Linux with glibc, and this one (Alpine, for example) has musl. ${ELSE}`,
+      `The embedded database needs Linux with glibc, and this system has musl (as Alpine does). ${ELSE}`,
     );
   }
 }

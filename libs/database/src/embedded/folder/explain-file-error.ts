@@ -16,14 +16,13 @@ function sentenceFor(error: unknown, dataDir: string): string | undefined {
     return `The data folder ${dataDir} is on a read-only file system. Choose a writable one with DATA_DIR.`;
   }
   if ((code === 'EEXIST' || code === 'ENOTDIR') && syscall === 'mkdir') {
-    return `The data folder ${dataDir} cannot be made: a file is in its place. Choose another with DATA_DIR.`;
+    return `The data folder ${dataDir} cannot be created: a file is in its place. Choose another with DATA_DIR.`;
   }
   return undefined;
 }
 
 function notPermitted(dataDir: string, path: string | undefined): string {
-  const who =
-    process.getuid === undefined ? 'this user' : `the user with the number ${process.getuid()}`;
+  const who = process.getuid === undefined ? 'this user' : `the user with ID ${process.getuid()}`;
   const where = path && path !== dataDir ? ` (refused: ${path})` : '';
   return (
     `The data folder ${dataDir} cannot be used by ${who}${where}. ` +
@@ -34,7 +33,7 @@ function notPermitted(dataDir: string, path: string | undefined): string {
 function noOtherUser(dataDir: string): string {
   return (
     `PostgreSQL does not run as root, and root may not give the files in ${dataDir} to another user here ` +
-    '(a container without that right, or a file system that knows no owners). ' +
+    '(a container without that right, or a file system without owners). ' +
     'Start the application as an ordinary user, choose another folder with DATA_DIR, or give DATABASE_URL.'
   );
 }

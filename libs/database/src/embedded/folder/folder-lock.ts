@@ -51,7 +51,7 @@ function removeStale(dataDir: string, file: string): void {
   if (holder && found && !found.zombie && found.started === holder.started) {
     throw new DatabaseError(
       `The data folder ${dataDir} is in use by another run of the application (process ${holder.pid}). ` +
-        'Stop that one first, or give this one a folder of its own with DATA_DIR.',
+        'Stop that one first, or give this one its own folder with DATA_DIR.',
     );
   }
   // Two runs may find the same stale lock: whoever moved a fresh one by mistake puts it back.

@@ -54,7 +54,7 @@ function existingHome(dataDir: string, marker: FolderMarker | undefined): string
   const home = marker ? resolve(dataDir, marker.home) : usualHome(dataDir);
   if (!marker || hasCluster(home)) return hasCluster(home) ? home : undefined;
   throw new DatabaseError(
-    `The data folder ${dataDir} says that its database lives in ${home}, but there is none. ` +
+    `The data folder ${dataDir} says that its database is in ${home}, but there is none. ` +
       'Put it back from a backup, or choose another folder with DATA_DIR.',
   );
 }
@@ -96,7 +96,7 @@ function makeParent(home: string): void {
 
 function unreachable(home: string, closed: string, account: Account): DatabaseError {
   return new DatabaseError(
-    `The database in ${home} runs as the user with the number ${account.uid}, who may not pass ${closed}. ` +
+    `The database in ${home} runs as the user with ID ${account.uid}, who may not enter ${closed}. ` +
       `Allow it with chmod o+x ${closed}, or choose another data folder with DATA_DIR.`,
   );
 }

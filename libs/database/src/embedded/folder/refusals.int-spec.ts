@@ -30,7 +30,7 @@ describe('a data folder', () => {
     const second = await runEmbedded(folder.path);
     expect(second.error).toBe(
       `DatabaseError: The data folder ${folder.path} is in use by another run of the application (process ${first.pid}). ` +
-        'Stop that one first, or give this one a folder of its own with DATA_DIR.',
+        'Stop that one first, or give this one its own folder with DATA_DIR.',
     );
     expect(await query(first.url, 'SELECT 1 AS up')).toEqual([{ up: 1 }]);
   }, 60_000);
@@ -101,7 +101,7 @@ describe('a data folder', () => {
   it('whose database is gone is not silently started empty', async () => {
     const marker = JSON.stringify({ format: FOLDER_FORMAT, home: '/var/lib/nowhere' });
     writeFileSync(join(folder.path, MARKER_FILE), marker);
-    await expect(start()).rejects.toMatchObject(refusal('says that its database lives in'));
+    await expect(start()).rejects.toMatchObject(refusal('says that its database is in'));
   });
 
   it('whose password is gone gets a sentence', async () => {

@@ -7,7 +7,7 @@ describe('explainFailure', () => {
   it.each([
     [
       'initdb: error: could not look up effective user ID 12345: user does not exist',
-      /the user with the number 12345 has none in \/etc\/passwd/,
+      /the user with ID 12345 has none in \/etc\/passwd/,
     ],
     [
       'postgres: error while loading shared libraries: libxml2.so.2: cannot open shared object file',

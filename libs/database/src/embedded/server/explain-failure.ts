@@ -18,7 +18,7 @@ const CASES: readonly Case[] = [
   {
     sign: /could not look up effective user ID (\d+)/,
     say: ([, uid]) =>
-      `PostgreSQL needs a named account, and the user with the number ${uid} has none in /etc/passwd. ` +
+      `PostgreSQL needs a named account, and the user with ID ${uid} has none in /etc/passwd. ` +
       `Add it there, start the application as another user, ${ELSE}`,
   },
   {
@@ -35,7 +35,7 @@ const CASES: readonly Case[] = [
   {
     sign: /(?:Cannot allocate memory|could not map anonymous shared memory)/,
     say: () =>
-      'There is not enough memory to start the embedded PostgreSQL (it wants about 200 MB). Free some, then start again.',
+      'There is not enough memory to start the embedded PostgreSQL (it needs about 200 MB). Free some, then start again.',
   },
   {
     sign: /database files are incompatible with server/,
@@ -51,7 +51,7 @@ const CASES: readonly Case[] = [
   {
     sign: /(?:could not open|could not create|could not access) [^\n]*: Permission denied/,
     say: ([line], { dataDir }) =>
-      `PostgreSQL is refused a file of its own in ${dataDir} (${line}). ` +
+      `PostgreSQL is denied access to one of its files in ${dataDir} (${line}). ` +
       'Give the whole folder back to the user that made it with chown -R.',
   },
 ];

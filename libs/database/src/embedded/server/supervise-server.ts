@@ -33,13 +33,13 @@ export function superviseServer(
       if (stopping) return;
       try {
         server = await relaunch();
-        logger?.warn({ pid: server.pid }, 'The database had ended unexpectedly; it is up again.');
+        logger?.warn({ pid: server.pid }, 'The database ended unexpectedly; it is running again.');
         return watch();
       } catch (err) {
-        logger?.error({ err }, 'The database ended unexpectedly and does not start again yet.');
+        logger?.error({ err }, 'The database ended unexpectedly and has not restarted yet.');
       }
     }
-    logger?.error('The database stays down. See its log, then start the application again.');
+    logger?.error('The database did not come back. See its log, then restart the application.');
   };
   // The last resort of a process that leaves without stop(): the server ends on its own.
   const onExit = (): void => {

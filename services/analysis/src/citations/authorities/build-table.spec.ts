@@ -89,7 +89,7 @@ describe('buildTable', () => {
         text: 'supra, at 12',
         kind: 'supra',
         page: 2,
-        reason: 'No earlier citation of the text fits this reference.',
+        reason: 'No earlier citation in the text fits this reference.',
       }),
     ]);
   });

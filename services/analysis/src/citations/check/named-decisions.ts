@@ -82,7 +82,7 @@ function toChecked(text: string, { start, end, year, decision }: Meant): Checked
     ...{ kind: 'reference', normalized: name, authority: null, resolvesTo: null },
     fields: { caseName: name, ...(year !== undefined && { year }) },
     verdict: 'unchecked',
-    explanation: `The text names this decision and does not cite it, so there was no citation to compare. The one known here by this name is ${name}${citation}${decided}.`,
+    explanation: `The text names this decision but does not cite it, so there was no citation to compare. The one known here by this name is ${name}${citation}${decided}.`,
     ...(found && {
       case: {
         ...{ id: found.id, title: found.name, citation: found.citation },

@@ -17,7 +17,7 @@ const REFUSALS = {
   'wrong-extension': {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     say: (about) =>
-      `The name of this file does not fit its content, which is ${about}. Upload it under the right name, or save it again as a PDF, TXT, or Word document.`,
+      `The name of this file does not match its content, which is ${about}. Upload it under the right name, or save it again as a PDF, TXT, or Word document.`,
   },
   empty: {
     code: 'UNREADABLE_DOCUMENT',
@@ -50,12 +50,11 @@ const REFUSALS = {
   'unclear-scan': {
     code: 'UNREADABLE_DOCUMENT',
     say: () =>
-      'This PDF holds scanned pages that are too unclear for character recognition. Upload a sharper scan, upright and of at least 300 dots an inch.',
+      'This PDF has scanned pages that are too unclear for character recognition. Upload a sharper scan, upright and at 300 dots per inch or more.',
   },
   encrypted: {
     code: 'UNREADABLE_DOCUMENT',
-    say: () =>
-      'This document is protected with a password. Remove the password and upload it again.',
+    say: () => 'This document is password-protected. Remove the password and upload it again.',
   },
   corrupt: {
     code: 'UNREADABLE_DOCUMENT',
@@ -74,12 +73,12 @@ const REFUSALS = {
   'too-much-content': {
     code: 'PAYLOAD_TOO_LARGE',
     say: () =>
-      'This document unpacks to more than can be read here. Split it, or remove its large images, and upload it again.',
+      'This document expands to more than can be read here. Split it, or remove its large images, and upload it again.',
   },
   'too-slow': {
     code: 'UNREADABLE_DOCUMENT',
     say: () =>
-      'This document takes too long to read. It may be damaged: save it again, or split it, and upload it once more.',
+      'This document takes too long to read. It may be damaged: save it again, or split it, and upload it again.',
   },
   busy: {
     code: 'OVERLOADED',

@@ -67,7 +67,7 @@ export class EngineService {
     if (!client) {
       throw new AppError(
         'CONFLICT',
-        'There is no model to test. Set OPENAI_API_KEY or OPENAI_BASE_URL, and start again.',
+        'There is no model to test. Set OPENAI_API_KEY or OPENAI_BASE_URL, and restart.',
       );
     }
     const result = await ask(client);

@@ -21,13 +21,12 @@ export const WHAT_TO_MEND: Partial<Record<ModelFault, string>> = {
   key: 'Check OPENAI_API_KEY.',
   forbidden:
     'EXTERNAL_AI is off: check OPENAI_BASE_URL, or set EXTERNAL_AI to on if the model may be outside.',
-  'rate-limited': 'Its limits are reached: wait, or raise them where the key was issued.',
-  unavailable: 'Look into its log, or try again later.',
+  'rate-limited': 'Its limits have been reached: wait, or raise them where the key was issued.',
+  unavailable: 'Check its log, or try again later.',
   unreachable:
-    'Check OPENAI_BASE_URL, and whether something listens there that this machine may reach.',
-  timeout: 'A model that is being loaded may need longer the first time: try again.',
+    'Check OPENAI_BASE_URL, and that something this machine can reach is listening there.',
+  timeout: 'A model may need longer while it is being loaded: try again.',
   truncated: 'A proxy between here and the endpoint may cut answers off.',
-  malformed: 'Check OPENAI_BASE_URL: what answers there may be no OpenAI-compatible endpoint.',
-  'bad-request':
-    'Check OPENAI_MODEL, and that OPENAI_BASE_URL ends as the endpoint wants it (/v1).',
+  malformed: 'Check OPENAI_BASE_URL: what answers there may not be an OpenAI-compatible endpoint.',
+  'bad-request': 'Check OPENAI_MODEL, and that OPENAI_BASE_URL ends as the endpoint expects (/v1).',
 };

@@ -6,9 +6,9 @@ export function whyThisEngine(
   kind: EngineChoice['kind'],
   { AI_PROVIDER: provider, OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl }: ModelProviderConfig,
 ): string {
-  if (provider === 'local') return 'AI_PROVIDER is local: no model is ever asked.';
+  if (provider === 'local') return 'AI_PROVIDER is local: no model is ever used.';
   if (kind === 'keyless') {
-    return 'AI_PROVIDER is openai, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set. Every screen that would ask the model says so.';
+    return 'AI_PROVIDER is openai, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set. Every screen that needs the model says so.';
   }
   if (kind === 'openai') {
     if (provider === 'openai') return 'AI_PROVIDER is openai.';

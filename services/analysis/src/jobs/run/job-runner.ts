@@ -167,7 +167,7 @@ function spanOf({ kind, attempts, traceparent }: ClaimedJob): Span | undefined {
 export const WORKER_LOST = errorOf(
   new AppError(
     'WORKER_LOST',
-    'This failed several times and was stopped. If it happens again, try with less text.',
+    'This failed several times and was stopped. If it happens again, try less text.',
   ),
 );
 

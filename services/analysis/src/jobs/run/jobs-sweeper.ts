@@ -67,7 +67,7 @@ export class JobsSweeper implements OnApplicationBootstrap, OnModuleDestroy {
     this.timer = setTimeout(async () => {
       // A database or a broker that is down is asked again at the next turn.
       await this.sweep().catch((error: unknown) => {
-        this.logger.warn('Jobs were not looked after.', error);
+        this.logger.warn('Jobs could not be swept.', error);
       });
       if (!this.stopped) this.plan();
     }, EVERY_MS).unref();

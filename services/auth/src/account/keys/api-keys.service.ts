@@ -70,7 +70,7 @@ export class ApiKeysService {
     const userId = currentUserId();
     await this.keys.inTransaction(async (tx) => {
       if (!(await this.keys.delete(userId, id, tx))) {
-        throw new AppError('NOT_FOUND', 'This key has been revoked already.');
+        throw new AppError('NOT_FOUND', 'This key has already been revoked.');
       }
       await this.record('revoke_api_key', userId, id, tx);
     });
@@ -111,7 +111,7 @@ export class ApiKeysService {
 function tooMany(): AppError {
   return new AppError(
     'CONFLICT',
-    `You have ${MOST_API_KEYS} keys, which is the most. Revoke one that you do not need.`,
+    `You have ${MOST_API_KEYS} keys, the maximum. Revoke one that you do not need.`,
   );
 }
 

@@ -38,9 +38,9 @@ export class ResetMail {
 
 function textOf(link: string, home: string, minutes: number): string {
   return [
-    `Somebody asked for a new password for this address at ${new URL(home).host}.`,
+    `Someone asked for a new password for this address at ${new URL(home).host}.`,
     `To choose one, open this link within ${minutes} minutes. It works once.`,
     link,
-    'If it was not you, do nothing: your password stays as it is.',
+    'If you did not ask for this, ignore this message: your password stays the same.',
   ].join('\n\n');
 }

@@ -59,7 +59,8 @@ export class ResetService implements OnModuleDestroy {
    */
   async issueTo(userId: number): Promise<IssuedLink> {
     const user = await this.accounts.find(userId);
-    if (!user) throw new AppError('NOT_FOUND', 'There is no such account. It may be deleted.');
+    if (!user)
+      throw new AppError('NOT_FOUND', 'There is no such account. It may have been deleted.');
     if (user.disabledAt) {
       throw new AppError('CONFLICT', 'This account is disabled. Enable it, then make the link.');
     }

@@ -63,11 +63,11 @@ export class ImportLauncher implements BeforeApplicationShutdown {
   private async ended(importId: number, said: string | null): Promise<void> {
     this.running.delete(importId);
     if (said === null) return;
-    this.logger.warn(`Import ${importId} did not come to its end.`);
+    this.logger.warn(`Import ${importId} did not finish.`);
     const row = await this.imports.find(importId).catch(() => null);
     if (row?.state !== 'queued' && row?.state !== 'running') return;
     await this.imports
-      .finish(importId, 'failed', said || 'The process of the import was ended.')
+      .finish(importId, 'failed', said || 'The import process was stopped.')
       .catch(() => undefined);
   }
 

@@ -95,6 +95,6 @@ export class LibraryService {
   private async find(id: number): Promise<ImportEntity> {
     const row = await this.imports.find(id);
     if (row) return row;
-    throw new AppError('NOT_FOUND', `There is no import with the number ${id}.`);
+    throw new AppError('NOT_FOUND', `There is no import number ${id}.`);
   }
 }

@@ -35,14 +35,14 @@ describe('bunzip2', () => {
 
   it('says where a file is cut short, at every length', async () => {
     for (let length = 1; length < TEXT.length; length++) {
-      await expect(unpack(TEXT.subarray(0, length))).rejects.toThrow(/end before its time/);
+      await expect(unpack(TEXT.subarray(0, length))).rejects.toThrow(/premature end/);
     }
   });
 
   it('refuses what is no bzip2', async () => {
     await expect(unpack(Buffer.from('id,name\n1,a\n'))).rejects.toThrow();
     await expect(unpack(Buffer.concat([TEXT, Buffer.from('rubbish')]))).rejects.toThrow(
-      /something else after its end/,
+      /trailing data after its end/,
     );
   });
 });

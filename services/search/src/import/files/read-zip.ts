@@ -43,7 +43,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 
 async function readMember(zip: ZipFile, entry: Entry, path: string): Promise<string> {
   if (entry.uncompressedSize > LARGEST_MEMBER) {
-    throw new ImportError(`${path} holds ${entry.fileName}, which is too large to be a case.`);
+    throw new ImportError(`${path} contains ${entry.fileName}, which is too large to be a case.`);
   }
   try {
     return (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8');

@@ -42,7 +42,7 @@ export function* casesInJson(value: unknown, place: string): Generator<SourceIte
   try {
     const format = formatOf(value);
     if (!format) {
-      throw new UnreadableRecord('The record has the shape of no format that can be imported.');
+      throw new UnreadableRecord('The record does not match any format that can be imported.');
     }
     yield { kind: 'case', case: format.read(value as Json), place };
   } catch (error) {

@@ -67,7 +67,7 @@ async function documentText(path: string, onRead: (bytes: number) => void): Prom
     length += chunk.length;
     if (length <= LARGEST_DOCUMENT) continue;
     throw new ImportError(
-      `${path} is one JSON document of more than ${LARGEST_DOCUMENT / 1024 / 1024} MB, which cannot be read in parts. Write it with one record a line (JSONL), or as several files.`,
+      `${path} is one JSON document of more than ${LARGEST_DOCUMENT / 1024 / 1024} MB, which cannot be read in parts. Write it as JSONL, with one record per line, or as several files.`,
     );
   }
   return Buffer.concat(chunks).toString('utf8');

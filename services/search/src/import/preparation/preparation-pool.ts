@@ -79,8 +79,8 @@ export class WorkerPool implements PreparationPool {
 
 function endedBecause(why: string): Error {
   return new ImportError(
-    `A thread that prepares cases has ended${why}. What is stored so far is kept: ` +
-      'run the import again with the same paths to go on.',
+    `A thread that prepares cases ended${why}. Everything stored so far is kept: ` +
+      'run the import again with the same paths to continue.',
   );
 }
 

@@ -62,7 +62,7 @@ describe('an import for which the disk is too small', () => {
     expect(failed).toEqual({
       state: 'failed',
       error:
-        'The disk of the database is full. Free some space, then run the import again: it goes on where it stopped.',
+        'The database’s disk is full. Free some space, then run the import again: it resumes where it stopped.',
     });
     expect(await found()).toBe(0);
     await library.query(`DROP TRIGGER no_space ON ${table}`);

@@ -75,9 +75,11 @@ function nameOf({ format }: RecordFile): string {
 
 function notCaseLaw(input: InputFile, known: boolean): ImportError {
   if (known)
-    return new ImportError(`${input.path} holds no cases. Give the file that does, or its folder.`);
+    return new ImportError(
+      `${input.path} contains no cases. Give the file that does, or its folder.`,
+    );
   return new ImportError(
-    `${input.path} is no case law that can be imported. What can be: ${KNOWN}.`,
+    `${input.path} is not case law that can be imported. What can be: ${KNOWN}.`,
   );
 }
 
@@ -91,6 +93,6 @@ function refuseHalfExport(bulk: BulkFile[]): void {
   const names = missing.map((table) => (table === 'clusters' ? 'opinion-clusters' : table));
   throw new ImportError(
     `The CourtListener bulk data is not complete: ${names.join(' and ')} missing. ` +
-      'Give opinions, opinion-clusters and dockets together, ideally the folder with all files of one date.',
+      'Give opinions, opinion-clusters, and dockets together, ideally the folder with all files of one date.',
   );
 }

@@ -162,7 +162,7 @@ describe('what an import refuses, and what it reports', () => {
       ),
     ).toEqual([
       { place: 'line 2', reason: expect.stringMatching(/^The line is not valid JSON: /) },
-      { place: 'line 3', reason: 'The record has the shape of no format that can be imported.' },
+      { place: 'line 3', reason: 'The record does not match any format that can be imported.' },
       { place: 'line 4', reason: 'The id starter:roe belongs to the starter library.' },
       { place: 'line 5', reason: 'An opinion of the record has no text.' },
     ]);

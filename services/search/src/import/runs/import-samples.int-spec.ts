@@ -179,12 +179,12 @@ describeWithData('importing the samples of every format', () => {
       {
         file: 'courtlistener_api/citation_lookup_300_ambiguous.json',
         place: 'record 1, record 1',
-        reason: 'The cluster has no id, so that it could not be found again.',
+        reason: 'The cluster has no id, so it could not be found again.',
       },
       {
         file: 'courtlistener_api/citation_lookup_300_ambiguous.json',
         place: 'record 1, record 2',
-        reason: 'The cluster has no id, so that it could not be found again.',
+        reason: 'The cluster has no id, so it could not be found again.',
       },
     ]);
   });

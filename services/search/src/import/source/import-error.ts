@@ -10,7 +10,7 @@ export class ImportInterrupted extends Error {
   override readonly name = 'ImportInterrupted';
 
   constructor() {
-    super('The import was stopped. Run it again with the same paths and it goes on.');
+    super('The import was stopped. Run it again with the same paths to continue.');
   }
 }
 
@@ -19,16 +19,16 @@ export function explainFailure(error: unknown): string {
   if (error instanceof ImportError) return error.message;
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
-    return 'The disk of the database is full. Free some space, then run the import again: it goes on where it stopped.';
+    return 'The database’s disk is full. Free some space, then run the import again: it resumes where it stopped.';
   }
   if (/^(57P0|08|ECONN|EPIPE)/.test(code) || /terminated|Connection/.test(message)) {
-    return 'The database went away. Start it again, then run the import again: it goes on where it stopped.';
+    return 'The database went down. Start it again, then run the import again: it resumes where it stopped.';
   }
   if (code === '53200' || /memory/i.test(message)) {
-    return 'The memory is used up. Give the machine or the container more, then run the import again.';
+    return 'The import ran out of memory. Give the machine or the container more, then run the import again.';
   }
   const reason = describeError(error).message.replace(/\.$/, '');
-  return `The import failed: ${reason}. What was stored stays hidden; run the import again to go on.`;
+  return `The import failed: ${reason}. What was stored stays hidden; run the import again to continue.`;
 }
 
 /** The sentence for an operating-system error on a file that is to be imported. */

@@ -41,7 +41,7 @@ export const findings = 'Findings';
 
 // Quotation view
 
-export const theseWordsAreNotIn = 'These words are not in the opinions that the library has.';
+export const theseWordsAreNotIn = 'These words do not appear in the opinions in the library.';
 export const opinionHas = ' the opinion has: ';
 export const yourTextHas = ' your text has: ';
 export const struckOnlyInYourText = 'Struck: only in your text. Underlined: only in the opinion.';

@@ -129,7 +129,7 @@ function insideCase({ fields }: Citation, container: CaseRef): Judgment {
   return {
     verdict: 'no_case_at_page',
     case: container,
-    explanation: `${place} lies inside ${name}; no case begins there.`,
+    explanation: `${place} is inside ${name}; no case begins there.`,
     isSource: false,
   };
 }
@@ -138,7 +138,7 @@ function whyNotInLibrary({ fields, normalized }: Citation, found: CitationLookup
   const { volume, reporter, page } = fields;
   if (!volume || !reporter) return sentence(`The library has no case cited as ${normalized}`);
   if (!found.volumeCovered) return sentence(`The library has no cases from ${volume} ${reporter}`);
-  return `The library has cases from ${volume} ${reporter}, but none at page ${page}; it may lack the case.`;
+  return `The library has cases from ${volume} ${reporter}, but none at page ${page}; it may not have the case.`;
 }
 
 function toRef({ id, name, citation, court, year }: FoundCase): CaseRef {

@@ -166,7 +166,7 @@ describe('judgeText', () => {
     expect(id).toMatchObject({
       verdict: 'unchecked',
       antecedent: null,
-      explanation: 'No earlier citation of the text fits this reference.',
+      explanation: 'No earlier citation in the text fits this reference.',
     });
   });
 

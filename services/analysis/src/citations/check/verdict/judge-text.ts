@@ -128,7 +128,7 @@ function asPinCite(
   const antecedent = judged.findIndex((each) => each.isSource && each.case?.id === own.case?.id);
   if (antecedent >= 0) return inherited(citations[antecedent]!, judged[antecedent]!, antecedent);
   if (!written) return own;
-  const where = `Page ${citation.fields.page} lies inside ${own.case!.name}.`;
+  const where = `Page ${citation.fields.page} is inside ${own.case!.name}.`;
   return {
     ...without('unchecked', `${where} No citation of that case was compared.`),
     antecedent: null,

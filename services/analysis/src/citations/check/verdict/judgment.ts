@@ -34,7 +34,7 @@ export function whyUnchecked({ kind, fields }: Citation): string {
     return 'The page is left blank, so there is nothing to look up.';
   }
   if (kind === 'docket') return 'A docket number alone is not looked up; add a reporter citation.';
-  return `${NAMES[kind] ?? 'This source'} cannot be checked: the library holds cases only.`;
+  return `${NAMES[kind] ?? 'This source'} cannot be checked: the library has only cases.`;
 }
 
 const NAMES: Partial<Record<CitationKind, string>> = {
@@ -56,12 +56,12 @@ export function whyUnresolved(reason: Unresolved | undefined): string {
 }
 
 const REASONS: Record<Unresolved, string> = {
-  'no-antecedent': 'No earlier citation of the text fits this reference.',
+  'no-antecedent': 'No earlier citation in the text fits this reference.',
   ambiguous: 'More than one earlier citation fits this reference.',
   'string-cite':
-    'The citation before it names several authorities, so “id.” cannot say which is meant (Bluebook rule 4.1).',
+    'The citation before it names several authorities, so it is unclear which one “id.” means (Bluebook rule 4.1).',
   'broken-chain': 'The reference before it could not be resolved, so neither can this one.',
-  'pin-mismatch': 'The authority before it cannot have the page or section that is cited.',
+  'pin-mismatch': 'The preceding authority cannot have the page or section cited.',
 };
 
 /** Ends a sentence once, though its last word may be "Inc.". */

@@ -9,8 +9,8 @@ export function completeOther(source: Recognized): Completed {
     verdict: 'unchecked',
     explanation:
       source.kind === 'unknown'
-        ? 'Nothing was recognized that could be looked up.'
-        : 'The library holds court decisions only, so this source was not compared with anything.',
+        ? 'Nothing that could be looked up was recognized.'
+        : 'The library has only court decisions, so this source was not compared with anything.',
     match: null,
     shown: null,
     elsewhere: [],

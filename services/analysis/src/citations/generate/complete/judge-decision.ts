@@ -68,7 +68,7 @@ function asCitation(source: Recognized, { citation }: ByCitation): Citation | un
 /** A text without a name is no mistake: the citation is written with the library's. */
 function nameless(judged: Judged): Judged {
   if (judged.verdict !== 'name_unread') return judged;
-  const explanation = `${judged.case?.name} begins at this page. The text gives no name to compare, so that of the library is used.`;
+  const explanation = `${judged.case?.name} begins at this page. The text gives no name to compare, so the library’s name is used.`;
   return { ...judged, verdict: 'verified', explanation };
 }
 
@@ -123,11 +123,11 @@ function judgeName(source: Recognized, cases: LibraryCase[]): Judgment {
   const [match, ...others] = fits;
   const name = source.item.title ?? 'this name';
   if (!match)
-    return none('not_in_library', `The library has no case that the text "${name}" fits.`);
+    return none('not_in_library', `The library has no case that fits the text "${name}".`);
   if (others.length > 0)
     return none(
       'unchecked',
-      `Several cases of the library fit "${name}": ${fits.slice(0, SHOWN).map(described).join('; ')}. Add the citation or the year to say which.`,
+      `Several cases in the library fit "${name}": ${fits.slice(0, SHOWN).map(described).join('; ')}. Add the citation or the year to say which.`,
     );
   return {
     verdict: 'verified',

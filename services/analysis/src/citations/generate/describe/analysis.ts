@@ -68,13 +68,13 @@ function standing({ history }: Completed): string {
 
 /** Words that several cases are called by. */
 const undecided = (source: Completed): string =>
-  `The text gives no more than "${source.item.title}". ${source.explanation} No citation was written, since nothing says which of them is meant.`;
+  `The text gives no more than "${source.item.title}". ${source.explanation} No citation was written, because nothing says which of them is meant.`;
 
 const notRecognized = (source: Completed): string =>
   [
-    'No source was recognized in the text, so no citation was written: nothing is made up.',
+    'No source was recognized in the text, so no citation was written; nothing is made up.',
     source.tentative ? source.explanation : '',
-    'Give a citation such as "347 U.S. 483", a case name with "v.", a code section such as "42 U.S.C. § 1983", or an author with a title, a journal and a year.',
+    'Give a citation such as "347 U.S. 483", a case name with "v.", a code section such as "42 U.S.C. § 1983", or an author with a title, a journal, and a year.',
   ]
     .filter(Boolean)
     .join(' ');

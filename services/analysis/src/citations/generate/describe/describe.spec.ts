@@ -48,7 +48,7 @@ describe('the analysis', () => {
   it('says what was recognized, what came from where, and the verdict', () => {
     const { analysis } = about(read('410 us 113', roe));
     expect(analysis).toBe(
-      'The text was read as a court decision, Roe v. Wade. The reporter, the volume and the first page come from the text. The court follows from the reporter cited. The case name and the year were completed from the library. Roe v. Wade begins at this page. The text gives no name to compare, so that of the library is used. Nothing that Bluebook requires is missing.',
+      'The text was read as a court decision, Roe v. Wade. The reporter, the volume and the first page come from the text. The court follows from the reporter cited. The case name and the year were completed from the library. Roe v. Wade begins at this page. The text gives no name to compare, so the library’s name is used. Nothing that Bluebook requires is missing.',
     );
   });
 
@@ -80,14 +80,14 @@ describe('the recommendations', () => {
       "Overruled by Dobbs v. Jackson Women's Health Organization, 597 U.S. 215 (2022), on a right to abortion. Add it",
     );
     expect(analysis).toContain(
-      'Its later history: overruled by Dobbs (2022). The newest decision that the library holds is of June 27, 2025.',
+      'Its later history: overruled by Dobbs (2022). The newest decision in the library is dated June 27, 2025.',
     );
   });
 
   it('say until when no later history is known', () => {
     const history: LaterHistory = { standing: 'none_known', events: [], knownUntil: '2025' };
     expect(about({ ...read('410 us 113', roe), history }).analysis).toContain(
-      'No later history known here. The newest decision that the library holds is of 2025.',
+      'No later history known here. The newest decision in the library is dated 2025.',
     );
   });
 
@@ -107,7 +107,7 @@ describe('the recommendations', () => {
     ['Smith v. Jones, 12 F.2d 3 (2d Cir. 2005)', 'bluebook', 'F.2d ended in 1993'],
     ['Title: Contracts\nAuthor: A. Writer\nISBN: 978-0-314-27555-5', 'bluebook', 'Add the year'],
     ['Contracts\nby A. Writer\nISBN 978-0-314-27555-5', 'bluebook', 'check digit'],
-    ['Roe v. Wade, 410 U.S. 113; Doe v. Bolton, 410 U.S. 179', 'bluebook', '1 further source'],
+    ['Roe v. Wade, 410 U.S. 113; Doe v. Bolton, 410 U.S. 179', 'bluebook', '1 more source'],
     ['Id. at 5', 'bluebook', 'enter the source itself'],
   ])('for %j in %s speak of %s', (text, format, words) => {
     expect(about(read(text), format).recommendations).toContain(words);

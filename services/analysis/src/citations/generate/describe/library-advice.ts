@@ -5,17 +5,17 @@ import { listed } from './words.js';
 
 export const VERDICTS: Partial<Record<Completed['verdict'], (source: Completed) => string>> = {
   name_mismatch: () =>
-    'Check the volume, the reporter and the page, or the name: the library has another case at this place. Do not file the citation as it stands.',
+    'Check the volume, the reporter, and the page, or the name: the library has another case at this place. Do not file the citation as it stands.',
   year_mismatch: () =>
     'Check the year against the decision: the text and the library differ, and the text was kept.',
   court_mismatch: () =>
     'Check the court against the decision: the text and the library differ, and the text was kept.',
   pin_mismatch: () =>
-    'Check the pin cite: the case does not have that page. The page of the text was kept.',
+    'Check the pin cite: the case does not have that page. The page in the text was kept.',
   no_case_at_page: () =>
-    'Check the first page: it lies inside another case. If it is a pin cite, give the first page of the case before it.',
+    'Check the first page: it is inside another case. If it is a pin cite, give the first page of the case before it.',
   not_in_library: () =>
-    'Verify the decision in the reporter itself before you rely on it: the library lacks it, and says neither that it exists nor that it does not.',
+    'Verify the decision in the reporter itself before you rely on it: the library does not have it, which is no evidence either way that it exists.',
 };
 
 /** What later law did to the case, where the text does not say it itself. */
@@ -36,7 +36,7 @@ export interface Asked {
 export const foundElsewhere = ({ elsewhere, item }: Completed): string[] =>
   elsewhere.length > 0
     ? [
-        `The library has ${elsewhere.length > 1 ? 'cases' : 'a case'} named like "${item.title}" at another place: ${elsewhere.map(described).join('; ')}. Use that citation if it is the one you mean.`,
+        `The library has ${elsewhere.length > 1 ? 'cases' : 'a case'} named like "${item.title}" at a different citation: ${elsewhere.map(described).join('; ')}. Use that citation if it is the one you mean.`,
       ]
     : [];
 

@@ -11,7 +11,8 @@ import {
 } from './library-advice.js';
 import { fieldWord, listed, TYPE_OF } from './words.js';
 
-const UNDECIDED = 'Add what tells the case from others: its citation, its year, or both parties.';
+const UNDECIDED =
+  'Add what distinguishes the case from others: its citation, its year, or both parties.';
 
 function missingFields(source: Completed, missing: string[], { format }: Asked): string[] {
   if (missing.length === 0) return [];
@@ -83,7 +84,7 @@ const typeHint = ({ kind }: Completed, { type }: Asked): string[] => {
 const furtherSources = ({ others }: Completed): string[] =>
   others > 0
     ? [
-        `The text cites ${others} further ${others > 1 ? 'sources' : 'source'}; generate each by itself, or check the whole text in Cite Check.`,
+        `The text cites ${others} more ${others > 1 ? 'sources' : 'source'}; generate each separately, or check the whole text in Cite Check.`,
       ]
     : [];
 

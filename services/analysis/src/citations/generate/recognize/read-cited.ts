@@ -75,7 +75,7 @@ export function readBackReference({ line }: Reading): Recognized | undefined {
     item: { type: 'document' },
     implied: [],
     doubts: [
-      '"Id.", "ibid." and "supra" refer to a citation that stands before them, and the text does not give it: enter the source itself.',
+      '"Id.", "ibid." and "supra" refer to an earlier citation that the text does not give: enter the source itself.',
     ],
     others: 0,
   };

@@ -28,7 +28,7 @@ export class BrokenReader extends Error {
   override readonly name = 'BrokenReader';
 
   constructor(said: string) {
-    super('The reader of documents is not installed as it should be.');
+    super('The document reader is not installed correctly.');
     this.stack = said;
   }
 }

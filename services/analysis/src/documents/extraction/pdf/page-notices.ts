@@ -26,7 +26,5 @@ export function silence(pages: readonly PageLines[], failed: ReadonlySet<number>
   const silent = pages.filter(({ lines }, at) => lines.length === 0 && !told.has(at + 1)).length;
   if (silent === 0) return [];
   const why = scans ? 'or drawings' : 'or scanned images, which are not read';
-  return [
-    `${silent} of ${pages.length} pages have no text of their own; they may be blank, ${why}.`,
-  ];
+  return [`${silent} of ${pages.length} pages have no text; they may be blank, ${why}.`];
 }

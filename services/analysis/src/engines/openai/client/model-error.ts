@@ -4,19 +4,19 @@ import { AppError } from '@casewright/contracts';
 export const MODEL_FAULTS = {
   key: 'The API key for the model was refused.',
   forbidden: 'This installation does not allow models outside its private network.',
-  'rate-limited': 'The model’s endpoint has no capacity for us at present.',
-  unavailable: 'The model’s endpoint reported a fault of its own.',
+  'rate-limited': 'The model’s endpoint has no capacity for this installation at present.',
+  unavailable: 'The model’s endpoint reported an internal error.',
   unreachable: 'The model’s endpoint could not be reached.',
   timeout: 'The model did not answer in time.',
   truncated: 'The model’s answer broke off.',
   malformed: 'The model’s answer could not be read.',
-  schema: 'The model’s answer did not have the form that was asked for.',
+  schema: 'The model’s answer did not have the requested form.',
   refused: 'The model declined to answer.',
-  empty: 'The model answered nothing.',
-  'too-long': 'The model’s answer had no end.',
+  empty: 'The model’s answer was empty.',
+  'too-long': 'The model’s answer did not end.',
   'bad-request': 'The model’s endpoint did not accept the request.',
   paused: 'The model’s endpoint failed several times in a row and is being left alone for a while.',
-  ungrounded: 'Nothing in the model’s answer could be tied to what it read.',
+  ungrounded: 'Nothing in the model’s answer could be traced to what it read.',
 } as const;
 export type ModelFault = keyof typeof MODEL_FAULTS;
 

@@ -19,7 +19,7 @@ export class UsageRepository implements UsageRecorder {
   record(use: ModelUse): void {
     measureUse(use);
     const work = this.store(use).catch((error: unknown) => {
-      this.logger.warn('A use of the model was not recorded.', error);
+      this.logger.warn('A request to the model was not recorded.', error);
     });
     this.underWay.add(work);
     void work.then(() => this.underWay.delete(work));

@@ -45,7 +45,7 @@ export class CitingThread implements CitingAnalyst {
       ...{ entry: script, threads: 1, memory: LIMITS, busy: '' },
       turns: { mostWaiting: Number.POSITIVE_INFINITY },
       broken: ({ message }) =>
-        new Error(`A thread that reads what opinions say of cases has ended: ${message}`),
+        new Error(`A thread that reads what opinions say about cases ended: ${message}`),
     });
   }
 

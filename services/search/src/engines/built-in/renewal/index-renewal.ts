@@ -81,15 +81,15 @@ export class IndexRenewal
       if (!row.held) return false;
       // By another process, while this one waited.
       if (!(await this.outdated.isLeft(ANALYSIS_VERSION))) return true;
-      this.logger.log('The index is being made again: this version reads words otherwise.');
+      this.logger.log('The index is being rebuilt: this version reads words differently.');
       this.reading = this.readAll();
       if (await this.reading) {
         await this.outdated.finish(ANALYSIS_VERSION);
         await this.publisher.publish(Promise.resolve());
-        this.logger.log('The index has been made again.');
+        this.logger.log('The index has been rebuilt.');
       }
     } catch (error) {
-      this.logger.warn('Making the index again goes on at the next start.', error);
+      this.logger.warn('Rebuilding the index continues at the next start.', error);
     } finally {
       await lock.query('SELECT pg_advisory_unlock($1)', [RENEWAL_LOCK]).catch(() => undefined);
       await lock.release();

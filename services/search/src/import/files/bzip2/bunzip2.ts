@@ -49,7 +49,7 @@ class Decoder {
         if (block) return block;
       } catch (error) {
         if (!(error instanceof OutOfInput)) throw error;
-        if (final) throw new DamagedBzip2('an end before its time');
+        if (final) throw new DamagedBzip2('a premature end');
         this.wanted = Math.max(this.wanted, this.input.length + 2 * UNIT);
         return undefined;
       }
@@ -69,7 +69,7 @@ class Decoder {
       return undefined;
     }
     if (magic[0] !== BLOCK[0] || magic[1] !== BLOCK[1])
-      throw new DamagedBzip2('no block where one must be');
+      throw new DamagedBzip2('no block where one is expected');
     const block = decodeBlock(reader, this.space!);
     const { position, used } = reader.mark();
     this.advance(position, used);
@@ -81,7 +81,7 @@ class Decoder {
     if (this.input.length < 4) throw new OutOfInput();
     const level = this.input[3]! - 0x30;
     if (this.input.toString('latin1', 0, 3) !== 'BZh' || level < 1 || level > 9) {
-      throw new DamagedBzip2('something else after its end');
+      throw new DamagedBzip2('trailing data after its end');
     }
     const links = this.space?.links;
     if (links?.length !== level * UNIT) {

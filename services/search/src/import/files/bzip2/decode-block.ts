@@ -17,7 +17,7 @@ export interface Workspace {
 /** Decodes one block, its magic number already read, into a fresh buffer. */
 export function decodeBlock(reader: BitReader, space: Workspace): Buffer {
   const expected = reader.read32();
-  if (reader.read(1) === 1) throw new DamagedBzip2('a kind of block that bzip2 gave up in 1997');
+  if (reader.read(1) === 1) throw new DamagedBzip2('a kind of block that bzip2 abandoned in 1997');
   const origin = reader.read(24);
   const bytes = usedBytes(reader);
   const { tables, selectors } = readTables(reader, bytes.length + 2);

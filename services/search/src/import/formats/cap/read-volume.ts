@@ -41,7 +41,7 @@ async function readMember(zip: ZipArchive, name: string): Promise<SourceItem> {
   const html = await zip.read(name.replace(MEMBER, '$1html/$2.html'));
   try {
     const value: unknown = JSON.parse(text);
-    if (!isCapCase(value)) throw new UnreadableRecord('The file is no case of the project.');
+    if (!isCapCase(value)) throw new UnreadableRecord('The file is not a case from the project.');
     return { kind: 'case', case: capCase(value, html ?? null), place: name };
   } catch (error) {
     if (error instanceof UnreadableRecord) return problem(name, error.message, text);

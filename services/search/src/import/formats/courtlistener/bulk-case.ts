@@ -22,7 +22,7 @@ export function bulkCase(cluster: StagedCluster, parts: ClusterParts): SourceIte
   if (!cluster.courtId) {
     return problem(
       place,
-      'The docket of the cluster, which tells its court, is missing.',
+      'The cluster’s docket, which names its court, is missing.',
       cluster.record,
     );
   }

@@ -64,8 +64,7 @@ function searchResultCase(result: Json): SourceCase {
 function clusterCase(cluster: Json): SourceCase {
   const id = textOf(cluster.id);
   const name = textOf(cluster.case_name) ?? textOf(cluster.case_name_full);
-  if (!id)
-    throw new UnreadableRecord('The cluster has no id, so that it could not be found again.');
+  if (!id) throw new UnreadableRecord('The cluster has no id, so it could not be found again.');
   if (!name) throw new UnreadableRecord('The cluster has no case name.');
   const docket = objectOf(cluster.docket);
   return {

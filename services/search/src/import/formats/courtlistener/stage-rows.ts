@@ -90,7 +90,7 @@ function required(row: CsvRecord, column: string): string {
 function id(row: CsvRecord, column: string): number {
   const value = Number(required(row, column));
   if (Number.isSafeInteger(value)) return value;
-  throw new UnreadableRecord(`The row's ${column}, "${row.get(column)}", is no number.`);
+  throw new UnreadableRecord(`The row's ${column}, "${row.get(column)}", is not a number.`);
 }
 
 /** PostgreSQL's text has no NUL. */

@@ -117,8 +117,8 @@ export function yearDoubt(citation: Citation, year: number | undefined): string 
   const [series] = reporterByAbbreviation(reporter, year);
   if (!series || series.abbreviation !== reporter) return undefined;
   if (series.from !== undefined && year < series.from)
-    return `${reporter} began in ${series.from}, so a decision of ${year} is hardly in it: check the year and the reporter.`;
+    return `${reporter} began in ${series.from}, so it is unlikely to have a decision of ${year}: check the year and the reporter.`;
   if (series.to !== undefined && year > series.to + 1)
-    return `${reporter} ended in ${series.to}, so a decision of ${year} is hardly in it: check the year and the reporter.`;
+    return `${reporter} ended in ${series.to}, so it is unlikely to have a decision of ${year}: check the year and the reporter.`;
   return undefined;
 }

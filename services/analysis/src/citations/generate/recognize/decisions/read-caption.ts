@@ -83,7 +83,7 @@ export function readCaption({ text, line }: Reading): Recognized | undefined {
     implied: [],
     ...(court ? { court } : {}),
     ...(printed?.leftOut.length ? { leftOut: printed.leftOut } : {}),
-    doubts: authority ? [] : ['The caption names no court that could be told: add the court.'],
+    doubts: authority ? [] : ['The caption does not identify a court: add the court.'],
     others: 0,
   };
 }

@@ -47,7 +47,7 @@ function unreadDoubt(chosen: Citation, sources: Citation[], text: string): strin
   const rest = text.slice(end).replace(/^[\s.,;:)]+|[\s.]+$/g, '');
   const isRead = sources.some((each) => each.start >= end) || rest.length > LONGEST_REST;
   return !isRead && /[\p{L}\d]{2}|§|\d/u.test(rest)
-    ? [`“${rest}” was not read: see whether it belongs to the citation.`]
+    ? [`“${rest}” was not read: check whether it belongs to the citation.`]
     : [];
 }
 

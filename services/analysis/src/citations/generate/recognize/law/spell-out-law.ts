@@ -30,7 +30,7 @@ function bareRule(line: string): Recognized | undefined {
     item: { type: 'legislation', section: `r. ${number}` },
     implied: [],
     doubts: [
-      'The text names a rule and not the rules it belongs to: add them, such as "Fed. R. Civ. P.".',
+      'The text names a rule but not the rules it belongs to: add them, such as "Fed. R. Civ. P.".',
     ],
     others: 0,
   };
@@ -45,7 +45,7 @@ function bareProvision(line: string): Recognized | undefined {
     item: { type: 'legislation', section: place },
     implied: [],
     doubts: [
-      'The text names a provision and not the constitution it belongs to: add it, such as "U.S. Const.".',
+      'The text names a provision but not the constitution it belongs to: add it, such as "U.S. Const.".',
     ],
     others: 0,
   };

@@ -50,7 +50,7 @@ const doiIn = (line: string): string | undefined => DOI.exec(line)?.[1];
 
 const VANCOUVER = 5;
 const SHORT_JOURNAL =
-  "The journal's name is abbreviated as medical indexes do it: write it out, so that each style can abbreviate it its own way.";
+  "The journal's name is abbreviated as in medical indexes: write it out, so that each style can abbreviate it its own way.";
 
 /** A single page is the first page in a reference, but the page cited in a note. */
 const isNote = (shape: number): boolean => shape === 3;

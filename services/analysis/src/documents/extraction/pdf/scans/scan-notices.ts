@@ -31,7 +31,7 @@ export function scanNotices(
   }
   if (pictures.length > 0) {
     const [subject, verb] = named(pictures, 'holds a large picture', 'hold large pictures');
-    notices.push(`${subject} ${verb} beside the text; words within pictures are not read.`);
+    notices.push(`${subject} ${verb} next to the text; words inside pictures are not read.`);
   }
   if (undecoded.length > 0) {
     const [subject, verb] = named(undecoded, 'holds an image', 'hold an image');

@@ -123,7 +123,7 @@ describe('scanNotices', () => {
     expect(notices.map((notice) => notice.split(',')[0])).toEqual([
       'Pages 1–3 and 7 are scans',
       'Page 9 is a scan or picture too unclear to be read',
-      'Page 4 holds a large picture beside the text; words within pictures are not read.',
+      'Page 4 holds a large picture next to the text; words inside pictures are not read.',
       'Page 10 holds an image that is damaged',
       'Pages 11 and 13 have little or no text and may hold scans that were not read: character recognition stops after 5 pages or 60 seconds.',
     ]);
